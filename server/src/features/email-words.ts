@@ -11,6 +11,6 @@ export const emailWordsIn = inLanguages({
   fr: {
     dear: (name: string) => `Bonjour ${name},`,
     member: 'à vous',
-    goodbye: `Avec les pensées chaleureuses de toute l’équipe de ${BRAND}`,
+    goodbye: `Bien chaleureusement, toute l’équipe de ${BRAND}`,
   },
 })

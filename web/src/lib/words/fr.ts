@@ -18,6 +18,6 @@ export const words: typeof en = {
   hoursShort: (hours) => `il y a ${hours} h`,
   daysShort: (days) => `il y a ${days} j`,
   offline: 'Vous semblez hors ligne. Vérifiez votre connexion et réessayez.',
-  timeout: 'C’est trop long. Vérifiez votre connexion et réessayez.',
+  timeout: 'Cela prend trop de temps. Vérifiez votre connexion et réessayez.',
   unreadable: 'Un problème est survenu. Réessayez.',
 }

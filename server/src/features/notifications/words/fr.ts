@@ -19,8 +19,8 @@ export const words: typeof en = {
     message: `${name} a aimé votre profil.`,
   }),
   unanswered: (name) => ({
-    title: 'On attend votre réponse',
-    message: `${name} vous a écrit il y a trois jours et attend de vos nouvelles.`,
+    title: 'Votre réponse est attendue',
+    message: `${name} vous a écrit il y a trois jours et aimerait avoir de vos nouvelles.`,
   }),
   profile: {
     title: 'Complétez votre profil',
@@ -29,11 +29,11 @@ export const words: typeof en = {
   },
   views: {
     title: 'Visites de votre profil',
-    message: 'Des membres ont regardé votre profil cette semaine. Sur l’accueil, voyez combien.',
+    message: 'Des membres ont regardé votre profil cette semaine. Voyez combien sur l’accueil.',
   },
   report: {
     title: 'À propos de votre signalement',
-    message: 'Nous avons examiné ce que vous avez signalé. Voyez ce qui en est résulté.',
+    message: 'Nous avons examiné ce que vous avez signalé. Voyez ce que cela a donné.',
   },
   statement: {
     title: 'À propos de votre compte',
@@ -62,7 +62,7 @@ export const words: typeof en = {
   },
   contact_banned: (name) => ({
     title: `À propos ${de(name)}`,
-    message: `Nous avons fermé le compte ${de(name)}, parce qu’il enfreignait nos règles sur l’argent ou les fausses identités. Une escroquerie est possible. N’envoyez jamais d’argent, et ne communiquez jamais de coordonnées bancaires ni de codes. Si vous avez envoyé de l’argent, demandez tout de suite à votre banque ou à votre opérateur de mobile money d’annuler l’opération, et gardez la conversation. Lisez ce que vous pouvez faire d’autre, et comment nous joindre.`,
+    message: `Nous avons fermé le compte ${de(name)}, parce qu’il enfreignait nos règles sur l’argent ou les fausses identités. Il s’agit peut-être d’une escroquerie. N’envoyez jamais d’argent, et ne communiquez jamais de coordonnées bancaires ni de codes. Si vous avez envoyé de l’argent, demandez tout de suite à votre banque ou à votre opérateur de mobile money d’annuler l’opération, et gardez la conversation. Lisez ce que vous pouvez faire d’autre, et comment nous joindre.`,
   }),
   contact_cleared: (name) => ({
     title: `Rectification à propos ${de(name)}`,

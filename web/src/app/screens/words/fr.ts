@@ -28,7 +28,7 @@ export const words: typeof en = {
     pageTitle: 'Votre compte',
     title: 'Votre compte',
     logout: 'Se déconnecter',
-    until: (date, time) => `Votre compte est suspendu jusqu’au ${date}, ${time}.`,
+    until: (date, time) => `Votre compte est suspendu jusqu’au ${date} à ${time}.`,
     forever: 'Votre compte est suspendu jusqu’à nouvel ordre.',
     text: 'Bonjour <name></name>, d’ici là, personne ne voit votre profil, et vous ne pouvez ni aimer un profil, ni avoir de nouvelles affinités, ni envoyer de messages. Votre profil, vos affinités et vos messages sont conservés. Nos règles se trouvent dans les <a>règles de la communauté</a>.',
     decided: 'Ce que nous avons décidé, et pourquoi',

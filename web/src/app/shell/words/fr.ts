@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   home: (brand) => `${brand}, accueil`,
-  hello: (name) => `Bonjour, ${name}`,
+  hello: (name) => `Bonjour ${name}`,
   sidebar: 'Barre latérale',
   main: 'Navigation principale',
   tabs: 'Onglets',

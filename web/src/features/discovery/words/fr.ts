@@ -10,7 +10,7 @@ export const words: typeof en = {
     viewAll: 'Tout voir<more> : suggestions</more>',
     loading: 'Chargement des suggestions…',
     none: {
-      title: 'Élargissez vos horizons',
+      title: 'Élargissez la recherche',
       text: 'Il n’y a personne de nouveau à vous suggérer pour le moment. Essayez d’autres filtres pour voir plus de membres.',
       find: 'Trouver quelqu’un',
     },

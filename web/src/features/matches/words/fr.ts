@@ -51,7 +51,7 @@ export const words: typeof en = {
       text: (name) => `${name} n’a pas encore de photo approuvée`,
     },
     place: (place, total) => `Photo ${place} sur ${total}`,
-    placeOf: (place, total, name) => `Photo ${place} sur ${total} ${de(name)}`,
+    placeOf: (place, total, name) => `${name} : photo ${place} sur ${total}`,
     previous: 'Photo précédente',
     next: 'Photo suivante',
     show: (place) => `Voir la photo ${place}`,

@@ -34,7 +34,7 @@ const sections: typeof en.sections = {
   family: {
     title: 'Votre famille est la bienvenue',
     text: [
-      'Un mariage unit deux familles. Prenez votre temps, demandez à votre mère, venez avec votre frère au premier rendez-vous. Vous pouvez montrer nos mots et nos images à vos parents sans rougir.',
+      'Un mariage unit deux familles. Prenez votre temps, demandez conseil à votre mère, venez avec votre frère au premier rendez-vous. Vous pouvez montrer nos mots et nos images à vos parents sans rougir.',
     ],
   },
 }

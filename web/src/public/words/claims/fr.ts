@@ -16,7 +16,7 @@ export const words: typeof en = {
   stories: {
     ngozi: {
       where: 'Enugu et Manchester',
-      text: 'Igbo tous les deux, catholiques tous les deux, et cinq mille kilomètres entre eux. Ils se sont écrit pendant trois mois avant le premier appel vidéo, en présence de sa mère à lui. « Elle posait de meilleures questions que moi », dit Emeka. Le vin a été porté en décembre de l’année suivante.',
+      text: 'Igbo tous les deux, catholiques tous les deux, et cinq mille kilomètres entre eux. Ils se sont écrit pendant trois mois avant le premier appel vidéo, en présence de sa mère à lui. « Elle posait de meilleures questions que moi », dit Emeka. Le vin a été porté au mois de décembre suivant.',
     },
     zainab: {
       where: 'Kano et Londres',

@@ -22,7 +22,7 @@ const sections: typeof en.sections = {
   'second-look': {
     title: 'Si vous pensez que nous avons tort',
     text: [
-      `Demandez un réexamen : une fois par décision, dans un délai de ${APPEAL_MONTHS} mois, gratuitement. Les deux côtés le peuvent. Si la décision vous concerne, le bouton se trouve sous nos motifs, même pendant une suspension ou après une exclusion. Si vous avez signalé quelqu’un, il se trouve dans « Mes signalements ».`,
+      `Demandez un réexamen : une fois par décision, dans un délai de ${APPEAL_MONTHS} mois, gratuitement. Les deux parties le peuvent. Si la décision vous concerne, le bouton se trouve sous nos motifs, même pendant une suspension ou après une exclusion. Si vous avez signalé quelqu’un, il se trouve dans « Mes signalements ».`,
       `L’un des responsables de notre équipe, qui n’a pas pris part à la décision, l’examine sous ${inHours(APPEAL_DUE_HOURS)}. Si elle était injustifiée, tout ce qu’elle a entraîné est aussitôt annulé, et ses manquements ne comptent plus. Vous pouvez aussi vous adresser à un tribunal, ou à un organisme de règlement extrajudiciaire des litiges.`,
     ],
   },
@@ -32,10 +32,10 @@ const sections: typeof en.sections = {
       'Ce que font des programmes ici :',
       {
         list: [
-          'L’un parcourt les messages, à la recherche de demandes d’argent et de coordonnées données trop tôt. Il met en garde la personne qui les reçoit, et demande à celle qui les a écrites si c’est bien ce qu’elle veut.',
-          `Quand un membre demande de l’argent à plusieurs reprises, ce programme l’empêche de commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus. Une personne de notre équipe l’examine sous ${inHours(SHIELD_DUE_HOURS)}, et y met fin si c’était une erreur.`,
-          'L’un remarque quand un nouveau compte pourrait appartenir à une personne que nous avons exclue. Sa première photo et ses premiers messages attendent alors, ou tout le compte, jusqu’à ce que l’un de nous ait regardé.',
-          'L’un trie ce qui est signalé, pour que les personnes en danger passent en premier.',
+          'Un programme parcourt les messages, à la recherche de demandes d’argent et de coordonnées données trop tôt. Il met en garde la personne qui les reçoit, et demande à celle qui les a écrites si c’est bien ce qu’elle veut.',
+          `Quand un membre demande de l’argent à plusieurs reprises, il l’empêche de commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus. Une personne de notre équipe examine la situation sous ${inHours(SHIELD_DUE_HOURS)}, et y met fin si c’était une erreur.`,
+          'Un autre remarque quand un nouveau compte pourrait appartenir à une personne que nous avons exclue. Sa première photo et ses premiers messages attendent alors, ou tout le compte, jusqu’à ce que l’un de nous ait regardé.',
+          'Un autre trie ce qui est signalé, pour que les personnes en danger passent en premier.',
         ],
       },
       'Ce qu’aucun programme ne fait : décider qu’une règle a été enfreinte, retirer quelque chose, suspendre ou exclure quelqu’un, juger un visage ou deviner un âge, ou regarder d’où vient une personne. De nombreux signalements à la fois n’entraînent rien non plus par eux-mêmes : une personne les examine.',
@@ -57,7 +57,7 @@ export const words: typeof en = {
     'Ce que nous demandons à tout le monde ici, ce qui se passe quand une règle est enfreinte, et comment vous pouvez vous y opposer.',
   rules: {
     title: 'Les règles',
-    text: 'Chaque règle est aussi un motif pour lequel vous pouvez signaler quelqu’un, et celle que nous citons quand nous décidons.',
+    text: 'Chaque règle est aussi un motif pour lequel vous pouvez signaler quelqu’un, dans les mêmes mots, et celle que nous citons quand nous décidons.',
     all: communityRules,
     reasons: reportLabels,
     report: (reason, hours) => `À signaler sous « ${reason} ». Nous l’examinons sous ${inHours(hours)}.`,

@@ -81,7 +81,7 @@ export const words: typeof en = {
     sent: 'Message envoyé',
     thanks:
       'Merci ! Nous vous répondrons sous 24 heures, et un accusé de réception vous attend dans vos e-mails.',
-    failed: 'Le message n’est pas parti',
+    failed: 'Le message n’a pas pu être envoyé',
     tooMany: {
       one: 'Vous avez envoyé beaucoup de messages. Réessayez dans {count} minute ou contactez-nous directement',
       other:

@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   banned: {
     name: 'Exclusion définitive',
-    meaning: `La personne perd l’accès à son compte pour toujours. L’un de nous le propose, et une autre personne, parmi nos responsables, décide sous ${BAN_DUE_HOURS} heures ; le compte est suspendu entre-temps. Personne n’est exclu par une seule personne.`,
+    meaning: `La personne perd définitivement l’accès à son compte. L’un de nous le propose, et une autre personne, parmi nos responsables, décide sous ${BAN_DUE_HOURS} heures ; le compte est suspendu entre-temps. Nul n’est exclu sur la décision d’une seule personne.`,
   },
   strikes: (count, days) =>
     plural(count, {

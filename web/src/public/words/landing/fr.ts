@@ -7,7 +7,7 @@ export const words: typeof en = {
   description: `${BRAND} aide les Africains du continent et de la diaspora qui veulent se marier à se trouver : par la foi, l’ethnie et la culture, la langue, le lieu et les valeurs. Inscription gratuite.`,
   hero: {
     who: 'Pour les Africains d’ici et d’ailleurs',
-    title: 'Rencontrez la personne de votre vie',
+    title: 'Rencontrez la personne que vous épouserez',
     text: `${BRAND} réunit des femmes et des hommes qui veulent fonder une famille : par la foi, l’ethnie et la culture, la langue, le lieu et les valeurs.`,
     join: 'S’inscrire gratuitement',
     woman: 'Une femme souriante aux cheveux afro, dessinée',
@@ -70,7 +70,7 @@ export const words: typeof en = {
     shares: {
       faith: 'Foi : même foi, catholique',
       languages: 'Langues et culture : parlent tous deux lingala et français',
-      age: 'Âge : chacun est dans la tranche que l’autre souhaite',
+      age: 'Âge : chacun correspond au souhait de l’autre',
       place: 'Lieu de vie : même pays',
       lifestyle: 'Mode de vie',
       interests: 'Centres d’intérêt : cuisine, musique',
@@ -109,7 +109,7 @@ export const words: typeof en = {
     why: 'Même foi · Parlent tous deux dioula',
   },
   closing: {
-    title: 'On continue le chemin ensemble ?',
+    title: 'Et si vous poursuiviez votre chemin ici ?',
     text: 'C’est gratuit, et seules les personnes dont vous avez aimé le profil peuvent vous écrire.',
   },
 }

@@ -35,7 +35,7 @@ export const words: typeof en = {
     sending: 'Envoi du signalement…',
     sent: 'Signalement envoyé',
     thanks: 'Merci de nous avoir prévenus. Quelqu’un de notre équipe va l’examiner.',
-    failed: 'Le signalement n’est pas parti',
+    failed: 'Le signalement n’a pas pu être envoyé',
     tooMany: {
       one: 'Vous avez envoyé beaucoup de signalements. Réessayez dans {count} minute ou contactez-nous directement',
       other:

@@ -7,7 +7,7 @@ const groups: typeof en.groups = {
   'before-you-trust': {
     title: 'Avant de faire confiance',
     tips: [
-      'Continuez à vous écrire ici jusqu’à ce que vous soyez sans doute. Quelqu’un qui vous pousse dès le premier jour vers une autre appli a ses raisons.',
+      'Continuez à vous écrire ici tant que vous avez un doute. Quelqu’un qui vous pousse dès le premier jour vers une autre appli a ses raisons.',
       'Demandez un appel vidéo avant de trop vous attacher. Une caméra toujours en panne est un mauvais signe.',
       'Remarquez ce qui ne colle pas : un métier qui change, des photos dignes d’un magazine, des réponses qui pourraient s’adresser à n’importe qui.',
       'Méfiez-vous des grandes déclarations d’amour dès la première semaine, surtout de la part de quelqu’un que vous n’avez jamais vu.',
@@ -86,7 +86,7 @@ export const words: typeof en = {
           'Les numéros de téléphone et les adresses e-mail ne sont jamais montrés.',
           'Nous examinons chaque nouvelle photo avant que d’autres la voient, et nous en retirons les données de localisation.',
           'Vous pouvez bloquer n’importe qui, partout où vous voyez cette personne. Vous ne vous voyez plus l’un l’autre, et elle n’en est pas informée. Le blocage tient aussi si elle revient avec un nouveau compte et le même numéro ou la même adresse.',
-          `Quand quelqu’un vous demande de l’argent, ou votre numéro trop tôt, une ligne à côté du message vous le dit. Qui demande de l’argent à plusieurs reprises ne peut plus commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus, et l’un de nous l’examine.`,
+          `Quand quelqu’un vous demande de l’argent, ou votre numéro trop tôt, une ligne à côté du message vous le dit. Qui demande de l’argent à plusieurs reprises ne peut plus commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus, et l’un de nous examine la situation.`,
           'Quand des personnes que nous avons exclues reviennent avec un nouveau compte, nous pouvons souvent le reconnaître. L’un de nous vérifie alors le compte avant que d’autres le voient, ou ses premières photos et ses premiers messages.',
           'Quand nous excluons quelqu’un pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois et sans détails. Deux d’entre nous l’ont alors confirmé ; si l’exclusion est annulée plus tard, nous le leur disons aussi.',
           `Un badge bleu signifie que deux personnes de notre équipe ont comparé les photos d’un membre avec des photos prises en direct. Il ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et il prend fin après ${VERIFIED_MONTHS} mois ou avec une nouvelle photo principale. Vous pouvez demander à une affinité de faire vérifier son profil.`,

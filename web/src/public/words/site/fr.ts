@@ -15,7 +15,7 @@ export const words: typeof en = {
   slogan: 'Là où les Africains d’ici et d’ailleurs se rencontrent pour se marier.',
   elsewhere: 'Instagram, Facebook, X et les applis :',
   copyright: `© 2025 ${BRAND}. Tous droits réservés.`,
-  groups: { explore: 'Découvrir', support: 'Aide', company: 'Qui sommes-nous', legal: 'Mentions légales' },
+  groups: { explore: 'Découvrir', support: 'Aide', company: 'L’entreprise', legal: 'Informations légales' },
   pages: {
     home: 'Accueil',
     howItWorks: 'Comment ça marche',
@@ -39,7 +39,7 @@ export const words: typeof en = {
   readMore: 'En savoir plus',
   inDanger: 'En danger ?',
   joinCard: {
-    title: 'On continue le chemin ensemble ?',
+    title: 'Et si vous poursuiviez votre chemin ici ?',
     text: 'L’inscription est gratuite. Prenez votre temps, et venez avec les valeurs de votre famille.',
   },
   demo: {

@@ -41,7 +41,7 @@ const sections: typeof en.sections = {
           'Pas de partage de ce qu’un membre vous a dit ou montré en confiance.',
         ],
       },
-      'Nous pouvons avertir, limiter ou supprimer les comptes qui enfreignent ces règles. Les <rules>règles de la communauté</rules> expliquent chacune d’elles, ce que nous faisons quand l’une est enfreinte, et comment vous pouvez vous y opposer.',
+      'Nous pouvons avertir, limiter ou supprimer un compte qui enfreint ces règles. Les <rules>règles de la communauté</rules> expliquent chacune d’elles, ce que nous faisons quand l’une est enfreinte, et comment vous pouvez vous y opposer.',
     ],
   },
   payments: {

@@ -64,7 +64,7 @@ export const words: typeof en = {
     'first_looks.late': 'Examinés trop tard',
     'appeals.upheld': 'Décisions maintenues',
     'appeals.lifted': 'Décisions annulées',
-    'pauses.begun': 'Fois où il a arrêté quelqu’un',
+    'pauses.begun': 'Fois où il est intervenu',
     'pauses.lifted': 'Cas où une personne n’a rien trouvé à redire',
     'verifications.requested': 'Demandes',
     'verifications.approved': 'Profils vérifiés',

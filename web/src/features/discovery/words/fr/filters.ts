@@ -72,5 +72,5 @@ export const filters: typeof en = {
     active_this_week: 'Actifs cette semaine',
   },
   onlyShown:
-    'On ne trouve les membres que par les réponses qu’ils montrent. Qui garde une réponse privée n’apparaît pas quand vous filtrez par elle.',
+    'On ne trouve les membres que par les réponses qu’ils montrent. Qui garde une réponse privée n’apparaît pas quand vous filtrez sur ce point.',
 }

@@ -31,7 +31,7 @@ const offers: Record<Filter, string> = {
   language: 'Inclure toutes les langues',
   education: 'Inclure tous les niveaux d’études',
   has_children: 'Avec ou sans enfants',
-  wants_children: 'Désir d’enfants ou non',
+  wants_children: 'Avec ou sans désir d’enfants',
   verified: 'Inclure les profils non vérifiés',
   has_photo: 'Inclure les profils sans photo',
   active_this_week: 'Inclure les profils non actifs cette semaine',
@@ -44,7 +44,7 @@ export const relaxations: typeof en = {
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'
-        ? 'Personne ne satisfait encore à vos critères non négociables.'
+        ? 'Personne ne correspond encore à vos critères non négociables.'
         : `Personne ne correspond encore à votre filtre « ${names[filter]} ».`,
     both: 'Personne ne correspond encore à ces deux filtres à la fois.',
     many: 'Personne ne correspond encore à tous vos choix.',

@@ -11,7 +11,7 @@ const characters = (count: number) =>
 
 export const cautions: typeof en.cautions = {
   money: {
-    title: 'Attention à votre argent',
+    title: 'Prudence avec l’argent',
     text: 'Il semble qu’il soit question d’argent ici. N’envoyez jamais d’argent, de cartes cadeaux, de codes ni de coordonnées bancaires à quelqu’un que vous n’avez pas rencontré, si triste ou si urgente que soit l’histoire. Une personne bien intentionnée comprendra.',
   },
   contact: {

@@ -24,7 +24,7 @@ export const matching: typeof en = {
     writing: {
       question: 'Quand puis-je écrire à quelqu’un ?',
       text: [
-        'Quand chacun a aimé le profil de l’autre. Vous devenez aussitôt une affinité et pouvez commencer à vous écrire.',
+        'Quand chacun a aimé le profil de l’autre. C’est aussitôt une affinité, et vous pouvez commencer à vous écrire.',
       ],
     },
     likes: {

@@ -16,7 +16,7 @@ export const privacy: typeof en = {
     photos: {
       question: 'Qui voit mes photos ?',
       text: [
-        'D’abord vous seulement, et la personne de notre équipe qui les approuve ; ensuite, les membres dans leur compte qui peuvent voir votre profil. Avec le floutage des photos, les membres sans abonnement payant en voient une version floutée, préparée sur notre serveur, tant que vous n’êtes pas une affinité ; comme il n’y a pas encore d’abonnement, cela vaut pour tout le monde. Nous retirons les données de localisation et les autres informations cachées de chaque photo que vous envoyez.',
+        'D’abord vous seulement, et la personne de notre équipe qui les approuve ; ensuite, les membres connectés qui peuvent voir votre profil. Avec le floutage des photos, les membres sans abonnement payant en voient une version floutée, préparée sur notre serveur, tant que l’intérêt n’est pas réciproque ; comme il n’y a pas encore d’abonnement, cela vaut pour tout le monde. Nous retirons les données de localisation et les autres informations cachées de chaque photo que vous envoyez.',
       ],
     },
     account: {
@@ -46,7 +46,7 @@ export const privacy: typeof en = {
     afterReport: {
       question: 'Que se passe-t-il quand je signale quelqu’un ?',
       text: [
-        `Nous gardons une copie chiffrée de ce que vous avez signalé, même si cela est supprimé entre-temps, et nous l’effaçons ${EVIDENCE_KEPT_DAYS} jours après la clôture du dossier. Une personne de notre équipe l’examine et décide d’après les <rules>règles de la communauté</rules>. « Mes signalements », dans les paramètres sous « Confidentialité », vous dit si une règle a été enfreinte et si nous avons agi. Nous ne disons pas ce que nous avons fait.`,
+        `Nous gardons une copie chiffrée de ce que vous avez signalé, même si cela est supprimé entre-temps, et nous la supprimons ${EVIDENCE_KEPT_DAYS} jours après la clôture du dossier. Une personne de notre équipe l’examine et décide d’après les <rules>règles de la communauté</rules>. « Mes signalements », dans les paramètres sous « Confidentialité », vous dit si une règle a été enfreinte et si nous avons agi. Nous ne disons pas ce que nous avons fait.`,
         `Si vous n’êtes pas d’accord, demandez-y un réexamen dans un délai de ${APPEAL_MONTHS} mois : une personne qui n’a pas pris part à la décision l’examine sous ${APPEAL_DUE_HOURS} heures.`,
       ],
     },

@@ -12,7 +12,7 @@ export const links: typeof en = {
     resendIn: (seconds) => `Renvoyer l’e-mail dans ${seconds} s`,
     sending: 'Envoi…',
     sentAgain: 'Nous avons renvoyé l’e-mail. Il peut mettre une minute à arriver.',
-    notSent: 'L’e-mail n’a pas pu partir. Réessayez.',
+    notSent: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
   },
   link: {
     authenticating: 'Vérification…',
@@ -35,11 +35,11 @@ export const links: typeof en = {
     confirming: 'Confirmation…',
     forgotTitle: 'Vous avez oublié votre mot de passe, ou l’inscription ne vient pas de vous ?',
     forgotText:
-      'N’importe qui peut saisir une adresse e-mail. Celle-ci est la vôtre : vous pouvez donc tout reprendre avec vos propres informations et un nouveau mot de passe.',
-    startOver: 'Tout reprendre',
+      'N’importe qui peut saisir une adresse e-mail. Celle-ci est la vôtre : vous pouvez donc recommencer avec vos propres informations et un nouveau mot de passe.',
+    startOver: 'Recommencer',
   },
   startOver: {
-    title: 'Tout reprendre',
+    title: 'Recommencer',
     text: 'Votre lien prouve que cette adresse e-mail est la vôtre. Parlez-nous de vous et choisissez un mot de passe. Tout ce qui a été saisi auparavant avec cette adresse sera supprimé.',
   },
   switchAccount: {

@@ -41,7 +41,7 @@ export const signIn: typeof en = {
     sending: 'Envoi du code…',
     sent: 'Nous avons envoyé un code au <to></to>.',
     sentAgain: 'Un nouveau code est parti.',
-    notSent: 'Le code n’a pas pu partir',
+    notSent: 'Le code n’a pas pu être envoyé',
     resend: 'Renvoyer',
     resendIn: (seconds) => `Renvoyer dans ${seconds} s`,
     verifySignIn: 'Vérifier et se connecter',
@@ -71,8 +71,8 @@ export const signIn: typeof en = {
     resetHint: 'Pour vous connecter et choisir un nouveau mot de passe.',
     support: 'Toujours impossible de vous connecter ? Écrivez-nous à <a></a>',
     failed: {
-      'sign-in': 'Le lien de connexion n’a pas pu partir. Réessayez.',
-      reset: 'Le lien de réinitialisation n’a pas pu partir. Réessayez.',
+      'sign-in': 'Le lien de connexion n’a pas pu être envoyé. Réessayez.',
+      reset: 'Le lien de réinitialisation n’a pas pu être envoyé. Réessayez.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { contacts as en } from '../en/contacts.ts'
 export const contacts: typeof en = {
   labels: { email: 'E-mail', phone: 'Téléphone' },
   titles: { email: 'Votre adresse e-mail', phone: 'Votre numéro de téléphone' },
-  none: 'Pas encore indiqué',
+  none: 'Rien pour l’instant',
   change: 'Modifier',
   add: 'Ajouter',
   changeOf: { email: 'Modifier l’e-mail', phone: 'Modifier le téléphone' },

@@ -3,7 +3,7 @@ import type { events as en } from '../en/events.ts'
 export const events: typeof en = {
   failed: 'Votre activité récente ne se charge pas',
   none: 'Rien pour l’instant. Les connexions à votre compte et ses changements s’afficheront ici.',
-  unknown: 'Quelque chose vous paraît étrange ?',
+  unknown: 'Quelque chose ne vient pas de vous ?',
   notMe: 'Ce n’était pas moi',
   more: 'Afficher plus',
   list: 'Activité récente',

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@ndoa/contract/languages'
+import { expect, test } from 'vitest'
+import { wordsIn as signInWordsIn } from './accounts/sign-in/words/index.ts'
+import type { NoticeWords } from './accounts/words/en.ts'
+import { wordsIn as noticeWordsIn } from './accounts/words/index.ts'
+import { wordsIn as leavingWordsIn } from './leaving/words/index.ts'
+
+/** The alphabet of text messages. One letter outside of it, such as ê or ’, makes room for 70 letters instead of 160. */
+const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
+const DEVICE = 'Chrome on Android in Abidjan'
+
+test.each(LANGUAGES)('a text message in %s is one part', (language) => {
+  const notices = noticeWordsIn(language)
+  const shorts = [notices.signedInOn(DEVICE), ...Object.values(notices)]
+    .filter((notice): notice is NoticeWords => typeof notice === 'object')
+    .map(({ short }) => short)
+  const texts = [signInWordsIn(language).phoneCode('123456'), leavingWordsIn(language).goodbyeText, ...shorts]
+  expect(texts.length).toBeGreaterThan(7)
+  for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(GSM_7.test(text) ? 160 : 70)
+})
