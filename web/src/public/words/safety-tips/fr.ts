@@ -39,7 +39,7 @@ const groups: typeof en.groups = {
     title: 'Votre profil et vos photos',
     tips: [
       'N’indiquez ni votre adresse, ni votre lieu de travail, ni votre numéro de téléphone, dans vos textes comme sur vos photos.',
-      'N’envoyez pas de photos intimes. Une fois envoyées, elles ne peuvent plus être reprises.',
+      'N’envoyez pas de photos intimes. Une fois envoyées, vous ne pouvez plus les reprendre.',
       'Dans les paramètres, vous choisissez qui voit votre profil, si vos photos sont floutées et si l’on voit que vous êtes en ligne.',
       'Utilisez un mot de passe qui ne vous sert nulle part ailleurs, et activez les alertes de connexion dans les paramètres.',
     ],
@@ -88,7 +88,7 @@ export const words: typeof en = {
           'Vous pouvez bloquer n’importe qui, partout où vous voyez cette personne. Vous ne vous voyez plus l’un l’autre, et elle n’en est pas informée. Le blocage tient aussi si elle revient avec un nouveau compte et le même numéro ou la même adresse.',
           `Quand quelqu’un vous demande de l’argent, ou votre numéro trop tôt, une ligne à côté du message vous le dit. Qui demande de l’argent à plusieurs reprises ne peut plus commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus, et l’un de nous examine la situation.`,
           'Quand des personnes que nous avons exclues reviennent avec un nouveau compte, nous pouvons souvent le reconnaître. L’un de nous vérifie alors le compte avant que d’autres le voient, ou ses premières photos et ses premiers messages.',
-          'Quand nous excluons quelqu’un pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois et sans détails. Deux d’entre nous l’ont alors confirmé ; si l’exclusion est annulée plus tard, nous le leur disons aussi.',
+          'Quand nous excluons quelqu’un pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois et sans détails. À ce moment-là, deux d’entre nous l’ont déjà confirmé ; si l’exclusion est annulée plus tard, nous le leur disons aussi.',
           `Un badge bleu signifie que deux personnes de notre équipe ont comparé les photos d’un membre avec des photos prises en direct. Il ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et il prend fin après ${VERIFIED_MONTHS} mois ou avec une nouvelle photo principale. Vous pouvez demander à une affinité de faire vérifier son profil.`,
           'Vous pouvez signaler n’importe qui, partout où vous voyez cette personne. Quelqu’un de notre équipe examine votre signalement et vous dit ce qui en résulte, et la personne n’apprend pas qui l’a signalée. Les <rules>règles de la communauté</rules> disent ce que nous faisons alors, et <figures>nos chiffres</figures> combien de fois.',
         ],

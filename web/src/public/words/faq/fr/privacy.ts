@@ -59,7 +59,7 @@ export const privacy: typeof en = {
     fraudWarning: {
       question: 'Pourquoi m’avez-vous dit qu’une personne avec qui j’ai échangé a été exclue ?',
       text: [
-        'Quand nous excluons un membre pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois, pour que personne d’autre ne perde d’argent. Cela ne dit rien contre vous, et rien de ce qui est arrivé à d’autres. Deux personnes de notre équipe ont alors confirmé l’exclusion. Si elle est annulée plus tard, nous vous le disons aussi.',
+        'Quand nous excluons un membre pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois, pour que personne d’autre ne perde d’argent. Cela ne dit rien contre vous, et rien de ce qui est arrivé à d’autres. À ce moment-là, deux personnes de notre équipe ont déjà confirmé l’exclusion. Si elle est annulée plus tard, nous vous le disons aussi.',
       ],
     },
   },

@@ -31,7 +31,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Le respect pour tout le monde',
     rule: 'Pas de haine, et pas de mépris pour l’ethnie, la foi, la peau ou le sexe de qui que ce soit.',
     meaning:
-      'Vous pouvez savoir qui vous cherchez, et le dire avec délicatesse. Les insultes, les injures et le mépris pour ce qu’est une personne n’ont pas leur place ici.',
+      'Vous avez le droit de savoir qui vous voulez rencontrer, et de le dire avec délicatesse. Les insultes, les mots blessants et le mépris pour ce qu’est une personne n’ont pas leur place ici.',
   },
   sexual: {
     title: 'Rien d’intime',
