@@ -6,7 +6,7 @@ export const words: typeof en = {
   title: 'Signaler un contenu',
   description: `Signalez à ${BRAND}, sans compte, quelque chose d’illégal ou de contraire à nos règles.`,
   subtitle:
-    'Signalez-nous un profil, une image ou une page d’ici qui est illégale ou contraire à nos règles. Vous n’avez pas besoin de compte.',
+    'Signalez-nous un profil, une image ou une page de ce site qui est illégale ou contraire à nos règles. Vous n’avez pas besoin de compte.',
   inDanger: 'Appelez d’abord la police. Ensuite, prévenez-nous.',
   account: {
     title: 'Vous avez un compte ?',

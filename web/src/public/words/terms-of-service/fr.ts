@@ -28,7 +28,7 @@ const sections: typeof en.sections = {
   account: {
     title: 'Votre compte',
     text: [
-      'Gardez votre mot de passe et vos codes pour vous, et veillez à l’exactitude de vos informations. Chaque personne peut avoir un seul compte, et personne d’autre ne peut l’utiliser. Prévenez-nous si vous pensez que quelqu’un le fait. Vous pouvez désactiver ou supprimer votre compte à tout moment.',
+      'Gardez votre mot de passe et vos codes pour vous, et veillez à l’exactitude de vos informations. Chaque personne n’a droit qu’à un seul compte, et personne d’autre ne peut l’utiliser. Prévenez-nous si vous pensez que quelqu’un le fait. Vous pouvez désactiver ou supprimer votre compte à tout moment.',
     ],
   },
   standards: {
@@ -47,7 +47,7 @@ const sections: typeof en.sections = {
   payments: {
     title: 'Abonnements et paiements',
     text: [
-      `La formule gratuite est gratuite. Les abonnements payants (Easy ${BRAND}, Super ${BRAND} et Premium ${BRAND}) ne sont pas encore disponibles. Quand ils le seront, vous verrez le prix, la durée et ce que chacun comprend avant de payer. Ils se renouvellent jusqu’à ce que vous les résiliiez.`,
+      `La formule gratuite ne coûte rien. Les abonnements payants (Easy ${BRAND}, Super ${BRAND} et Premium ${BRAND}) ne sont pas encore disponibles. Quand ils le seront, vous verrez le prix, la durée et ce que chacun comprend avant de payer. Ils se renouvellent jusqu’à ce que vous les résiliiez.`,
       'Les achats ne sont pas remboursables, sauf lorsque la loi l’exige. Après votre résiliation, vous gardez l’accès jusqu’à la fin de la période de facturation.',
     ],
   },

@@ -12,7 +12,7 @@ const groups: typeof en.groups = {
   reports: {
     title: 'Ce que les membres ont signalé',
     counted:
-      'Chaque signalement compte le jour où il a été fait, sous le motif choisi par le membre, quoi qu’il en soit résulté. Plusieurs signalements d’une même personne comptent chacun.',
+      'Chaque signalement compte le jour où il a été fait, sous le motif choisi par le membre, quoi qu’il en soit résulté. Plusieurs signalements au sujet d’une même personne comptent chacun.',
   },
   notices: {
     title: 'Ce que d’autres nous ont dit',

@@ -18,7 +18,7 @@ export const matching: typeof en = {
     ownTribe: {
       question: 'Puis-je chercher seulement dans mon ethnie ou dans ma foi ?',
       text: [
-        'Vous pouvez dire quelle foi vous préférez, filtrer par elle, et faire d’une foi différente un critère non négociable. L’ethnie et la langue maternelle augmentent le pourcentage ; elles ne donnent jamais à personne plus ou moins de valeur.',
+        'Vous pouvez dire quelle foi vous préférez, en faire un filtre, et faire d’une foi différente un critère non négociable. L’ethnie et la langue maternelle augmentent le pourcentage ; elles ne donnent jamais à personne plus ou moins de valeur.',
       ],
     },
     writing: {
