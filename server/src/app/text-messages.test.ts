@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
-import { wordsIn as signInWordsIn } from './accounts/sign-in/words/index.ts'
-import type { NoticeWords } from './accounts/words/en.ts'
-import { wordsIn as noticeWordsIn } from './accounts/words/index.ts'
-import { wordsIn as leavingWordsIn } from './leaving/words/index.ts'
+import { wordsIn as signInWordsIn } from '../features/accounts/sign-in/words/index.ts'
+import type { NoticeWords } from '../features/accounts/words/en.ts'
+import { wordsIn as noticeWordsIn } from '../features/accounts/words/index.ts'
+import { wordsIn as leavingWordsIn } from '../features/leaving/words/index.ts'
 
 /** The alphabet of text messages. One letter outside of it, such as ê or ’, makes room for 70 letters instead of 160. */
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
