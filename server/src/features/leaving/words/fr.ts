@@ -27,7 +27,7 @@ export const words: typeof en = {
     paragraphs: ['La copie de vos données que vous avez demandée est prête :'],
     action: { link, label: 'Télécharger mes données' },
     closing: [
-      `Le lien sert une seule fois, pendant ${EXPORT_HOURS} heures ; votre compte doit être ouvert. Si vous n’avez pas demandé cette copie, changez de mot de passe.`,
+      `Le lien sert une seule fois, pendant ${EXPORT_HOURS} heures, dans un navigateur où votre compte est ouvert. Si vous n’avez pas demandé cette copie, changez de mot de passe.`,
     ],
   }),
   archiveText: (link) => `Voici vos données ${BRAND}, à télécharger sous ${EXPORT_HOURS} heures : ${link}`,
