@@ -73,3 +73,6 @@ export async function loadWords(part: Part): Promise<void> {
   speak(await FILES[language][part]())
   now[part] = language
 }
+
+/** For the loader of a route: without a network its screen is "not loaded yet", as without its code. */
+export const loadAccountWords = () => loadWords('account')

@@ -3,24 +3,16 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { words } from './words/index.ts'
 
-export type BadgeProps = {
+export interface BadgeProps {
   count: number
+  /** Count and what is counted: "1 unread message", "99+ unread messages". */
+  label: (count: number, shown: string) => string
   /** On a button in the brand's colour. */
   onBrand?: boolean
-} & (
-  | {
-      /** Count and what is counted: "1 unread message", "99+ unread messages". */
-      label: (count: number, shown: string) => string
-    }
-  | {
-      /** What is counted, in singular and plural, where it needs no other language. */
-      one: string
-      many: string
-    }
-)
+}
 
 /** A count, at most "99+"; nothing at zero. */
-export function Badge({ count, onBrand, ...says }: BadgeProps) {
+export function Badge({ count, label, onBrand }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? words.many(99) : String(count)
   return (
@@ -31,9 +23,7 @@ export function Badge({ count, onBrand, ...says }: BadgeProps) {
       )}
     >
       <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">
-        {'label' in says ? says.label(count, shown) : `${shown} ${count === 1 ? says.one : says.many}`}
-      </span>
+      <span className="sr-only">{label(count, shown)}</span>
     </span>
   )
 }

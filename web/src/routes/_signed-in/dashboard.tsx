@@ -20,7 +20,7 @@ import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '..
 import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
 import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
-import { loadWords } from '../../languages/load.ts'
+import { loadAccountWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -84,7 +84,7 @@ function Dashboard() {
 
 /** Loaded for new members alone. */
 const FirstSteps = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../features/first-steps/index.ts'), loadWords('account')])
+  const [part] = await Promise.all([import('../../features/first-steps/index.ts'), loadAccountWords()])
   return part.FirstSteps
 })
 

@@ -6,11 +6,11 @@ import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ManagePhotos } from '../../features/photos/index.ts'
 import { type Labels, ownProfileQuery, useLabels } from '../../features/profiles/index.ts'
-import { loadWords } from '../../languages/load.ts'
+import { loadAccountWords } from '../../languages/load.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 
 export const Route = createFileRoute('/_signed-in/photos')({
-  loader: () => loadWords('account'),
+  loader: loadAccountWords,
   component: Photos,
 })
 

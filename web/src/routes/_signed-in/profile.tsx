@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { words } from '../../app/screens/words/index.ts'
 import { EditProfile, OwnProfile } from '../../features/profiles/index.ts'
-import { loadWords } from '../../languages/load.ts'
+import { loadAccountWords } from '../../languages/load.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { plainLinkClass } from '../../ui/link.ts'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/profile')({
   validateSearch: searchOf({
     section: oneOf(['basic', 'faith', 'lifestyle', 'languages', 'preferences', 'additional']),
   }),
-  loader: () => loadWords('account'),
+  loader: loadAccountWords,
   component: Profile,
 })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { words } from '../../app/screens/words/index.ts'
 import { OwnVerificationScreen } from '../../features/verification/index.ts'
-import { loadWords } from '../../languages/load.ts'
+import { loadAccountWords } from '../../languages/load.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 
 export const Route = createFileRoute('/_signed-in/verification')({
-  loader: () => loadWords('account'),
+  loader: loadAccountWords,
   component: Verification,
 })
 

@@ -1,5 +1,4 @@
 import { once } from '../../../../lib/once.ts'
-import type { SectionName } from '../../profile-sections.ts'
 import { additional, basic, faith, languages, lifestyle, preferences, shown } from './en/fields.ts'
 
 const list = once(() => new Intl.ListFormat('en'))
@@ -13,7 +12,7 @@ export const words = {
     languages: 'Languages',
     preferences: 'Partner Preferences',
     additional: 'Additional Info',
-  } satisfies Record<SectionName, string>,
+  },
   shown,
   basic,
   faith,
