@@ -26,7 +26,8 @@ const YEAR = 365 * 24 * 60 * 60
 /** For the server, which answers with a page in this language, and for the worker, which keeps that page. */
 function keepInBrowser(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`
-  navigator.serviceWorker?.controller?.postMessage('language')
+  // The worker may still be installing itself, with the former page.
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
 }
 
 const CHOSEN = 'language'
