@@ -31,16 +31,14 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
           <a href={pagePath('/')} aria-label={words.home(BRAND)} className="rounded-sm no-underline">
             <Logo name={BRAND} />
           </a>
-          <div className="flex flex-wrap items-center gap-x-3">
-            {offersChoice() && (
-              <div className="h-11 w-32">
-                <Suspense>
-                  <GuestLanguage />
-                </Suspense>
-              </div>
-            )}
-            {headerLink}
-          </div>
+          {offersChoice() && (
+            <div className="ms-auto h-11 w-32">
+              <Suspense>
+                <GuestLanguage />
+              </Suspense>
+            </div>
+          )}
+          {headerLink}
         </header>
         <main className="gutter mx-auto w-full max-w-2xl grow pt-6 pb-16 sm:pt-12">
           <h1 className="display text-4xl">{title}</h1>
