@@ -30,7 +30,10 @@ function sentence(text: string, given: readonly unknown[]): string {
     .filter((value) => typeof value === 'string')
     .filter((value) => RUNS_RIGHT.test(value) && !RUNS_LEFT.test(value) && !value.includes('\n'))
     .toSorted((one, other) => other.length - one.length)
-  const parts = [...values.map(RegExp.escape), FIGURES].join('|')
+  const parts = [...values.map(escaped), FIGURES].join('|')
   // Not between marks: `<mail>us@ndoa.example</mail>` becomes an element, which is isolated anyhow.
   return text.replaceAll(new RegExp(`(?<!>)(?:${parts})(?!<)`, 'g'), `${START}$&${END}`)
 }
+
+/** Old browsers have no `RegExp.escape`. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)

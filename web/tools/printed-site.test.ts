@@ -32,7 +32,6 @@ const LISTED = [
   '/report-content',
 ]
 const HIDDEN = ['/test-reference-data', '/not-found', '/error', '/offline']
-const nameOf = (path: string) => fileNameOf(path, 'en')
 /** Every page for search engines, in every language. */
 const ALL_LISTED = LISTED.flatMap((path) =>
   OFFERED.map((language) => ({

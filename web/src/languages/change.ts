@@ -27,6 +27,7 @@ const YEAR = 365 * 24 * 60 * 60
 function keepInBrowser(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`
   // The worker may still be installing itself, with the former page.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
 }
 

@@ -12,7 +12,8 @@ export async function request(path: string, init: RequestInit, timeout = TIMEOUT
   const signal = init.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
   try {
     // The page says its language; the browser alone would send that of the device.
-    const headers = { 'accept-language': document.documentElement.lang, ...init.headers }
+    const headers = new Headers(init.headers)
+    headers.set('accept-language', document.documentElement.lang)
     const response = await fetch(path, { ...init, headers, signal })
     // The body is read here, so that a connection lost halfway is noticed in the same place.
     const { ok, status } = response

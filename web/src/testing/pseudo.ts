@@ -1,7 +1,7 @@
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((letter, at) => [
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', (letter, at) => [
     letter,
-    [...'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'][at] ?? letter,
+    'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'[at] ?? letter,
   ]),
 )
 /** What is for programs: marks, addresses, names of what is filled in, and the values that were handed to a function. */
@@ -27,7 +27,10 @@ function translated(words: unknown, given: readonly unknown[]): unknown {
 
 function sentence(text: string, given: readonly unknown[]): string {
   if (!/\p{L}/u.test(text) || LOCALE.test(text)) return text
-  const kept = new RegExp([...stringsIn(given).map(RegExp.escape), FOR_PROGRAMS.source].join('|'), 'g')
+  const kept = new RegExp(
+    [...stringsIn(given).map((given) => RegExp.escape(given)), FOR_PROGRAMS.source].join('|'),
+    'g',
+  )
   const between = text.match(kept) ?? []
   const pieces = text.split(kept).map((piece, at) => lettersOf(piece) + (between[at] ?? ''))
   return `[${pieces.join('')}]`

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
 import { useUpdateProfile } from '../profiles/index.ts'
@@ -122,7 +123,7 @@ function Progress({ place, step }: { place: number; step: Step }) {
       <ProgressBar value={((place + 1) / STEPS.length) * 100} label={words.title} />
       <p ref={line} tabIndex={-1} className="text-sm text-soft outline-none">
         {rich(words.place(place + 1, STEPS.length, title), {
-          more: (rest) => <span className="sr-only">{rest}</span>,
+          more: srOnly,
         })}
       </p>
       <p className="text-soft">{text}</p>

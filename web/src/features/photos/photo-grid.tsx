@@ -3,6 +3,7 @@ import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
@@ -65,9 +66,7 @@ function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => vo
         className="press grid aspect-4/3 place-content-center justify-items-center gap-1 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand sm:aspect-4/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
       >
         <Plus size={28} aria-hidden="true" />
-        <span className="font-semibold">
-          {rich(words.add(place), { more: (text) => <span className="sr-only">{text}</span> })}
-        </span>
+        <span className="font-semibold">{rich(words.add(place), { more: srOnly })}</span>
         <input
           id={id}
           type="file"

@@ -4,6 +4,7 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { rejectionWords } from './rejection-words.ts'
 import { words } from './words/index.ts'
@@ -58,7 +59,7 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
         <p className="font-medium">{(photo.is_primary ? words.status.mainPhoto : words.photo)(place)}</p>
         <p className="text-sm text-soft">
           {rich(words.status.uploaded, {
-            more: (text) => <span className="sr-only">{text}</span>,
+            more: srOnly,
             date: <>{dateLabel(photo.uploaded_at)}</>,
           })}
         </p>

@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import { Card } from '../../ui/card.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { words } from './words/index.ts'
 
@@ -70,7 +71,7 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
               <li className="grid aspect-4/5 place-items-center rounded-portrait bg-sand font-bold">
                 <span>
                   {rich(words.preview.more(more), {
-                    more: (text) => <span className="sr-only">{text}</span>,
+                    more: srOnly,
                   })}
                 </span>
               </li>

@@ -2,6 +2,7 @@ import type { Reason } from '@ndoa/contract/profiles'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { words } from './words/member/index.ts'
 
@@ -60,7 +61,7 @@ function ReasonLine({ reason: { text, points } }: { reason: Reason }) {
         {facts.length > 0 && <span className="block text-sm text-soft">{capitalised(facts.join(': '))}</span>}
       </span>
       <span className="shrink-0 font-semibold tabular-nums">
-        {rich(words.reasons.points(points), { more: (text) => <span className="sr-only">{text}</span> })}
+        {rich(words.reasons.points(points), { more: srOnly })}
       </span>
     </li>
   )

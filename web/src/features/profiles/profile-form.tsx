@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
 import { rich } from '../../words/rich.tsx'
@@ -123,7 +124,7 @@ function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profi
       </IconButton>
       <p aria-live="polite" className="text-sm text-soft">
         {rich(words.form.place(words.sections[section], place, SECTION_NAMES.length), {
-          more: (text) => <span className="sr-only">{text}</span>,
+          more: srOnly,
         })}
       </p>
       <IconButton label="Next section" onClick={() => onSection(neighbour(section, 1))}>

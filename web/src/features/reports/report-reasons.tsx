@@ -24,13 +24,13 @@ export function ReportReasons({ onChoose }: { onChoose: (reason: ReportReason) =
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-soft">
-        Each of these is one of our{' '}
-        <a href={pagePath('/community-rules')} target="_blank" rel="noopener" className={linkClass}>
-          Community Rules
-        </a>
-        .
-      </p>
+      <p className="mt-4 text-sm text-soft">{rich(words.rules, { a: rulesLink })}</p>
     </>
   )
 }
+
+const rulesLink = (text: string) => (
+  <a href={pagePath('/community-rules')} target="_blank" rel="noopener" className={linkClass}>
+    {text}
+  </a>
+)

@@ -32,15 +32,7 @@ export function PrivacySettings({ userId, draft }: { userId: string; draft: Sett
             if (visibility) draft.set('profile_visibility', visibility)
           }}
         />
-        <p className="mt-3 text-soft">
-          {rich(words.badge, {
-            a: (text) => (
-              <Link to="/verification" className={linkClass}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
+        <p className="mt-3 text-soft">{rich(words.badge, { a: verificationLink })}</p>
       </Card>
       <Card>
         <SettingSwitches draft={draft} names={TOGGLES} />
@@ -50,3 +42,9 @@ export function PrivacySettings({ userId, draft }: { userId: string; draft: Sett
     </div>
   )
 }
+
+const verificationLink = (text: string) => (
+  <Link to="/verification" className={linkClass}>
+    {text}
+  </Link>
+)
