@@ -12,6 +12,7 @@ const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/m
 const LATER = [
   /^(More options for|Not for me)/,
   /\skm\saway$|\ssame\scity$/,
+  /^Language$/, // the choice of a language names itself in each
   /^At least 8 characters$|^One (number|special character|(upper|lower)case letter)$/,
 ]
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { enter } from '../support/people.ts'
+import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { runToTheLeft } from '../support/right-to-left.ts'
 import { screens } from '../support/screens.ts'
 
@@ -9,16 +10,31 @@ test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ page }) => void (await runToTheLeft(page)))
 
-const VISITED = ['/', '/faq', '/contact', '/login', '/register', '/forgot-password', '/check-email']
+const FOR_VISITORS = [
+  ...publicPages,
+  ...hiddenPages,
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/check-email',
+]
+/** Beside the screens that the menu leads to. */
+const FURTHER = [
+  ...['privacy', 'security', 'danger'].map((tab) => `/settings?tab=${tab}`),
+  ...['faith', 'lifestyle', 'languages', 'preferences', 'additional'].map(
+    (name) => `/profile?section=${name}`,
+  ),
+  '/likes?view=list',
+  '/verification',
+]
 
 test('from right to left, nothing stands out at the side and every page is accessible', async ({ page }) => {
-  for (const address of VISITED) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expectInOrder(page)
-    })
-  }
+  for (const address of FOR_VISITORS) await test.step(address, () => expectScreenInOrder(page, address))
+})
+
+test('from right to left, further screens are in order, too', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  for (const address of FURTHER) await test.step(address, () => expectScreenInOrder(page, address))
 })
 
 test('from right to left, nothing stands out at the side and every screen is accessible', async ({
@@ -89,6 +105,13 @@ test('the Arabic face is fetched by Arabic pages alone', async ({ page }) => {
   await page.evaluate('document.documentElement.lang = "ar"')
   await expect.poll(() => faces.filter((face) => face.includes('arabic')).length).toBe(1)
 })
+
+async function expectScreenInOrder(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectInOrder(page)
+}
 
 async function expectInOrder(page: Page) {
   expect(await page.evaluate('document.dir')).toBe('rtl')

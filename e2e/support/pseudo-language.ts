@@ -54,13 +54,13 @@ function stringsIn(value: unknown): string[] {
 /** Attributes that somebody sees or hears. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
-/** Every text on the page, also in attributes and lists to choose from. */
+/** Every text on the page, also in attributes and lists to choose from; not what says that it is of another language. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement.closest('script, style, noscript')) texts.push(node.data)
+      if (!node.parentElement.closest('script, style, noscript, body [lang]')) texts.push(node.data)
     for (const name of ${JSON.stringify(ATTRIBUTES)})
       for (const element of document.querySelectorAll('[' + name + ']')) texts.push(element.getAttribute(name))
     return [...new Set(texts.map((text) => text.trim()))].filter(Boolean)

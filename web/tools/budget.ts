@@ -78,7 +78,7 @@ function partsOf(out: string, html: string): string[] {
       ([, path = '']) => path,
     ),
   )
-  const isArabic = /^<!doctype html><html lang="ar"/i.test(html)
+  const isArabic = /<html[^>]* lang="ar"/.test(html)
   return [...new Set([...direct, ...byStyle])].filter(
     (path) => isArabic || !/\/arabic[\w-]*\.woff2$/.test(path),
   )
