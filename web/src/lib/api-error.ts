@@ -68,7 +68,10 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return navigator.onLine ? fallback : words.offline
 }
 
-/** The server's sentence for someone who has reached a limit, since it says when to come back; else the screen's own. */
+/**
+ * The server's sentence for someone who has reached a limit, since it says when to come back; else that there is no
+ * connection when the device says so, or the screen's own.
+ */
 export function limitSentence(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status === 429 ? error.message : fallback
+  return sentenceFor(error instanceof ApiError && error.status === 429 ? error : null, fallback)
 }

@@ -100,6 +100,13 @@ test('a report that fails keeps what was typed, and is the same one when it is s
   expect(ids[2]).not.toBe(ids[1]) // else the new words would be taken for a repeat of the old ones
 })
 
+test('a report that cannot be sent without a connection says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open({ [CALL]: () => refused(503, 'server.busy', 'The service is busy.') }, {})
+  await button('Send Report').click()
+  await expect.element(page.getByRole('alert').getByText(/You seem to be offline/)).toBeVisible()
+})
+
 test('Back leads to the reasons, and whoever is blocked already is not offered to be blocked', async () => {
   const acts = open({}, { onBlock: undefined })
   await expect.element(button('Back')).toBeVisible()
