@@ -48,6 +48,6 @@ const areaOf = (file: string) => AREAS.find((area) => isIn(file, area.path))
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
 const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
 const featureOf = (file: string, area: string) => file.slice(area.length + 1).split('/')[0] ?? ''
-/** A file beside the features' folders, such as the refusals, is everybody's. */
-const isShared = (name: string) => name.includes('.')
+/** A file beside the features' folders, such as the refusals, is everybody's, as are its words. */
+const isShared = (name: string) => name.includes('.') || name === 'words'
 const stepOf = (feature: string) => ORDER.findIndex((step) => step.includes(feature))

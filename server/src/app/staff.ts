@@ -10,7 +10,6 @@ import { addStaff, createStaffState, listStaff, removeStaff, verifyAudit } from 
 import { systemClock } from '../platform/clock.ts'
 import { ConfigError, readConfig, requiredText, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
-import { fieldsOf } from '../platform/field-sentences.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
 
@@ -64,7 +63,7 @@ function configOfServer() {
 
 async function add(app: StaffApp, email: string, { name, role, senior }: Options) {
   const person = NewStaff.safeParse({ email, name, role, is_senior: senior })
-  if (!person.success) return stop(Object.values(fieldsOf(person.error.issues)).join('\n'))
+  if (!person.success) return stop(person.error.issues.map(({ message }) => message).join('\n'))
   const { password, totp_secret, totp_uri }: StaffCredentials = await addStaff(app, null, person.data)
   console.log(`added ${person.data.email} as ${person.data.role}. This is shown once:`)
   console.log(`  password  ${password}  (to be changed at the first sign-in, at /staff)`)

@@ -27,7 +27,7 @@ import {
 import type { App, Staff, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
-import { fieldsOf } from './field-sentences.ts'
+import { fieldsOf } from './field-faults.ts'
 import { type Http, noteFailure } from './http.ts'
 import { readUploadForm, type UploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
@@ -147,7 +147,7 @@ function createHandler(router: AnyRouter, fail: Fail, plugins: (typeof readText)
     customErrorResponseBodyEncoder: (error) => failureBody(error),
     clientInterceptors: [
       onError((error, { context }) => {
-        throw explain(error, context, fail)
+        throw explain(error, context, fail).forReader(context.request)
       }),
     ],
   })
@@ -227,7 +227,7 @@ function skipMultipartParsing(scope: Http) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
-/** A shape that does not fit becomes a sentence per field; what nobody expected is logged in full and shown as such. */
+/** A shape that does not fit becomes a fault per field; what nobody expected is logged in full and shown as such. */
 function explain(error: unknown, { request, reply }: RequestContext, fail: Fail) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })

@@ -1,16 +1,29 @@
-import { ORPCError } from '@orpc/server'
+import type { ORPCError } from '@orpc/server'
+import type { FastifyRequest } from 'fastify'
 
-/** A code, its HTTP status and the member's sentence. */
-export type ErrorTable = Record<string, { status: number; message: string }>
-export interface FailureData {
+/** What is wrong with a field, as a schema says it: a code, with a number where one belongs (`too_long:100`), or words. */
+export interface Fault {
+  fault: string
+}
+
+/** The data of an answer that refuses. */
+export interface RefusalData {
   /** Sentence per field of the request, for the form that sent it. */
   fields?: Record<string, string>
   /** Seconds until another try makes sense; becomes `Retry-After`. */
   retry_after?: number
 }
 
-/** Something a member can run into. Thrown by rules, turned into an answer by the one error handler. */
-export type Failure = ORPCError<string, FailureData | undefined>
+/** A code, its HTTP status and the member's sentences. */
+export type Refusal = ORPCError<string, RefusalData | undefined>
+
+/** Something a member can run into. Thrown by rules, turned into an answer by the one error handler. It is English itself. */
+export type Failure = Refusal & { forReader: (request: Pick<FastifyRequest, 'headers'>) => Refusal }
+
+export interface FailureData {
+  fields?: Record<string, Fault>
+  retry_after?: number
+}
 
 export type Fail = (code: ServerFailure, data?: FailureData) => Failure
 /** The refusals that the server itself can give, whatever the feature. */
@@ -32,14 +45,6 @@ export type ServerFailure =
   | 'server.defect'
   | 'server.busy'
 
-/** Makes the product's `fail('likes.not_available')` from its table of errors. */
-export function failureMaker<T extends ErrorTable>(table: T) {
-  return (code: keyof T & string, data?: FailureData, message?: string): Failure => {
-    const { status, message: usual } = table[code]!
-    return new ORPCError(code, { status, message: message ?? usual, data })
-  }
-}
-
 /** The one shape of every refusal, whatever part of the server it comes from. */
 export const failureBody = ({
   code,
@@ -48,7 +53,7 @@ export const failureBody = ({
 }: {
   code: string
   message: string
-  data?: FailureData | undefined
+  data?: RefusalData | undefined
 }) => ({
   success: false as const,
   error: code,

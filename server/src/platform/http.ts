@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { type Fail, type Failure, failureBody, type ServerFailure } from './errors.ts'
-import { useFieldSentences } from './field-sentences.ts'
+import { useFieldFaults } from './field-faults.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
 import { createRefusalDelay } from './refusal-delay.ts'
@@ -54,7 +54,7 @@ export async function createHttp({
   log,
   fail,
 }: HttpOptions): Promise<Http> {
-  useFieldSentences()
+  useFieldFaults()
   const logger: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance: logger,
@@ -157,7 +157,7 @@ const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
 /** The one place that turns whatever was thrown into an answer. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
   const failure = noteFailure(error, request, reply, fail)
-  return reply.status(failure.status).send(failureBody(failure))
+  return reply.status(failure.status).send(failureBody(failure.forReader(request)))
 }
 
 /** Logs what nobody expected in full, and sets the time to wait in the answer. @returns the failure to answer with */
@@ -216,7 +216,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
  * everything else is a defect.
  */
 export function asFailure(error: unknown, fail: Fail): Failure {
-  if (error instanceof ORPCError && error.code.includes('.')) return error
+  if (error instanceof ORPCError && 'forReader' in error) return error as Failure
   const { statusCode, status, code, syscall, message } = error as {
     statusCode?: number
     status?: number

@@ -34,14 +34,14 @@ export const limitSetting = (usual: string, means: string) =>
     means,
   )
 
-/** `40 seconds`, `1 minute`, `5 hours`: nobody counts 1440 minutes, so from two hours on it is told in hours. */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second')
-  if (seconds <= 119 * 60) return counted(Math.ceil(seconds / 60), 'minute')
-  return counted(Math.ceil(seconds / 3600), 'hour')
-}
+export type Unit = 'second' | 'minute' | 'hour'
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+/** A time to wait, as it is told: nobody counts 1440 minutes, so from two hours on it is told in hours. */
+export function waitOf(seconds: number): { count: number; unit: Unit } {
+  if (seconds < 60) return { count: seconds, unit: 'second' }
+  if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }
+  return { count: Math.ceil(seconds / 3600), unit: 'hour' }
+}
 
 /**
  * Counts one use of `key`: the name of the limit, a space, and whom or what it counts for, without spaces.

@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-const UNUSABLE = 'This contains characters that cannot be used'
+const UNUSABLE = { fault: 'unusable' }
 
 /**
  * What holds for every request, whatever its route: a body is an object, and no text has a NUL, which PostgreSQL
  * cannot store, or half of a surrogate pair.
- * @throws request.invalid, with a sentence for each such field
+ * @throws request.invalid, with the names of such fields
  */
 export function checkRequest({ body, query, routeOptions }: FastifyRequest, fail: Fail): void {
   if (body !== undefined && !isObject(body)) throw fail('request.invalid')

@@ -8,7 +8,8 @@ import * as z from 'zod'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import { fail } from '../failures.ts'
+import { fail, usual } from '../failures.ts'
+import { wordsIn } from './words/index.ts'
 
 const REDIRECT_KEYS = new Set(
   'callbackURL newUserCallbackURL errorCallbackURL redirectTo redirect_to redirect next'.split(' '),
@@ -63,13 +64,11 @@ export async function checkedSignUp(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   at = 'data',
 ): Promise<SignUpData> {
-  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE) {
-    const refusal = fail('accounts.too_young')
-    throw fail('accounts.too_young', { fields: { [`${at}.date_of_birth`]: refusal.message } })
-  }
+  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE)
+    throw fail('accounts.too_young', { fields: { [`${at}.date_of_birth`]: usual('accounts.too_young') } })
   if (!(await isCountry(db, data.country_of_residence)))
     throw fail('request.invalid', {
-      fields: { [`${at}.country_of_residence`]: 'Country of residence is required' },
+      fields: { [`${at}.country_of_residence`]: (language) => wordsIn(language).country },
     })
   return { ...data, full_name: tidiedName(data.full_name) }
 }
@@ -80,5 +79,7 @@ const isCountry = async (db: Db, code: string) =>
 /** A session token is for API clients: in a browser's answer a script of the page could take it. */
 export function refuseTokenToBrowser({ headers }: FastifyRequest): void {
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined)
-    throw fail('request.invalid', { fields: { return_token: 'Browsers keep the session in a cookie' } })
+    throw fail('request.invalid', {
+      fields: { return_token: (language) => wordsIn(language).noTokenInBrowser },
+    })
 }

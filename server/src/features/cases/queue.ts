@@ -81,8 +81,10 @@ async function requireFree(
 ) {
   const isHeld = leased_until !== null && leased_until > now
   if (isHeld && leased_by === staff.id) return true
-  if (isHeld && leased_by)
-    throw fail('cases.taken', undefined, `${await staffName(tx, leased_by)} has this case at the moment.`)
+  if (isHeld && leased_by) {
+    const name = await staffName(tx, leased_by)
+    throw fail('cases.taken', undefined, () => `${name} has this case at the moment.`)
+  }
   if (SENIOR_KINDS.includes(kind) && !staff.isSenior) throw fail('cases.for_seniors')
   if (await hasTakenPart(tx, staff.id, id)) throw fail('cases.own')
   return false

@@ -34,7 +34,9 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
     await closeLeasedCase(tx, case_id, outcome, now)
     const writer = await writerOf(app, tx, case_id)
     if (writer && !reply && kind === 'notice')
-      throw fail('request.invalid', { fields: { reply: 'Please write what we decided: we promised to' } })
+      throw fail('request.invalid', {
+        fields: { reply: () => 'Please write what we decided: we promised to' },
+      })
     const to = reply ? writer : null
     await emit(tx, 'case.closed', { case_id })
     await recordAct(tx, {

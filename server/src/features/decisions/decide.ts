@@ -71,14 +71,16 @@ async function requireWords(
 ): Promise<void> {
   if (!suggested) return
   const { facts, departure } = given
-  if (!facts) throw fail('request.invalid', { fields: { facts: 'Please say what happened' } })
+  if (!facts) throw fail('request.invalid', { fields: { facts: () => 'Please say what happened' } })
   if (repeats(facts, await reporterWords(app, tx, leased.about_case_id)))
     throw fail('request.invalid', {
-      fields: { facts: 'This repeats words of a reporter, or names one. The person would recognise them.' },
+      fields: {
+        facts: () => 'This repeats words of a reporter, or names one. The person would recognise them.',
+      },
     })
   if (departs(given, suggested) && !departure)
     throw fail('request.invalid', {
-      fields: { departure: 'Please say why you depart from the suggested step' },
+      fields: { departure: () => 'Please say why you depart from the suggested step' },
     })
 }
 

@@ -16,6 +16,7 @@ import {
   removeExport,
   setReady,
 } from './export.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 const LIMIT = { max: 1, per: '1 day' }
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
@@ -38,12 +39,7 @@ export async function askForExport(app: App, userId: string, origin: Origin): Pr
 
 function tooOften(seconds: number) {
   const hours = Math.ceil(seconds / 3_600)
-  const time = hours === 1 ? 'an hour' : `${hours} hours`
-  return fail(
-    'request.too_many',
-    { retry_after: seconds },
-    `You can ask for your data once a day. Please try again in ${time}.`,
-  )
+  return fail('request.too_many', { retry_after: seconds }, (language) => wordsIn(language).onceADay(hours))
 }
 
 /** Builds an archive and tells its owner where it is. Doing it again makes a new link. */

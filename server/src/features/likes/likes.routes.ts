@@ -2,6 +2,7 @@ import { likesCalls } from '@ndoa/contract/likes'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { giveLike, takeBackLike, waitingLikes } from './likes.rules.ts'
+import { wordsIn } from './words/index.ts'
 
 const call = calls(likesCalls)
 
@@ -15,7 +16,7 @@ export const likesRoutes = {
       if (input.from_id !== viewer.id) throw fail('request.denied')
       const toId = input.to_id.toLowerCase() // a UUID may be written in either case
       if (toId === viewer.id)
-        throw fail('request.invalid', { fields: { to_id: 'You cannot like yourself.' } })
+        throw fail('request.invalid', { fields: { to_id: (language) => wordsIn(language).yourself } })
       const like = await giveLike(app, viewer, toId)
       return ok(like, like.is_matched ? MATCHED : LIKED)
     }),

@@ -15,6 +15,7 @@ import {
   visibilityOf,
 } from '../safety/index.ts'
 import { deleteLike, insertLike, likeOf, markMatched, receivedLikes } from './likes.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -56,7 +57,7 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
 /** A like back does not count: it goes to somebody who waits for it. */
 async function countLike({ config }: App, tx: Tx, memberId: string): Promise<void> {
   const wait = await tryConsume(tx, `likes ${memberId}`, config.limits.likes)
-  if (wait !== null) throw tooMany("You've liked a lot of members today.", wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyLikes, wait)
 }
 
 /**

@@ -2,10 +2,12 @@ import { readMessage } from '@ndoa/contract/message-content'
 import type { Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import { fail } from '../failures.ts'
+import { dayIn } from '../languages.ts'
 import { slowedUntil } from '../safety/index.ts'
 import { broadcast } from './broadcast.ts'
 import { maySee } from './conversations.queries.ts'
 import { type Draft, type Refusal, type Sent, sendMessages } from './messaging.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /**
  * Sends a message to a match. It is on disk when this answers. The same `client_message_id` with the same text is
@@ -17,7 +19,7 @@ export async function sendMessage(app: App, draft: Draft): Promise<Message> {
   const { content, fault } = readMessage(draft.content)
   if (content === undefined) {
     if (!(await maySee(app.db, draft.sender_id, draft.match_id))) throw fail('request.not_found')
-    throw fail('request.invalid', { fields: { content: fault } })
+    throw fail('request.invalid', { fields: { content: { fault } } })
   }
   const sent = await app.messaging.send({ ...draft, content })
   if ('refusal' in sent) throw await refused(app, sent.refusal, draft.sender_id)
@@ -30,21 +32,10 @@ async function refused(app: App, refusal: Refusal, senderId: string) {
 }
 
 const slowed = (until: Date) =>
-  fail(
-    'messaging.slowed',
-    {},
-    `You can’t start new conversations until ${dayOf(until)}. You can still write to people you already talk with.`,
-  )
-
-const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  fail('messaging.slowed', {}, (language) => wordsIn(language).slowedUntil(dayIn(language, until)))
 
 const tooFast = (seconds: number) =>
-  fail(
-    'request.too_many',
-    { retry_after: seconds },
-    `You are sending very fast. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  )
+  fail('request.too_many', { retry_after: seconds }, (language) => wordsIn(language).tooFast(seconds))
 
 /**
  * Stores messages, sends them to open pages, and has them screened later on. A repeat is sent again: the first time may have ended between the

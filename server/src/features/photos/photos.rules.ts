@@ -20,6 +20,7 @@ import {
   setPositions,
 } from './photos.queries.ts'
 import { reviewOnArrival } from './review.ts'
+import { wordsIn } from './words/index.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
@@ -36,7 +37,7 @@ export async function uploadPhoto(app: App, memberId: string, file: File): Promi
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
   const wait = await tryConsume(app.db, `uploads ${memberId}`, UPLOADS)
-  if (wait !== null) throw tooMany('You have added many photos today.', wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyPhotos, wait)
   return storePhoto(app, memberId, await readPicture(await file.bytes()))
 }
 

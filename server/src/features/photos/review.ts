@@ -91,7 +91,7 @@ async function requireWaiting(tx: Tx, photoId: string): Promise<void> {
   throw fail(
     'photos.already_reviewed',
     undefined,
-    reviewer && `${reviewer} has already ${status} this photo.`,
+    reviewer ? () => `${reviewer} has already ${status} this photo.` : undefined,
   )
 }
 

@@ -4,6 +4,7 @@ import { tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import { knownCities } from '../reference/index.ts'
 import type { ProfileRow } from './profiles.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /** Who moves from city to city could look at everybody's distance from all of them. */
 const CITY_CHANGES = { max: 2, per: '7 days' }
@@ -26,6 +27,7 @@ export async function countCityChange(db: Db, before: ProfileRow, change: Profil
 
 function tooMany(seconds: number) {
   const days = Math.ceil(seconds / DAY_SECONDS)
-  const sentence = `You can move to another city twice a week. Please try again in ${days === 1 ? '1 day' : `${days} days`}.`
-  return fail('request.too_many', { retry_after: seconds }, sentence)
+  return fail('request.too_many', { retry_after: seconds }, (language) =>
+    wordsIn(language).tooManyMoves(days),
+  )
 }

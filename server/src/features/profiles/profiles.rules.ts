@@ -5,10 +5,12 @@ import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Fault } from '../../platform/errors.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { renameAccount } from '../accounts/index.ts'
 import { compareBio } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
+import type { Sentence } from '../languages.ts'
 import { openProfile } from '../safety/index.ts'
 import { countCityChange } from './city-changes.ts'
 import { ownProfile } from './member-profile.ts'
@@ -19,6 +21,7 @@ import {
   profileOf,
   unknownSlugs,
 } from './profiles.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /**
  * Changes the own profile; fields that are not named stay as they are.
@@ -64,28 +67,32 @@ async function wrongFields(
   before: ProfileRow,
   change: ProfileChange,
   day: string,
-): Promise<Record<string, string>> {
-  const wrong: Record<string, string> = {}
+): Promise<Record<string, Sentence | Fault>> {
+  const wrong: Record<string, Sentence | Fault> = {}
   const fault = change.full_name === undefined ? null : nameFault(change.full_name)
-  if (fault) wrong.full_name = fault
-  if (change.spoken_languages?.length === 0) wrong.spoken_languages = 'At least one language is required'
+  if (fault) wrong.full_name = { fault }
+  if (change.spoken_languages?.length === 0) wrong.spoken_languages = sayFault('languages')
   const { age_range_min, age_range_max } = { ...before, ...change }
-  if (age_range_min >= age_range_max) wrong.age_range_min = 'Minimum age must be less than maximum age'
+  if (age_range_min >= age_range_max) wrong.age_range_min = sayFault('ageRange')
   if (change.date_of_birth && ageOn(change.date_of_birth, day) < MINIMUM_AGE)
-    wrong.date_of_birth = 'You must be at least 18 years old'
+    wrong.date_of_birth = sayFault('tooYoung')
   if (change.date_of_birth && ageOn(change.date_of_birth, day) > 110)
-    wrong.date_of_birth = 'Please check your date of birth'
-  if (change.location && NOT_A_CITY.test(asRead(change.location)))
-    wrong.location = 'Please enter just the name of your city'
-  if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= 'Please choose from the list'
+    wrong.date_of_birth = sayFault('dateOfBirth')
+  if (change.location && NOT_A_CITY.test(asRead(change.location))) wrong.location = sayFault('city')
+  if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= sayFault('notInList')
   if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))
-    wrong.denomination = 'Please choose from the list'
+    wrong.denomination = sayFault('notInList')
   for (const [field, table] of CHOICES) {
     const value = change[field]
-    if (value && !(await exists(db, table, value))) wrong[field] = 'Please choose from the list'
+    if (value && !(await exists(db, table, value))) wrong[field] = sayFault('notInList')
   }
   return wrong
 }
+
+const sayFault =
+  (name: keyof ReturnType<typeof wordsIn>['faults']): Sentence =>
+  (language) =>
+    wordsIn(language).faults[name]
 
 const CHOICES = [
   ['faith', 'faiths'],

@@ -2,6 +2,7 @@ import { reportsCalls } from '@ndoa/contract/reports'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { ownReports, receiveReport } from './reports.rules.ts'
+import { wordsIn } from './words/index.ts'
 
 const { reportMember, getReports } = calls(reportsCalls)
 
@@ -10,7 +11,7 @@ export const reportsRoutes = {
   handlers: {
     reportMember: reportMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id === viewer.id)
-        throw fail('request.invalid', { fields: { user_id: 'You cannot report yourself.' } })
+        throw fail('request.invalid', { fields: { user_id: (language) => wordsIn(language).yourself } })
       await receiveReport(app, viewer.id, input)
       return ok(null)
     }),

@@ -22,6 +22,7 @@ import {
 } from './reports.queries.ts'
 import { readTold, sealTold, type Told, toldIn } from './told.ts'
 import { inTurn } from './turns.ts'
+import { wordsIn } from './words/index.ts'
 
 const DELETED = { display_name: null, details: null }
 
@@ -38,7 +39,7 @@ export const receiveReport = (app: App, reporterId: string, report: Report): Pro
     if (!(await namesOwnThings(app.db, reporterId, report))) throw fail('request.not_found')
     const key = `reports ${reporterId}`
     const wait = await tryConsume(app.db, key, app.config.limits.reports)
-    if (wait !== null) throw tooMany("You've sent a lot of reports today.", wait)
+    if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyReports, wait)
     try {
       const copies = await copyPhotos(app, report.user_id)
       await transaction(app, (tx) => takeReport(app, tx, { reporterId, report, copies }))

@@ -18,6 +18,7 @@ import {
   partMembers,
 } from './partings.queries.ts'
 import { visibilityOf } from './safety.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /**
  * Blocks a member, whoever it is, also somebody who is away or has blocked the viewer: neither sees the other any more.
@@ -73,7 +74,7 @@ export function endMatch(app: App, viewerId: string, matchId: string): Promise<v
  */
 export function hideMember(app: App, viewerId: string, memberId: string, undo: boolean): Promise<void> {
   const wait = app.safety.countHide(viewerId)
-  if (wait !== null) throw tooMany('That was a lot at once.', wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyAtOnce, wait)
   return transaction(app, async (tx) => {
     await lockPair(tx, viewerId, memberId) // a match of the two may be under way
     if ((await visibilityOf(tx, viewerId, memberId)) === 'none') throw fail('request.not_found')
@@ -96,5 +97,5 @@ async function part(
 
 function countParting({ safety }: App, viewerId: string) {
   const wait = safety.countParting(viewerId)
-  if (wait !== null) throw tooMany("You've blocked or unmatched a lot of members.", wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyPartings, wait)
 }

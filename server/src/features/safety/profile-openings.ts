@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { tooMany } from '../limits.ts'
 import { type MemberVisibility, openedReach } from './safety.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /**
  * How much of a member this viewer may see, asked in order to show it: it counts against scraping. Whom the viewer
@@ -10,6 +11,6 @@ import { type MemberVisibility, openedReach } from './safety.queries.ts'
 export async function openProfile(app: App, viewerId: string, memberId: string): Promise<MemberVisibility> {
   const now = app.clock.now()
   const { reach, wait } = await openedReach(app.db, viewerId, memberId, app.config.limits.profiles, now)
-  if (wait !== null) throw tooMany("You've opened a lot of profiles today.", wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyProfiles, wait)
   return reach
 }

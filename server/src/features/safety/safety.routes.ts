@@ -4,6 +4,7 @@ import { withMinimumDuration } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { blockedMembers, hiddenMembers, partings } from './partings.queries.ts'
 import { blockMember, endMatch, hideMember, unblockMember } from './partings.rules.ts'
+import { wordsIn } from './words/index.ts'
 
 const call = calls(safetyCalls)
 
@@ -18,7 +19,7 @@ export const safetyRoutes = {
   handlers: {
     blockMember: call.blockMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id === viewer.id)
-        throw fail('request.invalid', { fields: { user_id: 'You cannot block yourself.' } })
+        throw fail('request.invalid', { fields: { user_id: (language) => wordsIn(language).blockYourself } })
       await withMinimumDuration(blockMember(app, viewer.id, input.user_id), BLOCKING_TAKES)
       return ok(null, PARTED)
     }),
@@ -32,7 +33,7 @@ export const safetyRoutes = {
     }),
     hideMember: call.hideMember.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id === viewer.id)
-        throw fail('request.invalid', { fields: { user_id: 'You cannot hide yourself.' } })
+        throw fail('request.invalid', { fields: { user_id: (language) => wordsIn(language).hideYourself } })
       await hideMember(app, viewer.id, input.user_id, input.undo)
       return ok(null)
     }),

@@ -25,7 +25,7 @@ export async function receiveNotice(
   language: Language,
 ): Promise<void> {
   const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
-  if (wait !== null) throw tooMany("You've sent several notices already.", wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyNotices, wait)
   const now = app.clock.now()
   const id = randomUUID()
   await transaction(app, async (tx) => {

@@ -25,6 +25,7 @@ import {
   sentBy,
   withdraw,
 } from './verification.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 const DAY = 86_400_000
 const STARTS = { max: 20, per: '1 day' }
@@ -80,7 +81,7 @@ function stateOf(last: SentVerification, verified: boolean): OwnVerification['st
 export async function startVerification(app: App, memberId: string): Promise<Challenge> {
   await requireStart(app.db, memberId, app.clock.now())
   const wait = await tryConsume(app.db, `verifications ${memberId}`, STARTS)
-  if (wait !== null) throw tooMany('You have started many times today.', wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).startedOften, wait)
   const now = app.clock.now()
   const expires = new Date(now.getTime() + VERIFICATION_MINUTES * 60_000)
   const turn = HEAD_TURNS[randomInt(HEAD_TURNS.length)]!
@@ -142,7 +143,7 @@ export async function sendVerification(
 export async function requestCall(app: App, memberId: string): Promise<void> {
   await requireStart(app.db, memberId, app.clock.now())
   const wait = await tryConsume(app.db, `verification-calls ${memberId}`, CALLS)
-  if (wait !== null) throw tooMany('You have asked several times today.', wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).askedOften, wait)
   const now = app.clock.now()
   await transaction(app, async (tx) => {
     const request = await openRequest(tx, memberId, now)
@@ -172,7 +173,7 @@ export async function withdrawVerification(
 export async function askToVerify(app: App, viewerId: string, askedId: string): Promise<void> {
   if (!(await isMatch(app.db, viewerId, askedId))) throw fail('request.not_found')
   const wait = await tryConsume(app.db, `verification-asks ${viewerId}`, ASKS)
-  if (wait !== null) throw tooMany('You have asked many people today.', wait)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).askedMany, wait)
   await transaction(app, async (tx) => {
     const isNew = await insertAsk(tx, viewerId, askedId, app.clock.now())
     if (isNew) await emit(tx, 'verification.asked', { asker_id: viewerId, asked_id: askedId })

@@ -1,5 +1,6 @@
 import parsePhone from 'libphonenumber-js/mobile'
 import { fail } from '../../failures.ts'
+import { wordsIn } from '../words/index.ts'
 
 /**
  * Normalizes a phone number to E.164: "+2340803…" and "+234803…" are the same phone.
@@ -12,4 +13,4 @@ export function normalPhone(given: string): string {
 }
 
 export const invalidPhone = () =>
-  fail('request.invalid', { fields: { phone_number: 'Please enter a valid phone number' } })
+  fail('request.invalid', { fields: { phone_number: (language) => wordsIn(language).invalidPhone } })

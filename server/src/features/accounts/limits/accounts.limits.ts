@@ -2,8 +2,9 @@ import type { ErrorCode } from '@ndoa/contract/errors'
 import { sql } from 'kysely'
 import type { ValuesOf } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db.ts'
-import { inWords, type Limit, limitSetting as limit, tryConsume } from '../../../platform/limits.ts'
+import { type Limit, limitSetting as limit, tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
+import { wordsIn } from '../../words/index.ts'
 
 /** Every limit of sign-up and sign-in: generous for addresses, because whole towns share one, and strict for accounts. */
 export const limitsConfig = {
@@ -113,10 +114,11 @@ export async function tryConsumeAll(db: Db, uses: Uses): Promise<{ key: string; 
   return null
 }
 
-const OPENINGS: Partial<Record<ErrorCode, string>> = { 'accounts.too_many_tries': 'Too many attempts.' }
-
 /** The refusal with the time to wait, in seconds and in words. */
 export function tooMany(code: ErrorCode, seconds: number) {
-  const opening = OPENINGS[code] ?? 'Too many requests.'
-  return fail(code, { retry_after: seconds }, `${opening} Please try again in ${inWords(seconds)}.`)
+  return fail(code, { retry_after: seconds }, (language) => {
+    const { refusals, tooManyRequests, tryAgainIn } = wordsIn(language)
+    const opening = code === 'accounts.too_many_tries' ? refusals[code] : tooManyRequests
+    return `${opening} ${tryAgainIn(seconds)}`
+  })
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
-import { inWords, type Limit, tryConsume } from '../../../platform/limits.ts'
+import { type Limit, tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
 import { codesAsked } from '../accounts.metrics.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { type DeviceMark, establishedMark, validMark } from '../sign-in/known-devices.ts'
+import { wordsIn } from '../words/index.ts'
 import { tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { alarmAtHalf } from './code-alarm.ts'
 
@@ -131,8 +132,6 @@ function refused(kind: Sender['kind'], refusal: ReturnType<typeof fail>) {
 }
 
 const budgetExhausted = (seconds: number) =>
-  fail(
-    'accounts.codes_used_up',
-    { retry_after: seconds },
-    `We can’t send any more text messages to your country right now. Please use your email address instead, or try again in ${inWords(seconds)}.`,
+  fail('accounts.codes_used_up', { retry_after: seconds }, (language) =>
+    wordsIn(language).codesUsedUp(seconds),
   )

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
-import { inWords } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { type PhoneInBrowser, takeTry } from '../sign-in/phone-codes.ts'
 import { dialCodeOf } from '../sign-up/phone-registrations.ts'
+import { wordsIn } from '../words/index.ts'
 import { consume, refund, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { wrongCodesAtHalf } from './code-alarm.ts'
 
@@ -66,8 +66,6 @@ async function takeForAll({ app, config }: AuthContext, phone: string): Promise<
 }
 
 const paused = (seconds: number) =>
-  fail(
-    'accounts.too_many_tries',
-    { retry_after: seconds },
-    `We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in ${inWords(seconds)}.`,
+  fail('accounts.too_many_tries', { retry_after: seconds }, (language) =>
+    wordsIn(language).noCodesHere(seconds),
   )

@@ -1,7 +1,7 @@
 import type { EmailSignIn } from '@ndoa/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
-import { inWords, tryConsume } from '../../../platform/limits.ts'
+import { tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { consume } from '../limits/accounts.limits.ts'
@@ -20,6 +20,7 @@ import { findByPassword, memberWith } from './credentials.ts'
 import { validMark } from './known-devices.ts'
 import { sendLinkEmail } from './mail-codes.ts'
 import type { QueueOptions } from './passwords.ts'
+import { wordsIn } from './words/index.ts'
 
 /** Signs in with email and password. */
 export async function signIn(call: SignInCall, given: EmailSignIn) {
@@ -80,14 +81,13 @@ async function consumeOverflowLimit(
 ): Promise<void> {
   const key = `sign-in mail ${addressBlock(ip)}`
   if ((await tryConsume(app.db, key, config.LIMIT_SIGN_IN_ADDRESS_MAIL)) === null) return
-  const words = `Too many attempts from your network. Please try again in ${inWords(wait)}, or choose “Forgot your password?” to sign in by email.`
-  throw fail('accounts.too_many_tries', { retry_after: wait }, words)
+  throw fail('accounts.too_many_tries', { retry_after: wait }, (language) =>
+    wordsIn(language).networkUsedUp(wait),
+  )
 }
 
-function usedUp(wait: number) {
-  const words = `Too many attempts from your network. If your email and password are right, we have sent you a link to sign in. Otherwise, please try again in ${inWords(wait)}.`
-  return fail('accounts.too_many_tries', { retry_after: wait }, words)
-}
+const usedUp = (wait: number) =>
+  fail('accounts.too_many_tries', { retry_after: wait }, (language) => wordsIn(language).linkIfRight(wait))
 
 /**
  * Runs after the answer, which must not take longer for a right password. It has its own limit, so that a refused request

@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { waiting } from '../../words/en.ts'
 
 /** What a notice about the account says: by mail, or shortly by text message. */
 export interface NoticeWords {
@@ -69,4 +70,11 @@ export const words = {
   }),
   emailChanged: contactChanged('email address'),
   phoneChanged: contactChanged('phone number'),
+  invalidPhone: 'Please enter a valid phone number',
+  country: 'Country of residence is required',
+  noTokenInBrowser: 'Browsers keep the session in a cookie',
+  noCodesHere: (seconds: number) =>
+    `We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in ${waiting(seconds)}.`,
+  codesUsedUp: (seconds: number) =>
+    `We can’t send any more text messages to your country right now. Please use your email address instead, or try again in ${waiting(seconds)}.`,
 }

@@ -4,6 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
 import { fail } from '../../failures.ts'
 import { cardsWithReasons, ownTraits } from '../../profiles/index.ts'
+import { wordsIn } from '../words/index.ts'
 import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
 import { filtersOf } from './filters.ts'
 import { rankMembers, soughtGender } from './rank-members.ts'
@@ -30,7 +31,7 @@ function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Pa
   if (!cursor) return null
   const end = decodeCursor(cursor, user_id, app.discovery.cursors)
   if (end?.cursor.sort_by !== sort_by)
-    throw fail('request.invalid', { fields: { cursor: 'This page is not known.' } })
+    throw fail('request.invalid', { fields: { cursor: (language) => wordsIn(language).unknownPage } })
   return end
 }
 

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
+import { pluralEn } from '@ndoa/contract/plural'
 import type { EmailContent } from '../../email-template.ts'
 
 const GOODBYE = `Your ${BRAND} account has been deleted`
@@ -31,4 +32,6 @@ export const words = {
   }),
   archiveText: (link: string) =>
     `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`,
+  onceADay: (hours: number) =>
+    `You can ask for your data once a day. Please try again in ${pluralEn(hours, { one: 'an hour', other: `${hours} hours` })}.`,
 }

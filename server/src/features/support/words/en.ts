@@ -19,4 +19,8 @@ const notice: EmailContent = {
 }
 
 /** What acknowledges a contact message, or a notice about content. */
-export const words = { message, notice }
+export const words = {
+  message,
+  notice,
+  tooManyNotices: "You've sent several notices already.",
+}

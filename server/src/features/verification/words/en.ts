@@ -70,4 +70,7 @@ export const words = {
     ],
     action: { label: 'Try Again', link },
   }),
+  startedOften: 'You have started many times today.',
+  askedOften: 'You have asked several times today.',
+  askedMany: 'You have asked many people today.',
 }

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
 import type { EmailContent } from '../../../email-template.ts'
+import { waiting } from '../../../words/en.ts'
 
 const FIFTEEN_MINUTES =
   'The link works once, within 15 minutes. Please don’t forward it: anyone who opens it is signed in as you.'
@@ -56,4 +57,9 @@ export const words = {
   /** One text message: 70 characters in alphabets other than the Latin one, else 160. */
   phoneCode: (code: string) =>
     `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`,
+  /** Too many wrong passwords from one address, and no link was sent. */
+  networkUsedUp: (seconds: number) =>
+    `Too many attempts from your network. Please try again in ${waiting(seconds)}, or choose “Forgot your password?” to sign in by email.`,
+  linkIfRight: (seconds: number) =>
+    `Too many attempts from your network. If your email and password are right, we have sent you a link to sign in. Otherwise, please try again in ${waiting(seconds)}.`,
 }

@@ -1,0 +1,4 @@
+export const words = {
+  tooManyLikes: "You've liked a lot of members today.",
+  yourself: 'You cannot like yourself.',
+}

@@ -1,0 +1,3 @@
+export const words = {
+  tooManyPhotos: 'You have added many photos today.',
+}

@@ -1,0 +1,4 @@
+export const words = {
+  tooManyReports: "You've sent a lot of reports today.",
+  yourself: 'You cannot report yourself.',
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import type { Fault } from './errors.ts'
+
+/**
+ * Codes for what a contract has no message for: without them, members would read the words of the library.
+ * A message that a contract gives of its own stays.
+ */
+export function useFieldFaults(): void {
+  z.config({ localeError: faultIn })
+}
+
+function faultIn(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'unknown'
+    case 'too_big':
+      return tooBig(issue)
+    case 'too_small':
+      return tooSmall(issue)
+    default:
+      return issue.input === undefined ? 'missing' : 'not_allowed'
+  }
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  if (origin === 'string') return `too_long:${maximum}`
+  return `${origin === 'array' ? 'too_many' : 'too_big'}:${maximum}`
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  if (origin === 'string') return minimum === 1 ? 'missing' : `too_short:${minimum}`
+  return `${origin === 'array' ? 'too_few' : 'too_small'}:${minimum}`
+}
+
+/** What a schema found wrong, by zod or through the standard interface of schemas. */
+interface Issue {
+  message: string
+  path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined
+  /** Of an object: those that it does not have. */
+  keys?: readonly string[] | undefined
+}
+
+/** What is wrong with each field by its path, `data.full_name`; the first fault of a field counts. */
+export function fieldsOf(issues: readonly Issue[]): Record<string, Fault> {
+  const fields: Record<string, Fault> = {}
+  for (const { message, path = [], keys = [] } of issues) {
+    const name = path.map((part) => String(typeof part === 'object' ? part.key : part))
+    const names = keys.length > 0 ? keys.map((key) => [...name, key]) : [name]
+    for (const each of names) fields[each.join('.')] ??= { fault: message }
+  }
+  return fields
+}
