@@ -26,7 +26,7 @@ import { loadConfig } from './config.ts'
 import { featuresOf } from './features.ts'
 import { mountWeb } from './web.ts'
 
-const amara: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
+const amara: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false, language: 'en' }
 const WITHOUT_CHECK = 'A handler was reached without its access check.'
 
 let t: TestApp

@@ -2,6 +2,13 @@ import { LANGUAGES, type Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
+declare module '../platform/app.ts' {
+  interface Viewer {
+    /** In which the member reads us. */
+    language: Language
+  }
+}
+
 /** The language of an answer: the best of ours that the browser accepts, else English. */
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   (new Negotiator({ headers }).language([...LANGUAGES]) as Language | undefined) ?? 'en'
@@ -12,6 +19,14 @@ export type Sentence = (language: Language) => string
 /** A day without its year: "23 November". */
 export const dayIn = (language: Language, date: Date): string =>
   date.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "23 November 2026 at 05:20" */
+export const momentIn = (language: Language, date: Date): string =>
+  date.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** "a, b and c" */
+export const listIn = (language: Language, parts: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
 
 /** For `Intl`: members write the day before the month. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language)

@@ -13,7 +13,7 @@ import {
 import type { Staff, Viewer } from './app.ts'
 
 const fail = (code: string) => new Error(code)
-const viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false }
+const viewer: Viewer = { id: 'amara', sessionId: 'hers', confirmed: true, suspended: false, language: 'en' }
 const moderator: Staff = {
   id: 'ife',
   sessionId: 'hers',

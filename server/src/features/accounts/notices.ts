@@ -31,6 +31,7 @@ const notice = (pick: (words: Words) => NoticeWords): Notice => ({
 })
 
 export const passwordChanged = notice((words) => words.passwordChanged)
+/** @param device with the place and the time, in the member's language */
 export const signedInOn = (device: string) => notice((words) => words.signedInOn(device))
 export const secondFactorOn = notice((words) => words.secondFactorOn)
 export const secondFactorOff = notice((words) => words.secondFactorOff)

@@ -14,9 +14,7 @@ import { sendNotice } from './send-notice.ts'
 import { requireRecentAuth } from './sessions/recent-auth.ts'
 import { rememberDevice } from './sign-in/known-devices.ts'
 import { hashPassword, isCommonPassword } from './sign-in/passwords.ts'
-
-const CHANGED =
-  'Your password was updated successfully. You’ll need to use your new password next time you log in.'
+import { wordsIn } from './words/index.ts'
 
 /** A new password ends every other session and voids every open link and unfinished sign-in. */
 export async function changePassword(
@@ -37,7 +35,7 @@ export async function changePassword(
   await setPassword(app, viewer, hash, await originOf(request))
   await rememberDevice(auth, request, reply, viewer.id) // the change has ended the marks of all browsers
   await sendNotice(auth, user, passwordChanged)
-  return ok(null, CHANGED)
+  return ok(null, wordsIn(viewer.language).passwordUpdated)
 }
 
 function setPassword({ db, clock }: App, { id, sessionId }: Viewer, hash: string, origin: Origin) {

@@ -13,7 +13,7 @@ import { countryOfAddress } from '../reference/index.ts'
 import { signIns } from './accounts.metrics.ts'
 import type { AuthContext } from './auth-context.ts'
 import { originBlock } from './origin-block.ts'
-import { deviceInWords, deviceOf } from './sessions/device.ts'
+import { deviceOf, storedDevice } from './sessions/device.ts'
 
 /** Where a request came from, as stored in the security log: without address and user agent. */
 export interface Origin {
@@ -23,11 +23,10 @@ export interface Origin {
 }
 
 export async function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Origin> {
-  const device = deviceOf(headers['user-agent'] ?? null)
   return {
     address_block: originBlock(ip),
     country: isIP(ip) ? await countryOfAddress(ip) : null,
-    device: device.browser || device.system ? deviceInWords(device) : null,
+    device: storedDevice(deviceOf(headers['user-agent'] ?? null)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Language } from '@ndoa/contract/languages'
 import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
 import { photoFile } from '../../platform/storage.ts'
@@ -18,37 +19,19 @@ import {
   sessionsOf,
   verificationsOf,
 } from './archive.queries.ts'
-
-const READ_ME = `This is everything that we keep about you.
-
-profile.json        your account and your profile
-settings.json       your settings
-consents.json       what you agreed to, and when you withdrew it
-likes.json          whom you liked, and when you were liked
-matches.json        your matches
-conversations.json  your messages, and those that your matches wrote to you
-sessions.json       where you are signed in
-security-log.json   sign-ins and changes to your account, for a year
-safety.json         whom you blocked or parted from, when you hid somebody, when you could not begin conversations,
-                    when browsers of yours were seen, and of whose ban we told you
-reports.json        whom you reported, and what became of it
-statements.json     what our team decided about your account, and what you wrote about it
-verification.json   when you asked to be verified, and what we decided
-contact.json        what you wrote to our support
-photos.json         your photos, with the files beside it
-`
+import { wordsIn } from './words/index.ts'
 
 /**
  * All that is kept about a member, as a zip of JSON files and photos. Of others it holds the messages that they sent
  * to this member, under the name that the member sees.
  */
-export async function archiveOf(app: App, userId: string): Promise<Buffer> {
+export async function archiveOf(app: App, userId: string, language: Language): Promise<Buffer> {
   const { db, clock } = app
   const mtime = clock.now()
   const zip = new ZipFile()
   const add = (name: string, content: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), name, { mtime })
-  zip.addBuffer(Buffer.from(READ_ME), 'README.txt', { mtime })
+  zip.addBuffer(Buffer.from(wordsIn(language).readMe), 'README.txt', { mtime })
   add('profile.json', await accountOf(db, userId))
   add('settings.json', await settingsOf(db, userId))
   add('consents.json', await consentsOf(db, userId))

@@ -46,7 +46,7 @@ function tooOften(seconds: number) {
 export async function buildExport(app: App, exportId: string): Promise<void> {
   const owner = await ownerOf(app.db, exportId)
   if (!owner) return
-  await app.storage.put(archiveKey(exportId), await archiveOf(app, owner.user_id))
+  await app.storage.put(archiveKey(exportId), await archiveOf(app, owner.user_id, owner.language))
   const code = randomBytes(32).toString('base64url')
   if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
     return removeExport(app, exportId)

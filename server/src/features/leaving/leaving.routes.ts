@@ -6,12 +6,9 @@ import { fail } from '../failures.ts'
 import { askForExport, fetchExport } from './export.rules.ts'
 import { deactivate, deleteMember } from './leaving.rules.ts'
 import { requireAuthToLeave } from './require-auth-to-leave.ts'
+import { wordsIn } from './words/index.ts'
 
 const { deactivateAccount, deleteAccount, exportMyData, fetchMyData } = calls(leavingCalls)
-
-const DEACTIVATED = 'Your account is deactivated. Sign in whenever you want to come back.'
-const ASKED = 'We are preparing your data. You get a link when it is ready.'
-const DELETED = 'Your account was deleted.'
 
 export const leavingRoutes = {
   contract: leavingCalls,
@@ -21,19 +18,19 @@ export const leavingRoutes = {
         await requireAuthToLeave(app, viewer, input)
         await deactivate(app, viewer.id, await originOf(request))
         reply.header('clear-site-data', '"cache"')
-        return ok({}, DEACTIVATED)
+        return ok({}, wordsIn(viewer.language).deactivated)
       },
     ),
     deleteAccount: deleteAccount.handler(async ({ input, context: { app, viewer, reply } }) => {
       await requireAuthToLeave(app, viewer, input)
       await deleteMember(app, viewer.id)
       reply.header('clear-site-data', '"cache", "cookies", "storage"')
-      return ok({}, DELETED)
+      return ok({}, wordsIn(viewer.language).deleted)
     }),
     exportMyData: exportMyData.handler(async ({ input, context: { app, viewer, request } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.not_found')
       await askForExport(app, viewer.id, await originOf(request))
-      return ok({}, ASKED)
+      return ok({}, wordsIn(viewer.language).asked)
     }),
     fetchMyData: fetchMyData.handler(async ({ input, context: { app, viewer, request, reply } }) => {
       const { bytes, arrived } = await fetchExport(app, viewer.id, input.code, await originOf(request))

@@ -6,9 +6,6 @@ import { wordsIn } from './words/index.ts'
 
 const call = calls(likesCalls)
 
-const LIKED = 'User liked successfully!'
-const MATCHED = 'Match Found! You both like each other.'
-
 export const likesRoutes = {
   contract: likesCalls,
   handlers: {
@@ -18,7 +15,8 @@ export const likesRoutes = {
       if (toId === viewer.id)
         throw fail('request.invalid', { fields: { to_id: (language) => wordsIn(language).yourself } })
       const like = await giveLike(app, viewer, toId)
-      return ok(like, like.is_matched ? MATCHED : LIKED)
+      const { matched, liked } = wordsIn(viewer.language)
+      return ok(like, like.is_matched ? matched : liked)
     }),
     takeBackLike: call.takeBackLike.handler(async ({ input, context: { app, viewer } }) => {
       if (input.from_id !== viewer.id) throw fail('request.denied')

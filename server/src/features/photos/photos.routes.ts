@@ -4,6 +4,7 @@ import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
 import { chooseMainPhoto, deletePhoto, reorderPhotos, uploadPhoto } from './photos.rules.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
+import { wordsIn } from './words/index.ts'
 
 const routes = calls(photosCalls)
 
@@ -27,19 +28,19 @@ export const photosRoutes = {
       const id = await uploadPhoto(app, viewer.id, input.file)
       const photo = (await ownPhotos(app, viewer.id)).find((photo) => photo.id === id)
       if (!photo) throw fail('request.not_found') // deleted from another tab in the same moment
-      return ok(photo, 'Photo uploaded successfully!')
+      return ok(photo, wordsIn(viewer.language).uploaded)
     }),
     deletePhoto: routes.deletePhoto.handler(async ({ input, context: { app, viewer } }) => {
       await deletePhoto(app, viewer.id, input.photo_id)
-      return ok(await ownPhotos(app, viewer.id), 'Photo deleted.')
+      return ok(await ownPhotos(app, viewer.id), wordsIn(viewer.language).deleted)
     }),
     reorderPhotos: routes.reorderPhotos.handler(async ({ input, context: { app, viewer } }) => {
       await reorderPhotos(app, viewer.id, input.photo_ids)
-      return ok(await ownPhotos(app, viewer.id), 'Photos reordered!')
+      return ok(await ownPhotos(app, viewer.id), wordsIn(viewer.language).reordered)
     }),
     setMainPhoto: routes.setMainPhoto.handler(async ({ input, context: { app, viewer } }) => {
       await chooseMainPhoto(app, viewer.id, input.photo_id)
-      return ok(await ownPhotos(app, viewer.id), 'Main photo updated!')
+      return ok(await ownPhotos(app, viewer.id), wordsIn(viewer.language).mainChosen)
     }),
   },
 }

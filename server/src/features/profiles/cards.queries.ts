@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import { statement } from '../../platform/statements.ts'
 import { joinMainPhoto, type Looking, MAIN_PHOTO, type MainRow } from '../photos/index.ts'
@@ -11,6 +12,8 @@ export type CardRow = PackedTraits &
     likes_you: boolean
     shows_distance: boolean
     allow_screenshots: boolean
+    /** The viewer's. */
+    language: Language
   }
 
 interface CardsOf extends Looking {
@@ -29,7 +32,8 @@ export const cardRows = statement('cards', ({ viewerId, now, liked_until, ids }:
           and l.created_at <= ${liked_until}) as likes_you,
       to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
       coalesce(settings.show_distance, false) as shows_distance,
-      coalesce(settings.allow_screenshots, false) as allow_screenshots, ${MAIN_PHOTO(looking)}
+      coalesce(settings.allow_screenshots, false) as allow_screenshots,
+      (select viewer.language from users viewer where viewer.id = ${viewerId}) as language, ${MAIN_PHOTO(looking)}
     from reach_many(${viewerId}, ${ids}) r
     join profiles on profiles.user_id = r.member_id
     join users on users.id = r.member_id

@@ -6,9 +6,9 @@ import { type MainPhoto, mainPhotosOf } from '../photos/index.ts'
 import { type Cities, distanceBetween, knownCities, type Labels, labelsOf } from '../reference/index.ts'
 import { likesVisibleUntil } from '../safety/index.ts'
 import { type CardRow, cardRows } from './cards.queries.ts'
+import { strongReasons } from './reasons.ts'
 import { type TraitRow, unpackTraits } from './traits.queries.ts'
 import { traitsFrom } from './traits.ts'
-import { strongReasons } from './words.ts'
 
 /** A member who may be seen, with what their card is made of. */
 interface Seen {
@@ -17,6 +17,8 @@ interface Seen {
   /** The viewer's traits; a viewer without a profile has none. */
   own: Traits | undefined
   other: Traits
+  /** In the language of the viewer. */
+  labels: Labels
 }
 
 /**
@@ -43,9 +45,9 @@ export async function cardsWithReasons(
   viewerId: string,
   ids: readonly string[],
 ): Promise<Map<string, Suggestion>> {
-  const [seen, labels] = await Promise.all([seenMembers(app, viewerId, ids), labelsOf(app)])
+  const seen = await seenMembers(app, viewerId, ids)
   return new Map(
-    seen.map(({ card, own, other }) => {
+    seen.map(({ card, own, other, labels }) => {
       const { percent, reasons } = own ? explain(own, other) : { percent: 0, reasons: [] }
       const words = strongReasons(reasons, labels)
       return [card.user_id, { ...card, compatibility_percentage: percent, reasons: words }]
@@ -57,11 +59,11 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   if (ids.length === 0) return []
   const now = app.clock.now()
   const day = today(app.clock)
-  const [labels, cities, rows] = await Promise.all([
-    labelsOf(app),
+  const [cities, rows] = await Promise.all([
     knownCities(),
     cardRows(app, { viewerId, now, liked_until: likesVisibleUntil(now), ids: [viewerId, ...ids] }),
   ])
+  const labels = await labelsOf(app, rows[0]?.language ?? 'en')
   const members = rows.map((row) => {
     const profile = unpackTraits(row)
     return { row, profile, traits: traitsFrom(profile, day) }
@@ -80,6 +82,7 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
       },
       own,
       other: traits,
+      labels,
     }))
 }
 

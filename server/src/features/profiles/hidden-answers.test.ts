@@ -2,9 +2,9 @@ import { checksumOf, compatibility, rank, type Traits } from '@ndoa/matching'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Labels } from '../reference/index.ts'
+import { reasonsInWords } from './reasons.ts'
 import type { TraitRow } from './traits.queries.ts'
 import { traitsFrom } from './traits.ts'
-import { reasonsInWords } from './words.ts'
 
 // Whatever somebody hides must not be told by a number, a reason, an order or a total either: else a viewer who changes
 // their own answer and watches the percentage reads it.
@@ -96,6 +96,7 @@ const QUERIES = [
 ]
 const same = (id: string) => id
 const LABELS = {
+  spoken: 'en',
   faith: same,
   language: same,
   interest: same,

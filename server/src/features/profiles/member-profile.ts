@@ -9,7 +9,7 @@ import type {
   ViewedPhoto,
 } from '@ndoa/contract/profiles'
 import { isShown, type OptionalAnswer } from '@ndoa/matching'
-import type { App } from '../../platform/app.ts'
+import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
 import { ownPhotos, ownPhotosAsOthers, viewedPhotos } from '../photos/index.ts'
@@ -21,8 +21,8 @@ import { completionOf } from './completion.ts'
 import { lastSeenOf } from './last-seen.ts'
 import { pausedSince } from './pause.queries.ts'
 import { type ProfileRow, photoCount, profileOf, relationOf } from './profiles.queries.ts'
+import { reasonsInWords } from './reasons.ts'
 import { traitsFrom, traitsOf } from './traits.ts'
-import { reasonsInWords } from './words.ts'
 
 /** The own profile, whole. */
 export async function ownProfile(app: App, userId: string): Promise<OwnProfile> {
@@ -69,7 +69,11 @@ function mainPhotoOf(photos: readonly OwnPhoto[]): ViewedPhoto | null {
 }
 
 /** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */
-export async function memberProfile(app: App, viewerId: string, memberId: string): Promise<MemberProfile> {
+export async function memberProfile(
+  app: App,
+  { id: viewerId, language }: Viewer,
+  memberId: string,
+): Promise<MemberProfile> {
   if ((await openProfile(app, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
   const [row, cards, photos, relation, traits, labels, badge] = await Promise.all([
     profileOf(app.db, memberId),
@@ -77,7 +81,7 @@ export async function memberProfile(app: App, viewerId: string, memberId: string
     viewedPhotos(app, viewerId, [memberId]),
     relationOf(app.db, viewerId, memberId, app.clock.now()),
     traitsOf(app.db, [viewerId], today(app.clock)),
-    labelsOf(app),
+    labelsOf(app, language),
     badgeOf(app.db, memberId),
   ])
   const card = cards.get(memberId)

@@ -6,6 +6,7 @@ import { openProfile } from '../safety/index.ts'
 import { memberProfile, ownProfile, ownProfileAsOthers } from './member-profile.ts'
 import { changePause } from './pause.ts'
 import { updateOwnProfile, viewProfile } from './profiles.rules.ts'
+import { wordsIn } from './words/index.ts'
 
 const {
   getProfile,
@@ -17,9 +18,6 @@ const {
   resumeProfile,
 } = calls(profilesCalls)
 
-const PAUSED = 'Your profile is paused.'
-const RESUMED = 'Your profile is visible again.'
-
 export const profilesRoutes = {
   contract: profilesCalls,
   handlers: {
@@ -27,7 +25,7 @@ export const profilesRoutes = {
       ok(
         input.user_id === viewer.id
           ? await ownProfile(app, viewer.id)
-          : await memberProfile(app, viewer.id, input.user_id),
+          : await memberProfile(app, viewer, input.user_id),
       ),
     ),
     updateProfile: updateProfile.handler(async ({ input, context: { app, viewer } }) => {
@@ -53,11 +51,11 @@ export const profilesRoutes = {
     }),
     pauseProfile: pauseProfile.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
-      return ok(await changePause(app, viewer.id, true), PAUSED)
+      return ok(await changePause(app, viewer.id, true), wordsIn(viewer.language).paused)
     }),
     resumeProfile: resumeProfile.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
-      return ok(await changePause(app, viewer.id, false), RESUMED)
+      return ok(await changePause(app, viewer.id, false), wordsIn(viewer.language).resumed)
     }),
   },
 }

@@ -1,15 +1,19 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
+import { languagesIn, referenceIn } from './names.ts'
 import { referenceData } from './reference.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 declare module '../../platform/app.ts' {
   interface App {
-    labels: () => Promise<Labels>
+    labels: (language: Language) => Promise<Labels>
   }
 }
 
-/** Names of slugs and country codes, for sentences and cards that the server writes. */
+/** Names of slugs and country codes in one language, for sentences and cards that the server writes. */
 export interface Labels {
+  spoken: Language
   faith(id: string): string
   language(id: string): string
   interest(id: string): string
@@ -20,37 +24,44 @@ export interface Labels {
 }
 
 /** The labels of this server. */
-export const labelsOf = (app: Pick<App, 'labels'>): Promise<Labels> => app.labels()
+export const labelsOf = (app: Pick<App, 'labels'>, language: Language): Promise<Labels> =>
+  app.labels(language)
 
 /** Labels that are read at their first use and kept; they change only with a release. */
-export function createLabels(db: Db): () => Promise<Labels> {
-  let labels: Promise<Labels> | undefined
-  return async () => {
+export function createLabels(db: Db): App['labels'] {
+  const labels = new Map<Language, Promise<Labels>>()
+  return async (language) => {
     try {
-      return await (labels ??= loadLabels(db))
+      const known = labels.get(language) ?? loadLabels(db, language)
+      labels.set(language, known)
+      return await known
     } catch (error) {
-      labels = undefined // the next call reads them again
+      labels.delete(language) // the next call reads them again
       throw error
     }
   }
 }
 
-async function loadLabels(db: Db): Promise<Labels> {
-  const data = await referenceData(db)
+async function loadLabels(db: Db, language: Language): Promise<Labels> {
+  const stored = await referenceData(db)
+  const data = referenceIn(language, stored)
+  const languages = languagesIn(language, stored)
+  const words = wordsIn(language)
   const named = (rows: ReadonlyArray<{ id: string; name: string }>) => {
     const names = new Map(rows.map(({ id, name }) => [id, name]))
     return (id: string) => names.get(id) ?? id
   }
   const country = named(data.countries.map(({ code, name }) => ({ id: code, name })))
   return {
+    spoken: language,
     faith: named(data.faiths),
-    language: named(data.languages),
+    language: (id) => languages[id] ?? id,
     interest: named(data.interests),
     tribe: named(data.tribes),
     country,
     place(city, code) {
-      if (!code) return 'Unknown Location'
-      return city ? `${city}, ${country(code)}` : country(code)
+      if (!code) return words.unknownPlace
+      return city ? words.place(city, country(code)) : country(code)
     },
   }
 }

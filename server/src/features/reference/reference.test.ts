@@ -2,6 +2,8 @@ import type { ReferenceData } from '@ndoa/contract/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { createLabels, labelsOf } from './index.ts'
+import { referenceData } from './reference.queries.ts'
+import { words } from './words/en.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test('a place is shown as city and country, as the country alone, or as unknown', async () => {
-  const labels = await labelsOf(t.app)
+  const labels = await labelsOf(t.app, 'en')
   expect(labels.place('Lagos', 'NG')).toBe('Lagos, Nigeria')
   expect(labels.place(null, 'NG')).toBe('Nigeria')
   expect(labels.place('Lagos', null)).toBe('Unknown Location')
@@ -19,9 +21,9 @@ test('a place is shown as city and country, as the country alone, or as unknown'
 test('labels that could not be read are read again at the next call', async () => {
   await t.app.db.schema.alterTable('faiths').renameTo('faiths_elsewhere').execute()
   const labels = createLabels(t.app.db)
-  await expect(labels()).rejects.toThrow()
+  await expect(labels('en')).rejects.toThrow()
   await t.app.db.schema.alterTable('faiths_elsewhere').renameTo('faiths').execute()
-  expect((await labels()).country('NG')).toBe('Nigeria')
+  expect((await labels('en')).country('NG')).toBe('Nigeria')
 })
 
 test('faiths and languages come by name, interests by category and then name', async () => {
@@ -41,3 +43,49 @@ test('countries come in the order in which a reader looks for them', async () =>
   expect(names[1]).toBe('Åland Islands')
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
+
+const inLanguage = async (language: string) =>
+  (
+    await t.visitor.send<{ data: ReferenceData }>('GET', '/functions/v1/get-reference-data', undefined, {
+      'accept-language': language,
+    })
+  ).body.data
+
+test('in English every name is the stored one, and our words for translators are the same', async () => {
+  const stored = await referenceData(t.app.db)
+  expect(await inLanguage('en')).toEqual(stored)
+  const namesOf = (list: ReadonlyArray<{ id: string; name: string }>) =>
+    Object.fromEntries(list.filter(({ id }) => id !== 'other').map(({ id, name }) => [id, name]))
+  expect(words.faiths).toEqual(namesOf(stored.faiths))
+  expect(words.interests).toEqual(namesOf(stored.interests))
+  const denominations = stored.faiths.map((faith) => [faith.id, namesOf(faith.denominations)] as const)
+  expect(words.denominations).toEqual(
+    Object.fromEntries(denominations.filter(([, names]) => Object.keys(names).length > 0)),
+  )
+  expect(Object.keys(words.categories).sort()).toEqual(
+    [...new Set(stored.interests.map(({ category }) => category))].sort(),
+  )
+  expect(Object.keys(words.regions).sort()).toEqual(
+    [...new Set(stored.tribes.map(({ region }) => region))].sort(),
+  )
+})
+
+test('countries and languages have the names of the reader’s language, in its order', async () => {
+  const { countries, languages, faiths } = await inLanguage('fr')
+  expect(countries).toContainEqual({ code: 'TZ', name: 'Tanzanie', dial_code: '+255' })
+  expect(languages).toContainEqual({ id: 'english', name: 'Anglais', iso_code: 'en' })
+  const names = countries.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')))
+  expect(languages.at(-1)?.id).toBe('other')
+  expect(faiths).toHaveLength((await inLanguage('en')).faiths.length)
+  expect((await labelsOf(t.app, 'fr')).language('english')).toBe('anglais')
+})
+
+test.each(['fr', 'pt', 'sw', 'ar', 'am'])(
+  'in %s no country and no language is left without a name',
+  async (language) => {
+    const { countries, languages } = await inLanguage(language)
+    expect(countries.filter(({ code, name }) => !name || name === code)).toEqual([])
+    expect(languages.filter(({ iso_code, name }) => !name || name === iso_code)).toEqual([])
+  },
+)

@@ -8,11 +8,8 @@ import { wordsIn } from './words/index.ts'
 
 const call = calls(safetyCalls)
 
-/** One sentence for every way to part: an answer does not tell which it was. */
-export const PARTED = 'Done. You no longer see each other.'
 /** Milliseconds: longer than a block takes, or it would show whether somebody who cannot be seen has an account. */
 const BLOCKING_TAKES = 100
-const UNBLOCKED = 'Unblocked. You can see each other again.'
 
 export const safetyRoutes = {
   contract: safetyCalls,
@@ -21,11 +18,11 @@ export const safetyRoutes = {
       if (input.user_id === viewer.id)
         throw fail('request.invalid', { fields: { user_id: (language) => wordsIn(language).blockYourself } })
       await withMinimumDuration(blockMember(app, viewer.id, input.user_id), BLOCKING_TAKES)
-      return ok(null, PARTED)
+      return ok(null, wordsIn(viewer.language).parted)
     }),
     unblockMember: call.unblockMember.handler(async ({ input, context: { app, viewer } }) => {
       await unblockMember(app, viewer.id, input.user_id)
-      return ok(null, UNBLOCKED)
+      return ok(null, wordsIn(viewer.language).unblocked)
     }),
     getBlockedMembers: call.getBlockedMembers.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
@@ -43,7 +40,7 @@ export const safetyRoutes = {
     }),
     unmatch: call.unmatch.handler(async ({ input, context: { app, viewer } }) => {
       await endMatch(app, viewer.id, input.match_id)
-      return ok(null, PARTED)
+      return ok(null, wordsIn(viewer.language).parted)
     }),
     getPartings: call.getPartings.handler(async ({ input, context: { app, viewer } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')

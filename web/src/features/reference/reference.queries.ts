@@ -6,6 +6,8 @@ import { loadJson, saveJson } from '../../lib/storage.ts'
 
 interface CachedReference {
   data: ReferenceData
+  /** In which the names are. */
+  language: string
   kept_at: number
 }
 
@@ -33,12 +35,20 @@ export const countryQuery = queryOptions({
 
 async function fetchReference(): Promise<ReferenceData> {
   const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
-  saveJson(window.localStorage, NAME, { data, kept_at: Date.now() } satisfies CachedReference)
+  saveJson(window.localStorage, NAME, {
+    data,
+    language: spoken(),
+    kept_at: Date.now(),
+  } satisfies CachedReference)
   return data
 }
 
+/** What the page says of itself, as in the header of its calls. */
+const spoken = () => document.documentElement.lang
+
 function fresh(): CachedReference | undefined {
-  const isFresh = ({ kept_at }: CachedReference) => Date.now() - kept_at < REFERENCE_CACHE
+  const isFresh = ({ kept_at, language }: CachedReference) =>
+    language === spoken() && Date.now() - kept_at < REFERENCE_CACHE
   return loadJson(window.localStorage, NAME, isFresh) ?? undefined
 }
 

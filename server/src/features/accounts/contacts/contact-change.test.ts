@@ -148,3 +148,10 @@ test('a contact change without exactly one valid address or number is refused', 
   ])
     expect((await change(browser, body)).status).toBe(422)
 })
+
+test('a code is written in the language of the account, not in that of the browser', async () => {
+  const { browser, id } = await aConfirmedMember(server, 'langue@x.test')
+  await server.db.updateTable('users').set({ language: 'ar' }).where('id', '=', id).execute()
+  await change(browser, { email: 'lugha@x.test' })
+  expect(server.mails.findLast(({ to }) => to === 'lugha@x.test')?.html).toContain('lang="ar"')
+})

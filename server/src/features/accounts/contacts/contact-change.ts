@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
 import { ok } from '../../../platform/calls.ts'
 import { fail } from '../../failures.ts'
-import { languageOf } from '../../languages.ts'
 import type { AuthContext, OwnCall } from '../auth-context.ts'
 import { consume } from '../limits/accounts.limits.ts'
 import { consumeCodeBudget, senderOf } from '../limits/code-budgets.ts'
@@ -68,10 +67,10 @@ async function consumeContactLimits(auth: AuthContext, request: FastifyRequest, 
   await consume(app.db, `contact day ${key}`, config.LIMIT_CONTACT_DAY)
 }
 
-async function sendProof({ auth: { app, secrets }, viewer, request }: OwnCall, contact: Contact) {
+async function sendProof({ auth: { app, secrets }, viewer }: OwnCall, contact: Contact) {
+  const { language } = viewer
   if (await isTaken(app.db, viewer.id, contact)) return
   const code = newDigits()
-  const language = languageOf(request)
   const expires = new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000)
   await saveContactChange(app.db, secrets, viewer.id, contact, code, expires)
   if (contact.kind === 'phone') await app.sms.send(contact.contact, phoneText(language, code))

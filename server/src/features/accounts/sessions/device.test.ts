@@ -37,5 +37,5 @@ test.each([
   ['curl/8.5.0', 'an unknown device'],
   ['', 'an unknown device'],
 ])('%s is %s', (agent, words) => {
-  expect(deviceInWords(deviceOf(agent))).toBe(words)
+  expect(deviceInWords('en', deviceOf(agent))).toBe(words)
 })

@@ -1,3 +1,6 @@
+import type { Language } from '@ndoa/contract/languages'
+import { wordsIn } from '../words/index.ts'
+
 /** Browser and system of a device; null when unknown. */
 export interface Device {
   browser: string | null
@@ -36,9 +39,22 @@ export const deviceOf = (userAgent: string | null): Device => ({
 })
 
 /** "Chrome on Android", or the part that is known. */
-export function deviceInWords({ browser, system }: Device): string {
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'an unknown device'
+export function deviceInWords(language: Language, { browser, system }: Device): string {
+  const { device, unknownDevice } = wordsIn(language)
+  if (browser && system) return device(browser, system)
+  return browser ?? system ?? unknownDevice
+}
+
+const BETWEEN = ' on '
+
+/** As the security log keeps it, whatever language its owner reads; null when nothing is known. */
+export const storedDevice = ({ browser, system }: Device): string | null =>
+  [browser, system].filter(Boolean).join(BETWEEN) || null
+
+/** What is stored, in words. */
+export function storedInWords(language: Language, stored: string): string {
+  const [first = null, system = null] = stored.split(BETWEEN)
+  return deviceInWords(language, { browser: first, system })
 }
 
 const nameIn = (names: Names, userAgent: string | null) =>

@@ -16,7 +16,7 @@ export async function getSessions({ app, viewer }: OwnCall) {
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()
-  const labels = await labelsOf(app)
+  const labels = await labelsOf(app, viewer.language)
   const sessions = rows.map(({ id, place, user_agent, created_at, updated_at }) => ({
     id,
     ...deviceOf(user_agent),

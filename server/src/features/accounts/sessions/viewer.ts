@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { App, Viewer } from '../../../platform/app.ts'
 import type { AccountsConfig } from '../accounts.config.ts'
@@ -11,6 +12,7 @@ interface Row {
   session_id: string
   confirmed: boolean
   suspended: boolean
+  language: Language
   slides: boolean
   seen: boolean
 }
@@ -41,7 +43,8 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
     if (!row) return null
     if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
     if (!row.seen) inBackground(app, SEE, [row.id, now])
-    return { id: row.id, sessionId: row.session_id, confirmed: row.confirmed, suspended: row.suspended }
+    const { id, session_id: sessionId, confirmed, suspended, language } = row
+    return { id, sessionId, confirmed, suspended, language }
   }
 }
 
@@ -50,7 +53,7 @@ const LONGEST = `interval '${SESSION_LONGEST} seconds'`
 
 const VIEWER = `
   select u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
-    u.suspended_at is not null as suspended,
+    u.suspended_at is not null as suspended, u.language,
     s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
     u.last_active_at > $2::timestamptz - interval '5 minutes' as seen
   from sessions s join users u on u.id = s.user_id

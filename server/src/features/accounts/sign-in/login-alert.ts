@@ -1,5 +1,7 @@
+import type { Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../platform/app.ts'
+import { momentIn } from '../../languages.ts'
 import { countryOfAddress, labelsOf } from '../../reference/index.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { signedInOn } from '../notices.ts'
@@ -15,8 +17,9 @@ export async function alertNewDevice(
   const { app } = auth
   try {
     if (!(await wantsLoginAlerts(app, userId))) return
-    const notice = signedInOn(await signInInWords(app, request))
-    await sendNotice(auth, await reachedBy(app, userId), notice)
+    const member = await reachedBy(app, userId)
+    const device = await signInInWords(app, request, member.language)
+    await sendNotice(auth, member, signedInOn(device))
   } catch (error) {
     app.log.error({ err: error }, 'a login alert was not sent') // the sign-in succeeds all the same
   }
@@ -34,11 +37,9 @@ async function wantsLoginAlerts({ db }: App, userId: string): Promise<boolean> {
   return row !== undefined && row.login_alerts !== false
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
-async function signInInWords(app: App, { headers, ip }: FastifyRequest) {
+async function signInInWords(app: App, { headers, ip }: FastifyRequest, language: Language) {
   const country = await countryOfAddress(ip)
-  const place = country && (await labelsOf(app)).country(country)
-  const device = deviceInWords(deviceOf(headers['user-agent'] ?? null))
-  return [device, place, `${WHEN.format(app.clock.now())} UTC`].filter(Boolean).join(', ')
+  const place = country && (await labelsOf(app, language)).country(country)
+  const device = deviceInWords(language, deviceOf(headers['user-agent'] ?? null))
+  return [device, place, `${momentIn(language, app.clock.now())} UTC`].filter(Boolean).join(', ')
 }

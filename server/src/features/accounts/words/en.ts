@@ -70,6 +70,9 @@ export const words = {
   }),
   emailChanged: contactChanged('email address'),
   phoneChanged: contactChanged('phone number'),
+  /** Browser and system. */
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'an unknown device',
   invalidPhone: 'Please enter a valid phone number',
   country: 'Country of residence is required',
   noTokenInBrowser: 'Browsers keep the session in a cookie',
@@ -77,4 +80,6 @@ export const words = {
     `We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in ${waiting(seconds)}.`,
   codesUsedUp: (seconds: number) =>
     `We can’t send any more text messages to your country right now. Please use your email address instead, or try again in ${waiting(seconds)}.`,
+  passwordUpdated:
+    'Your password was updated successfully. You’ll need to use your new password next time you log in.',
 }

@@ -34,4 +34,26 @@ export const words = {
     `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`,
   onceADay: (hours: number) =>
     `You can ask for your data once a day. Please try again in ${pluralEn(hours, { one: 'an hour', other: `${hours} hours` })}.`,
+  deactivated: 'Your account is deactivated. Sign in whenever you want to come back.',
+  asked: 'We are preparing your data. You get a link when it is ready.',
+  deleted: 'Your account was deleted.',
+  /** README.txt of the archive; the names of the files stay. */
+  readMe: `This is everything that we keep about you.
+
+profile.json        your account and your profile
+settings.json       your settings
+consents.json       what you agreed to, and when you withdrew it
+likes.json          whom you liked, and when you were liked
+matches.json        your matches
+conversations.json  your messages, and those that your matches wrote to you
+sessions.json       where you are signed in
+security-log.json   sign-ins and changes to your account, for a year
+safety.json         whom you blocked or parted from, when you hid somebody, when you could not begin conversations,
+                    when browsers of yours were seen, and of whose ban we told you
+reports.json        whom you reported, and what became of it
+statements.json     what our team decided about your account, and what you wrote about it
+verification.json   when you asked to be verified, and what we decided
+contact.json        what you wrote to our support
+photos.json         your photos, with the files beside it
+`,
 }

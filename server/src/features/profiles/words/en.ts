@@ -1,4 +1,5 @@
 import { pluralEn } from '@ndoa/contract/plural'
+import type { Component, LifestyleQuestion } from '@ndoa/matching'
 
 export const words = {
   tooManyMoves: (days: number) =>
@@ -11,5 +12,47 @@ export const words = {
     dateOfBirth: 'Please check your date of birth',
     city: 'Please enter just the name of your city',
     notInList: 'Please choose from the list',
+  },
+  paused: 'Your profile is paused.',
+  resumed: 'Your profile is visible again.',
+  /** Parts of the percentage. */
+  components: {
+    faith: 'Faith',
+    culture: 'Languages and culture',
+    age: 'Age',
+    location: 'Where you live',
+    lifestyle: 'Lifestyle',
+    interests: 'Interests',
+    education: 'Education',
+  } satisfies Record<Component, string>,
+  reason: (component: string, facts: string) => `${component}: ${facts}`,
+  blank: 'you have not shared this yet',
+  habits: { smoking: 'smoking', drinking: 'drinking' } satisfies Record<LifestyleQuestion, string>,
+  /** Why two members fit: several stand side by side, and the first letter becomes a capital where a sentence begins. */
+  facts: {
+    same_faith: (faith: string) => `same faith, ${faith}`,
+    same_denomination: 'same denomination',
+    faith_you_seek: (faith: string) => `${faith}, the faith you look for`,
+    different_faith: 'a different faith',
+    shared_languages: (languages: string) => `you both speak ${languages}`,
+    no_shared_language: 'no shared language yet',
+    same_tribe: (tribe: string) => `both ${tribe}`,
+    in_your_age_range: 'in your age range',
+    outside_your_age_range: (years: number) =>
+      pluralEn(years, {
+        one: 'a year outside your age range',
+        other: `${years} years outside your age range`,
+      }),
+    same_city: 'you live in the same city',
+    same_country: (country: string) => `you both live in ${country}`,
+    same_region: 'you live in the same region',
+    far_apart: 'you live far apart',
+    same_habits: (habits: string) => `same answers on ${habits}`,
+    different_habits: (habits: string) => `different answers on ${habits}`,
+    shared_interests: (interests: string) => `you both like ${interests}`,
+    no_shared_interest: 'different interests',
+    same_education: 'same level of education',
+    close_education: 'a similar level of education',
+    education_apart: 'different levels of education',
   },
 }

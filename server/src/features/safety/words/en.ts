@@ -4,4 +4,7 @@ export const words = {
   tooManyProfiles: "You've opened a lot of profiles today.",
   blockYourself: 'You cannot block yourself.',
   hideYourself: 'You cannot hide yourself.',
+  /** One sentence for every way to part: an answer does not tell which it was. */
+  parted: 'Done. You no longer see each other.',
+  unblocked: 'Unblocked. You can see each other again.',
 }

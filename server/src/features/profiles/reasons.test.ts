@@ -1,0 +1,66 @@
+import type { Reason } from '@ndoa/matching'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMember } from '../../../test/members.ts'
+import { labelsOf } from '../reference/index.ts'
+import { strongReasons } from './reasons.ts'
+
+/** French, as far as this file needs it. */
+vi.mock(import('./words/index.ts'), async (importActual) => {
+  const en = (await importActual()).wordsIn('en')
+  const facts = {
+    ...en.facts,
+    shared_languages: (languages: string) => `vous parlez tous les deux ${languages}`,
+    same_country: (country: string) => `vous vivez tous les deux : ${country}`,
+  }
+  const fr = { ...en, facts, components: { ...en.components, culture: 'Langues et culture' } }
+  return { wordsIn: (language) => (language === 'fr' ? fr : en) }
+})
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+test('a reason says which languages both speak, and what else, parted by a dot', async () => {
+  const culture: Reason = {
+    component: 'culture',
+    points: 20,
+    strength: 'strong',
+    unknown: [],
+    facts: [
+      { kind: 'shared_languages', values: ['english', 'igbo'] },
+      { kind: 'same_tribe', value: 'igbo' },
+    ],
+  }
+  const said = strongReasons([culture], await labelsOf(t.app, 'en'))
+  expect(said).toEqual(['You both speak English and Igbo · both Igbo'])
+})
+
+test('a member reads the reasons in the language of the account, whatever the browser asks for', async () => {
+  const [amara, kofi] = [
+    await aMember(t.app),
+    await aMan(t.app, { profile: { country_of_residence: 'TZ', location: 'Dodoma' } }),
+  ]
+  const me = await t.as(amara)
+  const read = async (asked: string) => {
+    const url = `/functions/v1/get-profile?user_id=${kofi}`
+    const answer = await me.send<Told>('GET', url, undefined, { 'accept-language': asked })
+    const { reasons, display_location } = answer.body.data
+    return [reasons.find(({ component }) => component === 'culture')?.text, display_location]
+  }
+  expect(await read('fr')).toEqual([
+    'Languages and culture: you both speak Igbo and English',
+    'Dodoma, United Republic of Tanzania',
+  ])
+  await t.app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', amara).execute()
+  expect(await read('en')).toEqual([
+    'Langues et culture: vous parlez tous les deux igbo et anglais',
+    'Dodoma, Tanzanie',
+  ])
+})
+
+interface Told {
+  data: { display_location: string; reasons: { component: string; text: string }[] }
+}

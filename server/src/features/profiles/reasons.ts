@@ -1,0 +1,68 @@
+import type { Reason } from '@ndoa/contract/profiles'
+import { explain, type Fact, type Reason as PairReason, type Traits } from '@ndoa/matching'
+import { listIn } from '../languages.ts'
+import type { Labels } from '../reference/index.ts'
+import { wordsIn } from './words/index.ts'
+
+/** Between two facts of one reason: each may have a comma of its own. */
+const BETWEEN = ' · '
+
+/**
+ * Why two members fit, part by part, and the strongest of it; the points add up to the percentage. It never claims to
+ * foresee love. In the language of the labels.
+ */
+export function reasonsInWords(
+  viewer: Traits,
+  other: Traits,
+  labels: Labels,
+): { reasons: Reason[]; strongest: string[] } {
+  const { reasons } = explain(viewer, other)
+  return { reasons: partsInWords(reasons, labels), strongest: strongReasons(reasons, labels) }
+}
+
+function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] {
+  const words = wordsIn(labels.spoken)
+  return reasons.map(({ component, points, facts, unknown }) => {
+    const said = facts.map((fact) => factInWords(fact, labels))
+    const blank = unknown.includes('viewer') ? [words.blank] : []
+    const text = [...said, ...(said.length === 0 ? blank : [])].join(BETWEEN)
+    const name = words.components[component]
+    return { component, points, text: text ? words.reason(name, text) : name }
+  })
+}
+
+/** The three strongest reasons, in words. */
+export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
+  return reasons
+    .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 3)
+    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(BETWEEN)))
+}
+
+function factInWords(fact: Fact, labels: Labels): string {
+  const { facts, habits } = wordsIn(labels.spoken)
+  const listed = (names: readonly string[]) => listIn(labels.spoken, names.slice(0, 4))
+  switch (fact.kind) {
+    case 'same_faith':
+    case 'faith_you_seek':
+      return facts[fact.kind](labels.faith(fact.value))
+    case 'shared_languages':
+      return facts.shared_languages(listed(fact.values.map((id) => labels.language(id))))
+    case 'same_tribe':
+      return facts.same_tribe(labels.tribe(fact.value))
+    case 'outside_your_age_range':
+      return facts.outside_your_age_range(fact.years)
+    case 'same_country':
+      return facts.same_country(labels.country(fact.value))
+    case 'same_habits':
+    case 'different_habits':
+      return facts[fact.kind](listed(fact.values.map((question) => habits[question])))
+    case 'shared_interests':
+      return facts.shared_interests(listed(fact.values.map((id) => labels.interest(id).toLowerCase())))
+    default:
+      return facts[fact.kind]
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
