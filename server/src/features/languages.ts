@@ -20,6 +20,10 @@ export type Sentence = (language: Language) => string
 export const dayIn = (language: Language, date: Date): string =>
   date.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+/** "23 November 2026" */
+export const dateIn = (language: Language, date: Date): string =>
+  date.toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+
 /** "23 November 2026 at 05:20" */
 export const momentIn = (language: Language, date: Date): string =>
   date.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

@@ -20,7 +20,7 @@ import './decisions.events.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
-import { openDecision } from './sealed-decision.ts'
+import { openDecision, toldOf } from './sealed-decision.ts'
 import { banConfirmedWords, upheldWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -133,16 +133,16 @@ async function answerMember(
     return
   }
   const decision = await lockDecision(tx, id)
-  const words = decision && openDecision(app, decision)
-  if (memberId === null || !decision || !words?.statement) return
+  const told = decision ? toldOf(openDecision(app, decision)) : null
+  if (memberId === null || !decision || !told) return
   const stands = decision.confirmed_by
-    ? banConfirmedWords(words.statement, await tellsContacts(tx, id))
-    : words.statement
+    ? banConfirmedWords(told.language, told.words, await tellsContacts(tx, id))
+    : told.words
   await writeStatement(app, tx, {
     decisionId: id,
     memberId,
     kind: 'appeal_upheld',
-    words: upheldWords(stands),
+    words: upheldWords(told.language, stands),
     now,
   })
 }

@@ -15,7 +15,7 @@ import { liftDecision } from './lift-decision.ts'
 import { oldWordsJobs } from './old-words.ts'
 import { removeContent } from './removed-content.ts'
 import { suspend } from './restriction.queries.ts'
-import { openDecision } from './sealed-decision.ts'
+import { openDecision, toldOf } from './sealed-decision.ts'
 import { COMPARE_JOB, compareAnswer, compareDueAnswers, drawSecondLook } from './second-looks.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -99,7 +99,8 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
   if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
   await prepareContactsNotice(tx, applying)
-  if (words?.statement)
-    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: words.statement, now })
+  const told = toldOf(words)
+  if (told)
+    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: told.words, now })
   if (!isProposal) await emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step, reason })
 }

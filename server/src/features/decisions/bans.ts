@@ -10,13 +10,20 @@ import { applyLocked } from './apply-decision.ts'
 import { tellsContacts } from './contacts-notice.queries.ts'
 import { prepareContactsNotice, sendContactsNotice } from './contacts-notice.ts'
 import { quotesOf } from './content.queries.ts'
-import { backgroundOf, type DecisionRow, lockCasesOf, lockDecision, tookPart } from './decisions.queries.ts'
+import {
+  backgroundOf,
+  type DecisionRow,
+  languageOfMember,
+  lockCasesOf,
+  lockDecision,
+  tookPart,
+} from './decisions.queries.ts'
 import './decisions.events.ts'
 import { insertDecision } from './insert-decision.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { prolongBanOfDeleted, settleRestriction } from './restriction.queries.ts'
-import { type DecisionWords, openDecision, sealDecision } from './sealed-decision.ts'
+import { type DecisionWords, openDecision, sealDecision, toldOf, written } from './sealed-decision.ts'
 import { banConfirmedWords, statementWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -56,13 +63,13 @@ async function tellOfBan(
     await addToBanList(app, tx, id, null)
     return
   }
-  const words = openDecision(app, { id, sealed })
-  if (words?.statement)
+  const told = toldOf(openDecision(app, { id, sealed }))
+  if (told)
     await writeStatement(app, tx, {
       decisionId: id,
       memberId: subject_id,
       kind: 'ban_confirmed',
-      words: banConfirmedWords(words.statement, await tellsContacts(tx, id)),
+      words: banConfirmedWords(told.language, told.words, await tellsContacts(tx, id)),
       now,
     })
   await emit(tx, 'decision.applied', { decision_id: id, member_id: subject_id, step: 'banned', reason })
@@ -116,7 +123,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
   const proposed = openDecision(app, ban) ?? NO_WORDS
   const background = await backgroundOf(tx, caseId, now)
   const content = step === 'advice' ? NO_WORDS.content : proposed.content
-  const statement = statementWords({
+  const said = {
     step,
     days,
     reason,
@@ -126,7 +133,9 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
     foundByProgram: background.found_by_program,
     fewPeople: background.few_people,
     openedAt: background.opened_at,
-  })
+  }
+  const language = memberId ? await languageOfMember(tx, memberId) : 'en'
+  const statement = written(language, (spoken) => statementWords(spoken, said))
   const id = randomUUID()
   await insertDecision(app, tx, {
     id,
@@ -137,7 +146,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
     days,
     suggested: { step: 'banned', days: null },
     lifts: null,
-    words: { facts: proposed.facts, departure, content, statement },
+    words: { facts: proposed.facts, departure, content, ...statement },
     by: staff.id,
     now,
     effectiveAt: now,

@@ -1,4 +1,3 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import type { Notice } from '@ndoa/contract/support'
 import type { App, Staff } from '../../platform/app.ts'
@@ -10,6 +9,7 @@ import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import './decisions.events.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 interface Closing {
   case_id: string
@@ -69,16 +69,9 @@ async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<string 
   return email || null
 }
 
-/** Whoever sent a notice learns who decided, and what they can do. */
-const answerEmail = (reply: string, kind: NewCase['kind'], publicUrl: string) =>
-  emailTemplate({
-    subject: `Our answer to your message to ${BRAND}`,
-    preview: 'Somebody from our team has looked at it.',
-    heading: 'Our answer',
-    paragraphs: reply.split(/\n{2,}/),
-    ...(kind === 'notice' && {
-      closing: [
-        `No program decided this: someone from our team did. If you think that we are wrong, write to us: ${publicUrl}/contact. You can also go to a court or to a body that settles disputes out of court.`,
-      ],
-    }),
-  })
+/** Whoever sent a notice learns who decided, and what they can do. In English: in which language they wrote is not kept. */
+function answerEmail(reply: string, kind: NewCase['kind'], publicUrl: string) {
+  const { answer, answerToNotice } = wordsIn('en')
+  const content = answer(reply.split(/\n{2,}/))
+  return emailTemplate(kind === 'notice' ? { ...content, closing: [answerToNotice(publicUrl)] } : content)
+}

@@ -1,4 +1,5 @@
 import { FRAUD_REASONS } from '@ndoa/contract/decision-rules'
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { moveContactNotices } from '../notifications/index.ts'
@@ -192,6 +193,7 @@ export interface ContactMail {
   display_name: string
   /** Of whoever gets it. */
   name: string
+  language: Language
   /** A confirmed one; null: there is none. */
   email: string | null
 }
@@ -209,7 +211,7 @@ export async function takeContactMail(tx: Tx, now: Date): Promise<ContactMail | 
     from next join contacts_notices n using (decision_id) join users u on u.id = next.member_id
     left join profiles p on p.user_id = u.id
     where (r.decision_id, r.kind, r.member_id) = (next.decision_id, next.kind, next.member_id)
-    returning r.kind, n.display_name, coalesce(p.display_name, u.name) as name,
+    returning r.kind, n.display_name, u.language, coalesce(p.display_name, u.name) as name,
       case when u.email_confirmed_at is not null then u.email::text end as email`.execute(tx)
   return rows[0]
 }

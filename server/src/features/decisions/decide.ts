@@ -38,9 +38,9 @@ export function decideCase(
     const draft = await draftDecision(app, tx, staff, given, now)
     await requireWords(app, tx, given, draft)
     const { step, days = null, reason = null, facts, departure = null, lifts = null } = given
-    const { leased, content, suggested, statement } = draft
+    const { leased, content, suggested, statement, told } = draft
     const made = { id, caseId: leased.id, step, reason, days, by: staff.id, now, effectiveAt }
-    const words = { facts, departure, content, statement }
+    const words = { facts, departure, content, statement, told }
     const later = { after: UNDO_SECONDS + 1, tx }
     if (leased.unknown_id) {
       await lockCasesOf(tx, [leased.unknown_id])

@@ -1,4 +1,5 @@
 import type { Step } from '@ndoa/contract/decision-rules'
+import type { Language } from '@ndoa/contract/languages'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -249,4 +250,15 @@ export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone
   )
   await sql`update second_looks set sealed = null, note = null where decision_id in ${old}`.execute(db)
   await sql`update decisions set sealed = null where sealed is not null and id in ${old}`.execute(db)
+}
+
+/** In which the person reads us; English for an account that is gone. */
+export async function languageOfMember(db: Db, memberId: string): Promise<Language> {
+  const user = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', memberId)
+    .$narrowType<{ language: Language }>()
+    .executeTakeFirst()
+  return user?.language ?? 'en'
 }

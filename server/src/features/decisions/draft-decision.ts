@@ -11,10 +11,12 @@ import {
   backgroundOf,
   type DecisionRow,
   isSamePerson,
+  languageOfMember,
   lockDecision,
   wasSetAside,
 } from './decisions.queries.ts'
 import { type LeasedCase, lockLeasedCase } from './leases.queries.ts'
+import { type Told, written } from './sealed-decision.ts'
 import { correctionWords, statementWords } from './statement-words.ts'
 import { standsBeside } from './still-standing.queries.ts'
 import { type SuggestedStep, suggestStep } from './suggested-step.ts'
@@ -24,6 +26,7 @@ export interface DraftDecision {
   content: Content
   suggested: SuggestedStep | null
   statement: StatementWords | null
+  told?: Told | undefined
 }
 
 const NOTHING: Content = { photo_ids: [], messages: [], bio: null }
@@ -49,21 +52,23 @@ export async function draftDecision(
   if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }
   if (memberId === null) throw fail('decisions.nobody')
   if (step === 'banned' && staff.role === 'admin') throw fail('request.denied')
+  const language = await languageOfMember(tx, memberId)
   if (step === 'lifted' || !reason) {
     const earlier = await requireLiftable(tx, staff, memberId, given.lifts ?? '')
     const standing = await standsBeside(tx, earlier, memberId, now)
-    const statement = correctionWords({
+    const correction = {
       wasAppealed: false,
       standing,
       correctsContacts: await correctsContacts(tx, earlier.id),
-    })
-    return { leased, content: NOTHING, suggested: null, statement }
+    }
+    const said = written(language, (spoken) => correctionWords(spoken, correction))
+    return { leased, content: NOTHING, suggested: null, ...said }
   }
   const content = given.content
     ? await readContent(app, tx, memberId, given.content, leased.unknown_id !== null)
     : NOTHING
   const background = await backgroundOf(tx, leased.about_case_id, now)
-  const statement = statementWords({
+  const facts = {
     step,
     days: given.days ?? null,
     reason,
@@ -73,9 +78,9 @@ export async function draftDecision(
     foundByProgram: background.found_by_program,
     fewPeople: background.few_people,
     openedAt: background.opened_at,
-  })
+  }
   const suggested = await suggestStep(tx, leased.about_case_id, reason, now, leased.unknown_id)
-  return { leased, content, suggested, statement }
+  return { leased, content, suggested, ...written(language, (spoken) => statementWords(spoken, facts)) }
 }
 
 /** Of a decision about this member that stands, by somebody else; a ban is lifted by two. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { correctsContacts } from './contacts-notice.queries.ts'
 import { withdrawContactsNotice } from './contacts-notice.ts'
-import { lockCasesOf, lockDecision, setNoBreach } from './decisions.queries.ts'
+import { languageOfMember, lockCasesOf, lockDecision, setNoBreach } from './decisions.queries.ts'
 import './decisions.events.ts'
 import { closeProposals } from './leases.queries.ts'
 import { restoreContent } from './removed-content.ts'
@@ -50,7 +50,7 @@ export async function liftDecision(
       decisionId: id,
       memberId,
       kind: 'correction',
-      words: correctionWords({
+      words: correctionWords(await languageOfMember(tx, memberId), {
         wasAppealed,
         standing: await standsBeside(tx, decision, memberId, now),
         correctsContacts: await correctsContacts(tx, id),

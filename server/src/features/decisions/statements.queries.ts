@@ -1,4 +1,5 @@
 import type { StatementKind, Step } from '@ndoa/contract/decision-rules'
+import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { AppealColumns } from '../cases/index.ts'
@@ -35,6 +36,7 @@ export interface StatementToSend {
   id: string
   sealed: string
   name: string
+  language: Language
   /** Confirmed ones alone. */
   email: string | null
   phone: string | null
@@ -49,7 +51,7 @@ export async function takeStatementToSend(
   const { rows } = await sql<StatementToSend & { member_id: string }>`
     update statements s set sent_at = ${now} from users u left join profiles p on p.user_id = u.id
     where s.id = ${id} and s.sent_at is null and u.id = s.member_id
-    returning s.id, s.sealed, s.member_id, coalesce(p.display_name, u.name) as name,
+    returning s.id, s.sealed, s.member_id, coalesce(p.display_name, u.name) as name, u.language,
       case when u.email_confirmed_at is not null then u.email::text end as email,
       case when u.phone_confirmed_at is not null then u.phone end as phone`.execute(db)
   return rows[0]

@@ -248,7 +248,7 @@ test('moderators and administrators decide, and a statement follows at once', as
 
 test('a statement names the rule in the words that everybody can read on the page of the rules', () => {
   for (const reason of REPORT_REASONS) {
-    const { parts } = statementWords({
+    const { parts } = statementWords('en', {
       step: 'advice',
       days: null,
       reason,

@@ -1,4 +1,3 @@
-import { BRAND } from '@ndoa/contract/brand'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App } from '../../platform/app.ts'
 import { emailTemplate } from '../email-template.ts'
@@ -6,6 +5,7 @@ import { createNotifications } from '../notifications/index.ts'
 import './decisions.events.ts'
 import { writePauseStatement } from './pause-statement.ts'
 import { reportersOf, takeStatementToSend } from './statements.queries.ts'
+import { wordsIn } from './words/index.ts'
 
 /** Tells the person about whom something was decided, and those who reported them. */
 export function decisionListeners(app: App): void {
@@ -28,10 +28,11 @@ async function sendStatement(app: App, id: string): Promise<void> {
     const statement = await takeStatementToSend(tx, id, now)
     if (!statement) return null
     const words = JSON.parse(app.cases.sealing.decrypt(statement.sealed, id)) as StatementWords
-    const { email, phone, name } = statement
-    if (email)
-      await app.mail.send({ to: email, ...(await statementEmail(name, words, app.config.publicUrl)) }, tx)
-    else if (phone) await app.sms.send(phone, SHORT)
+    const { email, phone, name, language } = statement
+    const { statementMail, statementText } = wordsIn(language)
+    const mail = statementMail(name, words, `${app.config.publicUrl}/settings?tab=privacy`)
+    if (email) await app.mail.send({ to: email, ...(await emailTemplate(mail, language)) }, tx)
+    else if (phone) await app.sms.send(phone, statementText)
     return statement.member_id
   })
   if (memberId)
@@ -39,20 +40,6 @@ async function sendStatement(app: App, id: string): Promise<void> {
       { user_id: memberId, about: 'statement', occasion: `statement ${id}`, at: now },
     ])
 }
-
-const SHORT = `${BRAND}: there is a decision about your account. Please sign in to read why, and what you can do.`
-
-/** Others may read a mail: it holds no facts and no quotes. */
-const statementEmail = (name: string, { title, parts }: StatementWords, publicUrl: string) =>
-  emailTemplate({
-    subject: `About your ${BRAND} account`,
-    preview: 'There is something you should read.',
-    heading: title,
-    name,
-    paragraphs: [parts.decision, parts.rule, parts.source, parts.automation, parts.appeal],
-    action: { link: `${publicUrl}/settings?tab=privacy`, label: 'Read all of it' },
-    closing: ['What we found is in your account, where nobody else reads it.'],
-  })
 
 async function tellReporters(app: App, caseId: string, at: Date): Promise<void> {
   const reporters = await reportersOf(app.db, caseId)

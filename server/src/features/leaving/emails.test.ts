@@ -30,8 +30,10 @@ const ALL = {
   'phone changed': () => contactChanged('phone').email('en', NAME, LINK),
   archive: () => archiveEmail('en', NAME, LINK),
   farewell: () => goodbyeEmail('en', NAME),
-  'contact banned': () => contactEmail({ kind: 'warning', name: NAME, display_name: FORMER }, LINK),
-  'contact cleared': () => contactEmail({ kind: 'correction', name: NAME, display_name: FORMER }, LINK),
+  'contact banned': () =>
+    contactEmail({ kind: 'warning', name: NAME, display_name: FORMER, language: 'en' }, LINK),
+  'contact cleared': () =>
+    contactEmail({ kind: 'correction', name: NAME, display_name: FORMER, language: 'en' }, LINK),
 }
 
 test.each(Object.entries(ALL))(

@@ -1,0 +1,4 @@
+import { inLanguages } from '../../languages.ts'
+import { words as en } from './en.ts'
+
+export const wordsIn = inLanguages({ en })
