@@ -82,9 +82,7 @@ test('offline: a report keeps its words until it can be sent', async ({ page, co
   await cut(context)
   await words.fill('He shouted at me.')
   await button(page, 'Send Report').click()
-  await expect(
-    page.getByRole('dialog').getByText('Your report couldn’t be sent. Please try again.'),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
   await expect(words).toHaveValue('He shouted at me.')
   await mend(context)
   await expect(words).toHaveValue('He shouted at me.')
