@@ -8,9 +8,14 @@ class FakeUpload extends EventTarget {
   timeout = 0
   address = ''
   file: File | undefined
+  headers = new Headers()
 
   open(method: string, path: string) {
     this.address = `${method} ${path}`
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value)
   }
 
   send(body: FormData) {

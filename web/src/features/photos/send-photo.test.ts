@@ -12,6 +12,7 @@ test('a photo is sent as a form with one file, may take five minutes, and report
   expect(upload?.address).toBe('POST /functions/v1/upload-photo')
   expect(upload?.file?.name).toBe('me.jpg')
   expect(upload?.timeout).toBe(300_000)
+  expect(upload?.headers.get('accept-language')).toBe(document.documentElement.lang)
   upload?.progress(1, 3)
   upload?.progress(3, 3)
   upload?.progress(5, 0) // the browser does not know the size

@@ -44,6 +44,7 @@ function answerUploads(kept: OwnPhoto[], milliseconds = 0) {
     responseText = ''
     timeout = 0
     open() {}
+    setRequestHeader() {}
     send(body: FormData) {
       const isGood = (body.get('file') as File).name.startsWith('good')
       const added = photo(kept.length + 1, 'pending')
