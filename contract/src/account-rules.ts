@@ -1,25 +1,25 @@
 // Without the schema library: the pages before signing in need no more to be shown.
 
+import type { PasswordRule } from './faults.ts'
 import { PASSWORD_MIN } from './limits.ts'
 
+interface Rule {
+  fault: PasswordRule
+  holds: (password: string) => boolean
+}
+
 /** The live checklist of a new password, in the order in which it is shown. */
-export const PASSWORD_RULES = [
-  { text: 'At least 8 characters', holds: (password: string) => password.length >= PASSWORD_MIN },
-  { text: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { text: 'One lowercase letter', holds: (password: string) => /\p{Ll}/u.test(password) },
-  { text: 'One number', holds: (password: string) => /\p{N}/u.test(password) },
-  { text: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
-] as const
+export const PASSWORD_RULES: readonly Rule[] = [
+  { fault: 'password_length', holds: (password) => password.length >= PASSWORD_MIN },
+  { fault: 'password_uppercase', holds: (password) => /\p{Lu}/u.test(password) },
+  { fault: 'password_lowercase', holds: (password) => /\p{Ll}/u.test(password) },
+  { fault: 'password_number', holds: (password) => /\p{N}/u.test(password) },
+  { fault: 'password_special', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+]
 
 /** The first rule of the checklist that a password does not meet; null when it meets them all. */
-export const unmetPasswordRule = (password: string) =>
-  PASSWORD_RULES.find(({ holds }) => !holds(password)) ?? null
-
-/** The same in the sentence for a change of the password (section 5 of the specification). */
-export function passwordUnmet(password: string): string | null {
-  const rule = unmetPasswordRule(password)
-  return rule && `Password does not meet requirements: ${rule.text}`
-}
+export const unmetPasswordRule = (password: string): PasswordRule | null =>
+  PASSWORD_RULES.find(({ holds }) => !holds(password))?.fault ?? null
 
 /** Whole years lived on a given day; both days as `YYYY-MM-DD`. */
 export function ageOn(dateOfBirth: string, today: string): number {
@@ -29,6 +29,3 @@ export function ageOn(dateOfBirth: string, today: string): number {
 
 /** Address-like, no more: whether it exists, only a mail can tell. */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** What the form says, and the server: `accounts.too_young`. */
-export const TOO_YOUNG = 'You must be at least 18 years old to join.'

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
-import { EMAIL, passwordUnmet, unmetPasswordRule } from './account-rules.ts'
+import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { type FieldFault, fault } from './faults.ts'
 import { MemberId, Timestamp } from './ids.ts'
 import { LANGUAGES } from './languages.ts'
 import { FullName, GivenPassword, notFarTooShort, OwnerSignUp, PhoneNumber, required } from './sign-up.ts'
 
-/** The same checklist, in the words that changing a password has for it. */
+const unmet = (password: unknown): FieldFault =>
+  `password_unmet:${unmetPasswordRule(String(password)) ?? 'password_length'}`
+
+/** The same checklist, with the fault that changing a password has for it. */
 const ChangedPassword = GivenPassword.check(
-  notFarTooShort(({ input }) => passwordUnmet(String(input)) ?? ''),
-  z.refine((password) => !unmetPasswordRule(password), {
-    error: ({ input }) => passwordUnmet(String(input)),
-  }),
+  notFarTooShort(({ input }) => unmet(input)),
+  z.refine((password) => !unmetPasswordRule(password), { error: ({ input }) => unmet(input) }),
 )
 
 /** An address and its password. */
 export const EmailSignIn = z.strictObject({
-  email: required('Email is required').check(z.regex(EMAIL, { error: 'Please enter a valid email' })),
-  password: z.string().check(z.minLength(1, { error: 'Password is required' })),
+  email: required('email_missing').check(z.regex(EMAIL, fault('email_invalid'))),
+  password: z.string().check(z.minLength(1, fault('password_missing'))),
   /** API clients only: `data.access_token` of the answer goes into `Authorization: Bearer`. Refused to browsers. */
   return_token: z.optional(z.boolean()),
 })
@@ -39,10 +41,7 @@ export type LinkExchange = z.infer<typeof LinkExchange>
 
 /** Whom to mail a link; answered alike whoever has the address. */
 export const LinkRequest = z.strictObject({
-  email: required('Email is required').check(
-    z.maxLength(254),
-    z.regex(EMAIL, { error: 'Please enter a valid email address' }),
-  ),
+  email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
 })
 export type LinkRequest = z.infer<typeof LinkRequest>
 
@@ -51,7 +50,7 @@ export type PhoneSignIn = z.infer<typeof PhoneSignIn>
 
 export const PhoneVerification = z.strictObject({
   phone_number: PhoneNumber,
-  code: z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20)),
+  code: z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20)),
 })
 export type PhoneVerification = z.infer<typeof PhoneVerification>
 
@@ -98,14 +97,15 @@ export const ContactChange = z
     phone_number: z.optional(PhoneNumber),
   })
   .check(
-    z.refine(({ email, phone_number }) => (email === undefined) !== (phone_number === undefined), {
-      error: 'Please enter one of the two',
-    }),
+    z.refine(
+      ({ email, phone_number }) => (email === undefined) !== (phone_number === undefined),
+      fault('either_contact'),
+    ),
   )
 export type ContactChange = z.infer<typeof ContactChange>
 export const ContactProof = z.strictObject({
   ...Own,
-  code: z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20)),
+  code: z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20)),
 })
 export type ContactProof = z.infer<typeof ContactProof>
 
@@ -122,7 +122,7 @@ export type FactorSetup = z.infer<typeof FactorSetup>
 export const FactorSecret = z.object({ secret: z.string(), uri: z.string() })
 export type FactorSecret = z.infer<typeof FactorSecret>
 
-const Code = z.string().check(z.trim(), z.minLength(1, { error: 'Please enter the code' }), z.maxLength(20))
+const Code = z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20))
 /** Six digits of the authenticator app, or, at sign-in, a recovery code. */
 export const FactorCode = z.strictObject({ ...Own, code: Code })
 export type FactorCode = z.infer<typeof FactorCode>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fault } from './faults.ts'
 import { isPlainText, tidied } from './text.ts'
 
 /** All ids are random UUIDs, so that nobody can count or guess them. */
@@ -32,6 +33,6 @@ export const Text = (max: number) =>
     ),
     z.string().check(
       z.maxLength(max),
-      z.refine((text) => isPlainText(text), { error: 'This contains characters that cannot be used' }),
+      z.refine((text) => isPlainText(text), fault('unusable')),
     ),
   )

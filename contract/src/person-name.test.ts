@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a name that is missing and one that is none have a sentence each', () => {
-  expect(nameFault('  ')).toBe('Full name is required')
-  expect(nameFault('evil.com')).toBe('Please enter your real name, using letters only.')
+  expect(nameFault('  ')).toBe('full_name_missing')
+  expect(nameFault('evil.com')).toBe('full_name_invalid')
   expect(nameFault('Amara Okafor')).toBeNull()
 })

@@ -33,8 +33,8 @@ export function isPersonName(text: string): boolean {
   return WRITTEN.test(name) && !INVISIBLE.test(name) && !LOOSE_MARK.test(name) && !LINK.test(name)
 }
 
-/** The sentence for a name that cannot be taken; null for one that can. */
-export function nameFault(name: string): string | null {
-  if (name.trim() === '') return 'Full name is required'
-  return isPersonName(name) ? null : 'Please enter your real name, using letters only.'
+/** What is wrong with a name that cannot be taken; null for one that can. */
+export function nameFault(name: string): 'full_name_missing' | 'full_name_invalid' | null {
+  if (name.trim() === '') return 'full_name_missing'
+  return isPersonName(name) ? null : 'full_name_invalid'
 }

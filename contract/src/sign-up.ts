@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
 import { GENDERS } from './choices.ts'
+import { type FieldFault, fault } from './faults.ts'
 import { CountryCode, Day } from './ids.ts'
 import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { nameFault } from './person-name.ts'
 
 /** Text that must not be blank. */
-export const required = (message: string) =>
-  z.string().check(z.refine((text) => text.trim() !== '', { error: message }))
+export const required = (code: FieldFault) =>
+  z.string().check(z.refine((text) => text.trim() !== '', fault(code)))
 
 /** In one Unicode form before it is measured: some letters become two. */
 export const FullName = z.string().check(
@@ -24,21 +25,17 @@ export const PartnerWishes = z
   .check(z.refine(({ age_range_min, age_range_max }) => age_range_min < age_range_max))
 export type PartnerWishes = z.infer<typeof PartnerWishes>
 
-/** The sign-up metadata of the specification (section 3), with its sentences (section 5). */
+/** The sign-up metadata of the specification (section 3), with its faults (section 5). */
 export const SignUpData = z.strictObject({
   full_name: FullName,
-  gender: z.enum(GENDERS, { error: 'Gender is required' }),
-  date_of_birth: required('Date of birth is required').check(
-    z.refine((day) => Day.safeParse(day).success, { error: 'Date of birth is required' }),
+  gender: z.enum(GENDERS, fault('gender_missing')),
+  date_of_birth: required('date_of_birth_missing').check(
+    z.refine((day) => Day.safeParse(day).success, fault('date_of_birth_missing')),
   ),
   country_of_residence: z
     .string()
-    .check(
-      z.refine((code) => CountryCode.safeParse(code).success, { error: 'Country of residence is required' }),
-    ),
-  agreed_to_terms: z
-    .boolean()
-    .check(z.refine((agreed) => agreed, { error: 'You must agree to the terms and privacy policy' })),
+    .check(z.refine((code) => CountryCode.safeParse(code).success, fault('residence_missing'))),
+  agreed_to_terms: z.boolean().check(z.refine((agreed) => agreed, fault('terms_missing'))),
   /** Becomes the first partner preferences. */
   wishes: z.optional(PartnerWishes),
 })
@@ -47,38 +44,31 @@ export type SignUpData = z.infer<typeof SignUpData>
 /** Not empty and not endless; whether it is a good one, others say. */
 export const GivenPassword = z
   .string()
-  .check(
-    z.minLength(1, { error: 'Password is required' }),
-    z.maxLength(PASSWORD_MAX, { error: 'Password must be at most 128 characters' }),
-  )
+  .check(z.minLength(1, fault('password_missing')), z.maxLength(PASSWORD_MAX, fault('password_long')))
 
-const TOO_SHORT = 'Password must be at least 8 characters'
 /** The shortest password that any part of the server ever spoke of; the form asks for more. */
 const SHORTEST_PASSWORD = 6
 
 /** Refuses a password that is far too short. The issue says so, because the server has a refusal of its own for it. */
-export const notFarTooShort = (error: z.core.$ZodErrorMap) =>
+export const notFarTooShort = (error: (issue: { input?: unknown }) => FieldFault) =>
   z.refine<string>((password) => password === '' || password.length >= SHORTEST_PASSWORD, {
     error,
     params: { refusal: 'accounts.password_too_short' },
     abort: true,
   })
 
-/** Meets the whole checklist; the first rule that it does not meet is the sentence. */
+/** Meets the whole checklist; the first rule that it does not meet is the fault. */
 export const NewPassword = GivenPassword.check(
-  notFarTooShort(() => TOO_SHORT),
-  z.minLength(PASSWORD_MIN, { error: TOO_SHORT }),
+  notFarTooShort(() => 'password_short'),
+  z.minLength(PASSWORD_MIN, fault('password_short')),
   z.refine((password) => !unmetPasswordRule(password), {
-    error: ({ input }) => unmetPasswordRule(String(input))?.text,
+    error: ({ input }) => unmetPasswordRule(String(input)),
   }),
 )
 
 /** A sign-up by email. The form validates with it, the server parses with it. */
 export const EmailSignUp = z.strictObject({
-  email: required('Email is required').check(
-    z.maxLength(254),
-    z.regex(EMAIL, { error: 'Please enter a valid email' }),
-  ),
+  email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_invalid'))),
   password: NewPassword,
   data: SignUpData,
 })
@@ -89,8 +79,8 @@ export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpD
 export type OwnerSignUp = z.infer<typeof OwnerSignUp>
 
 /** International form, without spaces: `+233241234567`. */
-export const PhoneNumber = required('Phone number is required').check(
-  z.regex(/^\+[1-9]\d{7,14}$/, { error: 'Please enter a valid phone number' }),
+export const PhoneNumber = required('phone_missing').check(
+  z.regex(/^\+[1-9]\d{7,14}$/, fault('phone_invalid')),
 )
 
 /** A sign-up by phone, also to send another code; `country_code` is whose dial code was chosen. */
@@ -98,7 +88,7 @@ export const PhoneSignUp = z.strictObject({
   phone_number: PhoneNumber,
   country_code: z
     .string()
-    .check(z.refine((code) => CountryCode.safeParse(code).success, { error: 'Please select a country' })),
+    .check(z.refine((code) => CountryCode.safeParse(code).success, fault('country_missing'))),
   data: SignUpData,
 })
 export type PhoneSignUp = z.infer<typeof PhoneSignUp>

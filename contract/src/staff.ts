@@ -19,7 +19,7 @@ const Email = z
 const NewStaffPassword = GivenPassword.check(
   z.minLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),
   z.refine((password) => !unmetPasswordRule(password), {
-    error: ({ input }) => unmetPasswordRule(String(input))?.text,
+    error: ({ input }) => unmetPasswordRule(String(input)),
   }),
 )
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { OwnAppeal } from './appeals.ts'
 import { call, reply } from './call.ts'
 import { APPEAL_MAX, STATEMENT_KINDS, STATEMENT_PARTS, STEPS } from './decision-rules.ts'
+import { fault } from './faults.ts'
 import { PhotoId, Text, Timestamp } from './ids.ts'
 import { routes } from './routes.ts'
 
@@ -47,7 +48,7 @@ export const getStatements = call(
   .input(z.strictObject({}))
   .output(reply(z.array(Statement)))
 
-const AppealText = Text(APPEAL_MAX).check(z.minLength(1, { error: 'Please say why we should look again' }))
+const AppealText = Text(APPEAL_MAX).check(z.minLength(1, fault('appeal_missing')))
 
 export const appealStatement = call(
   routes.statements.appealStatement,

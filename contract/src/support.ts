@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { EMAIL } from './account-rules.ts'
 import { call, reply } from './call.ts'
 import { CONTACT_CATEGORIES, REPORT_REASONS } from './choices.ts'
+import { fault } from './faults.ts'
 import { Text } from './ids.ts'
 import { NOTICE_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 
 /** The contact form; all five fields are required (specification, section 5). */
 export const ContactMessage = z.strictObject({
-  name: Text(100).check(z.minLength(1, { error: 'Name is required' })),
-  email: z.string().check(z.maxLength(254), z.regex(EMAIL, { error: 'Please enter a valid email address' })),
-  subject: Text(200).check(z.minLength(1, { error: 'Subject is required' })),
+  name: Text(100).check(z.minLength(1, fault('name_missing'))),
+  email: z.string().check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
+  subject: Text(200).check(z.minLength(1, fault('subject_missing'))),
   category: z.enum(CONTACT_CATEGORIES),
-  message: Text(5000).check(z.minLength(1, { error: 'Message is required' })),
+  message: Text(5000).check(z.minLength(1, fault('message_missing'))),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -27,13 +28,11 @@ export const sendContactMessage = call(
 /** From anybody, also without an account (Digital Services Act, article 16). */
 export const Notice = z.strictObject({
   name: z.optional(Text(100)),
-  email: z.optional(
-    z.string().check(z.maxLength(254), z.regex(EMAIL, { error: 'Please enter a valid email address' })),
-  ),
+  email: z.optional(z.string().check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid')))),
   /** The profile or page it is about: a link, or a name and where it was seen. */
-  about: Text(500).check(z.minLength(1, { error: 'Please say which profile or page you mean' })),
+  about: Text(500).check(z.minLength(1, fault('about_missing'))),
   reason: z.enum(REPORT_REASONS),
-  details: Text(NOTICE_MAX).check(z.minLength(1, { error: 'Please tell us what is wrong' })),
+  details: Text(NOTICE_MAX).check(z.minLength(1, fault('details_missing'))),
 })
 export type Notice = z.infer<typeof Notice>
 

@@ -8,7 +8,14 @@ vi.mock(import('./words/index.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const en = wordsIn('en')
   const refusals = { ...en.refusals, 'request.invalid': 'Angalia sehemu zilizowekwa alama.' }
-  const faults = { ...en.faults, missing: 'Inakosekana.', too_long: (most: number) => `Herufi ${most} tu.` }
+  const faults = {
+    ...en.faults,
+    missing: 'Inakosekana.',
+    too_long: (most: number) => `Herufi ${most} tu.`,
+    password_number: 'Nambari moja',
+    password_unmet: (rule: string) => `Nenosiri halitoshi: ${rule}`,
+    name_missing: 'Jina linahitajika',
+  }
   const tryAgainIn = (seconds: number) => `Jaribu tena baada ya sekunde ${seconds}.`
   return { wordsIn: (language) => (language === 'sw' ? { ...en, refusals, faults, tryAgainIn } : en) }
 })
@@ -53,6 +60,17 @@ test('what a schema finds wrong is said in the language of the request, with its
   const path = '/functions/v1/send-contact-message'
   const { body } = await t.visitor.send<Refusal>('POST', path, contact, SWAHILI)
   expect(body.data.fields).toEqual({ name: 'Herufi 100 tu.', message: 'Inakosekana.' })
+})
+
+test('what a contract says by a code of its own is in the language of the request, too', async () => {
+  const contact = { name: ' ', email: 'a@b.c', subject: 'Hello', category: 'general', message: 'Hello' }
+  const path = '/functions/v1/send-contact-message'
+  const { body } = await t.visitor.send<Refusal>('POST', path, contact, SWAHILI)
+  expect(body.data.fields).toEqual({ name: 'Jina linahitajika' })
+
+  const me = await t.as(amara)
+  const change = await me.send<Refusal>('POST', '/auth/v1/change-password', { password: 'Amaraamara' }, SWAHILI)
+  expect(change.body.data.fields).toEqual({ password: 'Nenosiri halitoshi: Nambari moja' })
 })
 
 test('a body that cannot be read is refused in the language of the request', async () => {

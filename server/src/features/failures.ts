@@ -40,11 +40,15 @@ function dataIn(language: Language, data?: FailureData) {
   return { ...data, fields: Object.fromEntries(fields) as Record<string, string> }
 }
 
-/** The sentence for a fault; what is no code of ours is the contract's own sentence. */
+/** A number, or a fault that another one names: the rule that a password does not meet. */
+const worded = (given: string, faults: object) =>
+  Object.hasOwn(faults, given) ? faults[given as keyof typeof faults] : Number(given)
+
+/** The sentence for a fault; what is no code of ours is a sentence for staff. */
 function faultIn(language: Language, { fault }: Fault): string {
-  const [code = '', number] = fault.split(':')
+  const [code = '', given = ''] = fault.split(':')
   const { faults } = wordsIn(language)
   if (!Object.hasOwn(faults, code)) return fault
   const said = faults[code as keyof typeof faults]
-  return typeof said === 'string' ? said : said(Number(number))
+  return typeof said === 'string' ? said : (said as (given: unknown) => string)(worded(given, faults))
 }

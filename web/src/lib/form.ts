@@ -1,5 +1,7 @@
+import type { FaultWords } from '@ndoa/contract/faults'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { faults } from './words/faults.ts'
 
 /** One sentence per invalid field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -8,9 +10,13 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value)
   const errors: Record<string, string> = {}
-  for (const issue of result.error?.issues ?? []) errors[lastPart(issue.path)] ??= issue.message
+  for (const issue of result.error?.issues ?? []) errors[lastPart(issue.path)] ??= sentenceFor(issue.message)
   return errors
 }
+
+/** What the contract has no code for, the library says in words of its own. */
+const sentenceFor = (fault: string) =>
+  faults[fault as Exclude<keyof FaultWords, 'password_unmet'>] ?? faults.not_allowed
 
 /** The server names fields by their whole path; the form by the last part. */
 export function byLastPart(fields: Record<string, string>): Record<string, string> {

@@ -1,5 +1,6 @@
 import { unmetPasswordRule } from '@ndoa/contract/account-rules'
 import { STAFF_PASSWORD_MIN } from '@ndoa/contract/staff-rules'
+import { words as faults } from '@ndoa/contract/words/faults/en'
 import type { FormEvent } from 'react'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
 import { byLastPart, type FieldErrors, useForm } from '../lib/form.ts'
@@ -85,7 +86,7 @@ function checkPasswords(form: typeof EMPTY): FieldErrors {
   const unmet = unmetPasswordRule(form.password)
   if (form.password.length < STAFF_PASSWORD_MIN)
     found.password = `Please use at least ${STAFF_PASSWORD_MIN} characters`
-  else if (unmet) found.password = unmet.text
+  else if (unmet) found.password = faults[unmet]
   else if (form.password !== form.confirmation) found.confirmation = 'Passwords do not match'
   return found
 }

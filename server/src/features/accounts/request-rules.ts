@@ -1,4 +1,5 @@
 import { ageOn } from '@ndoa/contract/account-rules'
+import type { FieldFault } from '@ndoa/contract/faults'
 import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { tidiedName } from '@ndoa/contract/person-name'
 import type { SignUpData } from '@ndoa/contract/sign-up'
@@ -68,7 +69,7 @@ export async function checkedSignUp(
     throw fail('accounts.too_young', { fields: { [`${at}.date_of_birth`]: usual('accounts.too_young') } })
   if (!(await isCountry(db, data.country_of_residence)))
     throw fail('request.invalid', {
-      fields: { [`${at}.country_of_residence`]: (language) => wordsIn(language).country },
+      fields: { [`${at}.country_of_residence`]: { fault: 'residence_missing' satisfies FieldFault } },
     })
   return { ...data, full_name: tidiedName(data.full_name) }
 }

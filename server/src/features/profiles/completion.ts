@@ -1,49 +1,52 @@
 import { type OwnProfile, PROFILE_PARTS } from '@ndoa/contract/profiles'
 import type { ProfileRow } from './profiles.queries.ts'
+import type { wordsIn } from './words/index.ts'
 
+/** An answer that is blank, by its name in the words. */
+type Missing = keyof ReturnType<typeof wordsIn>['missing']
 type Filled = (profile: ProfileRow, photos: number) => boolean
 interface Answer {
   part: (typeof PROFILE_PARTS)[number]
   weight: number
-  words: string
+  name: Missing
   filled: Filled
 }
 
 /** What makes a profile complete. Weights add up to 100; what helps others to decide weighs most. */
 const ANSWERS: readonly Answer[] = [
-  { part: 'photos', weight: 20, words: 'a photo', filled: (_profile, photos) => photos > 0 },
-  { part: 'additional', weight: 15, words: 'a few words about you', filled: ({ bio }) => Boolean(bio) },
-  { part: 'faith', weight: 12, words: 'your faith', filled: ({ faith }) => Boolean(faith) },
+  { part: 'photos', weight: 20, name: 'photo', filled: (_profile, photos) => photos > 0 },
+  { part: 'additional', weight: 15, name: 'bio', filled: ({ bio }) => Boolean(bio) },
+  { part: 'faith', weight: 12, name: 'faith', filled: ({ faith }) => Boolean(faith) },
   {
     part: 'languages',
     weight: 10,
-    words: 'the languages you speak',
+    name: 'languages',
     filled: ({ spoken_languages }) => spoken_languages.length > 0,
   },
   {
     part: 'additional',
     weight: 10,
-    words: 'your interests',
+    name: 'interests',
     filled: ({ interests }) => interests.length > 0,
   },
-  { part: 'basic', weight: 7, words: 'your city', filled: ({ location }) => Boolean(location) },
-  { part: 'additional', weight: 6, words: 'your education', filled: ({ education }) => Boolean(education) },
-  { part: 'basic', weight: 6, words: 'your occupation', filled: ({ occupation }) => Boolean(occupation) },
+  { part: 'basic', weight: 7, name: 'city', filled: ({ location }) => Boolean(location) },
+  { part: 'additional', weight: 6, name: 'education', filled: ({ education }) => Boolean(education) },
+  { part: 'basic', weight: 6, name: 'occupation', filled: ({ occupation }) => Boolean(occupation) },
   {
     part: 'lifestyle',
     weight: 4,
-    words: 'your lifestyle',
+    name: 'lifestyle',
     filled: ({ smoking, drinking }) => Boolean(smoking && drinking),
   },
   {
     part: 'basic',
     weight: 10,
-    words: 'your basic information',
+    name: 'basics',
     filled: ({ country_of_residence }) => Boolean(country_of_residence),
   },
 ]
 
-type Completion = Pick<OwnProfile, 'missing' | 'parts'> & { percent: number }
+type Completion = Pick<OwnProfile, 'parts'> & { percent: number; missing: Missing[] }
 
 /**
  * How complete a profile is, in all and by part, and what is missing, most valuable first.
@@ -55,7 +58,7 @@ export function completionOf(profile: ProfileRow, photos: number): Completion {
   return {
     percent: 100 - weightOf(open),
     parts: PROFILE_PARTS.map((part) => ({ part, percent: percentOf(part, open) })),
-    missing: open.toSorted((a, b) => b.weight - a.weight).map(({ words }) => words),
+    missing: open.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name),
   }
 }
 

@@ -23,9 +23,10 @@ import { pausedSince } from './pause.queries.ts'
 import { type ProfileRow, photoCount, profileOf, relationOf } from './profiles.queries.ts'
 import { reasonsInWords } from './reasons.ts'
 import { traitsFrom, traitsOf } from './traits.ts'
+import { wordsIn } from './words/index.ts'
 
 /** The own profile, whole. */
-export async function ownProfile(app: App, userId: string): Promise<OwnProfile> {
+export async function ownProfile(app: App, { id: userId, language }: Viewer): Promise<OwnProfile> {
   const [row, verified, paused, photos, count] = await Promise.all([
     profileOf(app.db, userId),
     isVerified(app, userId),
@@ -55,7 +56,7 @@ export async function ownProfile(app: App, userId: string): Promise<OwnProfile> 
     main_photo: mainPhotoOf(photos),
     profile_completion_percentage: percent,
     parts,
-    missing,
+    missing: missing.map((name) => wordsIn(language).missing[name]),
   }
 }
 

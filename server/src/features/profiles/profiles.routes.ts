@@ -24,7 +24,7 @@ export const profilesRoutes = {
     getProfile: getProfile.handler(async ({ input, context: { app, viewer } }) =>
       ok(
         input.user_id === viewer.id
-          ? await ownProfile(app, viewer.id)
+          ? await ownProfile(app, viewer)
           : await memberProfile(app, viewer, input.user_id),
       ),
     ),

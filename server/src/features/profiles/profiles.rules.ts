@@ -38,7 +38,7 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (change.bio && change.bio !== before.bio) await compareBio(app, tx, viewer.id, change.bio)
   })
-  return ownProfile(app, viewer.id)
+  return ownProfile(app, viewer)
 }
 
 /** Counts a view of somebody whose profile the viewer may see. */

@@ -1,4 +1,6 @@
+import type { RequestFault } from '@ndoa/contract/faults'
 import { pluralEn } from '@ndoa/contract/plural'
+import { words as faults } from '@ndoa/contract/words/faults/en'
 import { type Unit, waitOf } from '../../platform/limits.ts'
 
 const units: Record<Unit, (count: number) => string> = {
@@ -11,6 +13,17 @@ const units: Record<Unit, (count: number) => string> = {
 export function waiting(seconds: number): string {
   const { count, unit } = waitOf(seconds)
   return units[unit](count)
+}
+
+const requestFaults: Record<RequestFault, string> = {
+  unusable: 'This contains characters that cannot be used',
+  either_contact: 'Please enter one of the two',
+  name_missing: 'Name is required',
+  subject_missing: 'Subject is required',
+  message_missing: 'Message is required',
+  about_missing: 'Please say which profile or page you mean',
+  details_missing: 'Please tell us what is wrong',
+  appeal_missing: 'Please say why we should look again',
 }
 
 /** What every part of the server may say to whoever calls: refusals by code, and what is wrong with a field. */
@@ -41,7 +54,7 @@ export const words = {
     'accounts.email_needed': 'Please add an email address first: you sign in with it and the password.',
     'accounts.email_invalid': 'Please enter a valid email address.',
     'accounts.email_unreachable': 'Unable to validate email address. Please check your email and try again.',
-    'accounts.too_young': 'You must be at least 18 years old to join.',
+    'accounts.too_young': faults.too_young,
     'accounts.wrong_credentials': 'Invalid email or password.',
     'accounts.too_many_tries': 'Too many attempts.',
     'accounts.codes_used_up':
@@ -88,10 +101,10 @@ export const words = {
   },
   /** By code; some of them have a number. */
   faults: {
+    ...faults,
     unknown: 'This field is not known.',
     missing: 'This field is missing.',
-    not_allowed: 'This value is not allowed.',
-    unusable: 'This contains characters that cannot be used',
+    ...requestFaults,
     too_long: (most: number) => `This value is too long: at most ${most} characters.`,
     too_many: (most: number) => `At most ${most} are possible.`,
     too_big: (most: number) => `This value can be ${most} at most.`,

@@ -1,7 +1,8 @@
-import { passwordUnmet } from '@ndoa/contract/account-rules'
+import { unmetPasswordRule } from '@ndoa/contract/account-rules'
 import type { Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -82,9 +83,9 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const unmet = passwordUnmet(password)
+    const unmet = unmetPasswordRule(password)
     if (password !== confirmation) return onRefused(words.password.differ)
-    if (unmet) return onRefused(unmet)
+    if (unmet) return onRefused(faults.password_unmet(faults[unmet]))
     try {
       await change.mutateAsync({ password, ...(current && { current_password: current }) })
     } catch (error) {

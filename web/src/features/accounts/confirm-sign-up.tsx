@@ -2,6 +2,7 @@ import type { LinkExchange } from '@ndoa/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -24,7 +25,7 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!password) return setError(words.errors.passwordMissing)
+    if (!password) return setError(faults.password_missing)
     try {
       onArrived(await attempt.mutateAsync())
     } catch (refused) {

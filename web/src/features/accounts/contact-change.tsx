@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -47,7 +48,7 @@ interface EnterProps {
 
 function EnterEmail({ security, onSent }: EnterProps) {
   const form = useForm({ email: '', password: '' }, ({ email }) =>
-    EMAIL.test(email.trim()) ? {} : { email: guest.errors.emailAddressInvalid },
+    EMAIL.test(email.trim()) ? {} : { email: faults.email_address_invalid },
   )
   const { values, errors, ref, set, check, refuse } = form
   const change = useChangeContact()

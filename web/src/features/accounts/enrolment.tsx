@@ -1,6 +1,7 @@
 import type { FactorSecret, Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
@@ -61,7 +62,7 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length < 6) return setError(guest.errors.codeMissing)
+    if (code.length < 6) return setError(faults.code_missing)
     try {
       onConfirmed((await confirmation.mutateAsync(code)).recovery_codes)
     } catch (trouble) {

@@ -1,6 +1,7 @@
 import type { FactorChange as Change, Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'
@@ -25,7 +26,7 @@ export function FactorChange({ security, text, confirmText, danger, onConfirm }:
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return setError(guest.errors.codeMissing)
+    if (!code.trim()) return setError(faults.code_missing)
     setBusy(true)
     try {
       await onConfirm({ code: code.trim(), ...(password && { current_password: password }) })

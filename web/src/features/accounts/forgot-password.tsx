@@ -3,6 +3,7 @@ import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
@@ -100,8 +101,8 @@ export function SupportLine() {
 }
 
 function checkEmail({ email }: { email: string }): Record<string, string> {
-  if (!email.trim()) return { email: words.errors.emailMissing }
-  return EMAIL.test(email.trim()) ? {} : { email: words.errors.emailAddressInvalid }
+  if (!email.trim()) return { email: faults.email_missing }
+  return EMAIL.test(email.trim()) ? {} : { email: faults.email_address_invalid }
 }
 
 function explain(error: unknown, kind: LinkKind): string {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { ApiError, isRetryable, sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
@@ -78,9 +79,9 @@ interface Login {
 function checkLogin(form: Login): FieldErrors {
   const { email, password } = trimmed(form)
   const found: Record<string, string> = {}
-  if (!email) found.email = words.errors.emailMissing
-  else if (!EMAIL.test(email)) found.email = words.errors.emailInvalid
-  if (!password) found.password = words.errors.passwordMissing
+  if (!email) found.email = faults.email_missing
+  else if (!EMAIL.test(email)) found.email = faults.email_invalid
+  if (!password) found.password = faults.password_missing
   return found
 }
 

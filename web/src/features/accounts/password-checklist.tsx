@@ -1,4 +1,5 @@
 import { PASSWORD_RULES } from '@ndoa/contract/account-rules'
+import { faults } from '../../lib/words/faults.ts'
 import { Checklist } from '../../ui/checklist.tsx'
 import { words } from './words/guest/index.ts'
 
@@ -7,7 +8,7 @@ export function PasswordChecklist({ password }: { password: string }) {
   return (
     <Checklist
       label={words.register.passwordRules}
-      items={PASSWORD_RULES.map(({ text, holds }) => ({ text, done: holds(password) }))}
+      items={PASSWORD_RULES.map(({ fault, holds }) => ({ text: faults[fault], done: holds(password) }))}
     />
   )
 }

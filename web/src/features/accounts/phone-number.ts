@@ -1,4 +1,5 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
+import { faults } from '../../lib/words/faults.ts'
 import { words } from './words/guest/index.ts'
 
 /** The country of the default dial code: +1 (section 9 of the specification). */
@@ -50,8 +51,8 @@ export function internationalNumber(
 export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
   const number = internationalNumber(entry, reference)
   const found: Record<string, string> = {}
-  if (!entry.number.trim()) found.number = words.errors.phoneMissing
-  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = words.errors.phoneInvalid
-  if (!entry.country || number === null) found.country = words.errors.countryMissing
+  if (!entry.number.trim()) found.number = faults.phone_missing
+  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = faults.phone_invalid
+  if (!entry.country || number === null) found.country = faults.country_missing
   return found
 }

@@ -1,10 +1,11 @@
-import { ageOn, TOO_YOUNG } from '@ndoa/contract/account-rules'
+import { ageOn } from '@ndoa/contract/account-rules'
 import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { EmailSignUp, OwnerSignUp, PhoneSignUp, SignUpData } from '@ndoa/contract/sign-up'
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts'
 import { today } from '../../lib/dates.ts'
 import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { checkPhone, internationalNumber } from './phone-number.ts'
 import { EMPTY_REGISTRATION, type Registration } from './registration-form.ts'
 import { words } from './words/guest/index.ts'
@@ -65,7 +66,7 @@ const phoneOf = (form: Registration) => ({ country: form.country_code, number: f
 
 function tooYoung({ date_of_birth }: Registration): { date_of_birth?: string } {
   const isYoung = date_of_birth !== '' && ageOn(date_of_birth, today()) < MINIMUM_AGE
-  return isYoung ? { date_of_birth: TOO_YOUNG } : {}
+  return isYoung ? { date_of_birth: faults.too_young } : {}
 }
 
 const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {

@@ -2,6 +2,7 @@ import type { SignedIn } from '@ndoa/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { submitSecondFactor } from './accounts.calls.ts'
 import { CodeField } from './code-field.tsx'
@@ -36,7 +37,7 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return setError(words.errors.codeMissing)
+    if (!code.trim()) return setError(faults.code_missing)
     try {
       onSignedIn(await attempt.mutateAsync())
     } catch (trouble) {

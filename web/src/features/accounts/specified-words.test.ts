@@ -1,3 +1,4 @@
+import { words as faults } from '@ndoa/contract/words/faults/en'
 import { expect, test } from 'vitest'
 
 /** The exact sentences of the specification about accounts: sections 2, 5 and 8. */
@@ -124,12 +125,14 @@ const sources = import.meta.glob<string>(
     '../../routes/**/*.tsx',
     '../../ui/words/*.ts',
     '../../app/screens/words/*.ts',
-    '../../../../contract/src/{accounts,account-rules,errors,person-name,sign-up}.ts',
+    '../../../../server/src/features/words/en.ts',
     '!**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
-const code = Object.values(sources).join('\n')
+/** Some have a limit inside: as they are read. */
+const said = Object.values(faults).map((words) => `'${typeof words === 'string' ? words : words('')}'`)
+const code = [...Object.values(sources), ...said].join('\n')
 
 /** Each as a whole: between quotes, between tags, or up to what is filled in. */
 const isSaid = (words: string) =>

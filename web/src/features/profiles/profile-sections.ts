@@ -1,6 +1,7 @@
 import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { FieldErrors } from '../../lib/form.ts'
+import { faults } from '../../lib/words/faults.ts'
 import { words } from './words/own/index.ts'
 
 /** The tabs of the profile editor in their order, and the fields that each of them saves. */
@@ -43,10 +44,11 @@ export const changeOf = (draft: ProfileDraft, section: SectionName): ProfileChan
 
 /** The sentence for each field of a section that cannot be saved as it is (section 5 of the specification). */
 export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldErrors {
+  const wrongName = nameFault(draft.full_name)
   switch (section) {
     case 'basic':
       return given({
-        full_name: nameFault(draft.full_name),
+        full_name: wrongName && faults[wrongName],
         gender: !draft.gender && words.required.gender,
         date_of_birth: draft.date_of_birth === '' && words.required.birth,
       })

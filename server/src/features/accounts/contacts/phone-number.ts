@@ -1,6 +1,6 @@
+import type { FieldFault } from '@ndoa/contract/faults'
 import parsePhone from 'libphonenumber-js/mobile'
 import { fail } from '../../failures.ts'
-import { wordsIn } from '../words/index.ts'
 
 /**
  * Normalizes a phone number to E.164: "+2340803…" and "+234803…" are the same phone.
@@ -13,4 +13,4 @@ export function normalPhone(given: string): string {
 }
 
 export const invalidPhone = () =>
-  fail('request.invalid', { fields: { phone_number: (language) => wordsIn(language).invalidPhone } })
+  fail('request.invalid', { fields: { phone_number: { fault: 'phone_invalid' satisfies FieldFault } } })

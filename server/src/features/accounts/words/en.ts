@@ -73,8 +73,6 @@ export const words = {
   /** Browser and system. */
   device: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'an unknown device',
-  invalidPhone: 'Please enter a valid phone number',
-  country: 'Country of residence is required',
   noTokenInBrowser: 'Browsers keep the session in a cookie',
   noCodesHere: (seconds: number) =>
     `We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in ${waiting(seconds)}.`,

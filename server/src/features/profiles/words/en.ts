@@ -13,6 +13,19 @@ export const words = {
     city: 'Please enter just the name of your city',
     notInList: 'Please choose from the list',
   },
+  /** What is still blank, within a sentence of the banner. */
+  missing: {
+    photo: 'a photo',
+    bio: 'a few words about you',
+    faith: 'your faith',
+    languages: 'the languages you speak',
+    interests: 'your interests',
+    city: 'your city',
+    education: 'your education',
+    occupation: 'your occupation',
+    lifestyle: 'your lifestyle',
+    basics: 'your basic information',
+  },
   paused: 'Your profile is paused.',
   resumed: 'Your profile is visible again.',
   /** Parts of the percentage. */
