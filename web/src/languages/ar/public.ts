@@ -1,4 +1,5 @@
 // What the printed pages say, beside the words of guests.
+export { isolated } from '@ndoa/contract/isolated'
 export { words as aboutPage } from '../../public/words/about/ar.ts'
 export { words as careersPage } from '../../public/words/careers/ar.ts'
 export { words as claims } from '../../public/words/claims/ar.ts'

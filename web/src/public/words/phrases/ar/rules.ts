@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
-import type { REPORT_LABELS } from '@ndoa/contract/report-labels'
+
+export { reasons as reportLabels } from '../../../../features/reports/words/ar/reasons.ts'
 
 // Beside the pages that print them, as long as the contract has them in English alone.
 
@@ -65,19 +66,4 @@ export const communityRules: typeof COMMUNITY_RULES = {
     rule: 'لا أذى آخر للأعضاء، ولا شيء يمنعه القانون.',
     meaning: 'لا نستطيع ذكر كل شيء. إذا آذاك شيء أو أخافك، فيرجى إخبارنا، وسينظر فيه أحد أفراد فريقنا.',
   },
-}
-
-/** What a reason for a report is called in Arabic. */
-export const reportLabels: typeof REPORT_LABELS = {
-  money: 'طلب مال أو هدايا أو استثمار',
-  not_in_photos: 'ليس الشخص الذي في الصور',
-  underage: 'عمره أقل من 18 سنة',
-  threats: 'تهديد أو ابتزاز لي',
-  hate: 'إهانة لي أو نشر للكراهية',
-  sexual: 'كلام أو صور جنسية',
-  married: 'زواج قائم أو وعد بالزواج لشخص آخر',
-  advertising: 'بيع أو إعلان أو توجيه إلى مكان آخر',
-  trafficking: 'شخص يُجبر أو يُباع',
-  meeting: 'شيء حدث عند لقائنا',
-  other: 'شيء آخر',
 }
