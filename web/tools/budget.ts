@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { OFFERED } from '@ndoa/contract/languages'
 import type { Manifest } from 'vite'
-import { LANDING_KB, PAGE_KB } from '../src/public/page-weight.ts'
+import { ARABIC_FACE_KB, LANDING_KB, PAGE_KB } from '../src/public/page-weight.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
 import { filesOf } from './shell.ts'
 
@@ -24,8 +24,8 @@ const LIMITS = {
   publicPage: (PAGE_KB * KB) / KIB,
   login: 108 + 4, // 3 for the words of languages, 1 for choosing one
   register: 112 + 4.5,
-  // 10 for the words of languages and choosing one, 3 for blocking, hiding and unmatching everywhere, 2 for undoing, pausing and staying without a network
-  appShell: 135 + 15,
+  // 10 for the words of languages and choosing one, 3 for blocking, hiding and unmatching everywhere, 2 for undoing, pausing and staying without a network, half of one for finding the files of a second language
+  appShell: 135 + 15.5,
   route: 25 + 1.5, // 1.5 for the own card and the completion above the profile editor
   style: 16,
 }
@@ -60,13 +60,17 @@ function publicWeights(out: string, manifest: Manifest, files: PrintedFiles): We
       const page = {
         what: name,
         bytes,
-        limit: name.endsWith('index.html') ? LIMITS.landing : LIMITS.publicPage,
+        limit:
+          (name.endsWith('index.html') ? LIMITS.landing : LIMITS.publicPage) +
+          (isArabic(html) ? (ARABIC_FACE_KB * KB) / KIB : 0),
       }
       const scripts = parts.filter((part) => part.endsWith('.js'))
       if (scripts.length === 0) return [page]
       return [page, { what: `${name}: scripts`, bytes: total(out, scripts), limit: LIMITS.script }]
     })
 }
+
+const isArabic = (html: string) => /^<!doctype html><html lang="ar"/i.test(html)
 
 /** Everything that a printed page refers to, and what its style sheet refers to; the Arabic face stays away from the others. */
 function partsOf(out: string, html: string): string[] {
@@ -78,9 +82,8 @@ function partsOf(out: string, html: string): string[] {
       ([, path = '']) => path,
     ),
   )
-  const isArabic = /<html[^>]* lang="ar"/.test(html)
   return [...new Set([...direct, ...byStyle])].filter(
-    (path) => isArabic || !/\/arabic[\w-]*\.woff2$/.test(path),
+    (path) => isArabic(html) || !/\/arabic[\w-]*\.woff2$/.test(path),
   )
 }
 

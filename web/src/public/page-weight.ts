@@ -3,3 +3,6 @@ export const LANDING_KB = 100
 
 /** What every other public page says that it weighs at most. */
 export const PAGE_KB = 80
+
+/** What the Arabic face adds to every page in Arabic. */
+export const ARABIC_FACE_KB = 17

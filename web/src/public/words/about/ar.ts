@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { PAGE_KB } from '../../page-weight.ts'
+import { ARABIC_FACE_KB, PAGE_KB } from '../../page-weight.ts'
 import type { words as en } from './en.ts'
 
 const sections: (typeof en)['sections'] = {
@@ -19,7 +19,7 @@ const sections: (typeof en)['sections'] = {
           '<strong>الثقافة قوة.</strong> قبيلتك ولغاتك ودينك جزء منك، ولذلك هي جزء من كل نسبة توافق. ولا تزيد من قدرك ولا تنقص منه أبدًا.',
           '<strong>أرقام صادقة.</strong> نسبة التوافق محسوبة من الجانبين، وهي نفسها لكليكما، ويمكن شرحها نقطة نقطة.',
           '<strong>السلامة قبل النمو.</strong> لا يظهر رقم هاتفك ولا عنوان بريدك الإلكتروني أبدًا. ولك القرار في من يرى ملفك، وفي تمويه صورك.',
-          `<strong>لكل هاتف.</strong> بيانات الإنترنت مكلفة في أماكن كثيرة، لذلك صفحاتنا صغيرة: حجم هذه الصفحة أقل من ${PAGE_KB} كيلوبايت.`,
+          `<strong>لكل هاتف.</strong> بيانات الإنترنت مكلفة في أماكن كثيرة، لذلك صفحاتنا صغيرة: حجم هذه الصفحة أقل من ${PAGE_KB + ARABIC_FACE_KB} كيلوبايت.`,
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { LANDING_KB } from '../../page-weight.ts'
+import { ARABIC_FACE_KB, LANDING_KB } from '../../page-weight.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -38,7 +38,7 @@ export const words: typeof en = {
       text: 'لا إعلانات، ولا شيء في صفحاتنا من شركات أخرى.',
     },
     small: {
-      title: `حجم هذه الصفحة أقل من ${LANDING_KB} كيلوبايت`,
+      title: `حجم هذه الصفحة أقل من ${LANDING_KB + ARABIC_FACE_KB} كيلوبايت`,
       text: 'بيانات الإنترنت مكلفة، لذلك نبقي كل صفحة صغيرة.',
     },
   },
