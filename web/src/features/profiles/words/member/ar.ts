@@ -79,7 +79,7 @@ export const words: typeof en = {
   },
   reasons: {
     open: 'عرض الأسباب',
-    why: (percent) => `لماذا ${percent}%`,
+    why: (percent) => `لماذا ${percent}%؟`,
     together: 'المجموع <percent></percent>',
     meaning: 'هذا يبين مدى تناسب إجاباتكما. ولا يقول شيئًا عن الحب: فذلك أمر لكما أن تكتشفاه بنفسيكما.',
     points: (points) => `<more>النقاط: </more>${points}`,

@@ -46,7 +46,7 @@ export const words: typeof en = {
     loading: 'جارٍ تحميل بطاقتك...',
     photo: 'الصورة التي يراها الآخرون أولًا',
     noPhoto: 'لا صورة بعد',
-    view: 'عرض ملفك كما يراه الآخرون',
+    view: 'كما يراه الآخرون',
   },
   asOthers: {
     title: 'ملفك الشخصي',
