@@ -15,7 +15,7 @@ export type AddressOf = (source: string) => string
 /** The style sheet, a few bytes of script and the text font come first: the first paint waits for nothing else. */
 export function Head({ page, addressOf }: { page: PublicPage; addressOf: AddressOf }) {
   const { path, script, unlisted } = page
-  const { languages } = usePrinting()
+  const { language, languages } = usePrinting()
   const { title, description } = wordsOf(page)
   return (
     <head>
@@ -37,6 +37,15 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
         type="font/woff2"
         crossOrigin="anonymous"
       />
+      {language === 'ar' && (
+        <link
+          rel="preload"
+          href={addressOf('src/ui/fonts/arabic.woff2')}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      )}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fffaf4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1c110b" media="(prefers-color-scheme: dark)" />
