@@ -196,13 +196,13 @@ test.each([
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
 })
 
-test('reference lists are cached for 24 hours', async () => {
+test('reference lists are cached for 24 hours, in the language that is spoken', async () => {
   const get = vi.fn(() => answered(reference))
   const name = 'reference-data'
-  const keepSince = (hours: number) =>
+  const keepSince = (hours: number, language = document.documentElement.lang) =>
     window.localStorage.setItem(
       name,
-      JSON.stringify({ data: reference, kept_at: Date.now() - hours * 3_600_000 }),
+      JSON.stringify({ data: reference, language, kept_at: Date.now() - hours * 3_600_000 }),
     )
   keepSince(23.9)
   visit('faith', { 'GET /functions/v1/get-reference-data': get })
@@ -212,4 +212,7 @@ test('reference lists are cached for 24 hours', async () => {
   keepSince(24.1)
   visit('faith', { 'GET /functions/v1/get-reference-data': get })
   await expect.poll(() => get).toHaveBeenCalledOnce()
+  keepSince(1, 'ar')
+  visit('faith', { 'GET /functions/v1/get-reference-data': get })
+  await expect.poll(() => get).toHaveBeenCalledTimes(2)
 })
