@@ -1,4 +1,12 @@
 // What members read when they look after their account: a file of its own, since they seldom do.
 
 export { words as security } from '../../features/accounts/words/security/fr.ts'
+export { words as firstSteps } from '../../features/first-steps/words/fr.ts'
+export { words as leaving } from '../../features/leaving/words/fr.ts'
+export { words as photos } from '../../features/photos/words/fr.ts'
+export { words as ownProfile } from '../../features/profiles/words/own/fr.ts'
+export { words as reports } from '../../features/reports/words/fr.ts'
+export { words as parted } from '../../features/safety/words/parted/fr.ts'
+export { words as settings } from '../../features/settings/words/fr.ts'
 export { words as statements } from '../../features/statements/words/fr.ts'
+export { words as verification } from '../../features/verification/words/own/fr.ts'

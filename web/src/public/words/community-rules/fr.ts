@@ -44,7 +44,7 @@ const sections: typeof en.sections = {
   badge: {
     title: 'Le badge bleu',
     text: [
-      'Pour l’obtenir, vous prenez trois photos en direct avec l’appareil photo : l’une de face, l’autre la tête tournée, la troisième avec un code sur papier. Deux personnes de notre équipe les comparent avec les photos de votre profil, chacune de son côté. Dès qu’elles ont décidé, ces photos sont supprimées. Sans appareil photo, nous organisons un appel vidéo.',
+      'Pour l’obtenir, vous prenez trois photos en direct avec la caméra : l’une de face, l’autre la tête tournée, la troisième avec un code sur papier. Deux personnes de notre équipe les comparent avec les photos de votre profil, chacune de son côté. Dès qu’elles ont décidé, ces photos sont supprimées. Sans caméra, nous organisons un appel vidéo.',
       `Le badge dure ${VERIFIED_MONTHS} mois, et prend fin plus tôt avec une nouvelle photo principale, une nouvelle date de naissance ou un changement de sexe indiqué. Il dit que, ce jour-là, une personne ressemblait à ses photos. Il ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et ne protège personne d’un signalement.`,
     ],
   },

@@ -1,6 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
-import type { REPORT_LABELS } from '@ndoa/contract/report-labels'
 
 /** The rules of the community, one for each reason for which somebody can be reported. */
 export const communityRules: typeof COMMUNITY_RULES = {
@@ -71,17 +70,4 @@ export const communityRules: typeof COMMUNITY_RULES = {
   },
 }
 
-/** What a reason is called where somebody reports. */
-export const reportLabels: typeof REPORT_LABELS = {
-  money: 'Demande de l’argent, des cadeaux ou un placement',
-  not_in_photos: 'N’est pas la personne des photos',
-  underage: 'A moins de 18 ans',
-  threats: 'Me menace ou me fait chanter',
-  hate: 'M’insulte ou répand la haine',
-  sexual: 'Mots ou images à caractère sexuel',
-  married: 'A déjà un conjoint ou une promesse de mariage',
-  advertising: 'Vend, fait de la publicité ou m’envoie ailleurs',
-  trafficking: 'Quelqu’un est contraint ou vendu',
-  meeting: 'Il s’est passé quelque chose lors de notre rencontre',
-  other: 'Autre chose',
-}
+export { reasons as reportLabels } from '../../../../features/reports/words/fr/reasons.ts'
