@@ -10,11 +10,11 @@ export type Moment = string | Date
 
 // Without `Intl`: creating a format takes a slow phone 50 to 130 ms, as long as drawing the page.
 
-/** "May 31, 2026" or "31 May 2026", as is usual where the member is. */
+/** "May 31, 2026" or "31 May 2026", as is usual where the member is; other languages have their own order. */
 export function dateLabel(moment: Moment): string {
   const date = new Date(moment)
-  const [month, day, year] = [words.months[date.getMonth()], date.getDate(), date.getFullYear()]
-  return dateStyle().monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`
+  const month = words.months[date.getMonth()] ?? ''
+  return words.date(date.getDate(), month, date.getFullYear(), dateStyle().monthFirst)
 }
 
 /** "3:05 PM" or "15:05", as is usual where the member is. */

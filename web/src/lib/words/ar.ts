@@ -16,6 +16,7 @@ export const words: typeof en = {
     'نوفمبر',
     'ديسمبر',
   ],
+  date: (day, month, year) => `${day} ${month} ${year}`,
   am: 'ص',
   pm: 'م',
   today: 'اليوم',

@@ -2,6 +2,9 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 
 export const words = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** The month comes first where that is usual in English. */
+  date: (day: number, month: string, year: number, monthFirst: boolean) =>
+    monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`,
   am: 'AM',
   pm: 'PM',
   today: 'Today',

@@ -3,6 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  date: (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
   am: 'AM',
   pm: 'PM',
   today: 'Aujourd’hui',
