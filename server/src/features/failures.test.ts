@@ -69,7 +69,12 @@ test('what a contract says by a code of its own is in the language of the reques
   expect(body.data.fields).toEqual({ name: 'Jina linahitajika' })
 
   const me = await t.as(amara)
-  const change = await me.send<Refusal>('POST', '/auth/v1/change-password', { password: 'Amaraamara' }, SWAHILI)
+  const change = await me.send<Refusal>(
+    'POST',
+    '/auth/v1/change-password',
+    { password: 'Amaraamara' },
+    SWAHILI,
+  )
   expect(change.body.data.fields).toEqual({ password: 'Nenosiri halitoshi: Nambari moja' })
 })
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { words as en, NoticeWords } from './en.ts'
+import { words as en, type NoticeWords } from './en.ts'
 
 /** `short` fits one text message: 70 characters. */
 const contactChanged = (thing: string, changed: string, short: string): NoticeWords => ({
@@ -12,6 +12,7 @@ const contactChanged = (thing: string, changed: string, short: string): NoticeWo
 })
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   preview: 'إذا كان ذلك منك، فلا حاجة إلى أي إجراء.',
   securitySettings: 'إعدادات الأمان',
   passwordChanged: {

@@ -1,5 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { words as en, NoticeWords } from './en.ts'
+import { words as en, type NoticeWords } from './en.ts'
 
 // `short` is a text message: letters of GSM-7 alone, with a straight apostrophe and plain spaces.
 
@@ -22,6 +22,7 @@ const contactChanged = ({ a, the, confirmed }: Contact): NoticeWords => ({
 })
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   preview: 'Si c’est vous, vous n’avez rien à faire.',
   securitySettings: 'Paramètres de sécurité',
   passwordChanged: {

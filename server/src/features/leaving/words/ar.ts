@@ -1,11 +1,12 @@
 import { hoursAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 const GOODBYE = `تم حذف حسابك على ${BRAND}`
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   goodbye: (name) => ({
     subject: GOODBYE,
     preview: 'كما طلبت.',

@@ -1,11 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 /** A subject and a text message: letters of GSM-7 alone. */
 const GOODBYE = `Votre compte ${BRAND} a été supprimé`
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   goodbye: (name) => ({
     subject: GOODBYE,
     preview: 'Comme vous l’avez demandé.',

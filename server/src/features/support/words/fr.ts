@@ -1,7 +1,8 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   message: {
     subject: 'Nous avons bien reçu votre message',
     preview: 'Nous répondons sous 24 heures.',

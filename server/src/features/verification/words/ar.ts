@@ -1,7 +1,7 @@
 import { monthsAr } from '@ndoa/contract/arabic'
 import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 /** Why, and what to do about it; the web app says the same. */
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
@@ -31,6 +31,7 @@ const whatChanges = {
 }
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   call: (name, link) => ({
     subject: 'مكالمة الفيديو الخاصة بك',
     preview: 'لمعرفة متى وأين نلتقي.',

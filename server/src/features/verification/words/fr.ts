@@ -1,6 +1,6 @@
 import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
@@ -34,6 +34,7 @@ const whatChanges = {
 }
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   call: (name, link) => ({
     subject: 'Votre appel vidéo',
     preview: 'Voyez quand et où nous nous retrouvons.',

@@ -1,12 +1,13 @@
 import { minutesAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 const FIFTEEN_MINUTES =
   'يصلح الرابط مرة واحدة، خلال 15 دقيقة. يرجى عدم تحويله إلى أحد: فكل من يفتحه يدخل إلى حسابك.'
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   confirmation: (link) => ({
     subject: 'تأكيد عنوان بريدك الإلكتروني',
     preview: 'بقيت نقرة واحدة.',

@@ -1,11 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import type { words as en } from './en.ts'
+import { words as en } from './en.ts'
 
 const FIFTEEN_MINUTES =
   'Le lien sert une seule fois, pendant 15 minutes. Ne le transférez pas : toute personne qui l’ouvre est connectée à votre place.'
 
 export const words: typeof en = {
+  ...en, // the sentences that are not translated yet
   confirmation: (link) => ({
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Il ne manque plus qu’un clic.',
