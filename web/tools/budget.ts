@@ -70,7 +70,7 @@ function publicWeights(out: string, manifest: Manifest, files: PrintedFiles): We
     })
 }
 
-const isArabic = (html: string) => /^<!doctype html><html lang="ar"/i.test(html)
+const isArabic = (html: string) => /<html[^>]* lang="ar"/.test(html)
 
 /** Everything that a printed page refers to, and what its style sheet refers to, less the faces of another script. */
 function partsOf(out: string, html: string): string[] {

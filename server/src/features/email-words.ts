@@ -8,6 +8,11 @@ export const emailWordsIn = inLanguages({
     member: 'member',
     goodbye: `Warm wishes from all of us at ${BRAND}`,
   },
+  ar: {
+    dear: (name) => `تحية طيبة ${name}،`,
+    member: 'إليك',
+    goodbye: `مع أطيب التمنيات منا جميعًا في ${BRAND}`,
+  },
   fr: {
     dear: (name: string) => `Bonjour ${name},`,
     member: 'à vous',

@@ -6,7 +6,7 @@ import { beginLanguage, loadWords } from '../languages/load.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 
 beginLanguage()
-await Promise.all([loadWords('guest'), loadWords('member')])
+await Promise.all([loadWords('guest'), loadWords('account')])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('camera.html has no #root')

@@ -70,7 +70,9 @@ export function markPage(language: Language) {
 export async function loadWords(part: Part): Promise<void> {
   const language = spokenLanguage()
   if (now[part] === language) return
-  speak(await FILES[language][part]())
+  const words = await fetchWords(part, language)
+  if (language !== spokenLanguage()) return loadWords(part) // it was changed meanwhile
+  speak(words)
   now[part] = language
 }
 

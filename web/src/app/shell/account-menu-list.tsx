@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
+import { pagePath } from '../../languages/load.ts'
 import { BaseProvider } from '../../ui/base-provider.tsx'
 import { words } from './words/index.ts'
 

@@ -19,7 +19,7 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
       <p dir="auto" className="truncate text-sm text-soft">
         {file.name}
       </p>
-      {state.name === 'waiting' && <p className="text-sm">Waiting...</p>}
+      {state.name === 'waiting' && <p className="text-sm">{words.uploads.waiting}</p>}
       {state.name === 'sending' && (
         <>
           <ProgressBar value={state.percent} label={words.uploads.uploading(file.name)} />

@@ -24,9 +24,9 @@ type Shown = MemberProfile | ProfileAsOthers
 export function MemberDetails({ profile }: { profile: Shown }) {
   const labels = useLabels()
   const parts = [
-    <Part key="bio" title="About">
+    <Part key="bio" title={words.about}>
       <p dir="auto" className="text-start whitespace-pre-line">
-        {profile.bio || 'No bio available'}
+        {profile.bio || words.noBio}
       </p>
     </Part>,
     ...(labels ? answersOf(profile, labels) : []),

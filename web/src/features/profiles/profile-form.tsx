@@ -119,7 +119,7 @@ function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profi
   const place = SECTION_NAMES.indexOf(section) + 1
   return (
     <div className="flex items-center justify-between lg:hidden">
-      <IconButton label="Previous section" onClick={() => onSection(neighbour(section, -1))}>
+      <IconButton label={words.form.previous} onClick={() => onSection(neighbour(section, -1))}>
         <ChevronLeft size={22} aria-hidden="true" className="pointing" />
       </IconButton>
       <p aria-live="polite" className="text-sm text-soft">
@@ -127,7 +127,7 @@ function SectionNavigation({ section, onSection }: Omit<ProfileFormProps, 'profi
           more: srOnly,
         })}
       </p>
-      <IconButton label="Next section" onClick={() => onSection(neighbour(section, 1))}>
+      <IconButton label={words.form.next} onClick={() => onSection(neighbour(section, 1))}>
         <ChevronRight size={22} aria-hidden="true" className="pointing" />
       </IconButton>
     </div>

@@ -18,7 +18,7 @@ export function ReportReasons({ onChoose }: { onChoose: (reason: ReportReason) =
               onClick={() => onChoose(reason)}
               className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-start hover:text-brand-dark"
             >
-              {label}
+              {words.reasons[reason]}
               <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft pointing" />
             </button>
           </li>

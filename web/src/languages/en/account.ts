@@ -2,7 +2,11 @@
 
 export { words as security } from '../../features/accounts/words/security/en.ts'
 export { words as firstSteps } from '../../features/first-steps/words/en.ts'
+export { words as leaving } from '../../features/leaving/words/en.ts'
 export { words as photos } from '../../features/photos/words/en.ts'
 export { words as ownProfile } from '../../features/profiles/words/own/en.ts'
+export { words as reports } from '../../features/reports/words/en.ts'
+export { words as parted } from '../../features/safety/words/parted/en.ts'
+export { words as settings } from '../../features/settings/words/en.ts'
 export { words as statements } from '../../features/statements/words/en.ts'
 export { words as verification } from '../../features/verification/words/own/en.ts'

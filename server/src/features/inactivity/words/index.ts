@@ -3,4 +3,4 @@ import { words as ar } from './ar.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
 
-export const wordsIn = inLanguages({ en, fr })
+export const wordsIn = inLanguages({ en, fr, ar })
