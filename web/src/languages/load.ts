@@ -11,11 +11,14 @@ import { speak } from '../words/spoken.ts'
 
 type Words = Readonly<Record<string, object>>
 
-/** What a visitor reads before signing in, what a member reads every day, and the rest; each language has these files. */
-type Part = 'guest' | 'member' | 'account'
+/**
+ * What a visitor reads before signing in, what is wrong with a longer form, what a member reads every day, and the rest;
+ * each language has these files.
+ */
+type Part = 'guest' | 'forms' | 'member' | 'account'
 
 /** A browser fetches those of its own language alone. Tests put another language here. */
-export const FILES = import.meta.glob<Words>('./*/{guest,member,account}.ts')
+export const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account}.ts')
 
 export async function fetchWords(part: Part, language: Language): Promise<Words> {
   const file = FILES[`./${language}/${part}.ts`]

@@ -1,14 +1,15 @@
 import { LANGUAGES, OFFERED } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
 import * as account from './en/account.ts'
+import * as forms from './en/forms.ts'
 import * as guest from './en/guest.ts'
 import * as member from './en/member.ts'
 import * as pages from './en/public.ts'
 
 type Words = Readonly<Record<string, object>>
 
-const FILES = import.meta.glob<Words>('./*/{guest,member,account,public}.ts')
-const ENGLISH: Record<string, Words> = { guest, member, account, public: pages }
+const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,public}.ts')
+const ENGLISH: Record<string, Words> = { guest, forms, member, account, public: pages }
 
 /** The forms of a count: each language has its own. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']

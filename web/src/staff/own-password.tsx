@@ -1,6 +1,6 @@
 import { unmetPasswordRule } from '@ndoa/contract/account-rules'
 import { STAFF_PASSWORD_MIN } from '@ndoa/contract/staff-rules'
-import { words as faults } from '@ndoa/contract/words/faults/en'
+import { words as faults } from '@ndoa/contract/words/faults/en/forms'
 import type { FormEvent } from 'react'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
 import { byLastPart, type FieldErrors, useForm } from '../lib/form.ts'

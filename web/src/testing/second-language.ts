@@ -1,6 +1,7 @@
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import { vi } from 'vitest'
 import * as account from '../languages/en/account.ts'
+import * as forms from '../languages/en/forms.ts'
 import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
 import { FILES } from '../languages/load.ts'
@@ -11,7 +12,7 @@ export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
   for (const language of ['fr', 'ar'] satisfies Language[]) {
     if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
-    for (const [part, words] of Object.entries({ guest, member, account }))
+    for (const [part, words] of Object.entries({ guest, forms, member, account }))
       FILES[`./${language}/${part}.ts`] = async () => {
         fetched(`${language}/${part}`)
         return pseudo(words)

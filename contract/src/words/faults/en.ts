@@ -1,31 +1,5 @@
-import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '../../limits.ts'
+import { words as forms } from './en/forms.ts'
+import { words as signIn } from './en/sign-in.ts'
 
 /** What is wrong with a field, by the code that the contract gives it. Sentences of the specification (section 5) are its own. */
-export const words = {
-  full_name_missing: 'Full name is required',
-  full_name_invalid: 'Please enter your real name, using letters only.',
-  gender_missing: 'Gender is required',
-  date_of_birth_missing: 'Date of birth is required',
-  too_young: `You must be at least ${MINIMUM_AGE} years old to join.`,
-  residence_missing: 'Country of residence is required',
-  terms_missing: 'You must agree to the terms and privacy policy',
-  email_missing: 'Email is required',
-  email_invalid: 'Please enter a valid email',
-  email_address_invalid: 'Please enter a valid email address',
-  phone_missing: 'Phone number is required',
-  phone_invalid: 'Please enter a valid phone number',
-  country_missing: 'Please select a country',
-  code_missing: 'Please enter the code',
-  password_missing: 'Password is required',
-  password_short: `Password must be at least ${PASSWORD_MIN} characters`,
-  password_long: `Password must be at most ${PASSWORD_MAX} characters`,
-  /** The checklist of a new password. */
-  password_length: `At least ${PASSWORD_MIN} characters`,
-  password_uppercase: 'One uppercase letter',
-  password_lowercase: 'One lowercase letter',
-  password_number: 'One number',
-  password_special: 'One special character',
-  /** @param rule of the checklist, in words */
-  password_unmet: (rule: string) => `Password does not meet requirements: ${rule}`,
-  not_allowed: 'This value is not allowed.',
-}
+export const words = { ...signIn, ...forms }

@@ -10,10 +10,11 @@ import { ConfirmSignUp } from './confirm-sign-up.tsx'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
+import { withFormWords } from './with-form-words.ts'
 import { words } from './words/guest/index.ts'
 
 // Loaded on demand: few need it, and it includes the fields of the registration.
-const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')).OwnerForm }))
+const OwnerForm = lazy(async () => ({ default: (await withFormWords(import('./owner-form.tsx'))).OwnerForm }))
 
 export interface LinkQuestionProps {
   code: string

@@ -16,11 +16,12 @@ import type { Registration } from './registration-form.ts'
 import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
+import { withFormWords } from './with-form-words.ts'
 import { words } from './words/guest/index.ts'
 
 /** The rules come with the schemas, which are loaded while the first field is filled in. */
-const loadRules = () => import('./registration.ts')
-export const loadLaterFields = () => import('./later-fields.tsx')
+const loadRules = () => withFormWords(import('./registration.ts'))
+export const loadLaterFields = () => withFormWords(import('./later-fields.tsx'))
 
 export interface RegistrationSteps {
   /** The step of the address, from 1. */

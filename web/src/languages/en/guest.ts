@@ -1,6 +1,6 @@
 // What visitors read before signing in, and what every screen needs.
 
-export { words as faults } from '@ndoa/contract/words/faults/en'
+export { words as faults } from '@ndoa/contract/words/faults/en/sign-in'
 export { words as app } from '../../app/words/en.ts'
 export { words as accounts } from '../../features/accounts/words/guest/en.ts'
 export { words as lib } from '../../lib/words/en.ts'
