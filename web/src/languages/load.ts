@@ -81,3 +81,9 @@ export async function loadWords(part: Part): Promise<void> {
 
 /** For the loader of a route: without a network its screen is "not loaded yet", as without its code. */
 export const loadAccountWords = () => loadWords('account')
+
+/** Code of a form that checks more than an address, with the words of what can be wrong. @throws if there is no network */
+export async function withFormWords<Code>(loading: Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([loading, loadWords('forms')])
+  return code
+}

@@ -1,7 +1,7 @@
 import type { FaultWords } from '@ndoa/contract/faults'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { faults } from './words/faults.ts'
+import { faults } from './words/index.ts'
 
 /** One sentence per invalid field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import type { FactorSecret, Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { faults } from '../../lib/words/faults.ts'
+import { faults } from '../../lib/words/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'

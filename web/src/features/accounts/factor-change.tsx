@@ -1,7 +1,7 @@
 import type { FactorChange as Change, Security } from '@ndoa/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { faults } from '../../lib/words/faults.ts'
+import { faults } from '../../lib/words/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'

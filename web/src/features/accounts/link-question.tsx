@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { withFormWords } from '../../languages/load.ts'
 import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -10,7 +11,6 @@ import { ConfirmSignUp } from './confirm-sign-up.tsx'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
-import { withFormWords } from './with-form-words.ts'
 import { words } from './words/guest/index.ts'
 
 // Loaded on demand: few need it, and it includes the fields of the registration.

@@ -1,5 +1,5 @@
 import { PASSWORD_RULES } from '@ndoa/contract/account-rules'
-import { faults } from '../../lib/words/faults.ts'
+import { faults } from '../../lib/words/index.ts'
 import { Checklist } from '../../ui/checklist.tsx'
 import { words } from './words/guest/index.ts'
 

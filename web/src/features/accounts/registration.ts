@@ -5,7 +5,7 @@ import { EmailSignUp, OwnerSignUp, PhoneSignUp, SignUpData } from '@ndoa/contrac
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../lib/api-error.ts'
 import { today } from '../../lib/dates.ts'
 import { byLastPart, type FieldErrors, fieldErrors } from '../../lib/form.ts'
-import { faults } from '../../lib/words/faults.ts'
+import { faults } from '../../lib/words/index.ts'
 import { checkPhone, internationalNumber } from './phone-number.ts'
 import { EMPTY_REGISTRATION, type Registration } from './registration-form.ts'
 import { words } from './words/guest/index.ts'

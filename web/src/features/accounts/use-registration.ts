@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { withFormWords } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
@@ -16,7 +17,6 @@ import type { Registration } from './registration-form.ts'
 import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
-import { withFormWords } from './with-form-words.ts'
 import { words } from './words/guest/index.ts'
 
 /** The rules come with the schemas, which are loaded while the first field is filled in. */

@@ -1,7 +1,7 @@
 import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { FieldErrors } from '../../lib/form.ts'
-import { faults } from '../../lib/words/faults.ts'
+import { faults } from '../../lib/words/index.ts'
 import { words } from './words/own/index.ts'
 
 /** The tabs of the profile editor in their order, and the fields that each of them saves. */
