@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { words as en, type NoticeWords } from './en.ts'
+import { waiting } from '../../words/ar.ts'
+import type { words as en, NoticeWords } from './en.ts'
 
 /** `short` fits one text message: 70 characters. */
 const contactChanged = (thing: string, changed: string, short: string): NoticeWords => ({
@@ -66,4 +67,13 @@ export const words: typeof en = {
     'تم تغيير رقم الهاتف قبل لحظات، وتأكيده برمز أُرسل إلى الرقم الجديد.',
     `تغير رقم الهاتف لحسابك في ${BRAND}. ليس منك؟ راسلنا من الموقع.`,
   ),
+  /** Browser and system. */
+  device: (browser, system) => `${browser} على ${system}`,
+  unknownDevice: 'جهاز غير معروف',
+  noTokenInBrowser: 'في المتصفح تُحفظ الجلسة في ملف تعريف ارتباط',
+  noCodesHere: (seconds) =>
+    `لا نستطيع الآن تسجيل دخولك على جهاز جديد برسالة نصية. يرجى استخدام عنوان بريدك الإلكتروني بدلًا من ذلك، أو المحاولة مرة أخرى بعد ${waiting(seconds)}.`,
+  codesUsedUp: (seconds) =>
+    `لا نستطيع الآن إرسال المزيد من الرسائل النصية إلى بلدك. يرجى استخدام عنوان بريدك الإلكتروني بدلًا من ذلك، أو المحاولة مرة أخرى بعد ${waiting(seconds)}.`,
+  passwordUpdated: 'تم تغيير كلمة المرور. في المرة القادمة يتم تسجيل الدخول بكلمة المرور الجديدة.',
 }

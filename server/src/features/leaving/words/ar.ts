@@ -32,4 +32,27 @@ export const words: typeof en = {
     ],
   }),
   archiveText: (link) => `بياناتك من ${BRAND} جاهزة للتنزيل خلال ${hoursAr(EXPORT_HOURS)}: ${link}`,
+  onceADay: (hours) =>
+    `يمكنك طلب نسخة من بياناتك مرة واحدة في اليوم. يرجى المحاولة مرة أخرى بعد ${hoursAr(hours)}.`,
+  deactivated: 'حسابك معطل الآن. يمكنك العودة متى شئت بتسجيل الدخول.',
+  asked: 'نجهز نسخة بياناتك. سيصلك رابط عندما تصبح جاهزة.',
+  deleted: 'حُذف حسابك.',
+  /** README.txt of the archive; the names of the files stay. No line begins with Arabic below: it would change sides. */
+  readMe: `هذا كل ما نحتفظ به عنك.
+
+profile.json        حسابك وملفك الشخصي
+settings.json       إعداداتك
+consents.json       ما وافقت عليه، ومتى سحبت موافقتك
+likes.json          من أرسلت إليهم إعجابك، ومتى وصلك إعجاب
+matches.json        إعجاباتك المتبادلة
+conversations.json  رسائلك، والرسائل التي وصلتك ممن تبادلت معهم الإعجاب
+sessions.json       الأجهزة المسجل دخولها إلى حسابك
+security-log.json   عمليات تسجيل الدخول والتغييرات في حسابك، لمدة سنة
+safety.json         من حظرتهم أو أنهيت التواصل معهم، ومتى أخفيت أحدًا، ومتى لم يمكنك بدء محادثات، ومتى ظهرت متصفحاتك، ومن أخبرناك باستبعادهم
+reports.json        من أبلغت عنهم، وما نتج عن ذلك
+statements.json     ما قرره فريقنا بشأن حسابك، وما كتبته عن ذلك
+verification.json   متى طلبت التوثيق، وما قررناه
+contact.json        ما كتبته إلى فريق المساندة
+photos.json         صورك، مع الملفات التي بجانبه
+`,
 }

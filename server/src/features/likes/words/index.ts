@@ -1,4 +1,5 @@
 import { inLanguages } from '../../languages.ts'
+import { words as ar } from './ar.ts'
 import { words as en } from './en.ts'
 
-export const wordsIn = inLanguages({ en })
+export const wordsIn = inLanguages({ en, ar })

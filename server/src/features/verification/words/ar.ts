@@ -62,4 +62,7 @@ export const words: typeof en = {
     ],
     action: { label: 'المحاولة مرة أخرى', link },
   }),
+  startedOften: 'بدأت اليوم مرات كثيرة.',
+  askedOften: 'طلبت هذا اليوم عدة مرات.',
+  askedMany: 'طلبت هذا اليوم من أشخاص كثيرين.',
 }

@@ -1,7 +1,8 @@
 import { minutesAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import { words as en } from './en.ts'
+import { waiting } from '../../../words/ar.ts'
+import type { words as en } from './en.ts'
 
 const FIFTEEN_MINUTES =
   'يصلح الرابط مرة واحدة، خلال 15 دقيقة. يرجى عدم تحويله إلى أحد: فكل من يفتحه يدخل إلى حسابك.'
@@ -55,4 +56,9 @@ export const words: typeof en = {
   /** One text message: 70 characters in alphabets other than the Latin one, else 160. */
   phoneCode: (code) =>
     `رمزك في ${BRAND} هو ${code}، لمدة ${minutesAr(PHONE_CODE_MINUTES)}. لن نطلبه منك أبدًا.`,
+  /** Too many wrong passwords from one address, and no link was sent. */
+  networkUsedUp: (seconds) =>
+    `المحاولات من شبكتك كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ${waiting(seconds)}، أو اختيار «هل نسيت كلمة المرور؟» للدخول عبر البريد الإلكتروني.`,
+  linkIfRight: (seconds) =>
+    `المحاولات من شبكتك كثيرة جدًا. إذا كان البريد الإلكتروني وكلمة المرور صحيحين، فقد أرسلنا إليك رابط دخول. وإلا فيرجى المحاولة مرة أخرى بعد ${waiting(seconds)}.`,
 }

@@ -1,0 +1,9 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyPhotos: 'أضفت اليوم صورًا كثيرة.',
+  uploaded: 'تم رفع الصورة!',
+  deleted: 'حُذفت الصورة.',
+  reordered: 'تغير ترتيب الصور!',
+  mainChosen: 'تغيرت الصورة الرئيسية!',
+}

@@ -1,0 +1,67 @@
+import { daysAr, yearsAr } from '@ndoa/contract/arabic'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyMoves: (days) =>
+    `يمكنك الانتقال إلى مدينة أخرى مرتين في الأسبوع. يرجى المحاولة مرة أخرى بعد ${daysAr(days)}.`,
+  /** Below the field that cannot be saved; section 5 of the specification. */
+  faults: {
+    languages: 'يلزم اختيار لغة واحدة على الأقل',
+    ageRange: 'يجب أن يكون الحد الأدنى للعمر أقل من الحد الأعلى',
+    tooYoung: 'يجب ألا يقل عمرك عن 18 عامًا',
+    dateOfBirth: 'يرجى التحقق من تاريخ ميلادك',
+    city: 'يرجى إدخال اسم مدينتك فقط',
+    notInList: 'يرجى الاختيار من القائمة',
+  },
+  /** What is still blank, within a sentence of the banner. */
+  missing: {
+    photo: 'صورة',
+    bio: 'كلمات قليلة عنك',
+    faith: 'دينك',
+    languages: 'لغاتك',
+    interests: 'اهتماماتك',
+    city: 'مدينتك',
+    education: 'تعليمك',
+    occupation: 'مهنتك',
+    lifestyle: 'أسلوب حياتك',
+    basics: 'معلوماتك الأساسية',
+  },
+  paused: 'ظهور ملفك متوقف مؤقتًا.',
+  resumed: 'ملفك ظاهر من جديد.',
+  /** Parts of the percentage. */
+  components: {
+    faith: 'الدين',
+    culture: 'اللغات والثقافة',
+    age: 'العمر',
+    location: 'مكان الإقامة',
+    lifestyle: 'أسلوب الحياة',
+    interests: 'الاهتمامات',
+    education: 'التعليم',
+  },
+  reason: (component, facts) => `${component}: ${facts}`,
+  blank: 'لا إجابة منك بعد',
+  habits: { smoking: 'التدخين', drinking: 'شرب الكحول' },
+  /** Of two people; the dual is neither of men nor of women. */
+  facts: {
+    same_faith: (faith) => `الدين نفسه، ${faith}`,
+    same_denomination: 'المذهب نفسه أو الطائفة نفسها',
+    faith_you_seek: (faith) => `${faith}، الدين المفضل لديك`,
+    different_faith: 'دين مختلف',
+    shared_languages: (languages) => `تتحدثان ${languages}`,
+    no_shared_language: 'لا لغة مشتركة بعد',
+    same_tribe: (tribe) => `كلاكما من ${tribe}`,
+    in_your_age_range: 'ضمن نطاق العمر الذي اخترته',
+    outside_your_age_range: (years) => `خارج نطاق العمر الذي اخترته بفارق ${yearsAr(years)}`,
+    same_city: 'تعيشان في المدينة نفسها',
+    same_country: (country) => `تعيشان في ${country}`,
+    same_region: 'تعيشان في المنطقة نفسها',
+    far_apart: 'بينكما مسافة بعيدة',
+    same_habits: (habits) => `إجابات متماثلة عن ${habits}`,
+    different_habits: (habits) => `إجابات مختلفة عن ${habits}`,
+    shared_interests: (interests) => `تحبان ${interests}`,
+    no_shared_interest: 'اهتمامات مختلفة',
+    same_education: 'المستوى التعليمي نفسه',
+    close_education: 'مستوى تعليمي متقارب',
+    education_apart: 'مستويان تعليميان مختلفان',
+  },
+}

@@ -1,0 +1,12 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyPartings: 'حظرت أعضاء كثيرين أو أنهيت التواصل معهم.',
+  tooManyAtOnce: 'كان ذلك كثيرًا دفعة واحدة.',
+  tooManyProfiles: 'فتحت اليوم ملفات كثيرة.',
+  blockYourself: 'لا يمكنك حظر نفسك.',
+  hideYourself: 'لا يمكنك إخفاء نفسك.',
+  /** One sentence for every way to part: an answer does not tell which it was. */
+  parted: 'تم ذلك. لن يرى أحدكما الآخر بعد الآن.',
+  unblocked: 'أُلغي الحظر. يمكن لكل منكما رؤية الآخر من جديد.',
+}
