@@ -32,7 +32,7 @@ export const usual =
     ({ ...staffRefusals, ...wordsIn(language).refusals })[code]
 
 function dataIn(language: Language, data?: FailureData) {
-  if (!data?.fields) return data as Omit<FailureData, 'fields'> | undefined
+  if (!data?.fields) return data
   const fields = Object.entries(data.fields).map(([name, said]) => [
     name,
     typeof said === 'function' ? said(language) : faultIn(language, said),

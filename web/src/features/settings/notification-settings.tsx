@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.tsx'
 import { SaveChanges } from './save-changes.tsx'
-import { SettingSwitches, type ToggleName } from './setting-switch.tsx'
+import { SettingSwitches } from './setting-switch.tsx'
+import type { ToggleName } from './toggle-name.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
 

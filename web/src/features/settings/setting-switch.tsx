@@ -1,11 +1,7 @@
-import type { Settings } from '@ndoa/contract/settings'
 import { Switch } from '../../ui/switch.tsx'
+import type { ToggleName } from './toggle-name.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
-
-export type ToggleName = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
-}[keyof Settings]
 
 /** One setting that is on or off. */
 export function SettingSwitch({ draft, name }: { draft: SettingsDraft; name: ToggleName }) {

@@ -13,7 +13,6 @@ const contactChanged = (thing: string, changed: string, short: string): NoticeWo
 })
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   preview: 'إذا كان ذلك منك، فلا حاجة إلى أي إجراء.',
   securitySettings: 'إعدادات الأمان',
   passwordChanged: {

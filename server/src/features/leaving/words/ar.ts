@@ -6,7 +6,6 @@ import { words as en } from './en.ts'
 const GOODBYE = `تم حذف حسابك على ${BRAND}`
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   goodbye: (name) => ({
     subject: GOODBYE,
     preview: 'كما طلبت.',

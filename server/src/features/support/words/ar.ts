@@ -3,7 +3,6 @@ import { words as en } from './en.ts'
 
 /** What acknowledges a contact message, or a notice about content. */
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   message: {
     subject: 'وصلتنا رسالتك',
     preview: 'نرد خلال 24 ساعة.',

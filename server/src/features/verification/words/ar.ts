@@ -31,7 +31,6 @@ const whatChanges = {
 }
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   call: (name, link) => ({
     subject: 'مكالمة الفيديو الخاصة بك',
     preview: 'لمعرفة متى وأين نلتقي.',

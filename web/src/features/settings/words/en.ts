@@ -1,6 +1,6 @@
 import type { VISIBILITIES } from '@ndoa/contract/choices'
 import { CONSENT_WORDS } from '@ndoa/contract/consents'
-import type { ToggleName } from '../setting-switch.tsx'
+import type { ToggleName } from '../toggle-name.ts'
 
 export const words = {
   tabsLabel: 'Account settings',

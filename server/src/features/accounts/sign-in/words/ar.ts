@@ -8,7 +8,6 @@ const FIFTEEN_MINUTES =
   'يصلح الرابط مرة واحدة، خلال 15 دقيقة. يرجى عدم تحويله إلى أحد: فكل من يفتحه يدخل إلى حسابك.'
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   confirmation: (link) => ({
     subject: 'تأكيد عنوان بريدك الإلكتروني',
     preview: 'بقيت نقرة واحدة.',

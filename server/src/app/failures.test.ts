@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
-import { fail } from './failures.ts'
+import { fail } from '../features/failures.ts'
 
 /** Swahili, as far as this file needs it. */
-vi.mock(import('./words/index.ts'), async (importActual) => {
+vi.mock(import('../features/words/index.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const en = wordsIn('en')
   const refusals = { ...en.refusals, 'request.invalid': 'Angalia sehemu zilizowekwa alama.' }
@@ -19,7 +19,7 @@ vi.mock(import('./words/index.ts'), async (importActual) => {
   const tryAgainIn = (seconds: number) => `Jaribu tena baada ya sekunde ${seconds}.`
   return { wordsIn: (language) => (language === 'sw' ? { ...en, refusals, faults, tryAgainIn } : en) }
 })
-vi.mock(import('./likes/words/index.ts'), async (importActual) => {
+vi.mock(import('../features/likes/words/index.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const sw = { ...wordsIn('en'), yourself: 'Huwezi kujipenda mwenyewe.' }
   return { wordsIn: (language) => (language === 'sw' ? sw : wordsIn('en')) }
