@@ -32,12 +32,14 @@ export const usual =
     ({ ...staffRefusals, ...wordsIn(language).refusals })[code]
 
 function dataIn(language: Language, data?: FailureData) {
-  if (!data?.fields) return data
-  const fields = Object.entries(data.fields).map(([name, said]) => [
+  if (!data) return undefined
+  const { fields, ...rest } = data
+  if (!fields) return rest
+  const sentences = Object.entries(fields).map(([name, said]) => [
     name,
     typeof said === 'function' ? said(language) : faultIn(language, said),
   ])
-  return { ...data, fields: Object.fromEntries(fields) as Record<string, string> }
+  return { ...rest, fields: Object.fromEntries(sentences) as Record<string, string> }
 }
 
 /** A number, or a fault that another one names: the rule that a password does not meet. */

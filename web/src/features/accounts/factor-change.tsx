@@ -5,7 +5,6 @@ import { faults } from '../../lib/words/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { RecoveryCodeField } from './recovery-code-field.tsx'
-import { words as guest } from './words/guest/index.ts'
 import { words } from './words/security/index.ts'
 
 export interface FactorChangeProps {

@@ -1,6 +1,5 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { faults } from '../../lib/words/index.ts'
-import { words } from './words/guest/index.ts'
 
 /** The country of the default dial code: +1 (section 9 of the specification). */
 export const DEFAULT_COUNTRY = 'US'
