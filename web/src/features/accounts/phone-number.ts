@@ -10,14 +10,14 @@ export interface PhoneEntry {
   number: string
 }
 
-/** Unseen; what follows runs to the right, also beside Arabic, so that a code begins with its plus. */
-const TO_THE_RIGHT = '\u200e'
+/** Unseen: on a page from right to left, what follows runs to the right, so that a code begins with its plus. */
+const toTheRight = () => (document.dir === 'rtl' ? '\u200e' : '')
 
 /** The options for the dial code, searchable by country name and code: "🇬🇭 Ghana (+233)". */
 export function dialOptions(reference: ReferenceData | undefined) {
   return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
     value: code,
-    label: `${flagOf(code)} ${name} (${TO_THE_RIGHT}${dial_code})`,
+    label: `${flagOf(code)} ${name} (${toTheRight()}${dial_code})`,
   }))
 }
 
