@@ -281,12 +281,12 @@ test('the dial code follows the country until another one is chosen', async () =
   open()
   await phones.click({ force: true })
   const code = page.getByRole('combobox', { name: 'Country Code' })
-  await expect.element(code).toHaveValue('🇬🇭 Ghana (\u200e+233)')
+  await expect.element(code).toHaveValue('🇬🇭 Ghana (+233)')
   await chooseIn('Country of Residence', 'Togo')
-  await expect.element(code).toHaveValue('🇹🇬 Togo (\u200e+228)')
+  await expect.element(code).toHaveValue('🇹🇬 Togo (+228)')
   await chooseIn('Country Code', /Germany/)
   await chooseIn('Country of Residence', 'Ghana')
-  await expect.element(code).toHaveValue('🇩🇪 Germany (\u200e+49)')
+  await expect.element(code).toHaveValue('🇩🇪 Germany (+49)')
 })
 
 async function chooseIn(name: string, option: string | RegExp) {
