@@ -1,0 +1,18 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  loading: 'Inapakia',
+  failed: { title: 'Kuna tatizo limetokea', text: 'Tafadhali jaribu tena baada ya muda mfupi.' },
+  notLoaded: { title: 'Bado haijapakiwa', text: 'Ukurasa huu utafunguka mtandao utakaporudi.' },
+  notFound: {
+    title: 'Ukurasa haujapatikana',
+    text: 'Ukurasa huu haupo au umehamishwa.',
+    home: 'Nenda kwenye ukurasa wa mwanzo',
+  },
+  newVersion: { title: 'Toleo jipya', reload: 'Pakia upya' },
+  sessionEnded: {
+    title: 'Tafadhali ingia tena',
+    text: 'Muda wako wa kuingia umekwisha. Ingia ili uendelee ulipoishia.',
+    signIn: 'Ingia',
+  },
+}

@@ -1,0 +1,18 @@
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
+  am: 'AM',
+  pm: 'PM',
+  today: 'Leo',
+  yesterday: 'Jana',
+  justNow: 'Sasa hivi',
+  daysAgo: (days) => plural(days, { one: `Siku ${days} iliyopita`, other: `Siku ${days} zilizopita` }),
+  minutesShort: (minutes) => `dak ${minutes} zilizopita`,
+  hoursShort: (hours) => `saa ${hours} zilizopita`,
+  daysShort: (days) => `siku ${days} zilizopita`,
+  offline: 'Inaonekana huna mtandao. Tafadhali angalia mtandao wako na ujaribu tena.',
+  timeout: 'Inachukua muda mrefu mno. Tafadhali angalia mtandao wako na ujaribu tena.',
+  unreadable: 'Kuna tatizo limetokea. Tafadhali jaribu tena.',
+}
