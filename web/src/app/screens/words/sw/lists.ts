@@ -1,0 +1,33 @@
+import type { lists as en } from '../en/lists.ts'
+
+export const lists: typeof en = {
+  likes: {
+    title: 'Waliopendezwa na wasifu wako',
+    failed: 'Orodha haikupakiwa',
+    failedToast: 'Orodha haikupakiwa',
+    loading: 'Inapakia...',
+    none: 'Bado hakuna aliyependezwa',
+    noneText:
+      'Mtu akipendezwa na wasifu wako, utamwona hapa. Wasifu uliokamilika na wenye picha husaidia.',
+  },
+  matches: {
+    title: 'Mliopendezana',
+    failed: 'Orodha haikupakiwa',
+    failedText: 'Hatukuweza kuwapata watu mliopendezana',
+    failedToast: 'Orodha haikupakiwa',
+    loading: 'Inapakia...',
+    none: 'Bado hakuna mliopendezana',
+    noneText: 'Ukipendezwa na mtu naye akapendezwa nawe, mnaweza kuandikiana hapa.',
+  },
+  notifications: {
+    title: 'Arifa',
+    failed: 'Arifa hazikupakiwa',
+    notChanged: 'Hatukuweza kusasisha arifa. Tafadhali jaribu tena.',
+    noneUnread: 'Hakuna arifa ambayo hujasoma',
+    noneUnreadText: 'Umeshasoma zote.',
+    all: 'Arifa zote',
+    none: 'Hakuna arifa',
+    noneOfKind: 'Bado hakuna arifa za aina hii.',
+    noneText: 'Mtu akipendezwa na wasifu wako, mkipendezana au akikutumia ujumbe, utaona hapa.',
+  },
+}

@@ -1,0 +1,68 @@
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  home: (brand) => `${brand}, mwanzo`,
+  hello: (name) => `Habari, ${name}`,
+  sidebar: 'Menyu ya pembeni',
+  main: 'Menyu kuu',
+  tabs: 'Vichupo',
+  menu: 'Menyu',
+  openMenu: 'Fungua menyu',
+  skipToContent: 'Nenda kwenye maudhui',
+  logout: 'Toka',
+  places: {
+    dashboard: 'Mwanzo',
+    matches: 'Mliopendezana',
+    find: 'Tafuta mwenzi',
+    messages: 'Ujumbe',
+    likes: 'Waliopendezwa',
+    notifications: 'Arifa',
+    photos: 'Picha',
+    profile: 'Wasifu',
+    settings: 'Mipangilio',
+  },
+  tabPlaces: {
+    dashboard: 'Mwanzo',
+    find: 'Tafuta',
+    messages: 'Ujumbe',
+    likes: 'Waliopendezwa',
+    profile: 'Wasifu',
+  },
+  badges: {
+    messages: (count, shown) =>
+      plural(count, { one: `Ujumbe ${shown} ambao hujasoma`, other: `Ujumbe ${shown} ambazo hujasoma` }),
+    likes: (count, shown) =>
+      plural(count, { one: `Mtu ${shown} mpya amependezwa`, other: `Watu ${shown} wapya wamependezwa` }),
+    notifications: (count, shown) =>
+      plural(count, { one: `Arifa ${shown} ambayo hujasoma`, other: `Arifa ${shown} ambazo hujasoma` }),
+  },
+  account: {
+    open: 'Menyu ya akaunti',
+    title: 'Akaunti',
+    profile: 'Wasifu wangu',
+    settings: 'Mipangilio',
+    help: 'Msaada',
+    signOut: 'Toka',
+  },
+  connection: {
+    late: 'Inaunganisha tena... Ujumbe mpya na arifa mpya huenda zikachelewa.',
+    back: 'Mtandao umerudi.',
+    offline: 'Huna mtandao.',
+    asOf: (moment) => `Unaona ukurasa huu kama ulivyokuwa ${moment}.`,
+    missing: 'Yasiyoonekana yatapakiwa mtandao utakaporudi.',
+    moment: (day, time) => `${day.toLowerCase()}, ${time}`,
+  },
+  leave: {
+    title: 'Utoke hata hivyo?',
+    deleted: 'Ukitoka, yatafutwa.',
+    leave: 'Toka hata hivyo',
+    stay: 'Baki',
+    unsent: (count) =>
+      plural(count, {
+        one: 'Ujumbe mmoja bado haujatumwa.',
+        other: `Ujumbe ${count} bado hazijatumwa.`,
+      }),
+    unsaved: 'Kuna maneno uliyoandika ambayo hayajatumwa wala kuhifadhiwa.',
+  },
+}

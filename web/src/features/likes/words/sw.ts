@@ -1,0 +1,51 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  like: 'Nimependezwa',
+  likeName: (name) => `Nimependezwa na wasifu wa ${name}`,
+  likeBack: 'Nimependezwa pia',
+  likeBackName: (name) => `Nimependezwa pia: ${name}`,
+  likeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
+  likeBackFailed: 'Haikufaulu. Tafadhali jaribu tena.',
+  likedBack: (name) => `Umependezwa na wasifu wa ${name} pia!`,
+  undoFailed: 'Hatukuweza kutendua. Tafadhali jaribu tena.',
+  liked: 'Umependezwa na wasifu huu!',
+  alreadyLiked: 'Umependezwa',
+  message: 'Mwandikie <name></name>',
+  sent: {
+    title: 'Tumemjulisha!',
+    to: (name) => `Kwa ${name}.`,
+    undo: 'Tendua',
+    browse: 'Endelea kutazama',
+  },
+  tiles: {
+    total: 'Jumla',
+    average: 'Wastani wa ulinganifu',
+    visible: 'Wanaoonekana',
+  },
+  list: 'Waliopendezwa',
+  title: 'Waliopendezwa na wasifu wako',
+  sortBy: 'Panga kwa',
+  orders: {
+    recent: 'Wa karibuni',
+    compatibility: 'Ulinganifu mkubwa',
+    verified: 'Waliothibitishwa kwanza',
+    photos: 'Wenye picha nyingi',
+  },
+  layout: 'Mpangilio',
+  views: { grid: 'Gridi', list: 'Orodha' },
+  newLike: 'Kuna aliyependezwa!',
+  likedYou: (day) =>
+    /\d{4}/.test(day)
+      ? `Alipendezwa na wasifu wako tarehe ${day}`
+      : `Alipendezwa na wasifu wako ${day.toLowerCase()}`,
+  noBio: 'Hakuna maelezo',
+  resume: {
+    title: 'Wasifu wako umesitishwa kwa muda',
+    text: (name) =>
+      `${name} hawezi kukuona wakati wasifu wako umesitishwa. Urejeshe ili ajue kwamba umependezwa.`,
+    notNow: 'Si sasa',
+    confirm: 'Rejesha na umjulishe',
+    failed: 'Hatukuweza kurejesha wasifu. Tafadhali jaribu tena.',
+  },
+}

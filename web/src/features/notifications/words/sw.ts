@@ -1,0 +1,22 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  list: 'Arifa',
+  title: 'Mpya kwanza',
+  loading: 'Inapakia arifa...',
+  show: 'Onyesha',
+  filters: {
+    all: 'Arifa zote',
+    match: 'Mliopendezana',
+    message: 'Ujumbe',
+    like: 'Waliopendezwa',
+    reminder: 'Vikumbusho',
+    safety: 'Usalama',
+  },
+  unreadOnly: 'Ambazo hujasoma tu',
+  markAllRead: 'Weka zote kuwa zimesomwa',
+  unread: 'Haijasomwa',
+  total: 'Jumla',
+  dismiss: (title) => `Ondoa: ${title}`,
+  dismissOf: (title, name) => `Ondoa: ${title} ${name}`,
+}
