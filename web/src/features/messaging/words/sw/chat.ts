@@ -1,0 +1,50 @@
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import type { bubble as enBubble, cautions as enCautions, composer as enComposer, moneyQuestion as enMoneyQuestion } from '../en/chat.ts'
+
+const characters = (count: number) =>
+  plural(count, { one: 'herufi 1', other: `herufi ${count.toLocaleString('en')}` })
+
+export const cautions: typeof enCautions = {
+  money: {
+    title: 'Tafadhali kuwa mwangalifu na pesa',
+    text: 'Inaonekana pesa zimetajwa hapa. Kamwe usimtumie pesa, kadi za zawadi, misimbo au taarifa za benki mtu ambaye hujakutana naye, hata kama habari yake inahuzunisha au ni ya haraka kiasi gani. Mwenye nia njema ataelewa.',
+  },
+  contact: {
+    title: 'Usiharakishe kuhamia programu nyingine',
+    text: 'Hapa unaweza kuzuia na kuripoti, na timu yetu inaweza kukusaidia. Kwingine hatuwezi. Endeleeni kuzungumza hapa hadi mfahamiane vizuri.',
+  },
+}
+
+export const moneyQuestion: typeof enMoneyQuestion = {
+  title: 'Je, huu ni wakati sahihi wa kuzungumzia pesa?',
+  text: 'Wanachama huombwa pesa mara nyingi na watu wasiowajua, kwa hiyo wengi huingiwa na wasiwasi. Ikiwa bado hamjakutana ana kwa ana, tafadhali usitaje pesa kwenye mazungumzo yenu. Ikiwa ulimaanisha jambo lingine, endelea tu.',
+  understood: 'Nimeelewa',
+}
+
+export const composer: typeof enComposer = {
+  label: (name) => `Ujumbe kwa ${name}`,
+  placeholder: 'Andika ujumbe...',
+  left: (count) => `Zimebaki ${characters(count)}`,
+  tooMany: (count) => `Zimezidi ${characters(count)}`,
+  tooLong: 'Ujumbe wako ni mrefu mno kutumwa',
+  fewLeft: (most) =>
+    plural(most, { one: `Imebaki herufi ${most} au pungufu`, other: `Zimebaki herufi ${most} au pungufu` }),
+}
+
+export const bubble: typeof enBubble = {
+  from: (name) => `${name}: `,
+  fromYou: 'Wewe: ',
+  at: (time) => `, ${time}`,
+  atIn: (time, state) => `, ${time}, ${state}`,
+  moment: (date, time) => `${date}, ${time}`,
+  states: {
+    sending: 'Unatumwa',
+    waiting: 'Unasubiri mtandao',
+    failed: 'Haukutumwa',
+    stored: 'Umetumwa',
+    read: 'Umesomwa',
+  },
+  notSent: (reason) => `Haukutumwa. ${reason}`,
+  retry: 'Jaribu tena',
+  discard: 'Futa',
+}
