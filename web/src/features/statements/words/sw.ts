@@ -1,0 +1,43 @@
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+/** The seven parts, in the order in which they are read. */
+const parts = {
+  decision: 'Tulichoamua',
+  facts: 'Tulichogundua',
+  source: 'Jinsi tulivyojua',
+  automation: 'Kama programu ilihusika',
+  rule: 'Kanuni',
+  explanation: 'Kwa nini inavunja kanuni',
+  appeal: 'Ikiwa hukubaliani',
+}
+
+export const words: typeof en = {
+  title: 'Maamuzi kuhusu akaunti yako',
+  failed: 'Hatukuweza kupakia maamuzi kuhusu akaunti yako',
+  tryLater: 'Tafadhali jaribu tena baadaye.',
+  loading: 'Inapakia...',
+  parts,
+  pauseParts: {
+    ...parts,
+    decision: 'Maana yake kwako',
+    facts: 'Kilichogunduliwa',
+    source: 'Jinsi kilivyogunduliwa',
+    rule: 'Kanuni inayohusika',
+    explanation: 'Kwa nini tuna kanuni hii',
+  },
+  readRules: 'Soma Kanuni zetu za Jamii',
+  quotes: {
+    message: 'Uliandika',
+    bio: 'Kwenye wasifu wako uliandika',
+    photo: 'Mojawapo ya picha zako',
+  },
+  appeals: {
+    open: (on) =>
+      `Uliomba uamuzi uangaliwe upya tarehe ${on}. Ataamua mtu ambaye hakushiriki katika uamuzi huo.`,
+    upheld: (on) => `Tuliuangalia upya tarehe ${on}, na uamuzi unabaki.`,
+    lifted: (on) => `Tuliuangalia upya tarehe ${on}, na tumeuondoa uamuzi huo.`,
+  },
+  daysLeft: (days) => plural(days, { one: `Imebaki siku ${days}`, other: `Zimebaki siku ${days}` }),
+  hoursLeft: (hours) => plural(hours, { one: `Imebaki saa ${hours}`, other: `Zimebaki saa ${hours}` }),
+}
