@@ -1,0 +1,8 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyLikes: 'Leo umependezwa na wanachama wengi.',
+  yourself: 'Huwezi kupendezwa na wasifu wako mwenyewe.',
+  liked: 'Umependezwa na wasifu huu!',
+  matched: 'Mmependezana! Kila mmoja amependezwa na mwenzake.',
+}

@@ -1,0 +1,9 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyPhotos: 'Leo umeongeza picha nyingi.',
+  uploaded: 'Picha imepakiwa!',
+  deleted: 'Picha imefutwa.',
+  reordered: 'Mpangilio wa picha umebadilishwa!',
+  mainChosen: 'Picha kuu imebadilishwa!',
+}
