@@ -1,0 +1,78 @@
+import { CONSENT_WORDS } from '@ndoa/contract/consents'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tabsLabel: 'Mipangilio ya akaunti',
+  tabs: {
+    notifications: 'Arifa',
+    privacy: 'Faragha',
+    security: 'Usalama',
+    danger: 'Eneo la hatari',
+  },
+  loading: 'Inapakia mipangilio...',
+  notFound: 'Hakuna mipangilio iliyopatikana',
+  retry: 'Jaribu tena',
+  fetchFailed: 'Hatukuweza kupata mipangilio',
+  saveFailed: 'Hatukuweza kusasisha mipangilio',
+  save: 'Hifadhi mabadiliko',
+  saving: 'Inahifadhi...',
+  saved: 'Mipangilio imehifadhiwa!',
+  nothingToSave: 'Hakuna kilichobadilika, kwa hiyo hakuna cha kuhifadhi.',
+  unsaved: 'Mabadiliko yako hayajahifadhiwa.',
+  consents: CONSENT_WORDS,
+  consentsTitle: 'Wanachoona wengine na kinachohesabiwa',
+  consentsText:
+    'Jibu usiloonyesha halihesabiwi katika ulinganifu wa mtu yeyote. Mabadiliko hapa yanaanza kufanya kazi mara moja.',
+  channels: 'Jinsi tunavyokufikia',
+  events: 'Tunachokuambia',
+  visibility: 'Nani anaweza kuona wasifu wako',
+  visibilities: {
+    everyone: 'Kila mtu',
+    verified: 'Waliothibitishwa tu',
+    matches: 'Mliopendezana tu',
+  },
+  badge: 'Wanachama waliothibitishwa wana alama ya bluu. <a>Thibitishwa</a>',
+  toggles: {
+    email_notifications: {
+      label: 'Barua pepe',
+      hint: 'Kuna jambo linapokusubiri nawe haupo hapa.',
+    },
+    sms_notifications: {
+      label: 'SMS',
+      hint: 'Bado hatutumi SMS. Tutatunza chaguo lako hadi tutakapoanza.',
+    },
+    push_notifications: {
+      label: 'Arifa za simu',
+      hint: 'Bado hatutumi arifa za simu. Tutatunza chaguo lako hadi tutakapoanza.',
+    },
+    new_matches: { label: 'Mliopendezana karibuni' },
+    messages: { label: 'Ujumbe' },
+    likes: { label: 'Waliopendezwa' },
+    profile_views: { label: 'Waliotazama wasifu', hint: 'Mara moja kwa wiki.' },
+    marketing_emails: {
+      label: 'Barua pepe za matangazo',
+      hint: 'Bado hatutumi zozote. Tutatunza chaguo lako hadi tutakapoanza.',
+    },
+    photo_blur: { label: 'Ukungu wa picha', hint: 'Tia picha ukungu kwa wasio wanachama wa Premium.' },
+    show_online_status: {
+      label: 'Onyesha ukiwa mtandaoni',
+      hint: 'Watu mliopendezana huona ukiwa mtandaoni na ukiwa unaandika.',
+    },
+    show_last_seen: {
+      label: 'Onyesha ulipoonekana mwisho',
+      hint: 'Wengine huona siku, na watu mliopendezana huona saa. Ukizima hii pamoja na “Onyesha ukiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
+    },
+    show_distance: {
+      label: 'Onyesha umbali',
+      hint: 'Kwa kukadiria, kama vile “kilomita 50–100 kutoka kwako”, kutoka mji hadi mji.',
+    },
+    allow_screenshots: {
+      label: 'Ruhusu picha za skrini',
+      hint: 'Ukizima, wasifu wako unawaomba wengine wasizipige. Ukurasa wa wavuti hauwezi kuwazuia.',
+    },
+    login_alerts: {
+      label: 'Tahadhari za kuingia',
+      hint: 'Tutakutumia barua pepe mtu akiingia kwenye akaunti yako kwa kifaa kipya, au SMS ikiwa hujaweka barua pepe.',
+    },
+  },
+}
