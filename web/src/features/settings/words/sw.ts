@@ -74,5 +74,5 @@ export const words: typeof en = {
       label: 'Tahadhari za kuingia',
       hint: 'Tutakutumia barua pepe mtu akiingia kwenye akaunti yako kwa kifaa kipya, au SMS ikiwa hujaweka barua pepe.',
     },
-  },
+  } as (typeof en)['toggles'],
 }
