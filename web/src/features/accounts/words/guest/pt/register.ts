@@ -1,0 +1,43 @@
+import type { register as en } from '../en/register.ts'
+
+export const register: typeof en = {
+  pageTitle: 'Criar conta',
+  title: 'Crie a sua conta',
+  text: 'Conheça pessoas que querem casar e que partilham a sua fé e a sua cultura.',
+  hasAccount: 'Já tem conta?',
+  by: 'Registar-se por',
+  step: (step, last) => `Passo ${step} de ${last}`,
+  steps: {
+    about: 'Sobre si',
+    reach: 'Os seus contactos',
+    password: 'A sua palavra-passe',
+    end: 'Está quase',
+  },
+  fullName: 'Nome completo',
+  gender: 'Género',
+  selectGender: 'Escolha o género',
+  genders: { Male: 'Homem', Female: 'Mulher' },
+  dateOfBirth: 'Data de nascimento',
+  country: 'País de residência',
+  loadingCountries: 'A carregar os países…',
+  selectCountry: 'Escolha o seu país',
+  dialCode: 'Indicativo do país',
+  selectDialCode: 'Escolha um país',
+  phone: 'Número de telefone',
+  confirmPassword: 'Confirmar a palavra-passe',
+  passwordRules: 'Regras da palavra-passe',
+  terms:
+    'Aceito os <terms>termos de utilização</terms> e a <privacy>política de privacidade</privacy>',
+  codeGoesTo: 'Enviaremos um código de seis algarismos para <to></to>.',
+  linkGoesTo: 'Enviaremos um link de confirmação para <to></to>.',
+  wishes: {
+    Male: (from, to) => `Procura um homem dos ${from} aos ${to} anos. Pode mudar isso no seu perfil.`,
+    Female: (from, to) => `Procura uma mulher dos ${from} aos ${to} anos. Pode mudar isso no seu perfil.`,
+  },
+  create: 'Criar conta',
+  creating: 'A criar a conta…',
+  complete: 'Concluir o registo',
+  verifyingCode: 'A verificar o código…',
+  failed: 'Não foi possível concluir o registo. Tente de novo.',
+  codeFailed: 'Ocorreu um erro',
+}
