@@ -1,0 +1,27 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  failed: 'Não foi possível carregar esta lista',
+  hidden: {
+    title: 'Não é para mim',
+    text: 'As pessoas que não quer voltar a ver. Não são informadas.',
+    empty: 'Ninguém até agora.',
+    on: (date) => `Ocultado em ${date}`,
+    showAgain: 'Mostrar de novo',
+    showAgainName: (name) => `Mostrar ${name} de novo`,
+  },
+  blocked: {
+    title: 'Bloqueios',
+    text: 'As pessoas que bloqueia não podem ver o seu perfil, nem vice-versa. Não são informadas.',
+    empty: 'Não bloqueou ninguém.',
+    on: (date) => `Bloqueado em ${date}`,
+    unblock: 'Desbloquear',
+    unblockName: (name) => `Desbloquear ${name}`,
+  },
+  partings: {
+    title: 'As pessoas de quem me afastei',
+    text: 'As pessoas com quem terminou uma afinidade ou que bloqueou nos últimos 90 dias. Só a sua conta pode ver esta lista.',
+    empty: 'Ninguém nos últimos 90 dias.',
+    unmatchedOn: (date) => `Afinidade terminada em ${date}`,
+  },
+}
