@@ -2,20 +2,7 @@ import { pluralPt as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  months: [
-    'jan.',
-    'fev.',
-    'mar.',
-    'abr.',
-    'mai.',
-    'jun.',
-    'jul.',
-    'ago.',
-    'set.',
-    'out.',
-    'nov.',
-    'dez.',
-  ],
+  months: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
   date: (day, month, year) => `${day} ${month} ${year}`,
   am: 'AM',
   pm: 'PM',

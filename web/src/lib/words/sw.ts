@@ -3,6 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
+  date: (day, month, year) => `${day} ${month} ${year}`,
   am: 'AM',
   pm: 'PM',
   today: 'Leo',

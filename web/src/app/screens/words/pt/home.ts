@@ -34,8 +34,7 @@ export const home: typeof en = {
   completion: {
     title: (percent) => `O seu perfil está ${percent}% preenchido`,
     label: 'Preenchimento do perfil',
-    missing: (named, more) =>
-      `Ainda falta: ${list(more > 0 ? [...named, `mais ${more}`] : named)}.`,
+    missing: (named, more) => `Ainda falta: ${list(more > 0 ? [...named, `mais ${more}`] : named)}.`,
     addPhotos: 'Adicionar fotos',
     editProfile: 'Editar o perfil',
     loading: 'A carregar o seu perfil…',

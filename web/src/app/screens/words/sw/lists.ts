@@ -7,8 +7,7 @@ export const lists: typeof en = {
     failedToast: 'Orodha haikupakiwa',
     loading: 'Inapakia...',
     none: 'Bado hakuna aliyependezwa',
-    noneText:
-      'Mtu akipendezwa na wasifu wako, utamwona hapa. Wasifu uliokamilika na wenye picha husaidia.',
+    noneText: 'Mtu akipendezwa na wasifu wako, utamwona hapa. Wasifu uliokamilika na wenye picha husaidia.',
   },
   matches: {
     title: 'Mliopendezana',

@@ -1,5 +1,10 @@
 import { pluralSw as plural } from '@ndoa/contract/plural'
-import type { bubble as enBubble, cautions as enCautions, composer as enComposer, moneyQuestion as enMoneyQuestion } from '../en/chat.ts'
+import type {
+  bubble as enBubble,
+  cautions as enCautions,
+  composer as enComposer,
+  moneyQuestion as enMoneyQuestion,
+} from '../en/chat.ts'
 
 const characters = (count: number) =>
   plural(count, { one: 'herufi 1', other: `herufi ${count.toLocaleString('en')}` })

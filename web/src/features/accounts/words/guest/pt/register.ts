@@ -26,8 +26,7 @@ export const register: typeof en = {
   phone: 'Número de telefone',
   confirmPassword: 'Confirmar a palavra-passe',
   passwordRules: 'Regras da palavra-passe',
-  terms:
-    'Aceito os <terms>termos de utilização</terms> e a <privacy>política de privacidade</privacy>',
+  terms: 'Aceito os <terms>termos de utilização</terms> e a <privacy>política de privacidade</privacy>',
   codeGoesTo: 'Enviaremos um código de seis algarismos para <to></to>.',
   linkGoesTo: 'Enviaremos um link de confirmação para <to></to>.',
   wishes: {

@@ -23,7 +23,8 @@ export const links: typeof en = {
       access_denied: 'ruhusa imekataliwa.',
       otp_expired: 'muda wa kiungo hiki umekwisha. Tafadhali omba kingine.',
       server_error: 'huduma nyingine ilipata tatizo. Tafadhali jaribu tena.',
-      temporarily_unavailable: 'huduma nyingine ina shughuli nyingi. Tafadhali jaribu tena baada ya muda mfupi.',
+      temporarily_unavailable:
+        'huduma nyingine ina shughuli nyingi. Tafadhali jaribu tena baada ya muda mfupi.',
     },
     almostThere: 'Umekaribia kumaliza',
     signInHere: 'Ungependa kuingia kwenye kifaa hiki?',
