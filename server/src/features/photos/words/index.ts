@@ -3,4 +3,4 @@ import { words as ar } from './ar.ts'
 import { words as en } from './en.ts'
 import { words as sw } from './sw.ts'
 
-export const wordsIn = inLanguages({ en, sw })
+export const wordsIn = inLanguages({ en, ar, sw })
