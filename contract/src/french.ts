@@ -4,3 +4,6 @@ export const de = (name: string): string =>
 
 /** "1 240", with a narrow space and without `Intl`. */
 export const counted = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')
+
+/** "1er décembre 2026", where `Intl` says "1 décembre 2026". */
+export const dayFr = (date: string): string => date.replace(/^1(?=\s)/, '1er')
