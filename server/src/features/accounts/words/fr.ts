@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { words as en, type NoticeWords } from './en.ts'
+import { waiting } from '../../words/fr.ts'
+import type { words as en, NoticeWords } from './en.ts'
 
 // `short` is a text message: letters of GSM-7 alone, with a straight apostrophe and plain spaces.
 
@@ -22,7 +23,6 @@ const contactChanged = ({ a, the, confirmed }: Contact): NoticeWords => ({
 })
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   preview: 'Si c’est vous, vous n’avez rien à faire.',
   securitySettings: 'Paramètres de sécurité',
   passwordChanged: {
@@ -78,4 +78,12 @@ export const words: typeof en = {
     the: 'Le numéro de téléphone',
     confirmed: 'un code envoyé au nouveau numéro l’a confirmé',
   }),
+  device: (browser, system) => `${browser} sur ${system}`,
+  unknownDevice: 'un appareil inconnu',
+  noTokenInBrowser: 'Les navigateurs gardent la session dans un cookie',
+  noCodesHere: (seconds) =>
+    `Nous ne pouvons pas vous connecter par SMS sur un nouvel appareil pour le moment. Utilisez plutôt votre adresse e-mail, ou réessayez dans ${waiting(seconds)}.`,
+  codesUsedUp: (seconds) =>
+    `Nous ne pouvons plus envoyer de SMS vers votre pays pour le moment. Utilisez plutôt votre adresse e-mail, ou réessayez dans ${waiting(seconds)}.`,
+  passwordUpdated: 'Votre mot de passe a bien été changé. Utilisez le nouveau à votre prochaine connexion.',
 }

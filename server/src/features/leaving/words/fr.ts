@@ -1,12 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { EXPORT_HOURS } from '@ndoa/contract/limits'
-import { words as en } from './en.ts'
+import { pluralFr as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
 
 /** A subject and a text message: letters of GSM-7 alone. */
 const GOODBYE = `Votre compte ${BRAND} a été supprimé`
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   goodbye: (name) => ({
     subject: GOODBYE,
     preview: 'Comme vous l’avez demandé.',
@@ -32,4 +32,28 @@ export const words: typeof en = {
     ],
   }),
   archiveText: (link) => `Voici vos données ${BRAND}, à télécharger sous ${EXPORT_HOURS} heures : ${link}`,
+  onceADay: (hours) =>
+    `Vous pouvez demander vos données une fois par jour. Réessayez dans ${plural(hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}.`,
+  deactivated: 'Votre compte est désactivé. Connectez-vous le jour où vous voudrez revenir.',
+  asked: 'Nous préparons vos données. Vous recevrez un lien quand elles seront prêtes.',
+  deleted: 'Votre compte a été supprimé.',
+  readMe: `Voici tout ce que nous gardons à votre sujet.
+
+profile.json        votre compte et votre profil
+settings.json       vos paramètres
+consents.json       ce à quoi vous avez consenti, et quand vous avez retiré ce consentement
+likes.json          les profils que vous avez aimés, et quand le vôtre a été aimé
+matches.json        vos affinités
+conversations.json  vos messages, et ceux que vos affinités vous ont écrits
+sessions.json       les appareils où votre compte est ouvert
+security-log.json   les connexions à votre compte et ses changements, pendant un an
+safety.json         les personnes que vous avez bloquées ou quittées, quand vous avez masqué quelqu’un, quand vous ne
+                    pouviez pas commencer de conversations, quand vos navigateurs ont été vus, et les personnes dont
+                    nous vous avons annoncé l’exclusion
+reports.json        les personnes que vous avez signalées, et ce qui en a résulté
+statements.json     ce que notre équipe a décidé au sujet de votre compte, et ce que vous en avez écrit
+verification.json   quand vous avez demandé à faire vérifier votre profil, et ce que nous avons décidé
+contact.json        ce que vous avez écrit à notre assistance
+photos.json         vos photos, dont les fichiers se trouvent à côté
+`,
 }

@@ -1,6 +1,6 @@
 import { inLanguages } from '../../languages.ts'
 import { words as ar } from './ar.ts'
 import { words as en } from './en.ts'
-import { words as sw } from './sw.ts'
+import { words as fr } from './fr.ts'
 
-export const wordsIn = inLanguages({ en, ar, sw })
+export const wordsIn = inLanguages({ en, fr, ar })

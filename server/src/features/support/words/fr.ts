@@ -1,8 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { words as en } from './en.ts'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   message: {
     subject: 'Nous avons bien reçu votre message',
     preview: 'Nous répondons sous 24 heures.',
@@ -19,4 +18,5 @@ export const words: typeof en = {
     ],
     closing: ['Si vous ne nous avez pas écrit, ne tenez pas compte de cet e-mail.'],
   },
+  tooManyNotices: 'Vous avez déjà envoyé plusieurs signalements.',
 }

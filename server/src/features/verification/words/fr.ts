@@ -1,6 +1,6 @@
 import type { VERIFICATION_REASONS } from '@ndoa/contract/choices'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
-import { words as en } from './en.ts'
+import type { words as en } from './en.ts'
 
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
@@ -34,7 +34,6 @@ const whatChanges = {
 }
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   call: (name, link) => ({
     subject: 'Votre appel vidéo',
     preview: 'Voyez quand et où nous nous retrouvons.',
@@ -65,4 +64,7 @@ export const words: typeof en = {
     ],
     action: { label: 'Réessayer', link },
   }),
+  startedOften: 'Vous avez commencé de nombreuses fois aujourd’hui.',
+  askedOften: 'Vous avez fait plusieurs demandes aujourd’hui.',
+  askedMany: 'Vous avez fait cette demande à beaucoup de personnes aujourd’hui.',
 }

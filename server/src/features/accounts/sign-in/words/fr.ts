@@ -1,12 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import { words as en } from './en.ts'
+import { waiting } from '../../../words/fr.ts'
+import type { words as en } from './en.ts'
 
 const FIFTEEN_MINUTES =
   'Le lien sert une seule fois, pendant 15 minutes. Ne le transférez pas : toute personne qui l’ouvre est connectée à votre place.'
 
 export const words: typeof en = {
-  ...en, // the sentences that are not translated yet
   confirmation: (link) => ({
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Il ne manque plus qu’un clic.',
@@ -58,4 +58,8 @@ export const words: typeof en = {
   }),
   phoneCode: (code) =>
     `${code} est votre code ${BRAND}. Il est valable ${PHONE_CODE_MINUTES} minutes. Personne chez ${BRAND} ne vous le demandera jamais.`,
+  networkUsedUp: (seconds) =>
+    `Trop de tentatives depuis votre réseau. Réessayez dans ${waiting(seconds)}, ou choisissez « Mot de passe oublié ? » pour vous connecter par e-mail.`,
+  linkIfRight: (seconds) =>
+    `Trop de tentatives depuis votre réseau. Si votre e-mail et votre mot de passe sont les bons, nous vous avons envoyé un lien de connexion. Sinon, réessayez dans ${waiting(seconds)}.`,
 }

@@ -1,0 +1,9 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyPhotos: 'Vous avez ajouté beaucoup de photos aujourd’hui.',
+  uploaded: 'Photo envoyée !',
+  deleted: 'Photo supprimée.',
+  reordered: 'Nouvel ordre des photos enregistré !',
+  mainChosen: 'Photo principale changée !',
+}
