@@ -11,7 +11,7 @@ export const words: typeof en = {
   undoFailed: 'Não foi possível retirar o seu «Gosto». Tente de novo.',
   liked: 'O seu «Gosto» foi enviado!',
   alreadyLiked: '«Gosto» enviado',
-  message: 'Mensagem<name></name>',
+  message: 'Mensagem <name></name>',
   sent: {
     title: '«Gosto» enviado!',
     to: (name) => `Para ${name}.`,

@@ -42,7 +42,7 @@ export const composer: typeof en.composer = {
 
 export const bubble: typeof en.bubble = {
   from: (name) => `${name}: `,
-  fromYou: 'Da sua parte: ',
+  fromYou: 'Eu: ',
   at: (time) => `, ${time}`,
   atIn: (time, state) => `, ${time}, ${state}`,
   moment: (date, time) => `${date}, ${time}`,

@@ -21,7 +21,7 @@ export const openers: typeof en = {
       () => 'Ambos esperamos ter filhos. O que gostaria de lhes transmitir?',
     ],
     sober: [
-      () => 'Nenhuma das nossas respostas fala de álcool. Como é para si um bom serão entre amigos?',
+      () => 'Nenhum de nós bebe álcool. Como é para si um bom serão entre amigos?',
       () => 'Vejo que também não bebe álcool. Onde gosta de se encontrar com as pessoas?',
     ],
   },
