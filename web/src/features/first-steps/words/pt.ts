@@ -14,7 +14,7 @@ export const words: typeof en = {
     roots: { title: 'As suas raízes', text: 'As línguas que fala e o povo de onde vem.' },
     family: {
       title: 'Planos de família',
-      text: 'É mais delicado sabê-lo cedo. Pode guardar cada resposta para si.',
+      text: 'É melhor para ambos sabê-lo cedo. Pode guardar cada resposta para si.',
     },
     bio: {
       title: 'Umas palavras sobre si',

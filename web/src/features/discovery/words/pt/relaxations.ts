@@ -19,7 +19,7 @@ const names: Record<Filter, string> = {
   verified: 'perfis verificados',
   has_photo: 'perfis com foto',
   active_this_week: 'perfis ativos esta semana',
-  deal_breakers: 'condições indispensáveis',
+  deal_breakers: 'critérios de exclusão',
 }
 
 const offers: Record<Filter, string> = {
@@ -35,7 +35,7 @@ const offers: Record<Filter, string> = {
   verified: 'Incluir perfis não verificados',
   has_photo: 'Incluir perfis sem foto',
   active_this_week: 'Incluir perfis não ativos esta semana',
-  deal_breakers: 'Rever as condições indispensáveis',
+  deal_breakers: 'Rever os critérios de exclusão',
 }
 
 export const relaxations: typeof en = {
@@ -44,7 +44,7 @@ export const relaxations: typeof en = {
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'
-        ? 'Ainda ninguém corresponde às suas condições indispensáveis.'
+        ? 'Com os seus critérios de exclusão, ainda não há ninguém.'
         : `Ainda ninguém corresponde ao seu filtro «${names[filter]}».`,
     both: 'Ainda ninguém corresponde aos dois filtros ao mesmo tempo.',
     many: 'Ainda ninguém corresponde a todas as suas escolhas.',
@@ -52,7 +52,7 @@ export const relaxations: typeof en = {
   few: {
     one: (filter) =>
       filter === 'deal_breakers'
-        ? 'As suas condições indispensáveis ocultam mais membros.'
+        ? 'Os seus critérios de exclusão ocultam mais membros.'
         : `O seu filtro «${names[filter]}» oculta mais membros.`,
     many: (filters) =>
       `Estas escolhas ocultam mais membros: ${filters.map((filter) => names[filter]).join(', ')}.`,

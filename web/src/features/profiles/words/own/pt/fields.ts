@@ -32,7 +32,7 @@ export const lifestyle: typeof en.lifestyle = {
   celibacyHint: 'Só as suas afinidades veem isto. Nunca altera a sua compatibilidade.',
   has_children: 'Tem filhos?',
   wants_children: 'Quer ter filhos?',
-  answerShown: 'Visível no seu perfil. Para outros, pode ser uma condição indispensável.',
+  answerShown: 'Visível no seu perfil. Para outros, pode ser um critério de exclusão.',
   answerPrivate: 'As respostas privadas não são mostradas nem contam na sua compatibilidade.',
   choose: 'Escolha uma resposta',
   keepPrivate: 'Manter privado',
@@ -51,7 +51,7 @@ export const preferences: typeof en.preferences = {
   faith: 'Religião desejada',
   anyFaith: 'Qualquer religião',
   ages: 'Idades',
-  dealBreakers: 'Condições indispensáveis',
+  dealBreakers: 'Critérios de exclusão',
   dealBreakersHint: 'Não sugeriremos membros a quem se aplique algum destes pontos.',
   breakers: {
     Smoking: 'Fuma',

@@ -1,0 +1,12 @@
+// What members read when they look after their account: a file of its own, since they seldom do.
+
+export { words as security } from '../../features/accounts/words/security/pt.ts'
+export { words as firstSteps } from '../../features/first-steps/words/pt.ts'
+export { words as leaving } from '../../features/leaving/words/pt.ts'
+export { words as photos } from '../../features/photos/words/pt.ts'
+export { words as ownProfile } from '../../features/profiles/words/own/pt.ts'
+export { words as reports } from '../../features/reports/words/pt.ts'
+export { words as parted } from '../../features/safety/words/parted/pt.ts'
+export { words as settings } from '../../features/settings/words/pt.ts'
+export { words as statements } from '../../features/statements/words/pt.ts'
+export { words as verification } from '../../features/verification/words/own/pt.ts'
