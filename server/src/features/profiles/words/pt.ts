@@ -1,0 +1,68 @@
+import { pluralPt } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyMoves: (days) =>
+    `Pode mudar de cidade duas vezes por semana. Tente de novo dentro de ${pluralPt(days, { one: '1 dia', many: `${days} de dias`, other: `${days} dias` })}.`,
+  faults: {
+    languages: 'Indique pelo menos uma língua',
+    ageRange: 'A idade mínima tem de ser inferior à idade máxima',
+    tooYoung: 'É preciso ter pelo menos 18 anos',
+    dateOfBirth: 'Verifique a sua data de nascimento',
+    city: 'Escreva só o nome da sua cidade',
+    notInList: 'Escolha da lista',
+  },
+  missing: {
+    photo: 'uma foto',
+    bio: 'umas palavras sobre si',
+    faith: 'a sua religião',
+    languages: 'as línguas que fala',
+    interests: 'os seus interesses',
+    city: 'a sua cidade',
+    education: 'os seus estudos',
+    occupation: 'a sua profissão',
+    lifestyle: 'o seu modo de vida',
+    basics: 'os seus dados essenciais',
+  },
+  paused: 'O seu perfil está em pausa.',
+  resumed: 'O seu perfil está de novo visível.',
+  components: {
+    faith: 'Religião',
+    culture: 'Línguas e cultura',
+    age: 'Idade',
+    location: 'Onde vivem',
+    lifestyle: 'Modo de vida',
+    interests: 'Interesses',
+    education: 'Estudos',
+  },
+  reason: (component, facts) => `${component}: ${facts}`,
+  blank: 'ainda não partilhou isto',
+  habits: { smoking: 'tabaco', drinking: 'álcool' },
+  facts: {
+    same_faith: (faith) => `a mesma religião, ${faith}`,
+    same_denomination: 'a mesma confissão',
+    faith_you_seek: (faith) => `${faith}, a religião que procura`,
+    different_faith: 'uma religião diferente',
+    shared_languages: (languages) => `línguas em comum: ${languages}`,
+    no_shared_language: 'ainda nenhuma língua em comum',
+    same_tribe: (tribe) => `a mesma etnia, ${tribe}`,
+    in_your_age_range: 'dentro das idades que procura',
+    outside_your_age_range: (years) =>
+      pluralPt(years, {
+        one: 'a um ano das idades que procura',
+        many: `a ${years} de anos das idades que procura`,
+        other: `a ${years} anos das idades que procura`,
+      }),
+    same_city: 'vivem na mesma cidade',
+    same_country: (country) => `o mesmo país: ${country}`,
+    same_region: 'vivem na mesma região',
+    far_apart: 'vivem longe',
+    same_habits: (habits) => `as mesmas respostas sobre ${habits}`,
+    different_habits: (habits) => `respostas diferentes sobre ${habits}`,
+    shared_interests: (interests) => `interesses em comum: ${interests}`,
+    no_shared_interest: 'interesses diferentes',
+    same_education: 'o mesmo nível de estudos',
+    close_education: 'um nível de estudos próximo',
+    education_apart: 'níveis de estudos diferentes',
+  },
+}
