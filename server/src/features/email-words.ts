@@ -18,4 +18,9 @@ export const emailWordsIn = inLanguages({
     member: 'à vous',
     goodbye: `Bien chaleureusement, toute l’équipe de ${BRAND}`,
   },
+  pt: {
+    dear: (name: string) => `Olá, ${name},`,
+    member: 'boas-vindas',
+    goodbye: `Com os melhores votos de toda a equipa da ${BRAND}`,
+  },
 })
