@@ -20,7 +20,7 @@ export const emailWordsIn = inLanguages({
   },
   pt: {
     dear: (name: string) => `Olá, ${name},`,
-    member: 'boas-vindas',
+    member: `membro da ${BRAND}`,
     goodbye: `Com os melhores votos de toda a equipa da ${BRAND}`,
   },
 })

@@ -1,0 +1,16 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+
+/** "3, 7 ou 30" */
+export const orList = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(items.map(String))
+
+/** "uma hora", "24 horas" */
+export const inHours = (hours: number): string => (hours === 1 ? 'uma hora' : `${hours} horas`)
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at, and which go first. */
+export const REVIEW_PROMISE = `As denúncias são analisadas no prazo de ${Math.max(...hoursOf(REPORT_REASONS))} horas; as que dizem respeito a crianças ou a pessoas forçadas, no prazo de ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; e as que dizem respeito a dinheiro, ameaças ou um encontro, no prazo de ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
