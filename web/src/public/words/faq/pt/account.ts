@@ -1,0 +1,31 @@
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  title: 'A sua conta',
+  entries: {
+    pause: {
+      question: 'Posso fazer uma pausa?',
+      text: [
+        'Sim: desative a sua conta nas Definições, em «Zona de perigo». Ninguém vê o seu perfil e não recebe notificações, mas as suas afinidades e mensagens são conservadas. Inicie sessão de novo, e está de volta.',
+      ],
+    },
+    deletion: {
+      question: 'Como elimino a minha conta?',
+      text: [
+        'Nas Definições, em «Zona de perigo»; antes, se quiser, faça uma cópia dos seus dados. A eliminação remove definitivamente o seu perfil, as suas fotos, afinidades, conversas e definições. Ninguém, nem mesmo nós, os pode recuperar.',
+      ],
+    },
+    help: {
+      question: 'Como posso obter ajuda?',
+      text: [
+        'Através da <contact>página Contacto</contact>, 24 horas por dia, 7 dias por semana. Uma pessoa responde no prazo de 24 horas.',
+      ],
+    },
+    cancelling: {
+      question: 'Como cancelo uma subscrição?',
+      text: [
+        'Quando houver subscrições, poderá cancelar nas Definições a qualquer momento. Mantém o que pagou até ao fim do período de faturação. As compras não são reembolsáveis, exceto quando a lei o exige.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { joining as en } from '../en/joining.ts'
+
+export const joining: typeof en = {
+  title: 'Registo',
+  entries: {
+    whoCanJoin: {
+      question: 'Quem pode registar-se?',
+      text: [
+        'Qualquer pessoa com 18 anos ou mais, livre para casar, que procure uma relação séria e use a sua identidade verdadeira.',
+      ],
+    },
+    cost: {
+      question: 'Quanto custa?',
+      text: [
+        `Registar-se, encontrar alguém, gostar de perfis e escrever às suas afinidades é gratuito. Haverá subscrições pagas (Easy ${BRAND}, Super ${BRAND} e Premium ${BRAND}); o que hoje é gratuito continuará a sê-lo.`,
+      ],
+    },
+    phoneNumber: {
+      question: 'Posso registar-me com o meu número de telefone?',
+      text: [
+        'Sim. Escolha «Telefone», introduza o seu número e escreva o código de seis algarismos que lhe enviamos. Mais ninguém vê o seu número, nunca.',
+      ],
+    },
+    confirmationEmail: {
+      question: 'Não recebi o e-mail de confirmação.',
+      text: [
+        'Veja na sua pasta de spam e depois prima «Reenviar o e-mail» na página que lhe pede que abra o link. O link mais recente é o que funciona.',
+      ],
+    },
+    forgotPassword: {
+      question: 'Esqueci-me da palavra-passe.',
+      text: [
+        'Prima «Esqueceu-se da palavra-passe?» na <login>página de início de sessão</login>. Enviamos-lhe por e-mail um link que inicia sessão e permite escolher uma nova.',
+      ],
+    },
+    app: {
+      question: 'Há uma aplicação?',
+      text: [
+        `As aplicações para Android e iPhone estão a caminho. Até lá, abra este site no seu telemóvel e escolha «Adicionar ao ecrã principal» no menu do navegador: a ${BRAND} passa a abrir como uma aplicação, arranca sem rede e quase não ocupa espaço.`,
+      ],
+    },
+  },
+}
