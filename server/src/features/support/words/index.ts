@@ -2,5 +2,6 @@ import { inLanguages } from '../../languages.ts'
 import { words as ar } from './ar.ts'
 import { words as en } from './en.ts'
 import { words as fr } from './fr.ts'
+import { words as pt } from './pt.ts'
 
-export const wordsIn = inLanguages({ en, fr, ar })
+export const wordsIn = inLanguages({ en, fr, ar, pt })
