@@ -49,5 +49,5 @@ export const words: typeof en = {
   },
   documentTitle: (page) => `${page} | ${BRAND}`,
   sharedPicture: (title) => `${title}, sobre uma manta de retalhos`,
-  inLanguage: 'pt-PT',
+  inLanguage: 'pt',
 }
