@@ -1,7 +1,6 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
 import { BadgeCheck, Eye, Heart, Sparkles } from 'lucide-react'
 import { Tiles } from '../../ui/tile.tsx'
-import { words as ui } from '../../ui/words/index.ts'
 import { averageMatch } from '../matches/index.ts'
 import { isClear } from './like-order.ts'
 import { words } from './words/index.ts'
@@ -15,7 +14,7 @@ export function LikeTiles({ likes }: { likes: readonly ReceivedLike[] | undefine
       loading={!likes}
       tiles={[
         { label: words.tiles.total, value: known.length, Icon: Heart },
-        { label: ui.verified, value: verified, Icon: BadgeCheck, iconClass: 'text-verified' },
+        { label: words.tiles.verified, value: verified, Icon: BadgeCheck, iconClass: 'text-verified' },
         { label: words.tiles.average, value: averageMatch(known), Icon: Sparkles },
         { label: words.tiles.visible, value: known.filter(isClear).length, Icon: Eye },
       ]}

@@ -1,5 +1,6 @@
 import { THIS_WEEK_DAYS } from '@ndoa/contract/limits'
 import type { MyMatch } from '@ndoa/contract/matches'
+import { words as ui } from '../../ui/words/index.ts'
 
 export type MatchOrder = 'recent' | 'compatibility' | 'active' | 'messages'
 
@@ -30,5 +31,5 @@ export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {
 export function averageMatch(members: readonly { compatibility_percentage: number }[]): string {
   if (members.length === 0) return '–'
   const sum = members.reduce((total, { compatibility_percentage }) => total + compatibility_percentage, 0)
-  return `${Math.round(sum / members.length)}%`
+  return ui.percent(Math.round(sum / members.length))
 }

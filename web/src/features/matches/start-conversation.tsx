@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { searchIn } from '../../ui/option.ts'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 import { useViewer } from '../accounts/index.ts'
 import { ChatLink, type ChatLinkProps } from './chat-link.tsx'
 import { myMatchesQuery } from './matches.queries.ts'
@@ -88,7 +89,7 @@ function MatchRow({ match, ...link }: { match: MyMatch } & Pick<ChatLinkProps, '
         </span>
         <span className="block truncate text-sm text-soft">{display_location}</span>
       </span>
-      <span className="text-sm font-medium text-soft">{percent}%</span>
+      <span className="text-sm font-medium text-soft">{ui.percent(percent)}</span>
     </ChatLink>
   )
 }

@@ -39,7 +39,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
           <PlaceOf notification={notification} onOpen={onOpen} />
           {!isRead && (
             <span className="size-2.5 shrink-0 rounded-full bg-brand">
-              <span className="sr-only">{words.unread}</span>
+              <span className="sr-only">{words.unreadOne}</span>
             </span>
           )}
         </h3>

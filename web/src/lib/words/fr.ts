@@ -15,7 +15,7 @@ export const words: typeof en = {
       many: `Il y a ${days} de jours`,
       other: `Il y a ${days} jours`,
     }),
-  minutesShort: (minutes) => `il y a ${minutes} min`,
+  minutesShort: (minutes) => (minutes === 0 ? 'à l’instant' : `il y a ${minutes} min`),
   hoursShort: (hours) => `il y a ${hours} h`,
   daysShort: (days) => `il y a ${days} j`,
   offline: 'Vous semblez hors ligne. Vérifiez votre connexion et réessayez.',

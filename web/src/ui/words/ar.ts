@@ -54,6 +54,7 @@ export const words: typeof en = {
   online: 'على الموقع الآن',
   likesYou: 'وصلك إعجاب',
   verified: 'موثق',
+  percent: (percent) => `${percent}%`,
   match: (percent) => `توافق ${percent}%`,
   seeWhy: (match) => `${match}: عرض الأسباب`,
   photoBlurred: 'الصورة مموهة',

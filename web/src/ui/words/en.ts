@@ -45,6 +45,7 @@ export const words = {
   online: 'Online',
   likesYou: 'Likes you',
   verified: 'Verified',
+  percent: (percent: number) => `${percent}%`,
   match: (percent: number) => `${percent}% match`,
   seeWhy: (match: string) => `${match}: see why`,
   photoBlurred: 'Photo blurred',

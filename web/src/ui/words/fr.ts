@@ -42,9 +42,10 @@ export const words: typeof en = {
   notMet: '(pas encore respecté)',
   many: (most) => `${most}+`,
   online: 'En ligne',
-  likesYou: 'A aimé votre profil',
+  likesYou: 'A aimé',
   verified: 'Profil vérifié',
-  match: (percent) => `${percent} % de compatibilité`,
+  percent: (percent) => `${percent} %`,
+  match: (percent) => `${percent} % compatible`,
   seeWhy: (match) => `${match} : voir pourquoi`,
   photoBlurred: 'Photo floutée',
 }

@@ -25,6 +25,7 @@ export const words: typeof en = {
     total: 'كل الإعجابات',
     average: 'متوسط التوافق',
     visible: 'الظاهرة',
+    verified: 'موثق',
   },
   list: 'الإعجابات',
   title: 'إعجابات وصلتك',

@@ -25,6 +25,7 @@ export const words = {
     total: 'Total Likes',
     average: 'Avg Match',
     visible: 'Visible',
+    verified: 'Verified',
   },
   list: 'Likes',
   title: 'Likes received',

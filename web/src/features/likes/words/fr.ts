@@ -23,6 +23,7 @@ export const words: typeof en = {
     total: '« J’aime » au total',
     average: 'Compatibilité moyenne',
     visible: 'Visibles',
+    verified: 'Profils vérifiés',
   },
   list: '« J’aime »',
   title: '« J’aime » reçus',
@@ -35,7 +36,7 @@ export const words: typeof en = {
   },
   layout: 'Affichage',
   views: { grid: 'Grille', list: 'Liste' },
-  newLike: 'Nouveau « J’aime » !',
+  newLike: 'Nouveau',
   likedYou: (day) =>
     /\d{4}/.test(day) ? `A aimé votre profil le ${day}` : `A aimé votre profil ${day.toLowerCase()}`,
   noBio: 'Pas encore de présentation',

@@ -37,7 +37,7 @@ export const words: typeof en = {
         many: `${shown} nouveaux messages`,
         other: `${shown} nouveaux messages`,
       }),
-    matched: 'Affinité depuis :',
+    matched: 'Affinité :',
     active: 'Dernière visite :',
     messages: 'Messages :',
   },

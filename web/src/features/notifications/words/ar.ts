@@ -17,6 +17,7 @@ export const words: typeof en = {
   unreadOnly: 'غير المقروءة فقط',
   markAllRead: 'وضع علامة «مقروء» على الكل',
   unread: 'غير المقروءة',
+  unreadOne: 'غير مقروء',
   total: 'المجموع',
   dismiss: (title) => `إخفاء: ${title}`,
   dismissOf: (title, name) => `إخفاء: ${title} ${name}`,

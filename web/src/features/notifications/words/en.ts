@@ -17,6 +17,7 @@ export const words = {
   unreadOnly: 'Unread only',
   markAllRead: 'Mark all as read',
   unread: 'Unread',
+  unreadOne: 'Unread',
   total: 'Total',
   dismiss: (title: string) => `Dismiss: ${title}`,
   dismissOf: (title: string, name: string) => `Dismiss: ${title} ${name}`,

@@ -16,6 +16,7 @@ export const words: typeof en = {
   unreadOnly: 'Non lues seulement',
   markAllRead: 'Tout marquer comme lu',
   unread: 'Non lues',
+  unreadOne: 'Non lue',
   total: 'Au total',
   dismiss: (title) => `Retirer : ${title}`,
   dismissOf: (title, name) => `Retirer : ${title} ${name}`,

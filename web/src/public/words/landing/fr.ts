@@ -18,7 +18,7 @@ export const words: typeof en = {
   search: {
     iAm: 'Je suis',
     lookingFor: 'Je cherche',
-    genders: { Male: 'Un homme', Female: 'Une femme' },
+    genders: { Male: 'Homme', Female: 'Femme' },
     ages: 'Âges',
     find: 'Trouver quelqu’un',
   },

@@ -6,7 +6,7 @@ export const words: typeof en = {
   home: `${BRAND}, accueil`,
   main: 'Navigation principale',
   footer: 'Pied de page',
-  logIn: 'Se connecter',
+  logIn: 'Connexion',
   join: 'S’inscrire',
   dashboard: 'Mon accueil',
   alreadyMember: 'Déjà membre ?',

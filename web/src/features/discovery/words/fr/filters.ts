@@ -28,7 +28,7 @@ export const filters: typeof en = {
   countryName: (code) => regions().of(code) ?? code,
   faith: 'Religion',
   faiths: {
-    all: 'Toutes les religions',
+    all: 'Toutes',
     Christianity: 'Christianisme',
     Islam: 'Islam',
     Traditional: 'Religion traditionnelle africaine',

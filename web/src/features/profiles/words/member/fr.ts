@@ -73,7 +73,7 @@ export const words: typeof en = {
   reasons: {
     open: 'Voir pourquoi',
     why: (percent) => `Pourquoi ${percent} %`,
-    together: 'En tout <percent></percent>',
+    together: 'Ensemble <percent></percent>',
     meaning:
       'Ce pourcentage montre à quel point vos réponses vont ensemble. Il ne dit rien de l’amour : cela, c’est à vous deux de le découvrir.',
     points: (points) =>
