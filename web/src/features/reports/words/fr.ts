@@ -23,7 +23,7 @@ export const words: typeof en = {
     send: 'Envoyer le signalement',
   },
   thanks: (hours) =>
-    `Merci. Notre équipe l’examinera sous ${hours === 1 ? 'une heure' : `${hours} heures`}. Vous trouverez ce que nous décidons dans les paramètres, sous « Confidentialité ».`,
+    `Merci. Notre équipe examinera votre signalement sous ${hours === 1 ? 'une heure' : `${hours} heures`}. Vous trouverez ce que nous décidons dans les paramètres, sous « Confidentialité ».`,
   own: {
     title: 'Mes signalements',
     failed: 'Vos signalements ne se chargent pas',

@@ -1,3 +1,4 @@
+import { counted } from '@ndoa/contract/french'
 import type * as en from '../en/fields.ts'
 
 export const shown = 'Visible sur votre profil, sauf si vous le désactivez dans les paramètres.'
@@ -29,7 +30,7 @@ export const lifestyle: typeof en.lifestyle = {
   smoking: 'Fumez-vous ?',
   drinking: 'Buvez-vous de l’alcool ?',
   celibacy: 'Vivez-vous dans l’abstinence ?',
-  celibacyHint: 'Seules vos affinités le voient. Cela ne change jamais votre compatibilité.',
+  celibacyHint: 'Seules vos affinités le voient. Cela ne change jamais votre pourcentage de compatibilité.',
   has_children: 'Avez-vous des enfants ?',
   wants_children: 'Voulez-vous des enfants ?',
   answerShown: 'Visible sur votre profil. Pour d’autres, cela peut être un critère non négociable.',
@@ -68,7 +69,7 @@ export const additional: typeof en.additional = {
   education: 'Études',
   chooseEducation: 'Choisissez votre niveau d’études',
   bio: 'Présentation',
-  bioLength: (length, most) => `${length} caractères sur ${most}`,
+  bioLength: (length, most) => `${counted(length)} caractères sur ${counted(most)}`,
   bioHint: 'Que devrait savoir de vous la personne qui espère fonder un foyer avec vous ?',
   interests: 'Centres d’intérêt',
   chooseInterests: 'Choisissez des centres d’intérêt',
