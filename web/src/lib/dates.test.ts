@@ -8,6 +8,7 @@ import {
   timeLabel,
   yearsBefore,
 } from './dates.ts'
+import { words as french } from './words/fr.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -59,6 +60,11 @@ test('dates and times of a year read as Intl writes them', () => {
     expect(dateLabel(moment)).toBe(dates.format(moment))
     expect(timeLabel(moment)).toBe(times.format(moment))
   }
+})
+
+test('in French the day comes first wherever the reader is, and the first of a month is an ordinal', () => {
+  expect(french.date(1, 'mai', 2026, true)).toBe('1er mai 2026')
+  expect(french.date(2, 'mai', 2026, false)).toBe('2 mai 2026')
 })
 
 test('years are counted back on the calendar', () => {

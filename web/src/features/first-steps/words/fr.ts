@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: 'Premiers pas',
   steps: {
     photo: {
-      title: 'Ajoutez une photo de vous',
+      title: 'Une photo de vous',
       text: 'Votre visage, bien éclairé, sans personne d’autre sur l’image.',
     },
     faith: {
@@ -20,7 +20,7 @@ export const words: typeof en = {
       text: 'Mieux vaut le savoir tôt. Vous pouvez garder chaque réponse pour vous.',
     },
     bio: {
-      title: 'Quelques mots sur vous',
+      title: 'Votre présentation',
       text: 'Deux ou trois phrases suffisent. Choisissez un début, si vous voulez.',
     },
     wishes: {
