@@ -48,6 +48,7 @@ export const words: typeof en = {
   online: 'Online',
   likesYou: 'Gostou do seu perfil',
   verified: 'Perfil verificado',
+  percent: (percent) => `${percent}%`,
   match: (percent) => `${percent}% de compatibilidade`,
   seeWhy: (match) => `${match}: ver porquê`,
   photoBlurred: 'Foto desfocada',

@@ -43,6 +43,7 @@ export const words: typeof en = {
   online: 'Yupo mtandaoni',
   likesYou: 'Amependezwa na wasifu wako',
   verified: 'Amethibitishwa',
+  percent: (percent) => `${percent}%`,
   match: (percent) => `Ulinganifu ${percent}%`,
   seeWhy: (match) => `${match}: ona sababu`,
   photoBlurred: 'Picha imetiwa ukungu',

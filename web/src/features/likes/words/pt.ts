@@ -22,6 +22,7 @@ export const words: typeof en = {
     total: '«Gostos»',
     average: 'Compatibilidade média',
     visible: 'Visíveis',
+    verified: 'Verificados',
   },
   list: 'Gostos',
   title: '«Gostos» recebidos',

@@ -22,6 +22,7 @@ export const words: typeof en = {
     total: 'Jumla',
     average: 'Wastani wa ulinganifu',
     visible: 'Wanaoonekana',
+    verified: 'Waliothibitishwa',
   },
   list: 'Waliopendezwa',
   title: 'Waliopendezwa na wasifu wako',

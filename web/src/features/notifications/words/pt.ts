@@ -16,6 +16,7 @@ export const words: typeof en = {
   unreadOnly: 'Só as não lidas',
   markAllRead: 'Marcar todas como lidas',
   unread: 'Por ler',
+  unreadOne: 'Por ler',
   total: 'Total',
   dismiss: (title) => `Retirar: ${title}`,
   dismissOf: (title, name) => `Retirar: ${title} ${name}`,

@@ -16,6 +16,7 @@ export const words: typeof en = {
   unreadOnly: 'Ambazo hujasoma tu',
   markAllRead: 'Weka zote kuwa zimesomwa',
   unread: 'Haijasomwa',
+  unreadOne: 'Haijasomwa',
   total: 'Jumla',
   dismiss: (title) => `Ondoa: ${title}`,
   dismissOf: (title, name) => `Ondoa: ${title} ${name}`,
