@@ -34,14 +34,14 @@ test('npm start provides a database in production too, but no developer pages an
   const exit = once(server, 'exit')
   server.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
-}, 120_000)
+})
 
 test('a server started on its own starts no database and says that it needs one', async () => {
   const { server, printed, dataDir } = await serverProcess('../server/src/app/main.ts', {})
   expect(await once(server, 'exit')).toEqual([1, null])
   expect(printed()).toContain('DATABASE_URL (')
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
-}, 60_000)
+})
 
 async function serverProcess(program: string, environment: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndoa-main-'))

@@ -24,9 +24,9 @@ test('a command without DATABASE_URL gets the embedded database, which stops wit
   expect(stdout).toMatch(/^postgres:\/\/postgres:\S+ approve\n$/)
   expect(status).toBe(7)
   expect(eraseDatabase(join(folder, 'data'))).toBeUndefined()
-}, 60_000)
+})
 
 test('a command with DATABASE_URL uses that database and starts none', () => {
   const { stdout } = runWith({ DATABASE_URL: 'postgres://db.example/ndoa', DATA_DIR: '/nowhere' })
   expect(stdout).toBe('postgres://db.example/ndoa approve\n')
-}, 60_000)
+})

@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'server',
     globalSetup: './test/global-setup.ts', // one PostgreSQL for all; every file gets a database of its own
     setupFiles: './test/long-waits.ts',
-    testTimeout: 20_000, // two slow cores must not decide whether a test passes
-    hookTimeout: 60_000,
+    testTimeout: 180_000, // two slow cores must not decide whether a test passes
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -5,6 +5,7 @@ import { EmailSignUp } from './sign-up.ts'
 import { words as ar } from './words/faults/ar.ts'
 import { words as en } from './words/faults/en.ts'
 import { words as fr } from './words/faults/fr.ts'
+import { words as pt } from './words/faults/pt.ts'
 
 /** The first fault of each field. */
 const said = (schema: typeof EmailSignUp | typeof PasswordChange, value: unknown) =>
@@ -36,7 +37,7 @@ test('a schema names what is wrong by a code', () => {
   })
 })
 
-test.each([en, fr, ar])('every language says the rule that a password does not meet', (words) => {
+test.each([en, fr, ar, pt])('every language says the rule that a password does not meet', (words) => {
   expect(words.password_unmet(words.password_number)).toContain(words.password_number)
   expect(words.password_length).toContain('8')
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   drawOnDemand(server.app.storage)
   await seedDemo(server.app, { count: 300 })
   await Promise.all([seedCases(server.app), seedCases(server.app)]) // two servers that start at once
-}, 120_000)
+})
 afterAll(() => server.close())
 
 test('whoever signs in as demo staff finds cases of several kinds, some late, with evidence, and new photos', async () => {

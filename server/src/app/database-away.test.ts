@@ -39,7 +39,7 @@ const answer = async () => {
 test('without its database a server asks to come again, tries twice a second at most, and goes on when it is back', async () => {
   expect(await answer()).toEqual([401, undefined])
   relay.cut()
-  await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']))
   const before = relay.refused()
   const end = Date.now() + 20_000
   while (Date.now() < end) {
@@ -50,8 +50,8 @@ test('without its database a server asks to come again, tries twice a second at 
   expect(relay.refused() - before).toBeGreaterThan(0)
   expect(relay.refused() - before).toBeLessThan(seconds * 2)
   relay.restore()
-  await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]), { timeout: 15_000 })
-}, 60_000)
+  await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]))
+})
 
 test('a write that meets a former primary is told to come again', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')
@@ -66,14 +66,12 @@ test('without its database a server still tells the figures that need none', asy
   }
   expect((await figures()).text).toMatch(/^outbox_dead_letters 0$/m)
   relay.cut()
-  await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']))
   const { status, text } = await figures()
   expect(status).toBe(200)
   expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m)
   expect(text).toMatch(/^http_request_seconds_count\{.*status="503"\} [1-9]/m)
   expect(text).not.toMatch(/^outbox_dead_letters/m)
   relay.restore()
-  await vi.waitFor(async () => expect((await figures()).text).toMatch(/^outbox_dead_letters 0$/m), {
-    timeout: 15_000,
-  })
-}, 60_000)
+  await vi.waitFor(async () => expect((await figures()).text).toMatch(/^outbox_dead_letters 0$/m))
+})

@@ -57,7 +57,7 @@ const withoutPauses = (check: () => unknown) =>
         and state in ('created', 'retry') and start_after > now()`.execute(connections.db)
       await check()
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   )
 
 const happen = (n: number) => (tx: Tx) => emit(tx, 'test.happened', { n })
@@ -74,7 +74,7 @@ test('what is committed is heard at once and in order, what is rolled back never
     }),
   ).rejects.toThrow('changed my mind')
   for (const n of [3, 4, 5]) await transaction(app, happen(n))
-  await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]))
 })
 
 test('no event is stepped over when the numbers of transactions get another digit', async () => {
@@ -83,7 +83,7 @@ test('no event is stepped over when the numbers of transactions get another digi
     order by n`.execute(connections.db)
   const seen: number[] = []
   await aProcess((outbox) => outbox.listen('all', collect(seen)))
-  await vi.waitFor(() => expect(seen).toContain(399), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seen).toContain(399))
   expect(seen).toEqual(Array.from({ length: 400 }, (_, n) => n))
 })
 
@@ -99,7 +99,7 @@ test('an event that commits late is not stepped over', async () => {
   await emitted.promise
   await transaction(app, happen(2)) // a later id, committed first
   await slow
-  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 2]))
 })
 
 test('two processes share the work of a listener, and each hears as a follower', async () => {
@@ -116,9 +116,7 @@ test('two processes share the work of a listener, and each hears as a follower',
   const numbers = Array.from({ length: 50 }, (_, n) => n)
   await Promise.all(numbers.map((n) => transaction(app, happen(n))))
   const sorted = (seen: number[]) => seen.toSorted((a, b) => a - b)
-  await vi.waitFor(() => expect([first, second, shared].map(sorted)).toEqual([numbers, numbers, numbers]), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(() => expect([first, second, shared].map(sorted)).toEqual([numbers, numbers, numbers]))
 })
 
 test('an event is handled once, even when looking up where the listener stands takes its time', async () => {
@@ -136,7 +134,7 @@ test('an event is handled once, even when looking up where the listener stands t
     await transaction(app!, happen(n))
     await sleep(20)
   }
-  await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining(numbers)), { timeout: 10_000 })
+  await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining(numbers)))
   expect(seen).toEqual(numbers)
 })
 
@@ -144,11 +142,11 @@ test('a listener goes on where it stopped, also with what happened meanwhile', a
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   await transaction(app, happen(1))
-  await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1]))
   await app.outbox.stop()
   await transaction(app, happen(2))
   await aProcess((outbox) => outbox.listen('all', collect(seen)))
-  await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 2]))
 })
 
 const failedEvents = async (db: Connections['db']) =>
@@ -174,11 +172,11 @@ test('an event that cannot be handled stops nobody, and is tried again until it 
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
-  await vi.waitFor(() => expect(state.seen).toEqual([2]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(state.seen).toEqual([2]))
   expect(state.tries).toBe(1)
   await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
   expect(state.tries).toBe(5)
-}, 40_000)
+})
 
 test('an event that failed is handled as soon as its listener can, each time after a longer pause', async () => {
   const { state, register } = aPickyListener()
@@ -191,21 +189,18 @@ test('an event that failed is handled as soon as its listener can, each time aft
       }>`select extract(epoch from start_after - now())::float as pause from pgboss.job
         where name = 'outbox.picky' and state = 'retry'`.execute(app.db)
     ).rows[0]?.pause ?? 0
-  await vi.waitFor(async () => expect(await pauses()).toBeGreaterThan(2), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await pauses()).toBeGreaterThan(2))
   const first = await pauses()
   await sql`update pgboss.job set start_after = now() where name = 'outbox.picky'`.execute(app.db)
-  await vi.waitFor(
-    async () => {
-      expect(state.tries).toBe(3)
-      expect(await pauses()).toBeGreaterThan(first)
-    },
-    { timeout: 20_000 },
-  )
+  await vi.waitFor(async () => {
+    expect(state.tries).toBe(3)
+    expect(await pauses()).toBeGreaterThan(first)
+  })
   expect(await countDeadLetters(app.db)).toBe(0)
   state.broken = false
   await withoutPauses(() => expect(state.seen).toEqual([1]))
   await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0))
-}, 60_000)
+})
 
 test('an event that failed five times is kept, with what went wrong but nothing private, and can be handled later', async () => {
   const { state, register } = aPickyListener()
@@ -223,13 +218,13 @@ test('an event that failed five times is kept, with what went wrong but nothing 
   const id = letter?.id ?? 0
   await requestRetry(app.db, app.jobs, id)
   const settled = async () => expect(await failedEvent(app.db, id)).toMatchObject({ retry_requested: false })
-  await vi.waitFor(settled, { timeout: 10_000 })
+  await vi.waitFor(settled)
   expect(await failedEvent(app.db, id)).toMatchObject({ attempts: 6 })
   state.broken = false
   await requestRetry(app.db, app.jobs, id)
-  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await countDeadLetters(app.db)).toBe(0))
   expect(state.seen).toEqual([2, 1])
-}, 60_000)
+})
 
 test('a retry that was asked for while no server ran is made at the next start', async () => {
   const { state, register } = aPickyListener()
@@ -244,8 +239,8 @@ test('a retry that was asked for while no server ran is made at the next start',
   await requestRetry(app.db, operator, (await deadLetters(app.db))[0]?.id ?? 0)
   await operator.stop()
   await aProcess(register)
-  await vi.waitFor(() => expect(state.seen).toEqual([1]), { timeout: 10_000 })
-}, 60_000)
+  await vi.waitFor(() => expect(state.seen).toEqual([1]))
+})
 
 test('a retry that was asked for twice while no server ran is made once', async () => {
   let [isBroken, handled] = [true, 0]
@@ -269,16 +264,16 @@ test('a retry that was asked for twice while no server ran is made once', async 
   for (let asked = 0; asked < 2; asked++) expect(await requestRetry(app.db, operator, id)).toBe(true)
   await operator.stop()
   const { jobs } = await aProcess(register)
-  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0))
   await jobs.stop() // what has begun ends
   expect(handled).toBe(1)
-}, 60_000)
+})
 
 test('an event whose retries were lost is a dead letter after an hour', async () => {
   const { register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
-  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(1))
   await app.jobs.stop()
   expect(await countDeadLetters(app.db)).toBe(0)
   await sql`update dead_letters set failed_at = now() - interval '61 minutes'`.execute(app.db)
@@ -290,10 +285,10 @@ test('what cannot be kept is not stepped over', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
-  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(2), { timeout: 15_000 }) // it came again
+  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(2)) // it came again
   await sql`alter table elsewhere rename to dead_letters`.execute(connections.db)
   await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
-}, 60_000)
+})
 
 test('while the database is away nothing is left out', async () => {
   const relay = await relayTo(database.url)
@@ -313,16 +308,16 @@ test('while the database is away nothing is left out', async () => {
   await notifications.start()
   await outbox.start()
   for (const n of [1, 2, 3]) await transaction({ db: connections.db, outbox }, happen(n))
-  await vi.waitFor(() => expect(isCut).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(isCut).toBe(true))
   await sleep(3_000)
   expect(seen).toEqual([])
   relay.restore()
-  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]))
   await outbox.stop()
   await notifications.stop()
   await viaRelay.close()
   await relay.close()
-}, 60_000)
+})
 
 test('a transaction that others were in the way of is tried again, three times at most; another failure is not', async () => {
   const app = { db: connections.db, outbox: (await aProcess(() => {})).outbox }

@@ -1,29 +1,4 @@
-import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '../../limits.ts'
-import type { words as en } from './en.ts'
+import { words as forms } from './pt/forms.ts'
+import { words as signIn } from './pt/sign-in.ts'
 
-export const words: typeof en = {
-  full_name_missing: 'Indique o seu nome completo',
-  full_name_invalid: 'Indique o seu nome verdadeiro, só com letras.',
-  gender_missing: 'Indique o seu género',
-  date_of_birth_missing: 'Indique a sua data de nascimento',
-  too_young: `É preciso ter pelo menos ${MINIMUM_AGE} anos para se registar.`,
-  residence_missing: 'Indique o seu país de residência',
-  terms_missing: 'Para continuar, tem de aceitar os termos e a política de privacidade',
-  email_missing: 'Indique o seu e-mail',
-  email_invalid: 'Este e-mail não é válido',
-  email_address_invalid: 'Este endereço de e-mail não é válido',
-  phone_missing: 'Indique o seu número de telefone',
-  phone_invalid: 'Este número de telefone não é válido',
-  country_missing: 'Escolha um país',
-  code_missing: 'Introduza o código',
-  password_missing: 'Introduza a sua palavra-passe',
-  password_short: `A palavra-passe tem de ter pelo menos ${PASSWORD_MIN} caracteres`,
-  password_long: `A palavra-passe pode ter, no máximo, ${PASSWORD_MAX} caracteres`,
-  password_length: `Pelo menos ${PASSWORD_MIN} caracteres`,
-  password_uppercase: 'Uma letra maiúscula',
-  password_lowercase: 'Uma letra minúscula',
-  password_number: 'Um algarismo',
-  password_special: 'Um carácter especial',
-  password_unmet: (rule) => `Falta algo na palavra-passe: ${rule}`,
-  not_allowed: 'Este valor não é possível.',
-}
+export const words = { ...signIn, ...forms }

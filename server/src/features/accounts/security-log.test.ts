@@ -214,7 +214,7 @@ test('guessing adds at most five rows an hour, even when all guesses come at onc
   await guess(1)
   expect(await settled(6)).toEqual([...once, 'refused_password'])
   await generous.close()
-}, 60_000)
+})
 
 test('a member reads only their own log, newest first, twenty entries a page', async () => {
   const { id, browser } = await aConfirmedMember(server, 'pages@x.test')

@@ -132,9 +132,7 @@ test('an account that waits is in nobody’s suggestions, likes, counts, notific
     expect(text, name).not.toContain(id)
   }
   const told = async () => (await her.get<{ data: unknown[] }>('/functions/v1/get-notifications')).body.data
-  await expect
-    .poll(told, { timeout: 15_000 })
-    .toEqual([expect.objectContaining({ type: 'like', user_id: honest.id })])
+  await expect.poll(told).toEqual([expect.objectContaining({ type: 'like', user_id: honest.id })])
   const { body } = await her.post<{ data: object }>('/functions/v1/get-dashboard-stats', { user_id: woman })
   expect(body.data).toMatchObject({ likes_received: 1, profile_views: 1 })
   expect((await her.get(`/functions/v1/get-profile?user_id=${id}`)).status).toBe(404)

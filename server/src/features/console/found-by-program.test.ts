@@ -39,7 +39,7 @@ test('whoever looks at what the shield paused sees the conversation and the rule
   const ask = 'Can you send me 300 dollars? I will pay you back'
   for (const content of ['My mother is in hospital since yesterday', ask, ask, ask, ask])
     await kofi.post('/functions/v1/send-message', { match_id, content, client_message_id: randomUUID() })
-  await expect.poll(() => caseAbout(kofiId), { timeout: 20_000 }).toMatchObject({ kind: 'shield' })
+  await expect.poll(() => caseAbout(kofiId)).toMatchObject({ kind: 'shield' })
   const view = await takeAndLook((await caseAbout(kofiId))!.id)
   expect(view.found.length).toBeGreaterThan(0)
   const messages = view.evidence.flatMap((one) => (one.kind === 'messages' ? one.messages : []))

@@ -172,7 +172,7 @@ test('a proposed ban takes effect while storage does not answer, and the photos 
   await confirm(person, banId)
   await expect.poll(() => kept(banId)).toEqual([])
   expect(await signsOf(person)).toEqual(EVERYTHING)
-}, 60_000)
+})
 
 test('photos for which storage does not answer are read later: before the confirmation, after it, or until they are gone', async () => {
   const [early, late, gone] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
@@ -198,7 +198,7 @@ test('photos for which storage does not answer are read later: before the confir
   await confirm(early, earlyBan)
   expect(await signsOf(early)).toEqual(EVERYTHING)
   expect(await signsOf(late)).toEqual(EVERYTHING)
-}, 60_000)
+})
 
 const listed = async (decisionId: string) =>
   (await s.app.db.selectFrom('bans').select('id').where('decision_id', '=', decisionId).execute()).length > 0

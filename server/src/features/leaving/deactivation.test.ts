@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Within a second where nothing else runs; tests run on busy machines. */
-const within = { timeout: 10_000, interval: 20 }
+const within = { interval: 20 }
 const isAway = async (id: string) => {
   const { deactivated_at } = await t.app.db
     .selectFrom('users')

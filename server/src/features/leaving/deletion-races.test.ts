@@ -31,7 +31,7 @@ test.each(WRITES)(
     const answer = await t.app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('users').where('id', '=', amara).execute()
       const writing = write(amara, matchId)
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
       return { writing } // awaited once the deletion is committed
     })
 

@@ -45,7 +45,7 @@ async function codeFor(memberId: string, client: Client): Promise<string> {
       expect(found).toBeDefined()
       return found
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
   const [link] = mail?.links ?? []
   expect(link).toMatch(/^http:\/\/localhost:3000\/settings\?export=[\w-]{43}$/)
@@ -124,7 +124,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   expect(read('sessions.json')).toHaveLength(1)
   expect(read('security-log.json')).toMatchObject([{ kind: 'export_asked', address_block: '127.0.0.0/24' }])
   expect(files.get('photos/1.webp')?.toString()).toBe('picture')
-  await vi.waitFor(() => expect(archives()).toBe(0), { timeout: 8_000 })
+  await vi.waitFor(() => expect(archives()).toBe(0))
   expect((await fetchBytes(client, code)).status).toBe(404)
   const log = await t.app.db
     .selectFrom('security_events')
@@ -359,7 +359,7 @@ test('it goes with its owner, and when it is a day old', async () => {
   const code = await codeFor(selam, client)
   const before = archives()
   expect((await hers.post('/functions/v1/delete-account', {})).status).toBe(200)
-  await vi.waitFor(() => expect(archives()).toBe(before - 1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(archives()).toBe(before - 1))
   t.clock.forward(24 * 3_600_000)
   expect((await fetchBytes(client, code)).status).toBe(404)
   await deleteExpiredExports(t.app)

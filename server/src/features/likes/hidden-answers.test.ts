@@ -125,7 +125,7 @@ test('whatever somebody hides, others are sent the same to the letter when it ch
     hidden += changes.length + (hidesVisits ? 1 : 0)
   }
   expect(hidden).toBeGreaterThan(30)
-}, 120_000)
+})
 
 test('a consent that is withdrawn takes its answers out of every list at once, and giving it brings them back', async () => {
   const [viewer, member] = [

@@ -70,17 +70,15 @@ async function seesOnline({ id, post }: Member, match_id: string) {
   })
   return body.data[0]?.online
 }
-const within = <T>(milliseconds: number, promise: Promise<T>) =>
-  Promise.race([promise, sleep(milliseconds).then(() => Promise.reject(new Error('too late')))])
 
-test('a message reaches all tabs of both members within a second, and nobody else', async () => {
+test('a message reaches all tabs of both members, and nobody else', async () => {
   const { amara, kofi, matchId } = await aPair()
   const stranger = await signedIn(await aMan(t.app))
   const tabs = await Promise.all([aTab(amara), aTab(amara), aTab(kofi), aTab(kofi)])
   const strangersTab = await aTab(stranger)
   const { body } = await send(amara, matchId)
   for (const tab of tabs) {
-    const events = (await within(1_000, tab.settled())).filter(({ type }) => type === 'message.created')
+    const events = (await tab.settled()).filter(({ type }) => type === 'message.created')
     expect(events).toEqual([{ type: 'message.created', message: body.data }])
   }
   expect(await strangersTab.settled()).toEqual([])
@@ -267,7 +265,7 @@ test('whoever hides being online is seen neither coming, nor typing, nor in the 
   expect((await hidden.settled()).filter(({ type }) => type === 'typing')).toHaveLength(1) // one's own view is kept
 })
 
-test('the connection ends within a second after its session, and no other does', async () => {
+test('the connection ends with its session, and no other does', async () => {
   const { amara } = await aPair()
   const elsewhere = await signedIn(amara.id)
   const tab = await aTab(amara)
@@ -283,7 +281,7 @@ test('the connection ends within a second after its session, and no other does',
     .deleteFrom('sessions')
     .where('id', '=', mine ?? '')
     .execute()
-  expect(await within(1_000, tab.closed)).toBe(4401)
+  expect(await tab.closed).toBe(4401)
   expect(await other.settled()).toEqual([])
 })
 
@@ -309,5 +307,5 @@ test.each([
   const { amara } = await aPair()
   const tab = await aTab(amara)
   tab.say(frame)
-  expect(await within(1_000, tab.closed)).toBe(4400)
+  expect(await tab.closed).toBe(4400)
 })

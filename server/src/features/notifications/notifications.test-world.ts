@@ -22,7 +22,7 @@ export async function untilTold(t: TestApp): Promise<void> {
         )
       if (rows.length > 0) throw new Error('some likes are not told of yet')
     },
-    { timeout: 30_000, interval: 20 },
+    { interval: 20 },
   )
 }
 

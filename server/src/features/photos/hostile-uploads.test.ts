@@ -215,7 +215,7 @@ test('of 120 uploads at once as many as there are slots are read; the others are
   }
   expect(answers.some(({ status }) => status === 503)).toBe(true)
   for (const upload of refused()) expect(upload.readByServer()).toBeLessThan(UNREAD)
-}, 30_000)
+})
 
 test('an upload behind a call whose answer is not there takes no slot: nobody holds one by not reading', async () => {
   const [member, neighbour] = [await aMemberSignedIn(), await aMemberSignedIn()]

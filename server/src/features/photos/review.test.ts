@@ -203,6 +203,6 @@ it('where photos are not reviewed by staff, one is approved by itself after a vi
   const tendai = await automatic.as(await aMan(automatic.app))
   const { body } = await tendai.upload(await aJpeg(40, 50))
   expect(body.data.status).toBe('pending')
-  await expect.poll(async () => (await own(tendai))[0]?.status, { timeout: 15_000 }).toBe('approved')
+  await expect.poll(async () => (await own(tendai))[0]?.status).toBe('approved')
   await automatic.close()
-}, 30_000)
+})

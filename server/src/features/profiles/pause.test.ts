@@ -56,7 +56,7 @@ test('a paused member is gone from suggestions, likes and every total, and is ba
   await call(kofi, 'record-profile-view', { user_id: amara })
   await untilHandled(t, 'notifications')
   // A like is told when it can no longer be taken back.
-  await expect.poll(async () => (await whatAmaraSees()).notifications, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await whatAmaraSees()).notifications).toBe(1)
   const before = await whatAmaraSees()
   expect(before).toEqual({
     suggested: 1,

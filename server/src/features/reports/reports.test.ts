@@ -434,8 +434,7 @@ test('a member who is deleted while the first report about them is taken is dele
     )
     return rows.length
   }
-  const waitFor = (count: number) =>
-    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 10_000 })
+  const waitFor = (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count))
   const pending = await t.app.db.transaction().execute(async (tx) => {
     await sql`lock table cases in exclusive mode`.execute(tx) // the report stops before its case is opened
     const reporting = report(amara, kofiId)

@@ -39,7 +39,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 10_000, interval: 20 })
+  vi.waitFor(async () => expect(await waiting()).toBe(count), { interval: 20 })
 
 /** Proves the address, and does something else after the block is inherited and before that is committed. */
 async function whileInheriting<T>(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Within a second where nothing else runs; tests run on busy machines. */
-const within = { timeout: 10_000, interval: 20 }
+const within = { interval: 20 }
 
 interface Pair {
   amara: string

@@ -84,12 +84,12 @@ async function aPausedMember() {
   return pair
 }
 
-test('who is asked for money sees a banner within a second, and the sender’s answers say nothing of it', async () => {
+test('who is asked for money sees a banner, and the sender’s answers say nothing of it', async () => {
   const { amara, kofi, matchId } = await aPair()
   await send(kofi, matchId, STORY)
   const answer = await send(kofi, matchId, ASK)
   await expect
-    .poll(() => eventsFor(amara.id), { timeout: 1_000, interval: 20 })
+    .poll(() => eventsFor(amara.id))
     .toEqual([{ type: 'conversation.caution', match_id: matchId, caution: 'money' }])
   expect(await cautionFor(amara, matchId)).toBe('money')
 
@@ -152,7 +152,7 @@ test('who is slowed by the program reads why at once, in seven parts, with a way
   const pause = (await pauseOf(kofi.id))!
   const statements = async () =>
     (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
-  await expect.poll(statements, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(statements).toHaveLength(1)
   const [statement] = await statements()
   expect(statement).toMatchObject({
     kind: 'pause',
@@ -171,7 +171,7 @@ test('who is slowed by the program reads why at once, in seven parts, with a way
       .select('subject')
       .where('recipient', '=', `${kofi.id}@members.test`)
       .execute()
-  await expect.poll(mails, { timeout: 10_000 }).toEqual([{ subject: 'About your Ndoa account' }])
+  await expect.poll(mails).toEqual([{ subject: 'About your Ndoa account' }])
 
   await t.app.db
     .updateTable('cases')
@@ -180,7 +180,7 @@ test('who is slowed by the program reads why at once, in seven parts, with a way
     .execute()
   await transaction(t.app, (tx) => endPauseOfCase(tx, pause.case_id ?? ''))
   expect(await statements()).toMatchObject([{ kind: 'pause', is_active: false }])
-}, 60_000)
+})
 
 test('asks count for 14 days each', async () => {
   const { kofi, matchId } = await aPair()
@@ -250,7 +250,7 @@ test('however many messages are screened at once, what is kept of their senders 
   )
   expect(reads).toHaveLength(2) // of the conversations, and of the senders
   expect([await pauseOf(kofi.id), await pauseOf(juma.id)]).not.toContain(undefined)
-}, 60_000)
+})
 
 test('the same ask to a second person warns at once, and asks of other people count for the third hit', async () => {
   const kofi = await aSender()

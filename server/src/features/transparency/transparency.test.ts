@@ -265,7 +265,7 @@ test('public figures are those of the rows, and each difference is noticed', asy
     wrong.months.find((one) => one.month === month)!.counts[name] = (count ?? 0) + 1
     expect(await differences(wrong)).toEqual([expect.stringContaining(`${month} ${name}:`)])
   }
-}, 60_000)
+})
 
 test('a published month stays as it is when cases are opened again, accounts deleted or reports added', async () => {
   const { db } = t.app

@@ -77,9 +77,9 @@ test('two rejections end it with a reason, by mail and in the app; when two disa
       .where('recipient', '=', email ?? '')
       .execute()
     expect(mails.map(({ body }) => body).join()).toContain('We could not read the code on the paper')
-  }, 15_000)
+  })
   expect((await start(member.client)).code).toMatch(/^\d{4}$/)
-}, 60_000)
+})
 
 test('of people who decide at the same moment each counts once, and one of them settles it', async () => {
   for (let round = 0; round < 8; round++) {
@@ -90,7 +90,7 @@ test('of people who decide at the same moment each counts once, and one of them 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(await isVerified(t, member.id)).toBe(true)
   }
-}, 60_000)
+})
 
 test('the tables give no badge without two people, whoever writes what', async () => {
   const waiting = await aMemberWithPhoto(t)
@@ -254,7 +254,7 @@ test('a badge that a ban ended comes back with the ban alone', async () => {
   await expect(elsewhere.execute(t.app.db)).rejects.toThrow()
   await lift(t, ban, member.id)
   await vi.waitFor(async () => expect(await isVerified(t, member.id)).toBe(true), 15_000)
-}, 60_000)
+})
 
 test('with the decision the pictures are gone from storage and tables, and the code too', async () => {
   for (const decide of ['approve', 'reject'] as const) {

@@ -160,7 +160,7 @@ test('the badge falls with a new main photo, another birth date or gender, and t
     expect(await seen()).not.toHaveProperty('verification')
     expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by, verified_until: null })
   }
-}, 60_000)
+})
 
 test('a photo that was the main one once gives the place back to the one that was removed last', async () => {
   const member = await aMemberWithPhoto(t)
@@ -235,7 +235,7 @@ test('a badge ends after twelve months and the member is told; in its last month
   expect(await isVerified(t, id)).toBe(false)
   expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by: 'time' })
   await vi.waitFor(async () => expect(await toldTo(id)).toContain('verification_expired'), 15_000)
-}, 60_000)
+})
 
 test('a renewal that is taken back, even twice, leaves the badge; the badge is given up by itself', async () => {
   const member = await aVerifiedMember(t)
@@ -315,7 +315,7 @@ test('a match is asked once to get verified; nobody else can be asked, and a ver
   await (await t.as(asker)).post('/functions/v1/ask-to-verify', { user_id: verified.id })
   await vi.waitFor(async () => expect(await toldTo(verified.id)).toContain('verification_approved'), 15_000)
   expect(await toldTo(verified.id)).not.toContain('verification_asked')
-}, 60_000)
+})
 
 test('a ban takes the badge away, lesser steps do not, and a ban that is lifted gives it back', async () => {
   const [banned, slowed] = [await aVerifiedMember(t), await aVerifiedMember(t)]
@@ -334,7 +334,7 @@ test('a ban takes the badge away, lesser steps do not, and a ban that is lifted 
   await lift(t, ban, banned.id)
   await vi.waitFor(async () => expect(await isVerified(t, banned.id)).toBe(true), 15_000)
   expect(await stateOf(banned.client)).toMatchObject({ state: 'verified' })
-}, 60_000)
+})
 
 test('a lifted decision gives no badge back while a ban stands, nor after another birth date, gender or main photo', async () => {
   const { db } = t.app
@@ -362,7 +362,7 @@ test('a lifted decision gives no badge back while a ban stands, nor after anothe
   await restoreBadge(db, ban, t.clock.now()) // the ban stands
   await restoreBadge(db, randomUUID(), t.clock.now()) // of another decision
   expect(await isVerified(t, id)).toBe(false)
-}, 60_000)
+})
 
 test('a badge that one of two bans ended comes back once both are lifted', async () => {
   const { id } = await aVerifiedMember(t)
@@ -374,7 +374,7 @@ test('a badge that one of two bans ended comes back once both are lifted', async
   expect(await isVerified(t, id)).toBe(false)
   await lift(t, second, id)
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(true), 15_000)
-}, 60_000)
+})
 
 test('whoever takes back a request or the badge leaves no picture and no badge behind, also when storage fails at first', async () => {
   const member = await aMemberWithPhoto(t)
@@ -432,7 +432,7 @@ const whenSomebodyWaits = () =>
     const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`.execute(t.app.db)
     expect(rows).toHaveLength(1)
-  }, 15_000)
+  })
 
 test('a rejected renewal says why; a doubt about the person ends the badge at once, one about a picture leaves it', async () => {
   const rounds = [
@@ -454,7 +454,7 @@ test('a rejected renewal says why; a doubt about the person ends the badge at on
     const words = kept ? 'We could not renew your badge this time' : 'Your badge has ended'
     await vi.waitFor(async () => expect(await mailedTo(member.id)).toContain(words), 15_000)
   }
-}, 60_000)
+})
 
 async function mailedTo(id: string): Promise<string> {
   const mails = await t.app.db
@@ -535,4 +535,4 @@ test('a moderator arranges a call: the member is told when and where, and after 
     call: { at: new Date(t.clock.now().getTime() + DAY).toISOString(), link: 'https://meet.example/abc' },
   })
   expect(refused.status).toBe(404)
-}, 60_000)
+})

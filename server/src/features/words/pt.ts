@@ -80,8 +80,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'Essa não é a sua palavra-passe atual.',
     'statements.appealed': 'Já nos pediu que analisássemos isto de novo.',
     'statements.too_late': 'Isto foi há mais de seis meses e já não pode ser analisado de novo.',
-    'settings.second_factor':
-      'Ative ou desative o segundo passo com a sua aplicação de autenticação.',
+    'settings.second_factor': 'Ative ou desative o segundo passo com a sua aplicação de autenticação.',
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',
     'photos.too_many': 'Pode ter, no máximo, 9 fotos.',
@@ -93,8 +92,7 @@ export const words: typeof en = {
       'Adicione primeiro uma foto principal e espere que seja aprovada: é com ela que comparamos o seu rosto.',
     'verification.waiting': 'Já estamos a analisar o seu pedido.',
     'verification.verified': 'O seu perfil já está verificado.',
-    'verification.expired':
-      'Este código já não é válido: passaram mais de dez minutos, ou começou de novo.',
+    'verification.expired': 'Este código já não é válido: passaram mais de dez minutos, ou começou de novo.',
     'likes.matched': 'Entre os dois já existe uma afinidade.',
     'messaging.changed_repeat': 'Esta mensagem já foi enviada com outro texto.',
     'reports.changed_repeat': 'Esta denúncia já foi enviada com outras palavras.',

@@ -151,7 +151,7 @@ test('a sign-up during the confirmation of its address is refused as taken', asy
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
     expect(rows).toHaveLength(1) // the second waits for the first
-  }, 10_000)
+  })
   await first.query('commit')
   await first.end()
   const answer = await second

@@ -7,14 +7,12 @@ import type { words as en } from './en.ts'
 import { rules } from './pt/rules.ts'
 
 /** The rule that a reason is about; everybody can read it at /community-rules. */
-const rule = (reason: ReportReason) =>
-  `Regras da comunidade, «${rules[reason].title}»: ${rules[reason].rule}`
+const rule = (reason: ReportReason) => `Regras da comunidade, «${rules[reason].title}»: ${rules[reason].rule}`
 
 const EVERYWHERE = `Isto aplica-se em toda a ${BRAND}.`
 const inDays = (days: number | null) =>
   pluralPt(days ?? 0, { one: '1 dia', many: `${days} de dias`, other: `${days} dias` })
-const COURTS =
-  'recorrer a um tribunal ou a um organismo que resolve litígios fora dos tribunais.'
+const COURTS = 'recorrer a um tribunal ou a um organismo que resolve litígios fora dos tribunais.'
 const TRUST =
   'Os membros têm de poder confiar que aqui ninguém quer as suas poupanças, seja qual for o motivo invocado.'
 
@@ -34,8 +32,7 @@ const freed = {
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `Pediu dinheiro ou presentes, ou convidou alguém a investir. ${TRUST}`,
-  not_in_photos:
-    'A pessoa das fotos não é a da sua conta. Os membros têm de saber quem estão a conhecer.',
+  not_in_photos: 'A pessoa das fotos não é a da sua conta. Os membros têm de saber quem estão a conhecer.',
   underage: `O que vimos diz que tem menos de 18 anos, ou que estava envolvida uma criança. A ${BRAND} é só para adultos.`,
   threats: 'Ameaçou ou pressionou alguém. Aqui ninguém tem de ter medo de outro membro.',
   hate: 'O que escreveu ou mostrou insulta pessoas, ou trata-as com desprezo por serem quem são.',

@@ -103,7 +103,7 @@ test('of a thousand changes, removals and swaps of one row, each is noticed, and
     { numRuns: 1000 },
   )
   expect(Math.min(...kinds.values())).toBeGreaterThan(100)
-}, 120_000)
+})
 
 /** All that the rows hold, to tell whether anything was changed at all. */
 async function digest(db: Tx | Connections['db']): Promise<string | undefined> {

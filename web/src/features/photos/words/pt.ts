@@ -32,8 +32,7 @@ export const words: typeof en = {
     done: 'Foto principal mudada!',
     failed: 'Não foi possível mudar a foto principal',
   },
-  losesBadge:
-    'Perde o selo azul até compararmos o seu rosto com a nova foto principal.',
+  losesBadge: 'Perde o selo azul até compararmos o seu rosto com a nova foto principal.',
   remove: {
     action: 'Eliminar',
     title: 'Eliminar a foto?',

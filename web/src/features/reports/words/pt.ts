@@ -35,8 +35,7 @@ export const words: typeof en = {
       received: 'Recebida. Alguém vai analisá-la em breve.',
       in_review: 'Alguém está a analisá-la.',
       breach: 'Verificámos que as nossas regras foram violadas, e agimos.',
-      no_breach:
-        'Não encontrámos nada contra as nossas regras. Se continuar, faça uma nova denúncia.',
+      no_breach: 'Não encontrámos nada contra as nossas regras. Se continuar, faça uma nova denúncia.',
     },
   },
   secondLook: {
@@ -46,8 +45,7 @@ export const words: typeof en = {
       `Pode pedir uma só vez, até ${date}. Alguém que não participou na decisão fará a análise no prazo de três dias.`,
     failed: 'Não foi possível enviar o pedido. Tente de novo.',
     states: {
-      open: (on) =>
-        `Pediu uma segunda análise em ${on}. Outra pessoa da nossa equipa vai tratar dela.`,
+      open: (on) => `Pediu uma segunda análise em ${on}. Outra pessoa da nossa equipa vai tratar dela.`,
       upheld: (on) => `Outra pessoa voltou a analisar a decisão, que se mantém desde ${on}.`,
       lifted: (on) => `Outra pessoa voltou a analisar a decisão em ${on}, e está a ser tomada uma nova.`,
     },

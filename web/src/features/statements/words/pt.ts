@@ -32,8 +32,7 @@ export const words: typeof en = {
     photo: 'Uma das suas fotos',
   },
   appeals: {
-    open: (on) =>
-      `Pediu uma segunda análise em ${on}. Vai decidir alguém que não participou na decisão.`,
+    open: (on) => `Pediu uma segunda análise em ${on}. Vai decidir alguém que não participou na decisão.`,
     upheld: (on) => `Voltámos a analisar em ${on}, e a decisão mantém-se.`,
     lifted: (on) => `Voltámos a analisar em ${on}, e anulámos a decisão.`,
   },

@@ -33,7 +33,7 @@ const untilSaved = () =>
     const { rows } = await sql`select from pg_stat_activity
       where application_name = 'ndoa-members' and datname = current_database()`.execute(t.app.db)
     expect(rows).toHaveLength(0)
-  }, 30_000)
+  })
 
 beforeEach(async () => {
   const position = await currentPosition(t.app.db)
@@ -51,7 +51,7 @@ test('a copy that is too old to be brought up to date is replaced after reading 
   expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
   await untilSaved()
   expect(await started()).toMatchObject({ members: 0, copy: 1 })
-}, 60_000)
+})
 
 test('an index from a copy is as old as its reading', async () => {
   const members = new MemberIndex(t.app, 0)
@@ -64,7 +64,7 @@ test('the copy of another day is not used', async () => {
   expect(await started(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })
   await untilSaved()
   expect(await readCopy(t.app.pool, day())).toBeNull()
-}, 60_000)
+})
 
 const AN_ARRAY = sql`(select min(piece) from member_index_copy where length(bytes) > 100 and piece > 0)`
 const HEAD = sql`convert_from(bytes, 'UTF8')`
@@ -93,7 +93,7 @@ test('an unreadable copy keeps no server from starting', async () => {
   await sql`update member_index_copy set bytes = 'nonsense' where piece = 0`.execute(t.app.db)
   expect(await started()).toMatchObject({ members: 1, copy: 0 })
   await untilSaved()
-}, 60_000)
+})
 
 test('a long lock on the copy keeps no server from starting', async () => {
   await t.app.db.transaction().execute(async (tx) => {
@@ -101,7 +101,7 @@ test('a long lock on the copy keeps no server from starting', async () => {
     expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
   })
   await untilSaved()
-}, 60_000)
+})
 
 test('a copy that nobody renews is deleted within a day', async () => {
   await deleteStaleCopy(t.app.pool)
