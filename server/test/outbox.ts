@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
@@ -18,6 +19,24 @@ export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: stri
         .where('listener', '=', listener)
         .executeTakeFirstOrThrow()
       if (place.id < (latest.id ?? 0)) throw new Error(`${listener} has not heard everything yet`)
+    },
+    { interval: 20 },
+  )
+}
+
+/** Waits until everything that has happened is told of; likes need not wait for their time to be taken back. */
+export async function untilTold(t: Pick<TestApp, 'app'>): Promise<void> {
+  await untilHandled(t, 'notifications')
+  await sql`update pgboss.job set start_after = now() where name = 'tell-of-like' and state = 'created'`.execute(
+    t.app.db,
+  )
+  await vi.waitFor(
+    async () => {
+      const { rows } =
+        await sql`select from pgboss.job where name = 'tell-of-like' and state < 'completed'`.execute(
+          t.app.db,
+        )
+      if (rows.length > 0) throw new Error('some likes are not told of yet')
     },
     { interval: 20 },
   )

@@ -156,9 +156,13 @@ test('what is not for search engines says so', () => {
       expect(textOf(fileNameOf(path, language)), path).toContain('<meta name="robots" content="noindex"/>')
 })
 
-/** As it is read, and as machines read it. */
+/** As it is read, and as machines read it, without the marks that keep names apart from right-to-left text. */
 const wordsOf = (name: string) =>
-  textOf(name).replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+  textOf(name)
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/[\u2066-\u2069]/g, '')
 
 type PageWords = typeof import('../src/languages/en/public.ts')
 const wordsByLanguage = new Map(

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember } from '../../../test/members.ts'
+import { untilTold } from '../../../test/outbox.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { openMatch } from '../matches/index.ts'
-import { untilTold } from '../notifications/notifications.test-world.ts'
 import { giveLike } from './likes.rules.ts'
 
 let t: TestApp

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
-import { untilHandled } from '../../../test/outbox.ts'
-import { aTab, like, untilTold } from './notifications.test-world.ts'
+import { untilHandled, untilTold } from '../../../test/outbox.ts'
+import { aTab, like } from './notifications.test-world.ts'
 import { notifyUnreadMessages } from './reminders.ts'
 
 let t: TestApp

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
+import { untilTold } from '../../../test/outbox.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { takeBackLike } from '../likes/index.ts'
 import { deleteLike } from '../likes/likes.queries.ts'
 import { lockPair } from '../safety/index.ts'
 import { inWords } from './list.ts'
 import { countUnreadNotifications, type NotificationRow } from './notifications.queries.ts'
-import { aTab, like, notifiedOf, untilTold } from './notifications.test-world.ts'
+import { aTab, like, notifiedOf } from './notifications.test-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
