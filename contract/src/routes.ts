@@ -119,6 +119,7 @@ export const routes = {
   support: {
     sendContactMessage: 'POST /functions/v1/send-contact-message',
     submitNotice: 'POST /functions/v1/submit-notice',
+    reportTranslation: 'POST /functions/v1/report-translation',
   },
   telemetry: {
     sendTelemetry: 'POST /functions/v1/send-telemetry',

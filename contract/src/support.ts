@@ -4,6 +4,7 @@ import { call, reply } from './call.ts'
 import { CONTACT_CATEGORIES, REPORT_REASONS } from './choices.ts'
 import { fault } from './faults.ts'
 import { Text } from './ids.ts'
+import { LANGUAGES } from './languages.ts'
 import { NOTICE_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 
@@ -43,4 +44,25 @@ export const submitNotice = call(routes.support.submitNotice, 'Give notice of il
   .input(Notice)
   .output(reply(z.object({})))
 
-export const supportCalls = { sendContactMessage, submitNotice }
+/** Words that read wrong in one of the languages. */
+export const TranslationReport = z.strictObject({
+  language: z.enum(LANGUAGES),
+  /** The path where they stand. */
+  page: z.optional(Text(200)),
+  details: Text(1000).check(z.minLength(1, fault('details_missing'))),
+  better: z.optional(Text(1000)),
+})
+export type TranslationReport = z.infer<typeof TranslationReport>
+
+export const reportTranslation = call(
+  routes.support.reportTranslation,
+  'Say which words read wrong in a language',
+  {
+    access: 'public',
+    suspended: 'allowed',
+  },
+)
+  .input(TranslationReport)
+  .output(reply(z.object({})))
+
+export const supportCalls = { sendContactMessage, submitNotice, reportTranslation }

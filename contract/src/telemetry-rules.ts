@@ -33,6 +33,7 @@ export const PUBLIC_PAGES = [
   '/press',
   '/privacy-policy',
   '/report-content',
+  '/report-translation',
   '/safety-tips',
   '/success-stories',
   '/terms-of-service',

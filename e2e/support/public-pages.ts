@@ -16,4 +16,4 @@ export const publicPages = [
 ]
 
 /** Static pages that are not for search engines. */
-export const hiddenPages = ['/test-reference-data', '/offline', '/error', '/nowhere']
+export const hiddenPages = ['/report-translation', '/test-reference-data', '/offline', '/error', '/nowhere']

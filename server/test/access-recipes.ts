@@ -122,6 +122,7 @@ export const RECIPES: Record<string, Recipe> = {
       message: 'Hello',
     }),
   ),
+  'PUB-13': plain(post('report-translation', { language: 'fr', details: 'The title is in English.' })),
   'PUB-5': plain(
     post('submit-notice', {
       about: 'A profile called Kofi',

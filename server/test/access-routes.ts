@@ -73,6 +73,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /functions/v1/get-country': ['PUB-3'],
   'POST /functions/v1/send-contact-message': ['PUB-4'],
   'POST /functions/v1/submit-notice': ['PUB-5'],
+  'POST /functions/v1/report-translation': ['PUB-13'],
   'GET /functions/v1/get-transparency': ['PUB-11'],
   'POST /functions/v1/send-telemetry': ['PUB-12'],
   'POST /functions/v1/staff-sign-in': ['STF-1'],

@@ -1,8 +1,7 @@
-import { addresses } from './addresses.ts'
 import { type Forms, formOf } from './forms.ts'
 
-/** Sends the contact form, or a notice of harmful content, and shows its state: idle, sending, sent or failed. */
-const form = document.querySelector<HTMLFormElement>('#contact, #notice')
+/** Sends the form of the page to its `data-call`, and shows its state: idle, sending, sent or failed. */
+const form = document.querySelector<HTMLFormElement>('form[data-call]')
 if (form) begin(form)
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -27,13 +26,11 @@ type FormWords = SendingWords & { invalidEmail: string; tryAgain: string }
 
 const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}') as FormWords
 
-const contact = { call: '/functions/v1/send-contact-message', address: addresses.support }
-const notice = { call: '/functions/v1/submit-notice', address: addresses.safety }
-const kindOf = (form: HTMLFormElement) => (form.id === 'notice' ? notice : contact)
-
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
   buttonOf(form).disabled = false
+  const from = form.querySelector<HTMLInputElement>('[name=page]')
+  if (from) from.value = new URLSearchParams(location.search).get('page') ?? ''
   form.addEventListener('input', ({ target }) => sayAt(target as Control, ''))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -56,7 +53,7 @@ async function send(form: HTMLFormElement) {
   sending(form, true)
   show(form, '', '')
   try {
-    const answer = await fetch(kindOf(form).call, {
+    const answer = await fetch(`/functions/v1/${form.dataset.call}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
       body: JSON.stringify(Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))),
@@ -104,7 +101,7 @@ function sayAt(control: Control, words: string) {
 }
 
 function failed(form: HTMLFormElement, words: string) {
-  show(form, wordsOf(form).failed, words, 'error', kindOf(form).address)
+  show(form, wordsOf(form).failed, words, 'error', form.dataset.address)
 }
 
 const looks = {

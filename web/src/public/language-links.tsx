@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts'
 import { linkClass, plainLinkClass } from '../ui/link.ts'
 import { words as ui } from '../ui/words/index.ts'
 import { usePrinting } from './printing.tsx'
+import { words as translation } from './words/report-translation/index.ts'
 
 interface LanguageLinkProps {
   language: Language
@@ -57,9 +58,9 @@ export function LanguageMenu() {
   )
 }
 
-/** All other languages, in the footer. */
+/** All other languages, in the footer, and where mistakes of this one are reported; English is the source. */
 export function LanguageList() {
-  const { language, others } = usePrinting()
+  const { path, language, others } = usePrinting()
   if (others.length === 0) return null
   return (
     <nav
@@ -69,6 +70,14 @@ export function LanguageList() {
       {others.map((other) => (
         <LanguageLink key={other} language={other} className={`${plainLinkClass} text-sm`} />
       ))}
+      {language !== 'en' && (
+        <a
+          href={`/report-translation?page=${pageAddress(path, language)}`}
+          className={`${plainLinkClass} text-sm`}
+        >
+          {translation.link}
+        </a>
+      )}
     </nav>
   )
 }

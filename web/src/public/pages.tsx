@@ -11,6 +11,7 @@ import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
 import { ReferencePage } from './pages/reference.tsx'
 import { ReportContentPage } from './pages/report-content.tsx'
+import { ReportTranslationPage } from './pages/report-translation.tsx'
 import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
@@ -27,6 +28,7 @@ import { words as press } from './words/press/index.ts'
 import { words as privacyPolicy } from './words/privacy-policy/index.ts'
 import { words as reference } from './words/reference/index.ts'
 import { words as reportContent } from './words/report-content/index.ts'
+import { words as reportTranslation } from './words/report-translation/index.ts'
 import { words as safetyTips } from './words/safety-tips/index.ts'
 import { words as successStories } from './words/success-stories/index.ts'
 import { words as termsOfService } from './words/terms-of-service/index.ts'
@@ -117,6 +119,13 @@ export const publicPages: readonly PublicPage[] = [
     words: () => reportContent,
     Page: ReportContentPage,
     script: 'src/public/contact-script.ts',
+  },
+  {
+    path: '/report-translation',
+    words: () => reportTranslation,
+    Page: ReportTranslationPage,
+    script: 'src/public/contact-script.ts',
+    unlisted: true,
   },
   {
     path: '/test-reference-data',

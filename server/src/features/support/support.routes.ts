@@ -3,8 +3,9 @@ import { ok, publicCalls } from '../../platform/calls.ts'
 import { languageOf } from '../languages.ts'
 import { receiveNotice } from './notices.ts'
 import { receiveContactMessage } from './support.rules.ts'
+import { receiveTranslationReport } from './translations.ts'
 
-const { sendContactMessage, submitNotice } = publicCalls(supportCalls)
+const { sendContactMessage, submitNotice, reportTranslation } = publicCalls(supportCalls)
 
 export const supportRoutes = {
   contract: supportCalls,
@@ -15,6 +16,10 @@ export const supportRoutes = {
     }),
     submitNotice: submitNotice.handler(async ({ input, context: { app, request } }) => {
       await receiveNotice(app, input, request.ip, languageOf(request))
+      return ok({})
+    }),
+    reportTranslation: reportTranslation.handler(async ({ input, context: { app, request } }) => {
+      await receiveTranslationReport(app, input, request.ip)
       return ok({})
     }),
   },

@@ -108,3 +108,19 @@ test('a mailbox gets five receipts a day, from wherever and in whatever spelling
     await sql`select from development_outbox where lower(recipient) = 'victim@example.test'`.execute(t.app.db)
   expect(rows).toHaveLength(5)
 })
+
+test('words that read wrong are mailed to the operator with their page, and kept nowhere; twenty an hour', async () => {
+  await t.app.db.deleteFrom('development_outbox').execute()
+  const report = (body: object) => t.visitor.post('/functions/v1/report-translation', body)
+  const words = { language: 'fr', page: '/fr/faq', details: 'Likes vous', better: 'Vous aime' }
+  expect((await report(words)).status).toBe(200)
+  const mails = await t.app.db.selectFrom('development_outbox').selectAll().execute()
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['operator@ndoa.example', 'Translation (fr)'],
+  ])
+  for (const part of ['/fr/faq', 'Likes vous', 'Vous aime']) expect(mails[0]?.body).toContain(part)
+  for (const wrong of [{ language: 'xx' }, { details: ' ' }, { page: 'x'.repeat(201) }])
+    expect((await report({ ...words, ...wrong })).status).toBe(422)
+  const answers = await Promise.all(Array.from({ length: 25 }, () => report(words)))
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
+})

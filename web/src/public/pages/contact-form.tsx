@@ -38,6 +38,8 @@ export function ContactForm() {
       <form
         id="contact"
         method="post"
+        data-call="send-contact-message"
+        data-address={addresses.support}
         data-words={wordsOfSending(page.sending)}
         className="needs-scripts grid gap-4 sm:grid-cols-2"
       >

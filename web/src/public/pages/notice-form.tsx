@@ -25,6 +25,8 @@ export function NoticeForm() {
       <form
         id="notice"
         method="post"
+        data-call="submit-notice"
+        data-address={addresses.safety}
         data-words={wordsOfSending(page.sending)}
         className="needs-scripts grid gap-5 sm:grid-cols-2"
       >

@@ -2,6 +2,7 @@ import { CONSENT_WORDS } from '@ndoa/contract/consents'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
+  reportTranslation: 'Ripoti tafsiri hii',
   tabsLabel: 'Mipangilio ya akaunti',
   tabs: {
     notifications: 'Arifa',

@@ -1,0 +1,29 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  /** Leads here from the pages. */
+  link: 'Comunicar um erro de tradução',
+  title: 'Comunicar um erro de tradução',
+  description: `Diga à ${BRAND} que palavras soam mal na sua língua.`,
+  subtitle:
+    'Alguma frase soa mal ou está na língua errada? Diga-nos: alguém que fala esta língua vai revê-la.',
+  form: {
+    details: 'Que palavras são e o que está mal?',
+    better: 'Como diria?',
+    betterHint: 'Opcional',
+  },
+  sending: {
+    needed: { details: 'Diga-nos que palavras estão mal' },
+    send: 'Enviar',
+    sending: 'A enviar…',
+    sent: 'Enviado',
+    thanks: 'Obrigado. Isto ajuda todas as pessoas que leem nesta língua.',
+    failed: 'Não foi possível enviar',
+    tooMany: {
+      one: 'Já enviou muitas indicações. Tente novamente dentro de {count} minuto ou contacte-nos diretamente',
+      other:
+        'Já enviou muitas indicações. Tente novamente dentro de {count} minutos ou contacte-nos diretamente',
+    },
+  },
+}

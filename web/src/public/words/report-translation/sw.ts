@@ -1,0 +1,29 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  /** Leads here from the pages. */
+  link: 'Ripoti tafsiri hii',
+  title: 'Ripoti tafsiri',
+  description: `Iambie ${BRAND} ni maneno gani hayasomeki vizuri katika lugha yako.`,
+  subtitle:
+    'Je, kuna maneno yasiyosomeka vizuri, au yaliyo katika lugha nyingine? Tuambie, na mtu anayezungumza lugha hii atayaangalia.',
+  form: {
+    details: 'Ni maneno gani, na yana kasoro gani?',
+    better: 'Wewe ungesemaje?',
+    betterHint: 'Unaweza kuacha wazi',
+  },
+  sending: {
+    needed: { details: 'Tafadhali tuambie ni maneno gani yana kasoro' },
+    send: 'Tuma',
+    sending: 'Inatuma...',
+    sent: 'Imetumwa',
+    thanks: 'Asante. Hii inawasaidia wote wanaosoma lugha hii.',
+    failed: 'Haikutumwa',
+    tooMany: {
+      one: 'Umetuma ripoti nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      other:
+        'Umetuma ripoti nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+    },
+  },
+}
