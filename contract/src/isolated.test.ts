@@ -7,6 +7,7 @@ const words = isolated({
   likes: (name: string, count: number) => `أعجبت ${name} بك ${count} مرات`,
   match: (percent: number) => `توافق ${percent}%`,
   sent: (phone: string) => `أرسلنا رمزا إلى ${phone}.`,
+  row: (percent: number) => `<more>نسبة التوافق </more>${percent}%`,
   write: (address: string) => `اكتب إلى <mail>${address}</mail> من فضلك`,
   file: (brand: string) => `${brand}-codes.txt`,
   codes: (codes: string) => `رموز\n${codes}`,
@@ -17,6 +18,7 @@ test('names, numbers and percentages in a sentence from right to left keep their
   expect(words.likes('Wanjiru K.', 2)).toBe('أعجبت \u2068Wanjiru K.\u2069 بك 2 مرات')
   expect(words.sent('+234 803 123 4567')).toBe('أرسلنا رمزا إلى \u2068+234 803 123 4567\u2069.')
   expect(words.match(87)).toBe('توافق \u206887%\u2069')
+  expect(words.row(95)).toBe('<more>نسبة التوافق </more>\u206895%\u2069')
   expect(words.adults).toBe('للبالغين \u206818+\u2069 فقط')
   expect(words.several[0]?.('Hausa')).toBe('كلانا يتحدث \u2068Hausa\u2069')
 })

@@ -31,8 +31,11 @@ function sentence(text: string, given: readonly unknown[]): string {
     .filter((value) => RUNS_RIGHT.test(value) && !RUNS_LEFT.test(value) && !value.includes('\n'))
     .toSorted((one, other) => other.length - one.length)
   const parts = [...values.map(escaped), FIGURES].join('|')
-  // Not between marks: `<mail>us@ndoa.example</mail>` becomes an element, which is isolated anyhow.
-  return text.replaceAll(new RegExp(`(?<!>)(?:${parts})(?!<)`, 'g'), `${START}$&${END}`)
+  return text.replaceAll(new RegExp(parts, 'g'), (found: string, at: number) => {
+    // Between marks, `<mail>us@ndoa.example</mail>`, it becomes an element, which is isolated anyhow.
+    const isMarked = text[at - 1] === '>' && text[at + found.length] === '<'
+    return isMarked ? found : `${START}${found}${END}`
+  })
 }
 
 /** Old browsers have no `RegExp.escape`. */

@@ -72,7 +72,9 @@ export function MemberCard(props: MemberCardProps) {
           className={cx('relative', layout === 'row' && 'm-3 me-0 self-start overflow-clip rounded-portrait')}
         >
           <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]} />
-          {flag && layout !== 'row' && <div className="absolute start-2 top-2">{flag}</div>}
+          {flag && layout !== 'row' && (
+            <div className="absolute start-2 top-2 @max-[12.9rem]:[&_svg]:hidden">{flag}</div>
+          )}
           <PhotoCount card={card} matchId={matchId} />
           {layout !== 'row' && (
             <div className="absolute end-1 bottom-1 z-1">

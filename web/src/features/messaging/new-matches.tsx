@@ -52,8 +52,8 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
               <span className="rounded-full border-2 border-gold p-0.5">
                 <Avatar name={display_name} src={main_photo_signed_url} size="lg" />
               </span>
-              <span dir="auto" className="max-w-full truncate">
-                {rich(words.newMatches.writeTo, { more: srOnly, name: <>{display_name}</> })}
+              <span className="max-w-full">
+                {rich(words.newMatches.writeTo, { more: srOnly, name: <NameOf name={display_name} /> })}
               </span>
             </Link>
           </li>
@@ -62,3 +62,10 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
     </section>
   )
 }
+
+/** Cut at its own end, whatever the direction of the page. */
+const NameOf = ({ name }: { name: string }) => (
+  <span dir="auto" className="block truncate">
+    {name}
+  </span>
+)

@@ -16,6 +16,6 @@ export const words: typeof en = {
   password_lowercase: 'Une lettre minuscule',
   password_number: 'Un chiffre',
   password_special: 'Un caractère spécial',
-  password_unmet: (rule) => `Il manque quelque chose au mot de passe : ${rule}`,
+  password_unmet: (rule) => `Il manque quelque chose au mot de passe : ${rule}`,
   not_allowed: 'Cette valeur n’est pas possible.',
 }

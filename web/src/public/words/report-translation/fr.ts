@@ -7,10 +7,10 @@ export const words: typeof en = {
   title: 'Signaler une traduction',
   description: `Dites à ${BRAND} quels mots sonnent faux dans votre langue.`,
   subtitle:
-    'Une phrase sonne faux, ou n’est pas dans la bonne langue ? Dites-le-nous : une personne qui parle cette langue la relira.',
+    'Une phrase sonne faux, ou n’est pas dans la bonne langue ? Dites-le-nous : une personne qui parle cette langue la relira.',
   form: {
-    details: 'Quels mots, et qu’est-ce qui ne va pas ?',
-    better: 'Comment le diriez-vous ?',
+    details: 'Quels mots, et qu’est-ce qui ne va pas ?',
+    better: 'Comment le diriez-vous ?',
     betterHint: 'Facultatif',
   },
   sending: {
