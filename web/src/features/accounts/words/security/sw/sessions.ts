@@ -1,0 +1,17 @@
+import type { sessions as en } from '../en/sessions.ts'
+
+export const sessions: typeof en = {
+  failed: 'Hatukuweza kupakia vifaa vyako',
+  list: 'Vifaa ulivyoingia navyo',
+  ended: 'Kifaa hicho kimetolewa.',
+  othersEnded: 'Vifaa vingine vyote vimetolewa.',
+  endOthers: 'Toa vingine vyote',
+  thisDevice: 'Kifaa hiki',
+  unknownPlace: 'Mahali hapajulikani',
+  unknownBrowser: 'Kivinjari kisichojulikana',
+  browserOn: (browser, system) => `${browser} kwenye ${system}`,
+  used: (place, lastUsed, signedIn) =>
+    `${place} · kilitumika mwisho ${/\d{4}/.test(lastUsed) ? lastUsed : lastUsed.toLowerCase()} · uliingia ${signedIn}`,
+  end: 'Toa',
+  endOf: (device) => `Toa: ${device}`,
+}

@@ -1,0 +1,35 @@
+import type * as en from '../en/uploads.ts'
+
+export const uploads: typeof en.uploads = {
+  choose: 'Chagua picha',
+  yourPhoto: 'Picha yako',
+  shown: 'Kuanzia sasa wengine wanaiona.',
+  shownLater: 'Wengine wataiona tukishaitazama.',
+  waiting: 'Inasubiri...',
+  uploading: (file) => `Inapakia ${file}`,
+  percent: (percent) => `${percent}%`,
+  checking: 'Inakagua...',
+  done: 'Picha imepakiwa!',
+  failed: 'Hatukuweza kupakia picha',
+  someFailed: 'Baadhi ya picha hazikupakiwa.',
+  tooMany: (most) => `Unaweza kupakia hadi picha ${most} tu.`,
+  wrongType: 'Tafadhali chagua picha ya aina ya JPEG, PNG au WebP.',
+  tooLarge: (megabytes) => `Picha hii inazidi MB ${megabytes}. Tafadhali chagua ndogo zaidi.`,
+}
+
+export const crop: typeof en.crop = {
+  title: 'Punguza kingo za picha',
+  text: 'Hivi ndivyo wengine watakavyoiona. Iburute ili kuisogeza, na uikuze ukipenda.',
+  use: 'Tumia picha',
+  frame: 'Picha yako. Vitufe vya mishale huisogeza.',
+  zoom: 'Ukubwa',
+  zoomOut: 'Fanya ndogo',
+  zoomIn: 'Fanya kubwa',
+  move: 'Sogeza picha yako',
+  moves: {
+    left: 'Sogeza picha kushoto',
+    up: 'Sogeza picha juu',
+    down: 'Sogeza picha chini',
+    right: 'Sogeza picha kulia',
+  },
+}
