@@ -1,5 +1,6 @@
 // What visitors read before signing in, and what every screen needs.
 
+export { words as faults } from '@ndoa/contract/words/faults/sw/sign-in'
 export { words as app } from '../../app/words/sw.ts'
 export { words as accounts } from '../../features/accounts/words/guest/sw.ts'
 export { words as lib } from '../../lib/words/sw.ts'

@@ -1,4 +1,3 @@
-import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -26,13 +25,13 @@ export const words: typeof en = {
   open: (field) => `Fungua: ${field.toLowerCase()}`,
   remove: (choice) => `Ondoa: ${choice}`,
   choose: 'Chagua...',
-  chosen: (count) => plural(count, { one: `Chaguo ${count}`, other: `Chaguo ${count}` }),
+  chosen: (count) => `Umechagua ${count}`,
   search: 'Tafuta',
   nothingFound: 'Hakuna kilichopatikana.',
   date: { day: 'Siku', month: 'Mwezi', year: 'Mwaka' },
   range: {
-    min: 'Chini',
-    max: 'Juu',
+    min: 'Kuanzia',
+    max: 'Hadi',
     lowest: (label) => `${label}, kiwango cha chini`,
     highest: (label) => `${label}, kiwango cha juu`,
     ends: (low, high) => `${low} – ${high}`,
@@ -41,7 +40,7 @@ export const words: typeof en = {
   notMet: '(bado haijatimizwa)',
   many: (most) => `${most}+`,
   online: 'Yupo mtandaoni',
-  likesYou: 'Amependezwa na wasifu wako',
+  likesYou: 'Amependezwa nawe',
   verified: 'Amethibitishwa',
   percent: (percent) => `${percent}%`,
   match: (percent) => `Ulinganifu ${percent}%`,

@@ -27,7 +27,7 @@ export const words: typeof en = {
     logout: 'Toka',
     until: (date, time) => `Akaunti yako imesimamishwa hadi ${date}, ${time}.`,
     forever: 'Akaunti yako imesimamishwa hadi tutakapokujulisha.',
-    text: 'Mpendwa <name></name>, hadi wakati huo hakuna anayeweza kuona wasifu wako, nawe huwezi kupendezwa na mtu, kupendezana wala kutuma ujumbe. Wasifu wako, watu mliopendezana na ujumbe wako vimehifadhiwa. Kanuni zetu ziko kwenye <a>Kanuni za Jamii</a>.',
+    text: 'Mpendwa <name></name>, hadi wakati huo hakuna anayeweza kuona wasifu wako, nawe huwezi kuonyesha kwamba umependezwa, kupendezana na mtu wala kutuma ujumbe. Wasifu wako, orodha ya mliopendezana nao na ujumbe wako vimehifadhiwa. Kanuni zetu ziko kwenye <a>Kanuni za Jamii</a>.',
     decided: 'Tulichoamua, na sababu zake',
     contact: 'Kuna jambo halieleweki? Tafadhali <a>tuandikie</a>. Tunajibu ndani ya saa 24.',
   },

@@ -26,16 +26,15 @@ export const words: typeof en = {
     dashboard: 'Mwanzo',
     find: 'Tafuta',
     messages: 'Ujumbe',
-    likes: 'Waliopendezwa',
+    likes: 'Kupendezwa',
     profile: 'Wasifu',
   },
   badges: {
-    messages: (count, shown) =>
-      plural(count, { one: `Ujumbe ${shown} ambao hujasoma`, other: `Ujumbe ${shown} ambazo hujasoma` }),
+    messages: (_, shown) => `Ujumbe ${shown} ambao haujasomwa`,
     likes: (count, shown) =>
       plural(count, { one: `Mtu ${shown} mpya amependezwa`, other: `Watu ${shown} wapya wamependezwa` }),
     notifications: (count, shown) =>
-      plural(count, { one: `Arifa ${shown} ambayo hujasoma`, other: `Arifa ${shown} ambazo hujasoma` }),
+      plural(count, { one: `Arifa ${shown} ambayo haijasomwa`, other: `Arifa ${shown} ambazo hazijasomwa` }),
   },
   account: {
     open: 'Menyu ya akaunti',
@@ -46,22 +45,22 @@ export const words: typeof en = {
     signOut: 'Toka',
   },
   connection: {
-    late: 'Inaunganisha tena... Ujumbe mpya na arifa mpya huenda zikachelewa.',
+    late: 'Inaunganisha tena... Huenda ujumbe na arifa mpya vikachelewa.',
     back: 'Mtandao umerudi.',
     offline: 'Huna mtandao.',
     asOf: (moment) => `Unaona ukurasa huu kama ulivyokuwa ${moment}.`,
     missing: 'Yasiyoonekana yatapakiwa mtandao utakaporudi.',
-    moment: (day, time) => `${day.toLowerCase()}, ${time}`,
+    moment: (day, time) => `${/\d{4}/.test(day) ? day : day.toLowerCase()}, ${time}`,
   },
   leave: {
     title: 'Utoke hata hivyo?',
-    deleted: 'Ukitoka, yatafutwa.',
+    deleted: 'Ukitoka, ulichoandika kitafutwa.',
     leave: 'Toka hata hivyo',
     stay: 'Baki',
     unsent: (count) =>
       plural(count, {
         one: 'Ujumbe mmoja bado haujatumwa.',
-        other: `Ujumbe ${count} bado hazijatumwa.`,
+        other: `Ujumbe ${count} bado haujatumwa.`,
       }),
     unsaved: 'Kuna maneno uliyoandika ambayo hayajatumwa wala kuhifadhiwa.',
   },

@@ -25,13 +25,13 @@ export const words: typeof en = {
     title: 'Orodha haikupakiwa',
     first: 'Hatukuweza kupata watu',
     more: 'Hatukuweza kupata watu zaidi',
-    preferencesRefused: 'Hatukuweza kupakia mapendeleo yako. Tunatumia ya kawaida.',
-    preferences: 'Mapendeleo hayakupakiwa. Tunatumia ya kawaida.',
+    preferencesRefused: 'Hatukuweza kupakia majibu yako kuhusu mwenzi. Tunatumia ya kawaida.',
+    preferences: 'Majibu yako kuhusu mwenzi hayakupakiwa. Tunatumia ya kawaida.',
   },
   noMatches: {
     title: 'Bado hakuna anayelingana na haya yote',
     advice:
-      'Jaribu umri mpana zaidi, nchi nyingine au imani zote. <a>Mapendeleo yako kuhusu mwenzi</a> pia huathiri unaowaona.',
+      'Jaribu umri mpana zaidi, nchi nyingine au imani zote. Pia unaowaona hutegemea <a>mwenzi unayemtafuta</a>.',
     reset: 'Ondoa vichujio',
   },
   filters,

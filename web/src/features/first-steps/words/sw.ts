@@ -7,15 +7,18 @@ export const words: typeof en = {
       title: 'Ongeza picha yako',
       text: 'Uso wako, kwenye mwanga mzuri, bila mtu mwingine pichani.',
     },
-    faith: { title: 'Imani yako', text: 'Kwa familia nyingi hii ni ya kwanza, kwa hiyo ina uzito zaidi.' },
-    roots: { title: 'Asili yako', text: 'Lugha unazozungumza, na watu unaotokana nao.' },
+    faith: {
+      title: 'Imani yako',
+      text: 'Kwa familia nyingi imani hutangulia, kwa hiyo ina uzito kuliko mengine.',
+    },
+    roots: { title: 'Asili yako', text: 'Lugha unazozungumza, na jamii unayotoka.' },
     family: {
       title: 'Mipango ya familia',
-      text: 'Ni vyema kujua mapema. Unaweza kuamua kutoonyesha jibu lolote.',
+      text: 'Ni vyema kujua mapema. Jibu lolote unaweza kubaki nalo mwenyewe.',
     },
     bio: {
       title: 'Maneno machache kuhusu wewe',
-      text: 'Sentensi mbili au tatu zinatosha. Ukipenda, chagua mwanzo.',
+      text: 'Sentensi mbili au tatu zinatosha. Ukipenda, chagua maneno ya kuanzia.',
     },
     wishes: {
       title: 'Unamtafuta nani?',
@@ -29,12 +32,12 @@ export const words: typeof en = {
   finish: 'Ona wanaokufaa',
   notSaved: 'Haikuhifadhiwa. Tafadhali jaribu tena.',
   languages: 'Lugha unazozungumza',
-  keepPrivate: 'Iwe faragha: haionyeshwi, na haihesabiwi katika ulinganifu wako',
+  keepPrivate: 'Liwe la faragha: halionyeshwi, wala halihesabiwi katika ulinganifu wako',
   waysToBegin: 'Maneno ya kuanzia',
   beginnings: [
     'Jumapili njema kwangu ni',
-    'Mama yangu angesema kwamba mimi',
-    'Nyumba ninayotumaini kujenga ni',
+    'Mama yangu angekuambia kwamba mimi',
+    'Familia ninayotumaini kujenga ni',
     'Tutaelewana vizuri ikiwa wewe',
     'Imani yangu kwangu ni',
   ],

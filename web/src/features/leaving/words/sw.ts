@@ -5,7 +5,7 @@ export const words: typeof en = {
   didNotWork: 'Haikufaulu. Tafadhali jaribu tena.',
   deactivate: {
     title: 'Zima akaunti kwa muda',
-    text: 'Wasifu wako utafichwa na hutapata arifa zozote. Watu mliopendezana na ujumbe wako vitahifadhiwa. Ukitaka kurudi, ingia tena tu.',
+    text: 'Wasifu wako utafichwa na hutapata arifa zozote. Orodha ya mliopendezana nao na ujumbe wako vitahifadhiwa. Ukitaka kurudi, ingia tena tu.',
     ask: {
       title: 'Uzime akaunti yako kwa muda?',
       text: 'Hakuna atakayeona wasifu wako hadi utakapoingia tena. Utatolewa kwenye vifaa vyako vyote.',
@@ -15,10 +15,10 @@ export const words: typeof en = {
   },
   delete: {
     title: 'Futa akaunti',
-    text: 'Wasifu wako, picha, watu mliopendezana, mazungumzo na mipangilio vitafutwa kabisa. Hakuna anayeweza kuvirudisha.',
+    text: 'Wasifu wako, picha, orodha ya mliopendezana nao, mazungumzo na mipangilio vitafutwa kabisa. Hakuna anayeweza kuvirudisha.',
     ask: {
       title: 'Ufute akaunti yako kabisa?',
-      text: 'Wasifu wako, picha, watu mliopendezana, mazungumzo na mipangilio vitafutwa kabisa. Hatua hii haiwezi kutenduliwa.',
+      text: 'Wasifu wako, picha, orodha ya mliopendezana nao, mazungumzo na mipangilio vitafutwa kabisa. Hatua hii haiwezi kutenduliwa.',
       confirmText: 'Futa kabisa',
       busyText: 'Inafuta...',
     },
@@ -26,7 +26,7 @@ export const words: typeof en = {
   data: {
     title: 'Taarifa zako',
     text: 'Pata nakala ya kila ulichoandika na kupakia, uisome na kuitunza.',
-    export: 'Omba nakala ya taarifa zangu',
+    export: 'Omba taarifa zangu',
     ready: (hours) => `Nakala yako iko tayari. Kiungo hutumika mara moja, ndani ya saa ${hours}.`,
     download: 'Pakua taarifa zangu',
     downloading: 'Inapakua...',

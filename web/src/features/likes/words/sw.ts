@@ -13,8 +13,8 @@ export const words: typeof en = {
   alreadyLiked: 'Umependezwa',
   message: 'Mwandikie <name></name>',
   sent: {
-    title: 'Tumemjulisha!',
-    to: (name) => `Kwa ${name}.`,
+    title: 'Umependezwa!',
+    to: (name) => `Na wasifu wa ${name}.`,
     undo: 'Tendua',
     browse: 'Endelea kutazama',
   },

@@ -3,12 +3,12 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   list: 'Mliopendezana',
-  title: 'Watu mliopendezana',
+  title: 'Watu mliopendezana nao',
   sortBy: 'Panga kwa',
   orders: {
     recent: 'Wa karibuni',
     compatibility: 'Ulinganifu',
-    active: 'Walioonekana mwisho',
+    active: 'Walioonekana karibuni',
     messages: 'Wenye ujumbe mwingi',
   },
   tiles: {
@@ -25,9 +25,8 @@ export const words: typeof en = {
     photos: (count, name) =>
       plural(count, { one: `Picha ${count} ya ${name}`, other: `Picha ${count} za ${name}` }),
     chat: 'Zungumza<more> na </more><name></name>',
-    message: 'Ujumbe<more> na </more><name></name>',
-    newMessages: (count, shown) =>
-      plural(count, { one: `Ujumbe ${shown} mpya`, other: `Ujumbe ${shown} mpya` }),
+    message: 'Mwandikie<more> </more><name></name>',
+    newMessages: (_, shown) => `Ujumbe ${shown} mpya`,
     matched: 'Mlipendezana:',
     active: 'Alionekana:',
     messages: 'Ujumbe:',
@@ -50,12 +49,12 @@ export const words: typeof en = {
   start: {
     title: 'Anza mazungumzo mapya',
     loading: 'Inapakia...',
-    failed: 'Hatukuweza kuwapata watu mliopendezana',
-    search: 'Tafuta kati ya mliopendezana',
-    nothing: 'Hakuna mliopendezana mwenye jina hilo.',
+    failed: 'Hatukuweza kuwapata watu mliopendezana nao',
+    search: 'Tafuta kati ya mliopendezana nao',
+    nothing: 'Kati ya mliopendezana nao, hakuna mwenye jina hilo.',
     noMatches: {
-      title: 'Bado hakuna mliopendezana',
-      text: 'Ili kuanza mazungumzo, kwanza wewe na mwenzako mpendezane.',
+      title: 'Bado hakuna mliyependezana naye',
+      text: 'Ili kuanza mazungumzo, lazima kwanza mpendezane na mtu.',
     },
   },
   week: {

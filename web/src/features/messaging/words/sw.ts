@@ -1,4 +1,3 @@
-import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 import { bubble, cautions, composer, moneyQuestion } from './sw/chat.ts'
 import { openers } from './sw/openers.ts'
@@ -11,12 +10,11 @@ export const words: typeof en = {
   conversationWith: (name) => `Mazungumzo na ${name}`,
   messagesWith: (name) => `Ujumbe kati yako na ${name}`,
   thisMember: 'mwanachama huyu',
-  unread: (count, shown) =>
-    plural(count, { one: `Ujumbe ${shown} ambao hujasoma`, other: `Ujumbe ${shown} ambazo hujasoma` }),
-  fresh: (count, shown) => plural(count, { one: `Ujumbe ${shown} mpya`, other: `Ujumbe ${shown} mpya` }),
+  unread: (_, shown) => `Ujumbe ${shown} ambao haujasomwa`,
+  fresh: (_, shown) => `Ujumbe ${shown} mpya`,
   fromYou: (message) => `Wewe: ${message}`,
   start: 'Anza mazungumzo!',
-  sayHello: 'Msalimie mmoja wa watu mliopendezana.',
+  sayHello: 'Msalimie mmoja wa watu mliopendezana nao.',
   sayHelloTo: (name) => `Msalimie ${name}.`,
   match: (percent) => `<more>Ulinganifu </more>${percent}%`,
   backToList: 'Rudi kwenye mazungumzo',
@@ -25,7 +23,7 @@ export const words: typeof en = {
   safetyTips: 'Vidokezo vya usalama',
   notAvailable: 'Mwanachama hapatikani',
   sendFailed: 'Ujumbe wako haukutumwa. Tafadhali jaribu tena.',
-  jumpToLatest: 'Nenda kwenye ujumbe wa mwisho',
+  jumpToLatest: 'Ujumbe wa karibuni',
   loadingOlder: 'Inapakia ujumbe wa zamani...',
   olderFailed: 'Hatukuweza kupakia ujumbe wa zamani. Jaribu tena',
   loadingConversations: 'Inapakia mazungumzo...',
@@ -35,11 +33,7 @@ export const words: typeof en = {
     text: 'Hatukuweza kupata mazungumzo',
     retry: 'Jaribu tena',
     test: 'Jaribu hifadhidata',
-    answers: (count) =>
-      plural(count, {
-        one: `Hifadhidata inajibu: mazungumzo ${count}.`,
-        other: `Hifadhidata inajibu: mazungumzo ${count}.`,
-      }),
+    answers: (count) => `Hifadhidata inajibu: mazungumzo ${count}.`,
   },
   gone: {
     title: 'Mazungumzo haya hayapatikani',
@@ -54,26 +48,26 @@ export const words: typeof en = {
   },
   noMessages: { title: 'Bado hakuna ujumbe' },
   noMatches: {
-    title: 'Bado hakuna mliopendezana',
-    text: 'Ili kuanza mazungumzo, kwanza wewe na mwenzako mpendezane.',
+    title: 'Bado hakuna mliyependezana naye',
+    text: 'Ili kuanza mazungumzo, lazima kwanza mpendezane na mtu.',
     find: 'Tafuta mwenzi',
   },
   nothingOpen: {
     title: 'Chagua mazungumzo',
-    text: 'Chagua mazungumzo kwenye orodha ili uyasome na kujibu.',
+    text: 'Chagua mazungumzo kwenye orodha uyasome na ujibu.',
   },
   newMatches: {
     title: 'Mliopendezana karibuni',
-    viewAll: 'Ona wote<more> mliopendezana</more>',
+    viewAll: 'Ona wote<more> mliopendezana nao</more>',
     writeTo: '<more>Mwandikie </more><name></name>',
   },
   recent: {
     title: 'Ujumbe wa karibuni',
     viewAll: 'Ona wote<more>: ujumbe</more>',
-    empty: 'Bado hakuna ujumbe. Msalimie mmoja wa watu mliopendezana.',
+    empty: 'Bado hakuna ujumbe. Msalimie mmoja wa watu mliopendezana nao.',
   },
   announced: {
-    somebody: 'mtu mliopendezana',
+    somebody: 'mtu mliyependezana naye',
     from: (name) => `Ujumbe mpya kutoka kwa ${name}`,
     message: (name, message) => `Ujumbe mpya kutoka kwa ${name}: ${message}`,
   },

@@ -23,7 +23,7 @@ export const words: typeof en = {
   failures: {
     block: (name) => `Hatukuweza kumzuia ${name}. Tafadhali jaribu tena.`,
     unblock: (name) => `Hatukuweza kumwondolea ${name} kizuizi. Tafadhali jaribu tena.`,
-    unmatch: (name) => `Hatukuweza kukutenganisha na ${name}. Tafadhali jaribu tena.`,
+    unmatch: (name) => `Haikuwezekana kuachana na ${name}. Tafadhali jaribu tena.`,
     hide: (name) => `Hatukuweza kumficha ${name}. Tafadhali jaribu tena.`,
     unhide: (name) => `Hatukuweza kumrudisha ${name}. Tafadhali jaribu tena.`,
   },

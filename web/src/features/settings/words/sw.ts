@@ -1,5 +1,24 @@
-import { CONSENT_WORDS } from '@ndoa/contract/consents'
+import type { CONSENT_WORDS } from '@ndoa/contract/consents'
 import type { words as en } from './en.ts'
+
+const consents: typeof CONSENT_WORDS = {
+  show_faith: {
+    label: 'Onyesha imani yangu',
+    hint: 'Imani yako na dhehebu lako huonekana kwenye kadi yako na wasifu wako, na wengine wanaweza kukupata kwa imani.',
+  },
+  show_tribe: {
+    label: 'Onyesha kabila langu',
+    hint: 'Kabila lako huonekana kwenye wasifu wako.',
+  },
+  show_lifestyle: {
+    label: 'Onyesha mtindo wangu wa maisha',
+    hint: 'Majibu yako kuhusu sigara na pombe huonekana kwenye wasifu wako. Ni watu mliopendezana nao tu wanaoona kama unajizuia na tendo la ndoa.',
+  },
+  matching: {
+    label: 'Tumia majibu yangu katika ulinganifu',
+    hint: 'Imani, kabila, mtindo wa maisha na watoto huhesabiwa katika asilimia zako, vichujio na masharti ya lazima. Ukizima hii, tunayachukulia majibu haya kuwa hayapo, na asilimia zako husema machache zaidi.',
+  },
+}
 
 export const words: typeof en = {
   reportTranslation: 'Ripoti tafsiri hii',
@@ -20,12 +39,12 @@ export const words: typeof en = {
   saved: 'Mipangilio imehifadhiwa!',
   nothingToSave: 'Hakuna kilichobadilika, kwa hiyo hakuna cha kuhifadhi.',
   unsaved: 'Mabadiliko yako hayajahifadhiwa.',
-  consents: CONSENT_WORDS,
+  consents,
   consentsTitle: 'Wanachoona wengine na kinachohesabiwa',
   consentsText:
-    'Jibu usiloonyesha halihesabiwi katika ulinganifu wa mtu yeyote. Mabadiliko hapa yanaanza kufanya kazi mara moja.',
+    'Jibu usiloonyesha halihesabiwi katika ulinganifu wa mtu yeyote. Mabadiliko ya hapa huanza kutumika mara moja.',
   channels: 'Jinsi tunavyokufikia',
-  events: 'Tunachokuambia',
+  events: 'Tunachokujulisha',
   visibility: 'Nani anaweza kuona wasifu wako',
   visibilities: {
     everyone: 'Kila mtu',
@@ -36,7 +55,7 @@ export const words: typeof en = {
   toggles: {
     email_notifications: {
       label: 'Barua pepe',
-      hint: 'Kuna jambo linapokusubiri nawe haupo hapa.',
+      hint: 'Kukiwa na jambo linalokusubiri nawe hupo hapa.',
     },
     sms_notifications: {
       label: 'SMS',
@@ -54,25 +73,25 @@ export const words: typeof en = {
       label: 'Barua pepe za matangazo',
       hint: 'Bado hatutumi zozote. Tutatunza chaguo lako hadi tutakapoanza.',
     },
-    photo_blur: { label: 'Ukungu wa picha', hint: 'Tia picha ukungu kwa wasio wanachama wa Premium.' },
+    photo_blur: { label: 'Ukungu wa picha', hint: 'Tia picha zako ukungu kwa wasio wanachama wa Premium.' },
     show_online_status: {
       label: 'Onyesha ukiwa mtandaoni',
-      hint: 'Watu mliopendezana huona ukiwa mtandaoni na ukiwa unaandika.',
+      hint: 'Watu mliopendezana nao huona ukiwa mtandaoni na ukiwa unaandika.',
     },
     show_last_seen: {
       label: 'Onyesha ulipoonekana mwisho',
-      hint: 'Wengine huona siku, na watu mliopendezana huona saa. Ukizima hii pamoja na “Onyesha ukiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
+      hint: 'Wengine huona siku, na watu mliopendezana nao huona saa. Ukizima hii pamoja na “Onyesha ukiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
     },
     show_distance: {
       label: 'Onyesha umbali',
-      hint: 'Kwa kukadiria, kama vile “kilomita 50–100 kutoka kwako”, kutoka mji hadi mji.',
+      hint: 'Kwa kukadiria, kama vile “km 50–100 kutoka kwako”, ukipimwa kutoka mji hadi mji.',
     },
     allow_screenshots: {
       label: 'Ruhusu picha za skrini',
       hint: 'Ukizima, wasifu wako unawaomba wengine wasizipige. Ukurasa wa wavuti hauwezi kuwazuia.',
     },
     login_alerts: {
-      label: 'Tahadhari za kuingia',
+      label: 'Arifa za kuingia',
       hint: 'Tutakutumia barua pepe mtu akiingia kwenye akaunti yako kwa kifaa kipya, au SMS ikiwa hujaweka barua pepe.',
     },
   } as (typeof en)['toggles'],

@@ -11,7 +11,7 @@ export const home: typeof en = {
   welcomeBack: (name) => `Karibu tena, ${name}!`,
   suggested: 'Mapendekezo',
   loadingSuggested: 'Inapakia mapendekezo...',
-  today: 'Hawa ni watu ambao huenda wakakufaa.',
+  today: 'Hawa hapa ni watu wanaoweza kukufaa.',
   likeYou: (count, shown) =>
     plural(count, {
       one: `Mtu ${shown} amependezwa na wasifu wako`,
@@ -29,7 +29,7 @@ export const home: typeof en = {
   completion: {
     title: (percent) => `Wasifu wako umekamilika kwa ${percent}%`,
     label: 'Ukamilifu wa wasifu',
-    missing: (named, more) => `Bado kuna: ${list(more > 0 ? [...named, `mengine ${more}`] : named)}.`,
+    missing: (named, more) => `Bado hujaweka: ${list(more > 0 ? [...named, `mengine ${more}`] : named)}.`,
     addPhotos: 'Ongeza picha',
     editProfile: 'Hariri wasifu',
     loading: 'Inapakia wasifu wako...',

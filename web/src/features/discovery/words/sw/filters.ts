@@ -30,7 +30,7 @@ export const filters: typeof en = {
     Islam: 'Uislamu',
     Traditional: 'Dini ya jadi ya Kiafrika',
     Other: 'Nyingine',
-    Spiritual: 'Mtu wa kiroho bila dini',
+    Spiritual: 'Wa kiroho, bila dini',
   },
   lookingFor: 'Unatafuta',
   genders: { Male: 'Mwanamume', Female: 'Mwanamke' },
@@ -69,5 +69,5 @@ export const filters: typeof en = {
     active_this_week: 'Walioonekana wiki hii',
   },
   onlyShown:
-    'Wanachama hupatikana kwa majibu wanayoonyesha tu. Asiyeonyesha jibu fulani haonekani unapochuja kwa jibu hilo.',
+    'Wanachama hupatikana kwa majibu wanayoonyesha tu. Asiyeonyesha jibu fulani haonekani unapotumia kichujio cha jibu hilo.',
 }

@@ -33,7 +33,7 @@ const offers: Record<Filter, string> = {
   denomination: 'Jumuisha madhehebu yote',
   tribe: 'Jumuisha makabila yote',
   language: 'Jumuisha lugha zote',
-  education: 'Jumuisha elimu zote',
+  education: 'Jumuisha viwango vyote vya elimu',
   has_children: 'Wenye watoto na wasio nao',
   wants_children: 'Wanaotaka watoto na wasiotaka',
   verified: 'Jumuisha wasiothibitishwa',
@@ -46,8 +46,8 @@ export const relaxations: typeof en = {
   label: 'Jinsi ya kuona wanachama zaidi',
   offer: (filter, gain) =>
     plural(gain, {
-      one: `${offers[filter]}: ${counted(gain)} zaidi`,
-      other: `${offers[filter]}: ${counted(gain)} zaidi`,
+      one: `${offers[filter]}: mtu ${counted(gain)} zaidi`,
+      other: `${offers[filter]}: watu ${counted(gain)} zaidi`,
     }),
   nobody: {
     one: (filter) =>

@@ -6,13 +6,12 @@ import type {
   moneyQuestion as enMoneyQuestion,
 } from '../en/chat.ts'
 
-const characters = (count: number) =>
-  plural(count, { one: 'herufi 1', other: `herufi ${count.toLocaleString('en')}` })
+const letters = (count: number) => `herufi ${count.toLocaleString('en')}`
 
 export const cautions: typeof enCautions = {
   money: {
     title: 'Tafadhali kuwa mwangalifu na pesa',
-    text: 'Inaonekana pesa zimetajwa hapa. Kamwe usimtumie pesa, kadi za zawadi, misimbo au taarifa za benki mtu ambaye hujakutana naye, hata kama habari yake inahuzunisha au ni ya haraka kiasi gani. Mwenye nia njema ataelewa.',
+    text: 'Inaonekana pesa zimetajwa hapa. Kamwe usimtumie pesa, kadi za zawadi, misimbo au taarifa za benki mtu ambaye hujakutana naye, hata habari yake iwe ya kusikitisha au ya haraka kiasi gani. Mwenye nia njema ataelewa.',
   },
   contact: {
     title: 'Usiharakishe kuhamia programu nyingine',
@@ -29,8 +28,8 @@ export const moneyQuestion: typeof enMoneyQuestion = {
 export const composer: typeof enComposer = {
   label: (name) => `Ujumbe kwa ${name}`,
   placeholder: 'Andika ujumbe...',
-  left: (count) => `Zimebaki ${characters(count)}`,
-  tooMany: (count) => `Zimezidi ${characters(count)}`,
+  left: (count) => plural(count, { one: 'Imebaki herufi 1', other: `Zimebaki ${letters(count)}` }),
+  tooMany: (count) => plural(count, { one: 'Imezidi herufi 1', other: `Zimezidi ${letters(count)}` }),
   tooLong: 'Ujumbe wako ni mrefu mno kutumwa',
   fewLeft: (most) =>
     plural(most, { one: `Imebaki herufi ${most} au pungufu`, other: `Zimebaki herufi ${most} au pungufu` }),

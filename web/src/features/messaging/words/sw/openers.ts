@@ -25,7 +25,7 @@ export const openers: typeof en = {
     ],
   },
   general: [
-    'Wiki yako imekuwaje hadi sasa?',
+    'Wiki yako inaendeleaje?',
     'Ni chakula gani kinachokukumbusha nyumbani?',
     'Unapenda kufanya nini Jumamosi ukiwa na nafasi?',
     'Ni nini kilichokufanya utabasamu wiki hii?',

@@ -21,11 +21,11 @@ export const words: typeof en = {
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'mji mmoja nawe',
-    under_50: 'chini ya kilomita 50 kutoka kwako',
-    '50_100': 'kilomita 50–100 kutoka kwako',
-    '100_250': 'kilomita 100–250 kutoka kwako',
-    '250_500': 'kilomita 250–500 kutoka kwako',
-    over_500: 'zaidi ya kilomita 500 kutoka kwako',
+    under_50: 'chini ya km 50 kutoka kwako',
+    '50_100': 'km 50–100 kutoka kwako',
+    '100_250': 'km 100–250 kutoka kwako',
+    '250_500': 'km 250–500 kutoka kwako',
+    over_500: 'zaidi ya km 500 kutoka kwako',
   },
   lastSeen: {
     today: 'Alionekana leo',
@@ -70,13 +70,13 @@ export const words: typeof en = {
   reasons: {
     open: 'Ona sababu',
     why: (percent) => `Kwa nini ${percent}%`,
-    together: 'Kwa pamoja <percent></percent>',
+    together: 'Jumla <percent></percent>',
     meaning:
       'Hii inaonyesha jinsi majibu yenu yanavyolingana. Haisemi lolote kuhusu upendo: hilo ni lenu wawili kuligundua.',
     points: (points) =>
       plural(points, { one: `<more>Alama </more>${points}`, other: `<more>Alama </more>${points}` }),
   },
-  about: 'Kuhusu',
+  about: 'Maelezo',
   noBio: 'Hakuna maelezo',
   spoken: 'Lugha',
   interests: 'Mambo anayopenda',
@@ -87,7 +87,7 @@ export const words: typeof en = {
     tribe: 'Kabila',
     smoking: 'Kuvuta sigara',
     drinking: 'Kunywa pombe',
-    celibacy: 'Anajizuia hadi ndoa',
+    celibacy: 'Anajizuia na tendo la ndoa',
     hasChildren: 'Ana watoto',
     wantsChildren: 'Anataka watoto',
     education: 'Elimu',
@@ -97,7 +97,7 @@ export const words: typeof en = {
     Yes: 'Ndiyo',
     No: 'Hapana',
     Occasionally: 'Mara chache',
-    'Prefer not to say': 'Hapendi kusema',
+    'Prefer not to say': 'Sipendi kusema',
   },
   educations: {
     'High School': 'Sekondari',
@@ -116,9 +116,9 @@ export const words: typeof en = {
     resumed: 'Wasifu wako unaonekana tena.',
     failed: 'Hatukuweza kusasisha mipangilio',
     since: (date) =>
-      `Tangu ${date}, hakuna mtu mpya anayeweza kukupata au kupendezwa nawe. Watu mliopendezana na mazungumzo yenu yanaendelea.`,
+      `Tangu ${date}, hakuna mtu mpya anayeweza kukupata au kupendezwa nawe. Watu mliopendezana nao wanabaki, na mazungumzo yenu yanaendelea.`,
     title: 'Pumzika kidogo',
-    text: 'Sitisha wasifu wako kwa muda, na hakuna mtu mpya atakayeweza kukupata au kupendezwa nawe. Watu mliopendezana wanabaki, mazungumzo yenu yanaendelea, na hakuna anayeambiwa.',
+    text: 'Sitisha wasifu wako kwa muda, na hakuna mtu mpya atakayeweza kukupata au kupendezwa nawe. Watu mliopendezana nao wanabaki, mazungumzo yenu yanaendelea, na hakuna anayeambiwa.',
     pause: 'Sitisha wasifu',
     resume: 'Rejesha wasifu',
     line: 'Wasifu umesitishwa',

@@ -31,9 +31,9 @@ export const register: typeof en = {
   linkGoesTo: 'Tutatuma kiungo cha uthibitisho kwa <to></to>.',
   wishes: {
     Male: (from, to) =>
-      `Unatafuta mwanamume wa umri wa miaka ${from} hadi ${to}. Unaweza kubadilisha hilo kwenye wasifu wako.`,
+      `Unatafuta mwanamume wa umri wa miaka ${from} hadi ${to}. Unaweza kubadilisha hili kwenye wasifu wako.`,
     Female: (from, to) =>
-      `Unatafuta mwanamke wa umri wa miaka ${from} hadi ${to}. Unaweza kubadilisha hilo kwenye wasifu wako.`,
+      `Unatafuta mwanamke wa umri wa miaka ${from} hadi ${to}. Unaweza kubadilisha hili kwenye wasifu wako.`,
   },
   create: 'Fungua akaunti',
   creating: 'Inafungua akaunti...',

@@ -51,7 +51,7 @@ export const preferences: typeof en.preferences = {
   chooseGender: 'Chagua jinsia',
   faith: 'Imani unayopendelea',
   anyFaith: 'Imani yoyote',
-  ages: 'Kiwango cha umri',
+  ages: 'Umri wa mwenzi',
   dealBreakers: 'Masharti ya lazima',
   dealBreakersHint: 'Hatutakupendekezea mwanachama mwenye lolote kati ya haya.',
   breakers: {
