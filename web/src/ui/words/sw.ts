@@ -40,7 +40,7 @@ export const words: typeof en = {
   notMet: '(bado haijatimizwa)',
   many: (most) => `${most}+`,
   online: 'Yupo mtandaoni',
-  likesYou: 'Amependezwa nawe',
+  likesYou: 'Amependezwa',
   verified: 'Amethibitishwa',
   percent: (percent) => `${percent}%`,
   match: (percent) => `Ulinganifu ${percent}%`,

@@ -1,10 +1,10 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  like: 'Nimependezwa',
-  likeName: (name) => `Nimependezwa na wasifu wa ${name}`,
-  likeBack: 'Nimependezwa pia',
-  likeBackName: (name) => `Nimependezwa pia: ${name}`,
+  like: 'Pendezwa',
+  likeName: (name) => `Pendezwa na wasifu wa ${name}`,
+  likeBack: 'Mimi pia',
+  likeBackName: (name) => `Mimi pia nimependezwa na wasifu wa ${name}`,
   likeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
   likeBackFailed: 'Haikufaulu. Tafadhali jaribu tena.',
   likedBack: (name) => `Umependezwa na wasifu wa ${name} pia!`,
@@ -21,8 +21,8 @@ export const words: typeof en = {
   tiles: {
     total: 'Jumla',
     average: 'Wastani wa ulinganifu',
-    visible: 'Wanaoonekana',
-    verified: 'Waliothibitishwa',
+    visible: 'Unaowaona',
+    verified: 'Wenye alama',
   },
   list: 'Waliopendezwa',
   title: 'Waliopendezwa na wasifu wako',

@@ -51,8 +51,8 @@ export const words: typeof en = {
   },
   tiles: {
     added: 'Picha zako',
-    approved: 'Zilizokubaliwa',
-    pending: 'Zinazokaguliwa',
+    approved: 'Zimekubaliwa',
+    pending: 'Kwenye ukaguzi',
     complete: 'Ukamilifu',
     of: (count, most) => `${count}/${most}`,
     percent: (percent) => `${percent}%`,
