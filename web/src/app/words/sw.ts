@@ -7,7 +7,7 @@ export const words: typeof en = {
   notFound: {
     title: 'Ukurasa haujapatikana',
     text: 'Ukurasa huu haupo au umehamishwa.',
-    home: 'Nenda kwenye ukurasa wa mwanzo',
+    home: 'Nenda mwanzo',
   },
   newVersion: { title: 'Toleo jipya', reload: 'Pakia upya' },
   sessionEnded: {

@@ -16,6 +16,6 @@ export const words: typeof en = {
   password_lowercase: 'Herufi ndogo moja',
   password_number: 'Tarakimu moja',
   password_special: 'Alama maalumu moja',
-  password_unmet: (rule) => `Nenosiri bado lina upungufu: ${rule}`,
+  password_unmet: (rule) => `Nenosiri halijatimiza sharti hili: ${rule}`,
   not_allowed: 'Thamani hii hairuhusiwi.',
 }

@@ -4,7 +4,7 @@ export const uploads: typeof en.uploads = {
   choose: 'Chagua picha',
   yourPhoto: 'Picha yako',
   shown: 'Kuanzia sasa wengine wanaiona.',
-  shownLater: 'Wengine wataiona tukishaitazama.',
+  shownLater: 'Wengine wataiona tukishaikagua.',
   waiting: 'Inasubiri...',
   uploading: (file) => `Inapakia ${file}`,
   percent: (percent) => `${percent}%`,

@@ -4,7 +4,7 @@ export const events: typeof en = {
   failed: 'Hatukuweza kupakia matukio ya karibuni',
   none: 'Bado hakuna kitu. Kila kuingia na kila badiliko la akaunti yako litaonekana hapa.',
   unknown: 'Umeona jambo usilolitambua?',
-  notMe: 'Si mimi niliyefanya',
+  notMe: 'Huyu si mimi',
   more: 'Onyesha zaidi',
   list: 'Matukio ya karibuni',
   kinds: {

@@ -12,7 +12,7 @@ export const factor: typeof en = {
   },
   enrol: {
     text: 'Ukiwasha kuingia kwa hatua mbili, kila unapoingia utaandika msimbo wa programu ya uthibitishaji iliyo kwenye simu yako, kama vile Google Authenticator au Aegis. Vifaa vyako vingine vitatolewa.',
-    scan: 'Skani hii kwa programu yako ya uthibitishaji, kisha andika msimbo wa tarakimu sita unaoonekana hapo.',
+    scan: 'Skani msimbo huu kwa programu yako ya uthibitishaji, kisha andika msimbo wa tarakimu sita unaoonekana kwenye programu.',
     qrCode: 'Msimbo wa QR wa programu yako ya uthibitishaji',
     here: 'Programu iko kwenye kifaa hiki? <a>Ifungue</a>, au andika ufunguo huu:',
     wrongCode: 'Msimbo huo si sahihi. Tafadhali jaribu tena.',
