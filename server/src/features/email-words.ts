@@ -18,6 +18,11 @@ export const emailWordsIn = inLanguages({
     member: 'à vous',
     goodbye: `Bien chaleureusement, toute l’équipe de ${BRAND}`,
   },
+  sw: {
+    dear: (name) => `Habari ${name},`,
+    member: 'mwanachama',
+    goodbye: `Salamu njema kutoka kwetu sote wa ${BRAND}`,
+  },
   pt: {
     dear: (name: string) => `Olá, ${name},`,
     member: `membro da ${BRAND}`,
