@@ -5,7 +5,7 @@ import type { words as en, NoticeWords } from './en.ts'
 // `short` is a text message: letters of GSM-7 alone, so with a straight apostrophe.
 
 const YOU = 'Ikiwa ni wewe, huna haja ya kufanya chochote.'
-const NOT_YOU = 'Si wewe? Tafadhali ingia ukague mipangilio yako ya usalama.'
+const NOT_YOU = 'Si wewe? Ingia ukague mipangilio ya usalama.'
 
 /** With "mpya", which stands within a phone number. */
 interface Contact {
@@ -64,7 +64,7 @@ export const words: typeof en = {
     heading: 'Kifaa kipya kimeingia',
     paragraphs: [`Kuna mtu aliyeingia kwenye akaunti yako kwa kifaa kipya: ${device}.`],
     otherwise: `${YOU} Ikiwa si wewe, tafadhali kitoe kifaa hicho kwenye akaunti yako na ubadilishe nenosiri lako:`,
-    short: `Kifaa kipya kimeingia kwenye akaunti yako ya ${BRAND}: ${device}. ${NOT_YOU}`,
+    short: `Akaunti yako ya ${BRAND} ina kifaa kipya: ${device}. ${NOT_YOU}`,
   }),
   emailChanged: contactChanged({ thing: 'Barua pepe', fresh: 'barua pepe mpya' }),
   phoneChanged: contactChanged({ thing: 'Namba ya simu', fresh: 'namba mpya ya simu' }),

@@ -8,7 +8,7 @@ import { rules } from './sw/rules.ts'
 /** The rule that a reason is about; everybody can read it at /community-rules. */
 const rule = (reason: ReportReason) => `Kanuni za Jamii, “${rules[reason].title}”: ${rules[reason].rule}`
 
-const EVERYWHERE = `Hii inahusu ${BRAND} yote.`
+const EVERYWHERE = `Hili linatumika kila mahali kwenye ${BRAND}.`
 const COURTS = 'kwenda mahakamani au kwenye chombo kinachotatua migogoro nje ya mahakama.'
 const TRUST = 'Wanachama lazima waweze kuamini kwamba hapa hakuna anayetaka akiba yao, hata sababu iwe ipi.'
 const forDays = (days: number | null) => `Kwa siku ${days ?? 0}`
@@ -22,15 +22,16 @@ const CONTACTS_CORRECTED =
 /** What still holds for the person after a decision was lifted. */
 const freed = {
   all: `Ulichozuiwa kufanya kwenye ${BRAND} unaweza kukifanya tena.`,
-  suspended: 'Lakini akaunti yako inabaki imesimamishwa, kwa sababu nyingine ambayo hili haliibadilishi.',
-  slowed: 'Lakini bado huwezi kuanzisha mazungumzo mapya, kwa sababu nyingine ambayo hili haliibadilishi.',
+  suspended: 'Lakini akaunti yako inabaki imesimamishwa, kwa sababu nyingine ambayo hatua hii haiibadilishi.',
+  slowed:
+    'Lakini bado huwezi kuanzisha mazungumzo mapya, kwa sababu nyingine ambayo hatua hii haiibadilishi.',
 }
 
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `Uliomba pesa au zawadi, au ulimwalika mtu kuwekeza. ${TRUST}`,
   not_in_photos: 'Mtu aliye kwenye picha si wewe. Wanachama lazima wajue ni nani wanayefahamiana naye.',
-  underage: `Tulichoona kinasema kwamba una umri chini ya miaka 18, au kwamba mtoto alihusishwa. ${BRAND} ni ya watu wazima pekee.`,
+  underage: `Tulichoona kinasema kwamba una umri wa chini ya miaka 18, au kwamba mtoto alihusishwa. Huduma ya ${BRAND} ni ya watu wazima pekee.`,
   threats: 'Ulimtisha au kumshinikiza mtu. Hapa hakuna anayepaswa kumwogopa mwanachama mwingine.',
   hate: 'Ulichoandika au kuonyesha kinawatukana watu, au kinawadharau kwa jinsi walivyo.',
   sexual: 'Ulichoandika au kuonyesha ni cha kingono, na wanachama hawakukiomba.',
@@ -80,7 +81,7 @@ export const words: typeof en = {
     `Katika wiki ya tarehe ${week} tuligundua kwamba kanuni iliyo hapa chini ilivunjwa. Hatusemi zaidi, ili mtu yeyote asitambulike.`,
   source: {
     reported: 'Tuliliangalia jambo hili kwa sababu liliripotiwa kwetu.',
-    found: 'Hakuna aliyeripoti jambo hili. Tuligundua sisi wenyewe.',
+    found: 'Hakuna aliyeripoti jambo hili. Tumeligundua sisi wenyewe.',
   },
   automation: {
     program: 'Programu ilituonyesha jambo hili. Haikuamua lolote: mtu wa timu yetu aliliangalia na kuamua.',
@@ -100,7 +101,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed) => ({
     title: 'Tumefuta uamuzi wetu',
     parts: {
-      decision: `Uamuzi wetu wa awali hautumiki tena. ${freed[standing]} Makosa yaliyotokana na uamuzi huo hayahesabiwi tena, na ulichoondoa kimerudi isipokuwa kama ulikifuta wewe${isRemoved ? ' au kimeondolewa na uamuzi mwingine pia' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Samahani.`,
+      decision: `Uamuzi wetu wa awali hautumiki tena. ${freed[standing]} Makosa yaliyotokana na uamuzi huo hayahesabiwi tena, na vilivyoondolewa na uamuzi huo vimerudi, isipokuwa kama ulivifuta wewe${isRemoved ? ' au viliondolewa na uamuzi mwingine pia' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Samahani.`,
       facts: 'Mtu mwingine wa timu yetu aliangalia upya na kufikia uamuzi tofauti.',
       source: wasAppealed ? 'Ulituomba tuangalie upya.' : 'Tuliangalia upya sisi wenyewe.',
       automation: 'Hakuna programu iliyoamua hili. Mtu wa timu yetu ndiye aliyeamua.',
@@ -134,7 +135,7 @@ export const words: typeof en = {
     closing: ['Tulichogundua kiko kwenye akaunti yako, ambako hakuna mtu mwingine anayekisoma.'],
   }),
   warning: (name, who, publicUrl) => ({
-    subject: `Tahadhari ya usalama kutoka ${BRAND}`,
+    subject: `Tahadhari ya usalama kutoka kwa ${BRAND}`,
     preview: 'Tafadhali chukua dakika moja kuisoma.',
     heading: 'Kuhusu mtu uliyezungumza naye',
     name,
@@ -150,7 +151,7 @@ export const words: typeof en = {
     ],
   }),
   correction: (name, who, publicUrl) => ({
-    subject: `Marekebisho kutoka ${BRAND}`,
+    subject: `Marekebisho kutoka kwa ${BRAND}`,
     preview: 'Tulikosea.',
     heading: 'Tulikosea',
     name,

@@ -8,7 +8,7 @@ export const words: typeof en = {
     subject: 'Tumepokea ujumbe wako',
     preview: 'Tunajibu ndani ya saa 24.',
     heading: 'Asante kwa kutuandikia',
-    paragraphs: [`Asante kwa kuiandikia ${BRAND}. Tunajibu ndani ya saa 24.`],
+    paragraphs: [`Asante kwa kuiandikia timu ya ${BRAND}. Tunajibu ndani ya saa 24.`],
     closing: [NOT_YOU],
   },
   notice: {

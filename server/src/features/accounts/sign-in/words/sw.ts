@@ -18,11 +18,11 @@ export const words: typeof en = {
     action: { link, label: 'Thibitisha barua pepe yangu' },
     closing: [
       'Kiungo hiki kinatumika mara moja, ndani ya saa 24. Ukikifungua kwenye kivinjari tofauti na ulichotumia kujisajili, utaombwa pia nenosiri lako.',
-      `Kuna mtu aliyejisajili ${BRAND} kwa barua pepe hii. Ikiwa si wewe, huna haja ya kufanya chochote: hakuna anayeweza kutumia barua pepe yako bila kiungo hiki.`,
+      `Kuna mtu aliyejisajili kwenye ${BRAND} kwa barua pepe hii. Ikiwa si wewe, huna haja ya kufanya chochote: hakuna anayeweza kutumia barua pepe yako bila kiungo hiki.`,
     ],
   }),
   signIn: (link, name) => ({
-    subject: `Kiungo chako cha kuingia ${BRAND}`,
+    subject: `Kiungo chako cha kuingia kwenye ${BRAND}`,
     preview: 'Kinatumika kwa dakika 15.',
     heading: 'Kiungo chako cha kuingia',
     ...(name && { name }),
