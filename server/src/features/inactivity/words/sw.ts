@@ -10,7 +10,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Baada ya siku ${INACTIVE_AFTER_DAYS} bila kutembelea, tunaacha kupendekeza wasifu, ili wanachama wakutane na watu wanaoelekea kujibu. Kwa wasifu wako, itakuwa baada ya wiki moja hivi.`,
-      `Ili ubaki, fungua ${BRAND} mara moja tu kabla ya hapo. Ukirudi baadaye, tutapendekeza wasifu wako tena tangu wakati huo. Watu mliopendezana na ujumbe wako vinabaki kama vilivyo.`,
+      `Ili ubaki, fungua ${BRAND} mara moja tu kabla ya hapo. Ukirudi baadaye, tutapendekeza wasifu wako tena kuanzia wakati huo. Orodha ya mliopendezana nao na ujumbe wako vinabaki kama vilivyo.`,
     ],
     action: { label: `Fungua ${BRAND}`, link: `${publicUrl}/dashboard` },
     closing: [`Unaweza kuzima barua pepe kwenye mipangilio yako: ${publicUrl}/settings`],

@@ -13,7 +13,7 @@ export const words: typeof en = {
     heading: 'Tunakutakia kila la heri',
     name,
     paragraphs: [
-      'Tumefuta akaunti yako, kama ulivyoomba. Wasifu wako, picha, uliopendezwa nao na waliopendezwa nawe, mliopendezana, mazungumzo na mipangilio vimeondoka na haviwezi kurudishwa.',
+      'Tumefuta akaunti yako, kama ulivyoomba. Wasifu wako, picha, uliopendezwa nao na waliopendezwa nawe, orodha ya mliopendezana nao, mazungumzo na mipangilio vimeondoka na haviwezi kurudishwa.',
     ],
     closing: [
       'Hii ndiyo barua pepe ya mwisho utakayopata kutoka kwetu. Ikiwa hukuomba hili, tafadhali tuandikie nasi tutachunguza.',
@@ -44,8 +44,8 @@ profile.json        akaunti yako na wasifu wako
 settings.json       mipangilio yako
 consents.json       uliyoyaridhia, na ulipoondoa ridhaa
 likes.json          uliopendezwa nao, na lini wengine walipendezwa nawe
-matches.json        watu mliopendezana
-conversations.json  ujumbe wako, na ule ulioandikiwa na watu mliopendezana
+matches.json        watu mliopendezana nao
+conversations.json  ujumbe wako, na ule ulioandikiwa na watu mliopendezana nao
 sessions.json       mahali ulipoingia kwenye akaunti yako
 security-log.json   kuingia na mabadiliko kwenye akaunti yako, kwa mwaka mmoja
 safety.json         uliowazuia au ulioachana nao, lini ulificha mtu, lini hukuweza kuanzisha mazungumzo,

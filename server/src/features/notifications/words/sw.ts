@@ -78,7 +78,7 @@ export const words: typeof en = {
       subject: `Umependezana na mtu mpya kwenye ${BRAND}`,
       heading: 'Umependezana na mtu mpya',
       line: 'Umependezana na mtu mpya. Msalimie:',
-      label: 'Ona mliopendezana',
+      label: 'Ona mliopendezana nao',
     },
     message: {
       subject: `Una ujumbe mpya kwenye ${BRAND}`,

@@ -15,8 +15,8 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
     rule: 'Una umri wa miaka 18 au zaidi.',
   },
   threats: {
-    title: 'Hakuna vitisho wala shuruti',
-    rule: 'Usimsumbue mtu, usimtishe, wala usimshurutishe kwa kutumia siri zake.',
+    title: 'Hakuna vitisho wala shinikizo',
+    rule: 'Usimsumbue mtu, usimtishe, wala usimshinikize kwa siri zake.',
   },
   hate: {
     title: 'Heshima kwa kila mtu',
