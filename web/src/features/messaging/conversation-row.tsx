@@ -6,6 +6,7 @@ import { Badge, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
+import { LastMessage } from './last-message.tsx'
 import { words } from './words/index.ts'
 
 export interface ConversationRowProps {
@@ -51,15 +52,13 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
 }
 
 function LastWords({ conversation }: { conversation: Conversation }) {
-  const { content, is_from_current_user, unread_count, compatibility_percentage: percent } = conversation
+  const { unread_count, compatibility_percentage: percent } = conversation
   return (
     <>
-      <span
-        dir="auto"
-        className={cx('min-w-0 grow truncate text-sm', unread_count > 0 ? 'font-semibold' : 'text-soft')}
-      >
-        {content === null ? words.start : is_from_current_user ? words.fromYou(content) : content}
-      </span>
+      <LastMessage
+        conversation={conversation}
+        className={cx('grow text-sm', unread_count > 0 ? 'font-semibold' : 'text-soft')}
+      />
       {percent !== null && (
         <span className="shrink-0 text-xs font-medium text-soft">
           {rich(words.match(percent), { more: srOnly })}

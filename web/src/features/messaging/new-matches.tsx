@@ -53,7 +53,7 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
                 <Avatar name={display_name} src={main_photo_signed_url} size="lg" />
               </span>
               <span className="max-w-full">
-                {rich(words.newMatches.writeTo, { more: srOnly, name: <NameOf name={display_name} /> })}
+                {rich(words.newMatches.writeTo, { more: srOnly, name: () => nameOf(display_name) })}
               </span>
             </Link>
           </li>
@@ -64,7 +64,7 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
 }
 
 /** Cut at its own end, whatever the direction of the page. */
-const NameOf = ({ name }: { name: string }) => (
+const nameOf = (name: string) => (
   <span dir="auto" className="block truncate">
     {name}
   </span>

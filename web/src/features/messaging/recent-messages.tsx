@@ -13,6 +13,7 @@ import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { ChatLink, StartConversation } from '../matches/index.ts'
+import { LastMessage } from './last-message.tsx'
 import { useConversations } from './use-conversations.ts'
 import { words } from './words/index.ts'
 
@@ -71,14 +72,7 @@ function LoadingRows() {
 }
 
 function ConversationRow({ conversation }: { conversation: Conversation }) {
-  const {
-    match_id,
-    other_user_name: name,
-    content,
-    created_at,
-    is_from_current_user,
-    unread_count,
-  } = conversation
+  const { match_id, other_user_name: name, created_at, unread_count } = conversation
   const isUnread = unread_count > 0
   return (
     <ChatLink
@@ -93,9 +87,10 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           </span>
           {created_at && <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at)}</span>}
         </span>
-        <span dir="auto" className={cx('block truncate text-sm', isUnread ? 'font-semibold' : 'text-soft')}>
-          {is_from_current_user && content !== null ? words.fromYou(content) : content}
-        </span>
+        <LastMessage
+          conversation={conversation}
+          className={cx('text-sm', isUnread ? 'font-semibold' : 'text-soft')}
+        />
       </span>
       <Badge count={unread_count} label={words.unread} />
     </ChatLink>

@@ -31,7 +31,7 @@ export const words: typeof en = {
       many: `${shown} رسالة جديدة`,
       other: `${shown} رسالة جديدة`,
     }),
-  fromYou: (message) => `رسالتك: ${message}`,
+  fromYou: 'رسالتك: <message></message>',
   start: 'حان وقت التحية الأولى!',
   sayHello: 'تحية قصيرة لأحد من بادلوك الإعجاب تكفي للبداية.',
   sayHelloTo: (name) => `تحية قصيرة إلى ${name} تكفي للبداية.`,

@@ -15,7 +15,7 @@ export const words = {
     plural(count, { one: `${shown} unread message`, other: `${shown} unread messages` }),
   fresh: (count: number, shown: string) =>
     plural(count, { one: `${shown} new message`, other: `${shown} new messages` }),
-  fromYou: (message: string) => `You: ${message}`,
+  fromYou: 'You: <message></message>',
   start: 'Start the conversation!',
   sayHello: 'Say hello to one of your matches.',
   sayHelloTo: (name: string) => `Say hello to ${name}.`,

@@ -24,7 +24,7 @@ export const words: typeof en = {
       many: `${shown} nouveaux messages`,
       other: `${shown} nouveaux messages`,
     }),
-  fromYou: (message) => `Vous : ${message}`,
+  fromYou: 'Vous : <message></message>',
   start: 'Commencez la conversation !',
   sayHello: 'Dites bonjour à l’une de vos affinités.',
   sayHelloTo: (name) => `Dites bonjour à ${name}.`,

@@ -23,7 +23,7 @@ export const words: typeof en = {
       many: `${shown} novas mensagens`,
       other: `${shown} novas mensagens`,
     }),
-  fromYou: (message) => `Eu: ${message}`,
+  fromYou: 'Eu: <message></message>',
   start: 'Comece a conversa!',
   sayHello: 'Diga olá a uma das suas afinidades.',
   sayHelloTo: (name) => `Diga olá a ${name}.`,

@@ -12,7 +12,7 @@ export const words: typeof en = {
   thisMember: 'mwanachama huyu',
   unread: (_, shown) => `Ujumbe ${shown} ambao haujasomwa`,
   fresh: (_, shown) => `Ujumbe ${shown} mpya`,
-  fromYou: (message) => `Wewe: ${message}`,
+  fromYou: 'Wewe: <message></message>',
   start: 'Anza mazungumzo!',
   sayHello: 'Msalimie mmoja wa watu mliopendezana nao.',
   sayHelloTo: (name) => `Msalimie ${name}.`,
