@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
-import { directionOf, OFFERED, pageAddress } from '@ndoa/contract/languages'
+import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, enter, join } from '../support/people.ts'
 
@@ -10,7 +10,10 @@ const spoken = (page: Page) => page.locator('html')
 const firstByte = async (page: Page, address: string) =>
   / lang="(\w+)"/.exec((await (await page.goto(address))?.text()) ?? '')?.[1]
 
-for (const language of OFFERED.filter((one) => one !== 'en')) {
+/** One of each direction. */
+const TRIED: readonly Language[] = ['fr', 'ar']
+
+for (const language of TRIED) {
   const name = shownName(language)
 
   test(`a member chooses ${name} and finds it again in another browser`, async ({ browser }, { project }) => {

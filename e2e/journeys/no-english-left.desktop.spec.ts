@@ -11,6 +11,9 @@ const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/m
 /** The choice of a language names itself in each. */
 const ENGLISH = [/^Language$/]
 
+/** Names are written as they are. */
+const NAMES = /Google|Facebook|Instagram|JPEG|PNG|WebP|Escape/g
+
 test('in another language, nothing that a visitor reads is English', async ({ page }) => {
   await expectNoEnglish(page, FOR_VISITORS)
 })
@@ -19,6 +22,35 @@ test('in another language, nothing that a member reads is English', async ({ pag
   await enter(page, 'amara@demo.ndoa.test')
   await expectNoEnglish(page, FOR_MEMBERS)
 })
+
+test('in Arabic, members and visitors read no words in Latin letters', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'ar', url: test.info().project.use.baseURL }])
+  const fromServer = collectServerTexts(page)
+  for (const address of FOR_VISITORS) await expectNoLatinWords(page, address, fromServer)
+  await enter(page, 'kofi@demo.ndoa.test')
+  await page.goto('/settings')
+  const saved = page.waitForResponse('**/set-language?*')
+  await page.locator('#language').selectOption('ar')
+  await saved
+  for (const address of [...FOR_MEMBERS, '/settings', '/profile', '/photos'])
+    await expectNoLatinWords(page, address, fromServer)
+})
+
+async function expectNoLatinWords(page: Page, address: string, fromServer: () => Promise<string[]>) {
+  await test.step(address, async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u)
+    await openWhatIsClosed(page)
+    await page.waitForLoadState('networkidle')
+    const found = notTranslated(await textsOn(page), await fromServer())
+    expect
+      .soft(
+        found.filter((text) => /[a-z]{3}/i.test(text.replaceAll(NAMES, ''))),
+        address,
+      )
+      .toEqual([])
+  })
+}
 
 async function expectNoEnglish(page: Page, addresses: readonly string[]) {
   const fromServer = collectServerTexts(page)
