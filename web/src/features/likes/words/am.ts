@@ -1,0 +1,48 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  like: 'ወደድኩ',
+  likeName: (name) => `የ${name} መገለጫን ይውደዱ`,
+  likeBack: 'እኔም ወደድኩ',
+  likeBackName: (name) => `እኔም ወደድኩ፦ የ${name} መገለጫ`,
+  likeFailed: 'መውደድዎን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  likeBackFailed: 'መልሶ መውደድ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  likedBack: (name) => `የ${name} መገለጫን እርስዎም ወደዋል!`,
+  undoFailed: 'መውደድዎን መመለስ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  liked: 'መውደድዎ ተልኳል!',
+  alreadyLiked: 'መውደድ ተልኳል',
+  message: '<name></name> መልእክት ይላኩ',
+  sent: {
+    title: 'መውደድዎ ተልኳል!',
+    to: (name) => `ለ${name}።`,
+    undo: 'ይመልሱ',
+    browse: 'ማየትዎን ይቀጥሉ',
+  },
+  tiles: {
+    total: 'ጠቅላላ መውደዶች',
+    average: 'አማካይ መጣጣም',
+    visible: 'የሚታዩ',
+    verified: 'የተረጋገጡ',
+  },
+  list: 'መውደዶች',
+  title: 'የደረሱዎት መውደዶች',
+  sortBy: 'ቅደም ተከተል',
+  orders: {
+    recent: 'የቅርብ ጊዜ',
+    compatibility: 'ከፍተኛ መጣጣም',
+    verified: 'የተረጋገጡ መጀመሪያ',
+    photos: 'ብዙ ፎቶ ያላቸው',
+  },
+  layout: 'አቀራረብ',
+  views: { grid: 'በረድፍ', list: 'በዝርዝር' },
+  newLike: 'አዲስ መውደድ!',
+  likedYou: (day) => (/\d{4}/.test(day) ? `በ${day} መገለጫዎን ወደውታል` : `${day} መገለጫዎን ወደውታል`),
+  noBio: 'ስለራሳቸው ገና አልጻፉም',
+  resume: {
+    title: 'መገለጫዎ ለጊዜው ቆሟል',
+    text: (name) => `መገለጫዎ ለጊዜው በመቆሙ ${name} ሊያዩዎት አይችሉም። መውደድዎን ለመላክ መገለጫዎን ያስቀጥሉ።`,
+    notNow: 'አሁን አይደለም',
+    confirm: 'አስቀጥለው ይውደዱ',
+    failed: 'ማስቀጠል አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  },
+}
