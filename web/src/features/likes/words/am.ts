@@ -7,11 +7,11 @@ export const words: typeof en = {
   likeBackName: (name) => `እኔም ወደድኩ፦ የ${name} መገለጫ`,
   likeFailed: 'መውደድዎን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   likeBackFailed: 'መልሶ መውደድ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
-  likedBack: (name) => `የ${name} መገለጫን እርስዎም ወደዋል!`,
+  likedBack: (name) => `የ${name} መገለጫን እርስዎም ወደውታል!`,
   undoFailed: 'መውደድዎን መመለስ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   liked: 'መውደድዎ ተልኳል!',
   alreadyLiked: 'መውደድ ተልኳል',
-  message: '<name></name> መልእክት ይላኩ',
+  message: 'መልእክት ይላኩ <name></name>',
   sent: {
     title: 'መውደድዎ ተልኳል!',
     to: (name) => `ለ${name}።`,

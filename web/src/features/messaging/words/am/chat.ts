@@ -8,7 +8,7 @@ const characters = (count: number) =>
 export const cautions: typeof en.cautions = {
   money: {
     title: 'እባክዎ በገንዘብ ጉዳይ ይጠንቀቁ',
-    text: 'እዚህ ስለ ገንዘብ የተነሳ ይመስላል። ታሪኩ የቱንም ያህል አሳዛኝ ወይም አስቸኳይ ቢሆን፣ በአካል ላላገኙት ሰው ገንዘብ፣ የስጦታ ካርድ፣ ኮድ ወይም የባንክ መረጃ በጭራሽ አይላኩ። ቅን ሰው ይረዳዎታል።',
+    text: 'እዚህ ስለ ገንዘብ የተነሳ ይመስላል። ታሪኩ የቱንም ያህል አሳዛኝ ወይም አስቸኳይ ቢሆን፣ በአካል ላላገኙት ሰው ገንዘብ፣ የስጦታ ካርድ፣ ኮድ ወይም የባንክ መረጃ በጭራሽ አይላኩ። በቅንነት የሚቀርብዎ ሰው ይህን ይገነዘባል።',
   },
   contact: {
     title: 'ወደ ሌላ መተግበሪያ ከመሄድዎ በፊት ጊዜ ይውሰዱ',
@@ -46,5 +46,5 @@ export const bubble: typeof en.bubble = {
   },
   notSent: (reason) => `አልተላከም። ${reason}`,
   retry: 'እንደገና ይላኩ',
-  discard: 'ያጥፉት',
+  discard: 'ያስወግዱ',
 }

@@ -9,7 +9,7 @@ export const register: typeof en = {
   step: (step, last) => `ደረጃ ${step} ከ${last}`,
   steps: {
     about: 'ስለ እርስዎ',
-    reach: 'እንዴት እናግኝዎ',
+    reach: 'እንዴት እናገኝዎታለን',
     password: 'የይለፍ ቃልዎ',
     end: 'ሊጨርሱ ነው',
   },
