@@ -1,0 +1,54 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { EXPORT_HOURS } from '@ndoa/contract/limits'
+import type { words as en } from './en.ts'
+
+/** A subject and a text message: 70 characters. */
+const GOODBYE = `የ${BRAND} መለያዎ ተሰርዟል`
+
+export const words: typeof en = {
+  goodbye: (name) => ({
+    subject: GOODBYE,
+    preview: 'እንደጠየቁት።',
+    heading: 'መልካሙን ሁሉ እንመኝልዎታለን',
+    name,
+    paragraphs: [
+      'እንደጠየቁት መለያዎን ሰርዘናል። መገለጫዎ፣ ፎቶዎችዎ፣ መውደዶችዎ፣ ተዛማጆችዎ፣ ውይይቶችዎ እና ቅንብሮችዎ ጠፍተዋል፤ መልሶ ማግኘት አይቻልም።',
+    ],
+    closing: ['ከእኛ የሚደርስዎት የመጨረሻው ኢሜይል ይህ ነው። ይህን የጠየቁት እርስዎ ካልሆኑ ይጻፉልን፤ እናጣራለን።'],
+  }),
+  goodbyeText: GOODBYE,
+  archive: (name, link) => ({
+    subject: `የ${BRAND} መረጃዎ ዝግጁ ነው`,
+    preview: `ለሚቀጥሉት ${EXPORT_HOURS} ሰዓታት ማውረድ ይችላሉ።`,
+    heading: 'መረጃዎ ዝግጁ ነው',
+    name,
+    paragraphs: ['የጠየቁት የመረጃዎ ቅጂ ዝግጁ ነው፦'],
+    action: { link, label: 'መረጃዬን አውርድ' },
+    closing: [
+      `አገናኙ የሚሠራው በ${EXPORT_HOURS} ሰዓት ውስጥ፣ ወደ መለያዎ ገብተው ሳለ፣ አንድ ጊዜ ብቻ ነው። ይህን የጠየቁት እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ።`,
+    ],
+  }),
+  archiveText: (link) => `የ${BRAND} መረጃዎ ዝግጁ ነው። በ${EXPORT_HOURS} ሰዓት ውስጥ ያውርዱት፦ ${link}`,
+  onceADay: (hours) => `መረጃዎን በቀን አንድ ጊዜ መጠየቅ ይችላሉ። ከ${hours} ሰዓት በኋላ እንደገና ይሞክሩ።`,
+  deactivated: 'መለያዎ ለጊዜው ተዘግቷል። መመለስ ሲፈልጉ ይግቡ።',
+  asked: 'መረጃዎን እያዘጋጀን ነው። ሲዘጋጅ አገናኝ ይደርስዎታል።',
+  deleted: 'መለያዎ ተሰርዟል።',
+  readMe: `ስለ እርስዎ የምንይዘው ሁሉ ይህ ነው።
+
+profile.json        መለያዎ እና መገለጫዎ
+settings.json       ቅንብሮችዎ
+consents.json       የተስማሙባቸው ነገሮች፣ እና ስምምነትዎን ያነሱበት ጊዜ
+likes.json          መገለጫቸውን የወደዱላቸው ሰዎች፣ እና መገለጫዎ የተወደደበት ጊዜ
+matches.json        ተዛማጆችዎ
+conversations.json  መልእክቶችዎ፣ እና ተዛማጆችዎ የጻፉልዎት
+sessions.json       ወደ መለያዎ የገቡባቸው ቦታዎች
+security-log.json   ወደ መለያዎ መግባቶች እና የመለያዎ ለውጦች፣ ለአንድ ዓመት
+safety.json         ያገዷቸው ወይም የተለዩዋቸው ሰዎች፣ አንድን ሰው የደበቁበት ጊዜ፣ ውይይት መጀመር ያልቻሉበት ጊዜ፣
+                    አሳሾችዎ የታዩበት ጊዜ፣ እና እገዳቸውን የነገርንዎት ሰዎች
+reports.json        ሪፖርት ያደረጉባቸው ሰዎች፣ እና ውጤቱ
+statements.json     ቡድናችን ስለ መለያዎ የወሰነው፣ እና እርስዎ ስለ እሱ የጻፉት
+verification.json   መገለጫዎ እንዲረጋገጥ የጠየቁበት ጊዜ፣ እና የወሰንነው
+contact.json        ለድጋፍ ቡድናችን የጻፉት
+photos.json         ፎቶዎችዎ፣ ከጎናቸው ካሉ ፋይሎች ጋር
+`,
+}

@@ -1,0 +1,95 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
+import type { words as en } from './en.ts'
+
+/** Another member is spoken of in the polite plural, which tells no gender. */
+export const words: typeof en = {
+  someone: 'አንድ ሰው',
+  formerMember: 'አንድ አባል',
+  match: (name) => ({
+    title: 'አዲስ ተዛማጅ!',
+    message: `እርስዎና ${name} መገለጫችሁን ተዋድዳችኋል። ሰላም ይበሉ!`,
+  }),
+  message: (name) => ({
+    title: 'አዲስ መልእክት',
+    message: `${name} ጽፈውልዎታል።`,
+  }),
+  like: (name) => ({
+    title: 'አዲስ መውደድ!',
+    message: `${name} መገለጫዎን ወድደዋል።`,
+  }),
+  unanswered: (name) => ({
+    title: 'መልስዎ ይጠበቃል',
+    message: `${name} ከሦስት ቀን በፊት ጽፈውልዎታል፤ ከእርስዎ ቢሰሙ ደስ ይላቸዋል።`,
+  }),
+  profile: {
+    title: 'መገለጫዎን ያሟሉ',
+    message: 'አባላት መጀመሪያ የሚያዩት ብዙ የሚናገሩ መገለጫዎችን ነው። በእርስዎ ላይ ገና ያልተሞሉ ጥቂት መልሶች አሉ።',
+  },
+  views: {
+    title: 'መገለጫዎን ያዩ',
+    message: 'በዚህ ሳምንት አባላት መገለጫዎን አይተዋል። ስንት እንደሆኑ በመነሻ ገጽዎ ላይ ይመልከቱ።',
+  },
+  report: {
+    title: 'ስለ ሪፖርትዎ',
+    message: 'ሪፖርት ያደረጉትን አይተነዋል። ውጤቱን ይመልከቱ።',
+  },
+  statement: {
+    title: 'ስለ መለያዎ',
+    message: 'ቡድናችን ስለ መለያዎ ውሳኔ አሳልፏል። እባክዎ ያንብቡት።',
+  },
+  verification_asked: (name) => ({
+    title: 'መገለጫዎን ማረጋገጥ ይፈልጋሉ?',
+    message: `${name} በመገለጫዎ ላይ የማረጋገጫ ምልክት ቢያዩ ይወዳሉ። ውሳኔው የእርስዎ ነው።`,
+  }),
+  verification_call: {
+    title: 'የቪዲዮ ጥሪዎ',
+    message: 'ቀጠሮው ተይዟል። መቼና የት እንደምንገናኝ ይመልከቱ።',
+  },
+  verification_approved: {
+    title: 'መገለጫዎ ተረጋግጧል',
+    message: 'አሁን በመገለጫዎ ላይ ሰማያዊ ምልክት አለ።',
+  },
+  verification_rejected: {
+    title: 'መገለጫዎን ማረጋገጥ አልቻልንም',
+    message: 'ለምን እንደሆነና ምን ማድረግ እንደሚችሉ ይመልከቱ።',
+  },
+  verification_expired: {
+    title: 'የማረጋገጫ ምልክትዎ ጊዜ አብቅቷል',
+    message: 'ፎቶዎችዎን ካነጻጸርን አንድ ዓመት አልፏል። መገለጫዎን እንደገና ማረጋገጥ ይችላሉ።',
+  },
+  contact_banned: (name) => ({
+    title: `ስለ ${name}`,
+    message: `ስለ ገንዘብ ወይም ስለ ሐሰተኛ ማንነት ያሉንን ደንቦች በመጣሱ የ${name} መለያን አስወግደናል። ማጭበርበር ሊኖር ይችላል። በፍጹም ገንዘብ አይላኩ፤ የባንክ መረጃ ወይም ኮድም በፍጹም አያጋሩ። ገንዘብ ልከው ከሆነ ባንክዎን ወይም የሞባይል ገንዘብ አገልግሎት ሰጪዎን እንዲመልሱት አሁኑኑ ይጠይቁ፤ ውይይቱንም ያስቀምጡ። ሌላ ምን ማድረግ እንደሚችሉና እንዴት እንደሚያገኙን ያንብቡ።`,
+  }),
+  contact_cleared: (name) => ({
+    title: `ስለ ${name} እርማት`,
+    message: `የ${name} መለያን እንዳስወገድን ነግረንዎት ነበር። ያ ውሳኔ ስሕተት ነበር፤ ቀልብሰነዋል። ልናስጠነቅቅዎት የምንችልበት ምክንያት የለንም፤ ይቅርታ እንጠይቃለን።`,
+  }),
+  inactivity: {
+    title: 'ከመጡ ቆይተዋል',
+    message: `መገለጫው ባለቤት ለ${INACTIVE_AFTER_DAYS} ቀናት ካልመጡ መገለጫውን ለሌሎች ማቅረብ እናቆማለን። እንደገና ከመጡ ጀምሮ መልሰን እናቀርበዋለን።`,
+  },
+  mails: {
+    preview: 'ጊዜ ሲኖርዎት ይመልከቱት።',
+    turnOff: (settings) => `እንዲህ ዓይነት ኢሜይል በቀን ቢበዛ አንድ እንልካለን። በቅንብሮችዎ ውስጥ ማጥፋት ይችላሉ፦ ${settings}`,
+    match: {
+      subject: `በ${BRAND} ላይ አዲስ ተዛማጅ አለዎት`,
+      heading: 'አዲስ ተዛማጅ',
+      line: 'አዲስ ተዛማጅ አለዎት። ሰላም ይበሉ፦',
+      label: 'ተዛማጆቼን ይመልከቱ',
+    },
+    message: {
+      subject: `በ${BRAND} ላይ አዲስ መልእክት አለዎት`,
+      heading: 'አዲስ መልእክት',
+      line: 'አዲስ መልእክት አለዎት፦',
+      label: 'ያንብቡት',
+    },
+    like: {
+      subject: `በ${BRAND} ላይ አንድ ሰው መገለጫዎን ወድደዋል`,
+      heading: 'አንድ ሰው መገለጫዎን ወድደዋል',
+      line: 'አንድ ሰው መገለጫዎን ወድደዋል፦',
+      label: 'ማን እንደሆኑ ይመልከቱ',
+    },
+  },
+}
