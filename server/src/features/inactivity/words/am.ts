@@ -1,0 +1,18 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  warning: (name, publicUrl) => ({
+    subject: `ወደ ${BRAND} ከመጡ ቆየት ብለዋል`,
+    preview: 'ለሌሎች መቅረብዎ እንዲቀጥል በአንድ ሳምንት ውስጥ ይጎብኙን።',
+    heading: 'ለሌሎች መቅረብዎ እንዲቀጥል ይፈልጋሉ?',
+    name,
+    paragraphs: [
+      `አባላት መልስ ሊሰጧቸው ከሚችሉ ሰዎች ጋር እንዲተዋወቁ፣ ባለቤቱ ለ${INACTIVE_AFTER_DAYS} ቀናት ያልመጡበትን መገለጫ ለሌሎች ማቅረብ እናቆማለን። ለእርስዎ መገለጫ ይህ የሚሆነው ከአንድ ሳምንት ገደማ በኋላ ነው።`,
+      `ለመቀጠል ከዚያ በፊት ${BRAND}ን አንድ ጊዜ መክፈት ብቻ ይበቃል። ከዚያ በኋላ ከተመለሱ፣ ከዚያን ጊዜ ጀምሮ መገለጫዎን እንደገና እናቀርባለን። ተዛማጆችዎና መልእክቶችዎ እንዳሉ ይቆያሉ።`,
+    ],
+    action: { label: `${BRAND}ን ይክፈቱ`, link: `${publicUrl}/dashboard` },
+    closing: [`ኢሜይሎችን በቅንብሮችዎ ውስጥ ማጥፋት ይችላሉ፦ ${publicUrl}/settings`],
+  }),
+}

@@ -1,0 +1,9 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tooManyPhotos: 'ዛሬ ብዙ ፎቶዎችን ጨምረዋል።',
+  uploaded: 'ፎቶው ገብቷል!',
+  deleted: 'ፎቶው ተሰርዟል።',
+  reordered: 'የፎቶዎች ቅደም ተከተል ተቀምጧል!',
+  mainChosen: 'ዋናው ፎቶ ተቀይሯል!',
+}
