@@ -23,7 +23,7 @@ export const words: typeof en = {
     heading: 'መረጃዎ ዝግጁ ነው',
     name,
     paragraphs: ['የጠየቁት የመረጃዎ ቅጂ ዝግጁ ነው፦'],
-    action: { link, label: 'መረጃዬን አውርድ' },
+    action: { link, label: 'መረጃዎን ያውርዱ' },
     closing: [
       `አገናኙ የሚሠራው በ${EXPORT_HOURS} ሰዓት ውስጥ፣ ወደ መለያዎ ገብተው ሳለ፣ አንድ ጊዜ ብቻ ነው። ይህን የጠየቁት እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ።`,
     ],

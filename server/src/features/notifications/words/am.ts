@@ -77,7 +77,7 @@ export const words: typeof en = {
       subject: `በ${BRAND} ላይ አዲስ ተዛማጅ አለዎት`,
       heading: 'አዲስ ተዛማጅ',
       line: 'አዲስ ተዛማጅ አለዎት። ሰላም ይበሉ፦',
-      label: 'ተዛማጆቼን ይመልከቱ',
+      label: 'ተዛማጆችዎን ይመልከቱ',
     },
     message: {
       subject: `በ${BRAND} ላይ አዲስ መልእክት አለዎት`,

@@ -1,0 +1,46 @@
+import type { events as en } from '../en/events.ts'
+
+/** What has happened to the account, and what to do when it was somebody else. */
+export const events: typeof en = {
+  failed: 'የቅርብ እንቅስቃሴዎን መጫን አልተቻለም',
+  none: 'ገና ምንም የለም። ወደ መለያዎ መግባቶችና የመለያዎ ለውጦች እዚህ ይታያሉ።',
+  unknown: 'የማያውቁት ነገር አዩ?',
+  notMe: 'ይህ እኔ አይደለሁም',
+  more: 'ተጨማሪ ያሳዩ',
+  list: 'የቅርብ እንቅስቃሴ',
+  kinds: {
+    signed_in_password: 'በይለፍ ቃልዎ ተገብቷል',
+    signed_in_link: 'በኢሜይል በተላከ አገናኝ ተገብቷል',
+    signed_in_phone: 'በጽሑፍ መልእክት በተላከ ኮድ ተገብቷል',
+    signed_in_second_factor: 'በሁለት ደረጃ ተገብቷል',
+    signed_in_program: 'ከአሳሽ ውጭ ተገብቷል',
+    refused_password: 'አንድ ሰው የተሳሳተ የይለፍ ቃል አስገብቷል',
+    refused_phone: 'አንድ ሰው የተሳሳተ የጽሑፍ መልእክት ኮድ አስገብቷል',
+    refused_second_factor: 'አንድ ሰው የተሳሳተ የሁለተኛ ደረጃ ኮድ አስገብቷል',
+    refused_often: 'ያልተሳኩ ሌሎች በርካታ የመግባት ሙከራዎች',
+    signed_out: 'ከመለያው ተወጥቷል',
+    session_ended: 'ከመሣሪያዎችዎ አንዱ ከመለያው እንዲወጣ ተደርጓል',
+    other_sessions_ended: 'ሌሎች መሣሪያዎች ሁሉ ከመለያው እንዲወጡ ተደርጓል',
+    password_set: 'የይለፍ ቃል ታክሏል',
+    password_changed: 'የይለፍ ቃል ተቀይሯል',
+    second_factor_on: 'በሁለት ደረጃ መግባት በርቷል',
+    second_factor_off: 'በሁለት ደረጃ መግባት ጠፍቷል',
+    recovery_codes_renewed: 'አዲስ የመልሶ ማግኛ ኮዶች ተፈጥረዋል',
+    email_added: 'የኢሜይል አድራሻ ታክሏል',
+    email_changed: 'የኢሜይል አድራሻ ተቀይሯል',
+    phone_added: 'ስልክ ቁጥር ታክሏል',
+    phone_changed: 'ስልክ ቁጥር ተቀይሯል',
+    export_asked: 'የመረጃዎን ቅጂ ጠይቀዋል',
+    export_fetched: 'የመረጃዎን ቅጂ አውርደዋል',
+    deactivated: 'መለያው ለጊዜው ተዘግቷል',
+    reactivated: 'መለያው እንደገና ተከፍቷል',
+  },
+  secure: {
+    title: 'መለያዎን ይጠብቁ',
+    withPassword:
+      'ይህን ያደረገው ሌላ ሰው ከሆነ አሁን አዲስ የይለፍ ቃል ይምረጡ። ይህ ሌሎች መሣሪያዎችን ሁሉ ከመለያዎ ያስወጣል። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
+    withoutPassword:
+      'ይህን ያደረገው ሌላ ሰው ከሆነ ሌሎች መሣሪያዎችን ሁሉ አሁን ከመለያዎ ያስወጡ። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
+    endOthers: 'ሌሎች መሣሪያዎችን ያስወጡ',
+  },
+}

@@ -1,0 +1,39 @@
+import type { factor as en } from '../en/factor.ts'
+
+/** The second factor and its recovery codes. */
+export const factor: typeof en = {
+  enable: 'ሁለተኛ ደረጃ ያብሩ',
+  hint: 'ከተለመደው መግቢያዎ በተጨማሪ ከማረጋገጫ መተግበሪያዎ የሚገኝ ኮድ።',
+  left: (left, all) => `ከ${all} የመልሶ ማግኛ ኮዶች ${left} ቀርተዋል።`,
+  titles: {
+    enrol: 'በሁለት ደረጃ መግባትን ያዘጋጁ',
+    remove: 'በሁለት ደረጃ መግባትን ያጥፉ',
+    renew: 'አዲስ የመልሶ ማግኛ ኮዶች',
+    keep: 'የመልሶ ማግኛ ኮዶችዎ',
+  },
+  enrol: {
+    text: 'በሁለት ደረጃ ሲገቡ፣ በገቡ ቁጥር በስልክዎ ላይ ካለ የማረጋገጫ መተግበሪያ፣ ለምሳሌ Google Authenticator ወይም Aegis፣ ኮድ ያስገባሉ። ሌሎች መሣሪያዎችዎ ከመለያዎ ይወጣሉ።',
+    scan: 'ይህን በማረጋገጫ መተግበሪያዎ ይቃኙ፤ ከዚያ የሚያሳየውን ባለ ስድስት አሃዝ ኮድ ያስገቡ።',
+    qrCode: 'ለማረጋገጫ መተግበሪያዎ የQR ኮድ',
+    here: 'መተግበሪያው በዚህ መሣሪያ ላይ ነው? <a>መተግበሪያውን ይክፈቱ</a>፤ ወይም ይህን ቁልፍ ይጻፉ፦',
+    wrongCode: 'ኮዱ ትክክል አይደለም። እንደገና ይሞክሩ።',
+    turnOn: 'ያብሩ',
+  },
+  code: 'የማረጋገጫ ወይም የመልሶ ማግኛ ኮድ',
+  removeText: 'ከእንግዲህ ሲገቡ ኮድ አይጠየቁም፤ የመልሶ ማግኛ ኮዶችዎም መሥራት ያቆማሉ።',
+  turnOff: 'ያጥፉ',
+  off: 'በሁለት ደረጃ መግባት ጠፍቷል።',
+  renewText: 'አሁን ያሉዎት ኮዶች መሥራት ያቆማሉ።',
+  renew: 'አዲስ ኮዶች ይፍጠሩ',
+  codes: {
+    text: 'እነዚህን የመልሶ ማግኛ ኮዶች ያለ ስልክዎ ሊያገኟቸው በሚችሉት ቦታ ያስቀምጡ። የማረጋገጫ መተግበሪያዎን መጠቀም ካልቻሉ እያንዳንዱ ኮድ አንድ ጊዜ ያስገባዎታል። <b>እንደገና አናሳያቸውም።</b>',
+    label: 'የመልሶ ማግኛ ኮዶች',
+    copy: 'ይቅዱ',
+    copied: 'የመልሶ ማግኛ ኮዶቹ ተቀድተዋል።',
+    notCopied: 'መቅዳት አልተሳካም። ኮዶቹን ይጻፏቸው።',
+    download: 'ያውርዱ',
+    saved: 'አስቀምጫቸዋለሁ',
+    file: (brand, codes) => `የ${brand} የመልሶ ማግኛ ኮዶች። እያንዳንዱ አንድ ጊዜ ይሠራል።\n\n${codes}\n`,
+    fileName: (brand) => `${brand.toLowerCase()}-recovery-codes.txt`,
+  },
+}

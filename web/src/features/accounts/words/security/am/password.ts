@@ -1,0 +1,20 @@
+import type { password as en } from '../en/password.ts'
+
+/** The password, and proving that it is the member who makes a change. */
+export const password: typeof en = {
+  onlyPhone:
+    'የሚገቡት ወደ ስልክዎ በሚላክ ኮድ ስለሆነ የይለፍ ቃል አያስፈልግዎትም። የይለፍ ቃል ለማውጣት መጀመሪያ ከላይ የኢሜይል አድራሻ ያክሉ፤ በሁለቱ አንድ ላይ ይገባሉ።',
+  change: 'የይለፍ ቃል ይቀይሩ',
+  current: 'የአሁኑ የይለፍ ቃል',
+  next: 'አዲስ የይለፍ ቃል',
+  confirm: 'አዲሱን የይለፍ ቃል ይድገሙት',
+  update: 'የይለፍ ቃል ይቀይሩ',
+  updating: 'እየተቀየረ ነው...',
+  error: 'የይለፍ ቃሉ አልተቀየረም',
+  differ: 'የይለፍ ቃሎቹ አይመሳሰሉም።',
+  failed: 'የይለፍ ቃሉን መቀየር አልተቻለም።',
+  changed: 'የይለፍ ቃሉ ተቀይሯል',
+  changedText: 'የይለፍ ቃልዎ ተቀይሯል። በሚቀጥለው ጊዜ ሲገቡ አዲሱን የይለፍ ቃል ይጠቀሙ።',
+  sendsCode: (phone) => `እርስዎ መሆንዎን ለማረጋገጥ ወደ ${phone} ኮድ እንልካለን።`,
+  verify: 'ያረጋግጡ',
+}

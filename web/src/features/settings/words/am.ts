@@ -1,0 +1,91 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  tabsLabel: 'የመለያ ቅንብሮች',
+  tabs: {
+    notifications: 'ማሳወቂያዎች',
+    privacy: 'ግላዊነት',
+    security: 'ደህንነት',
+    danger: 'የጥንቃቄ ክፍል',
+  },
+  loading: 'ቅንብሮች እየተጫኑ ነው...',
+  notFound: 'ቅንብሮች አልተገኙም',
+  retry: 'እንደገና ይሞክሩ',
+  fetchFailed: 'ቅንብሮችን መጫን አልተቻለም',
+  saveFailed: 'ቅንብሮችን መቀየር አልተቻለም',
+  save: 'ለውጦችን ያስቀምጡ',
+  saving: 'እየተቀመጠ ነው...',
+  saved: 'ቅንብሮቹ ተቀምጠዋል!',
+  nothingToSave: 'ምንም አልተቀየረም፤ ስለዚህ የሚቀመጥ ነገር የለም።',
+  unsaved: 'ለውጦችዎ አልተቀመጡም።',
+  /** As in the contract: whoever changes these words gives them a new version, `SETTINGS_WORDS`. */
+  consents: {
+    show_faith: {
+      label: 'እምነቴ ይታይ',
+      hint: 'እምነትዎና የእምነት ክፍልዎ በካርድዎና በመገለጫዎ ላይ ይታያሉ፤ ሌሎችም በእምነት ፈልገው ሊያገኙዎት ይችላሉ።',
+    },
+    show_tribe: { label: 'ብሔሬ ይታይ', hint: 'ብሔርዎ በመገለጫዎ ላይ ይታያል።' },
+    show_lifestyle: {
+      label: 'አኗኗሬ ይታይ',
+      hint: 'ስለ ማጨስና ስለ መጠጣት የሰጡት መልስ በመገለጫዎ ላይ ይታያል። ከግብረ ሥጋ ግንኙነት የሚታቀቡ መሆንዎን የሚያዩት ተዛማጆችዎ ብቻ ናቸው።',
+    },
+    matching: {
+      label: 'መልሶቼ ለማዛመድ ይጠቀሙባቸው',
+      hint: 'እምነት፣ ብሔር፣ አኗኗር እና ልጆች በመቶኛዎችዎ፣ በማጣሪያዎችና በማይታለፉ መስፈርቶች ውስጥ ይቆጠራሉ። ይህን ካጠፉ እነዚህን መልሶች እንዳልተሰጡ እንቆጥራቸዋለን፤ መቶኛዎችዎም የሚናገሩት ያነሰ ይሆናል።',
+    },
+  },
+  consentsTitle: 'ሌሎች የሚያዩትና የሚቆጠረው',
+  consentsText: 'የማያሳዩት መልስ በማንም ተዛማጅነት ውስጥ አይቆጠርም። እዚህ ያሉ ለውጦች ወዲያውኑ ይሠራሉ።',
+  channels: 'እንዴት እንደምናገኝዎት',
+  events: 'የምንነግርዎት',
+  visibility: 'መገለጫዎን ማን ሊያይ ይችላል',
+  visibilities: {
+    everyone: 'ሁሉም',
+    verified: 'የተረጋገጡ አባላት ብቻ',
+    matches: 'ተዛማጆች ብቻ',
+  },
+  badge: 'የተረጋገጡ አባላት ሰማያዊ ምልክት አላቸው። <a>መገለጫዎን ያረጋግጡ</a>',
+  toggles: {
+    email_notifications: {
+      label: 'ኢሜይል',
+      hint: 'እዚህ በሌሉበት ጊዜ የሚጠብቅዎት ነገር ሲኖር።',
+    },
+    sms_notifications: {
+      label: 'የጽሑፍ መልእክት',
+      hint: 'የጽሑፍ መልእክት ገና አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+    },
+    push_notifications: {
+      label: 'የስልክ ማሳወቂያ',
+      hint: 'የስልክ ማሳወቂያ ገና አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+    },
+    new_matches: { label: 'አዲስ ተዛማጆች' },
+    messages: { label: 'መልእክቶች' },
+    likes: { label: 'መውደዶች' },
+    profile_views: { label: 'መገለጫዎን ያዩ', hint: 'በሳምንት አንድ ጊዜ።' },
+    marketing_emails: {
+      label: 'የማስተዋወቂያ ኢሜይል',
+      hint: 'እስካሁን አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+    },
+    photo_blur: { label: 'ፎቶዎችን ማደብዘዝ', hint: 'የተከፈለበት አባልነት ለሌላቸው ሰዎች ፎቶዎችን ማደብዘዝ።' },
+    show_online_status: {
+      label: 'አሁን መኖሬ ይታይ',
+      hint: 'ተዛማጆችዎ እዚህ ሲሆኑና ሲጽፉ ያያሉ።',
+    },
+    show_last_seen: {
+      label: 'መጨረሻ የመጣሁበት ይታይ',
+      hint: 'ሌሎች ቀኑን፣ ተዛማጆችዎ ደግሞ ሰዓቱን ያያሉ። ይህና «አሁን መኖሬ ይታይ» ሁለቱም ከጠፉ፣ መልእክት ማንበብዎን ማንም ማየት አይችልም።',
+    },
+    show_distance: {
+      label: 'ርቀት ይታይ',
+      hint: 'በግምት፣ ለምሳሌ «ከ50–100 ኪ.ሜ. ርቀት»፤ የሚለካው ከከተማ ወደ ከተማ ነው።',
+    },
+    allow_screenshots: {
+      label: 'የስክሪን ፎቶ ይፈቀድ',
+      hint: 'ሲጠፋ መገለጫዎ ሌሎች የስክሪን ፎቶ እንዳያነሱ ይጠይቃል። ድረ ገጽ ሊከለክላቸው ግን አይችልም።',
+    },
+    login_alerts: {
+      label: 'የመግቢያ ማንቂያ',
+      hint: 'አንድ ሰው በአዲስ መሣሪያ ወደ መለያዎ ሲገባ ኢሜይል እንልክልዎታለን፤ የኢሜይል አድራሻ ካላከሉ የጽሑፍ መልእክት እንልካለን።',
+    },
+  } as (typeof en)['toggles'],
+}
