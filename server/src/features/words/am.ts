@@ -17,7 +17,7 @@ export function waiting(seconds: number): string {
 }
 
 const requestFaults: Record<RequestFault, string> = {
-  unusable: 'ይህ መጠቀም የማይቻልባቸውን ምልክቶች ይዟል',
+  unusable: 'ጥቅም ላይ ሊውሉ የማይችሉ ምልክቶች አሉበት',
   either_contact: 'ከሁለቱ አንዱን ያስገቡ',
   name_missing: 'ስምዎን ያስገቡ',
   subject_missing: 'ርዕስ ያስገቡ',
@@ -44,7 +44,7 @@ export const words: typeof en = {
     'request.too_many_uploads': 'በአንድ ጊዜ ብዙ ፎቶዎች ናቸው። ጥቂት ቆይተው እንደገና ይሞክሩ።',
     'server.defect': 'የሆነ ችግር ተፈጥሯል። እንደገና ይሞክሩ።',
     'server.busy': 'አገልግሎቱ ተጨናንቋል። ጥቂት ቆይተው እንደገና ይሞክሩ።',
-    'accounts.sign_in_needed': 'እባክዎ ይግቡ።',
+    'accounts.sign_in_needed': 'ወደ መለያዎ ይግቡ።',
     'accounts.email_unconfirmed': 'መጀመሪያ የኢሜይል አድራሻዎን ያረጋግጡ።',
     'accounts.email_taken': 'በዚህ ኢሜይል የተከፈተ መለያ አለ። ለመግባት ይሞክሩ።',
     'accounts.password_too_short': 'የይለፍ ቃሉ ቢያንስ 6 ፊደላት ወይም ምልክቶች ሊኖሩት ይገባል።',

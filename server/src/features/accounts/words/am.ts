@@ -42,7 +42,7 @@ export const words: typeof en = {
   },
   secondFactorWrong: {
     subject: `አንድ ሰው ወደ ${BRAND} መለያዎ ለመግባት ሞክሯል`,
-    heading: 'አንድ መግባትን አስቁመናል',
+    heading: 'የመግባት ሙከራ አስቁመናል',
     paragraphs: [
       'አንድ ሰው ወደ መለያዎ የመግባትን የመጀመሪያ ደረጃ አልፏል፤ ምናልባትም በይለፍ ቃልዎ። ከዚያ ግን የተሳሳተ ኮድ አስገብቷል፤ ስለዚህ መግባት አልቻለም።',
     ],
@@ -50,8 +50,8 @@ export const words: typeof en = {
     short: `${BRAND}፦ 1ኛው የመግቢያ ደረጃ ታለፈ፤ ኮዱ ግን ተሳሳተ። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ።`,
   },
   signedInOn: (device) => ({
-    subject: `ወደ ${BRAND} መለያዎ አዲስ መግባት`,
-    heading: 'አዲስ መግባት',
+    subject: `ወደ ${BRAND} መለያዎ በአዲስ መሣሪያ ተገብቷል`,
+    heading: 'በአዲስ መሣሪያ ተገብቷል',
     paragraphs: [`አንድ ሰው በአዲስ መሣሪያ ወደ መለያዎ ገብቷል፦ ${device}።`],
     otherwise: 'እርስዎ ከሆኑ ምንም ማድረግ አያስፈልግዎትም። ካልሆኑ ያንን መሣሪያ ከመለያዎ ያስወጡና የይለፍ ቃልዎን ይቀይሩ፦',
     short: `${BRAND} አዲስ መግባት፦ ${device}። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ።`,

@@ -1,6 +1,6 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManySuggestions: 'ብዙ የቀረቡልዎትን ሰዎች አይተዋል።',
+  tooManySuggestions: 'የቀረቡልዎትን ብዙ ሰዎች አይተዋል።',
   unknownPage: 'ይህ ገጽ አይታወቅም።',
 }

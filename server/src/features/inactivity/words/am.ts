@@ -5,8 +5,8 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   warning: (name, publicUrl) => ({
     subject: `ወደ ${BRAND} ከመጡ ቆየት ብለዋል`,
-    preview: 'ለሌሎች መቅረብዎ እንዲቀጥል በአንድ ሳምንት ውስጥ ይጎብኙን።',
-    heading: 'ለሌሎች መቅረብዎ እንዲቀጥል ይፈልጋሉ?',
+    preview: 'መገለጫዎ ለሌሎች መቅረቡ እንዲቀጥል በአንድ ሳምንት ውስጥ ይጎብኙን።',
+    heading: 'መገለጫዎ ለሌሎች መቅረቡ እንዲቀጥል ይፈልጋሉ?',
     name,
     paragraphs: [
       `አባላት መልስ ሊሰጧቸው ከሚችሉ ሰዎች ጋር እንዲተዋወቁ፣ ባለቤቱ ለ${INACTIVE_AFTER_DAYS} ቀናት ያልመጡበትን መገለጫ ለሌሎች ማቅረብ እናቆማለን። ለእርስዎ መገለጫ ይህ የሚሆነው ከአንድ ሳምንት ገደማ በኋላ ነው።`,

@@ -4,5 +4,5 @@ export const words: typeof en = {
   tooManyLikes: 'ዛሬ የብዙ አባላትን መገለጫ ወድደዋል።',
   yourself: 'የራስዎን መገለጫ መውደድ አይችሉም።',
   liked: 'መውደድዎ ተልኳል!',
-  matched: 'አዲስ ተዛማጅ! ሁለታችሁም መገለጫችሁን ተዋድዳችኋል።',
+  matched: 'አዲስ ተዛማጅ! እርስ በርስ መገለጫችሁን ወዳችኋል።',
 }

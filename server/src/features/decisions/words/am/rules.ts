@@ -16,7 +16,7 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
   },
   threats: {
     title: 'ዛቻና ማስገደድ የለም',
-    rule: 'ትንኮሳ እና ዛቻ አይፈቀድም፤ ምስጢር አወጣለሁ ብሎ ማስገደድም አይፈቀድም።',
+    rule: 'ትንኮሳ እና ዛቻ አይፈቀዱም፤ ምስጢር አወጣለሁ ብሎ ማስገደድም አይፈቀድም።',
   },
   hate: {
     title: 'ለሁሉም አክብሮት',
@@ -40,7 +40,7 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
   },
   meeting: {
     title: 'በአካል ሲገናኙም ደህንነት',
-    rule: 'ጥቃት እና ጫና አይፈቀድም፤ በአካል ሲገናኙም አይፈቀድም።',
+    rule: 'ጥቃት እና ጫና አይፈቀዱም፤ በአካል ሲገናኙም አይፈቀዱም።',
   },
   other: {
     title: 'ሌላ ጉዳት የለም',
