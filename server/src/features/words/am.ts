@@ -24,7 +24,7 @@ const requestFaults: Record<RequestFault, string> = {
   message_missing: 'መልእክትዎን ይጻፉ',
   about_missing: 'የትኛውን መገለጫ ወይም ገጽ እንደሆነ ይንገሩን',
   details_missing: 'ችግሩ ምን እንደሆነ ይንገሩን',
-  appeal_missing: 'ለምን እንደገና ማየት እንዳለብን ይንገሩን',
+  appeal_missing: 'ለምን ዳግም ማየት እንዳለብን ይንገሩን',
 }
 
 export const words: typeof en = {
@@ -71,10 +71,10 @@ export const words: typeof en = {
     'accounts.second_factor_is_on': 'በሁለት ደረጃ መግባት አስቀድሞ በርቷል።',
     'accounts.second_factor_is_off': 'በሁለት ደረጃ መግባት አልበራም።',
     'accounts.wrong_password': 'የአሁኑ የይለፍ ቃልዎ ይህ አይደለም።',
-    'statements.appealed': 'ይህን እንደገና እንድናየው አስቀድመው ጠይቀዋል።',
-    'statements.too_late': 'ይህ ከተወሰነ ከስድስት ወር በላይ ስለሆነ እንደገና ሊታይ አይችልም።',
+    'statements.appealed': 'ይህን ዳግም እንድናየው አስቀድመው ጠይቀዋል።',
+    'statements.too_late': 'ይህ ከተወሰነ ከስድስት ወር በላይ ስለሆነ ዳግም ሊታይ አይችልም።',
     'settings.second_factor': 'በሁለት ደረጃ መግባትን በማረጋገጫ መተግበሪያዎ ያዘጋጁ ወይም ያስወግዱ።',
-    'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን መልሰው ያስጀምሩ።',
+    'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን ያስቀጥሉ።',
     'profiles.age_range': 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
     'photos.too_many': 'ማስገባት የሚችሉት እስከ 9 ፎቶዎች ብቻ ነው።',
     'photos.unreadable': 'የJPEG፣ PNG ወይም WebP ፎቶ ይምረጡ።',
@@ -89,7 +89,7 @@ export const words: typeof en = {
     'messaging.changed_repeat': 'ይህ መልእክት በሌላ ጽሑፍ አስቀድሞ ተልኳል።',
     'reports.changed_repeat': 'ይህ ሪፖርት በሌላ ጽሑፍ አስቀድሞ ተልኳል።',
     'messaging.slowed': 'ለአሁኑ አዲስ ውይይት መጀመር አይችሉም። አስቀድመው ለሚያወሯቸው ሰዎች ግን መጻፍ ይችላሉ።',
-    'messaging.unavailable': 'አባሉን ማግኘት አይቻልም',
+    'messaging.unavailable': 'ይህ አባል አይገኙም',
   },
   faults: {
     ...faults,

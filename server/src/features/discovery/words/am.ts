@@ -1,6 +1,6 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManySuggestions: 'የቀረቡልዎትን ብዙ ሰዎች አይተዋል።',
+  tooManySuggestions: 'የቀረቡልዎን ብዙ ሰዎች አይተዋል።',
   unknownPage: 'ይህ ገጽ አይታወቅም።',
 }

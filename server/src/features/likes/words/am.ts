@@ -1,8 +1,8 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyLikes: 'ዛሬ የብዙ አባላትን መገለጫ ወድደዋል።',
+  tooManyLikes: 'ዛሬ የብዙ አባላትን መገለጫ ወደዋል።',
   yourself: 'የራስዎን መገለጫ መውደድ አይችሉም።',
   liked: 'መውደድዎ ተልኳል!',
-  matched: 'አዲስ ተዛማጅ! እርስ በርስ መገለጫችሁን ወዳችኋል።',
+  matched: 'ተዛምዳችኋል! እርስ በርስ መገለጫችሁን ወዳችኋል።',
 }

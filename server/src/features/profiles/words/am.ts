@@ -15,7 +15,7 @@ export const words: typeof en = {
   missing: {
     photo: 'ፎቶ',
     bio: 'ስለ ራስዎ ጥቂት ቃላት',
-    faith: 'እምነትዎ',
+    faith: 'ሃይማኖትዎ',
     languages: 'የሚናገሯቸው ቋንቋዎች',
     interests: 'ዝንባሌዎችዎ',
     city: 'ከተማዎ',

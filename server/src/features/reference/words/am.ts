@@ -51,7 +51,7 @@ export const words: typeof en = {
     cooking: 'ምግብ ማብሰል',
     reading: 'ንባብ',
     music: 'ሙዚቃ',
-    photography: 'ፎቶግራፍ ማንሣት',
+    photography: 'ፎቶግራፍ ማንሳት',
     art: 'ሥነ ጥበብ',
     sports: 'ስፖርት',
     fitness: 'የአካል ብቃት',

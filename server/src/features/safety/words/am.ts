@@ -1,11 +1,11 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyPartings: 'ብዙ አባላትን አግደዋል ወይም ከብዙ ተዛማጆች ተለይተዋል።',
+  tooManyPartings: 'ብዙ አባላትን ከልክለዋል ወይም ከብዙ ተዛማጆች ጋር ተለያይተዋል።',
   tooManyAtOnce: 'በአንድ ጊዜ ብዙ ነበር።',
   tooManyProfiles: 'ዛሬ ብዙ መገለጫዎችን ከፍተዋል።',
-  blockYourself: 'ራስዎን ማገድ አይችሉም።',
+  blockYourself: 'ራስዎን መከልከል አይችሉም።',
   hideYourself: 'ራስዎን መደበቅ አይችሉም።',
   parted: 'ተከናውኗል። ከእንግዲህ አትተያዩም።',
-  unblocked: 'እገዳው ተነሥቷል። እንደገና መተያየት ትችላላችሁ።',
+  unblocked: 'ክልከላው ተነስቷል። እንደገና መተያየት ትችላላችሁ።',
 }

@@ -7,7 +7,7 @@ import type { words as en } from './en.ts'
 /** The own photos. */
 export const words: typeof en = {
   list: 'ፎቶዎችዎ',
-  loading: 'ፎቶዎች እየተጫኑ ነው...',
+  loading: 'ፎቶዎች እየተጫኑ ነው…',
   failed: { title: 'ፎቶዎችን መጫን አልተቻለም', text: 'ፎቶዎቹ አልተጫኑም' },
   add: (place) => `ፎቶ ያክሉ<more> ${place}</more>`,
   photo: (place) => `ፎቶ ${place}`,
@@ -33,12 +33,12 @@ export const words: typeof en = {
     done: 'ዋናው ፎቶ ተቀይሯል!',
     failed: 'ዋናውን ፎቶ መቀየር አልተቻለም',
   },
-  losesBadge: 'ከአዲሱ ዋና ፎቶዎ ጋር እስክናነጻጽርዎት ድረስ የማረጋገጫ ምልክትዎ ይነሣል።',
+  losesBadge: 'ከአዲሱ ዋና ፎቶዎ ጋር እስክናነጻጽርዎት ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
   remove: {
     action: 'ይሰርዙ',
     title: 'ፎቶው ይሰረዝ?',
     text: 'ይህን ፎቶ መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት? ከተሰረዘ በኋላ መመለስ አይቻልም።',
-    busy: 'እየተሰረዘ ነው...',
+    busy: 'እየተሰረዘ ነው…',
     done: 'ፎቶው ተሰርዟል።',
     failed: 'ፎቶውን መሰረዝ አልተቻለም',
   },
@@ -59,7 +59,7 @@ export const words: typeof en = {
   },
   preview: {
     title: 'መገለጫዎ ሲታይ',
-    loading: 'እየተጫነ ነው...',
+    loading: 'እየተጫነ ነው…',
     main: 'ዋና ፎቶዎ',
     none: 'ገና ፎቶ የለም',
     nameAge: (name, age) => `${name}፣ ${age}`,
@@ -78,7 +78,7 @@ export const words: typeof en = {
       'በዋናው ፎቶ ላይ ፊትዎ ያለ ማጣሪያ በግልጽ ይታይ',
       'ያለ ፈቃዳቸው ሌላ ሰው አይኑር፤ ልጆች ብቻቸውን አይኑሩ',
       'እርቃን፣ ጥቃት እና ማስታወቂያ አይፈቀዱም',
-      'ስልክ ቁጥር፣ አድራሻ ወይም ሌላ መገኛ አይፈቀድም',
+      'ስልክ ቁጥር፣ አድራሻ ወይም ሌላ የመገኛ መረጃ አይፈቀድም',
     ],
   },
   tips: {

@@ -20,7 +20,7 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
   },
   hate: {
     title: 'ለሁሉም አክብሮት',
-    rule: 'ጥላቻ አይፈቀድም፤ የማንንም ብሔር፣ እምነት፣ የቆዳ ቀለም ወይም ፆታ መናቅም አይፈቀድም።',
+    rule: 'ጥላቻ አይፈቀድም፤ የማንንም ብሔረሰብ፣ እምነት፣ የቆዳ ቀለም ወይም ፆታ መናቅም አይፈቀድም።',
   },
   sexual: {
     title: 'ምንም ወሲባዊ ነገር የለም',

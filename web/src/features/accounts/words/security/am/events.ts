@@ -14,9 +14,9 @@ export const events: typeof en = {
     signed_in_phone: 'በጽሑፍ መልእክት በተላከ ኮድ ተገብቷል',
     signed_in_second_factor: 'በሁለት ደረጃ ተገብቷል',
     signed_in_program: 'ከአሳሽ ውጭ ተገብቷል',
-    refused_password: 'አንድ ሰው የተሳሳተ የይለፍ ቃል አስገብቷል',
-    refused_phone: 'አንድ ሰው የተሳሳተ የጽሑፍ መልእክት ኮድ አስገብቷል',
-    refused_second_factor: 'አንድ ሰው የተሳሳተ የሁለተኛ ደረጃ ኮድ አስገብቷል',
+    refused_password: 'የተሳሳተ የይለፍ ቃል ገብቷል',
+    refused_phone: 'የተሳሳተ የጽሑፍ መልእክት ኮድ ገብቷል',
+    refused_second_factor: 'የተሳሳተ የሁለተኛ ደረጃ ኮድ ገብቷል',
     refused_often: 'ያልተሳኩ ሌሎች በርካታ የመግባት ሙከራዎች',
     signed_out: 'ከመለያው ተወጥቷል',
     session_ended: 'ከመሣሪያዎችዎ አንዱ ከመለያው እንዲወጣ ተደርጓል',
@@ -25,7 +25,7 @@ export const events: typeof en = {
     password_changed: 'የይለፍ ቃል ተቀይሯል',
     second_factor_on: 'በሁለት ደረጃ መግባት በርቷል',
     second_factor_off: 'በሁለት ደረጃ መግባት ጠፍቷል',
-    recovery_codes_renewed: 'አዲስ የመልሶ ማግኛ ኮዶች ተፈጥረዋል',
+    recovery_codes_renewed: 'አዲስ የመጠባበቂያ ኮዶች ተፈጥረዋል',
     email_added: 'የኢሜይል አድራሻ ታክሏል',
     email_changed: 'የኢሜይል አድራሻ ተቀይሯል',
     phone_added: 'ስልክ ቁጥር ታክሏል',
@@ -38,9 +38,9 @@ export const events: typeof en = {
   secure: {
     title: 'መለያዎን ይጠብቁ',
     withPassword:
-      'ይህን ያደረገው ሌላ ሰው ከሆነ አሁን አዲስ የይለፍ ቃል ይምረጡ። ይህ ሌሎች መሣሪያዎችን ሁሉ ከመለያዎ ያስወጣል። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
+      'ይህን ያደረጉት ሌላ ሰው ከሆኑ አሁን አዲስ የይለፍ ቃል ይምረጡ። ይህ ሌሎች መሣሪያዎችን ሁሉ ከመለያዎ ያስወጣል። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
     withoutPassword:
-      'ይህን ያደረገው ሌላ ሰው ከሆነ ሌሎች መሣሪያዎችን ሁሉ አሁን ከመለያዎ ያስወጡ። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
+      'ይህን ያደረጉት ሌላ ሰው ከሆኑ ሌሎች መሣሪያዎችን ሁሉ አሁን ከመለያዎ ያስወጡ። ከዚያ የኢሜይል አድራሻውና ስልክ ቁጥሩ አሁንም የእርስዎ መሆናቸውን ይመልከቱ።',
     endOthers: 'ሌሎች መሣሪያዎችን ያስወጡ',
   },
 }

@@ -9,7 +9,7 @@ export const password: typeof en = {
   next: 'አዲስ የይለፍ ቃል',
   confirm: 'አዲሱን የይለፍ ቃል ይድገሙት',
   update: 'የይለፍ ቃል ይቀይሩ',
-  updating: 'እየተቀየረ ነው...',
+  updating: 'እየተቀየረ ነው…',
   error: 'የይለፍ ቃሉ አልተቀየረም',
   differ: 'የይለፍ ቃሎቹ አይመሳሰሉም።',
   failed: 'የይለፍ ቃሉን መቀየር አልተቻለም።',
