@@ -1,5 +1,5 @@
 import type { RequestFault } from '@ndoa/contract/faults'
-import { words as faults } from '@ndoa/contract/words/faults/en'
+import { words as faults } from '@ndoa/contract/words/faults/am'
 import { type Unit, waitOf } from '../../platform/limits.ts'
 import type { words as en } from './en.ts'
 
@@ -47,7 +47,7 @@ export const words: typeof en = {
     'accounts.sign_in_needed': 'ወደ መለያዎ ይግቡ።',
     'accounts.email_unconfirmed': 'መጀመሪያ የኢሜይል አድራሻዎን ያረጋግጡ።',
     'accounts.email_taken': 'በዚህ ኢሜይል የተከፈተ መለያ አለ። ለመግባት ይሞክሩ።',
-    'accounts.password_too_short': 'የይለፍ ቃሉ ቢያንስ 6 ፊደላት ወይም ምልክቶች ሊኖሩት ይገባል።',
+    'accounts.password_too_short': 'የይለፍ ቃሉ ቢያንስ 6 ምልክቶች ሊኖሩት ይገባል።',
     'accounts.password_common': 'ይህ የይለፍ ቃል በጣም የተለመደ ነው። ሌላ ይምረጡ።',
     'accounts.email_needed': 'መጀመሪያ የኢሜይል አድራሻ ያክሉ፤ የሚገቡት በእሱና በይለፍ ቃሉ ነው።',
     'accounts.email_invalid': 'ትክክለኛ የኢሜይል አድራሻ ያስገቡ።',
@@ -96,10 +96,10 @@ export const words: typeof en = {
     unknown: 'ይህ ቦታ አይታወቅም።',
     missing: 'ይህ ቦታ አልተሞላም።',
     ...requestFaults,
-    too_long: (most) => `በጣም ረጅም ነው፤ ቢበዛ ${most} ፊደላት።`,
+    too_long: (most) => `በጣም ረጅም ነው፤ ቢበዛ ${most} ምልክቶች።`,
     too_many: (most) => `ቢበዛ ${most} ይቻላል።`,
     too_big: (most) => `ይህ ቁጥር ቢበዛ ${most} ሊሆን ይችላል።`,
-    too_short: (least) => `በጣም አጭር ነው፤ ቢያንስ ${least} ፊደላት።`,
+    too_short: (least) => `በጣም አጭር ነው፤ ቢያንስ ${least} ምልክቶች።`,
     too_few: (least) => `ቢያንስ ${least} ያስፈልጋል።`,
     too_small: (least) => `ይህ ቁጥር ቢያንስ ${least} መሆን አለበት።`,
   },
