@@ -10,7 +10,7 @@ export const words: typeof en = {
       title: 'መለያዎ ለጊዜው ይዘጋ?',
       text: 'እንደገና እስኪገቡ ድረስ ማንም መገለጫዎን አያይም። በሁሉም መሣሪያዎችዎ ላይ ከመለያዎ ይወጣሉ።',
       confirmText: 'ለጊዜው ይዝጉ',
-      busyText: 'እየተዘጋ ነው…',
+      busyText: 'በመዝጋት ላይ…',
     },
   },
   delete: {
@@ -20,7 +20,7 @@ export const words: typeof en = {
       title: 'መለያዎ ለዘለቄታው ይሰረዝ?',
       text: 'መገለጫዎ፣ ፎቶዎችዎ፣ ተዛማጆችዎ፣ ውይይቶችዎ እና ቅንብሮችዎ ለዘለቄታው ይወገዳሉ። ከዚያ በኋላ መመለስ አይቻልም።',
       confirmText: 'ለዘለቄታው ይሰርዙ',
-      busyText: 'እየተሰረዘ ነው…',
+      busyText: 'በመሰረዝ ላይ…',
     },
   },
   data: {
@@ -29,6 +29,6 @@ export const words: typeof en = {
     export: 'መረጃዎን ይጠይቁ',
     ready: (hours) => `የመረጃዎ ቅጂ ዝግጁ ነው። አገናኙ የሚሠራው በ${hours} ሰዓት ውስጥ አንድ ጊዜ ብቻ ነው።`,
     download: 'መረጃዎን ያውርዱ',
-    downloading: 'እየወረደ ነው…',
+    downloading: 'በማውረድ ላይ…',
   },
 }

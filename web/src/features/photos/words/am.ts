@@ -7,7 +7,7 @@ import type { words as en } from './en.ts'
 /** The own photos. */
 export const words: typeof en = {
   list: 'ፎቶዎችዎ',
-  loading: 'ፎቶዎች እየተጫኑ ነው…',
+  loading: 'ፎቶዎችን በመጫን ላይ…',
   failed: { title: 'ፎቶዎችን መጫን አልተቻለም', text: 'ፎቶዎቹ አልተጫኑም' },
   add: (place) => `ፎቶ ያክሉ<more> ${place}</more>`,
   photo: (place) => `ፎቶ ${place}`,
@@ -38,7 +38,7 @@ export const words: typeof en = {
     action: 'ይሰርዙ',
     title: 'ፎቶው ይሰረዝ?',
     text: 'ይህን ፎቶ መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት? ከተሰረዘ በኋላ መመለስ አይቻልም።',
-    busy: 'እየተሰረዘ ነው…',
+    busy: 'በመሰረዝ ላይ…',
     done: 'ፎቶው ተሰርዟል።',
     failed: 'ፎቶውን መሰረዝ አልተቻለም',
   },
@@ -59,7 +59,7 @@ export const words: typeof en = {
   },
   preview: {
     title: 'መገለጫዎ ሲታይ',
-    loading: 'እየተጫነ ነው…',
+    loading: 'በመጫን ላይ…',
     main: 'ዋና ፎቶዎ',
     none: 'ገና ፎቶ የለም',
     nameAge: (name, age) => `${name}፣ ${age}`,
