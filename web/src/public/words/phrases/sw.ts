@@ -1,0 +1,17 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import type { inHours as inHoursEn, orList as orListEn } from './en.ts'
+
+/** "3, 7 au 30" */
+export const orList: typeof orListEn = (items) =>
+  new Intl.ListFormat('sw', { type: 'disjunction' }).format(items.map(String))
+
+/** "saa moja", "saa 24" */
+export const inHours: typeof inHoursEn = (hours) => (hours === 1 ? 'saa moja' : `saa ${hours}`)
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at, and which go first. */
+export const REVIEW_PROMISE = `Ripoti huangaliwa ndani ya ${inHours(Math.max(...hoursOf(REPORT_REASONS)))}; zinazohusu watoto au watu wanaolazimishwa, ndani ya ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; na zinazohusu pesa, vitisho au kukutana ana kwa ana, ndani ya ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
