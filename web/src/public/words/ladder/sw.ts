@@ -1,0 +1,37 @@
+import { BAN_DUE_HOURS, SLOWED_DAYS_MAX, SUSPENSION_DAYS } from '@ndoa/contract/decision-rules'
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import { orList } from '../phrases/sw.ts'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  none: {
+    name: 'Hakuna hatua',
+    meaning:
+      'Hatukupata kanuni iliyovunjwa. Mwanachama hafanywi lolote, na jambo hili halihesabiwi dhidi yake.',
+  },
+  advice: {
+    name: 'Ushauri',
+    meaning: 'Ujumbe wa kirafiki unaosema nini kifanywe tofauti. Hakuna kinachozuiwa.',
+  },
+  content_removed: {
+    name: 'Maudhui yameondolewa',
+    meaning: 'Picha, ujumbe au maandishi ya wasifu yanaondolewa. Akaunti inaendelea kama kawaida.',
+  },
+  slowed: {
+    name: 'Kupunguzwa kasi',
+    meaning: `Kwa siku zisizozidi ${SLOWED_DAYS_MAX}, mwanachama hawezi kuanza mazungumzo mapya. Yaliyoanza yanaendelea.`,
+  },
+  suspended: {
+    name: 'Kusimamishwa',
+    meaning: `Kwa siku ${orList(SUSPENSION_DAYS)}, hakuna anayeona wasifu, na mwanachama anaweza tu kusoma sababu zetu, kuona ripoti zake mwenyewe, kuomba uamuzi kuhusu mojawapo uangaliwe upya, kupakua taarifa zake au kufuta akaunti.`,
+  },
+  banned: {
+    name: 'Kuondolewa kabisa',
+    meaning: `Mwenye akaunti hawezi kuifikia tena kabisa. Mmoja wetu hupendekeza, na mwingine, aliye msimamizi, huamua ndani ya saa ${BAN_DUE_HOURS}; wakati huo akaunti imesimamishwa. Hakuna anayeondolewa kwa uamuzi wa mtu mmoja peke yake.`,
+  },
+  strikes: (count, days) =>
+    plural(count, {
+      one: `Kosa ${count} lililohesabiwa kwa siku ${days}`,
+      other: `Makosa ${count} yaliyohesabiwa kwa siku ${days}`,
+    }),
+}
