@@ -1,0 +1,31 @@
+import type { account as en } from '../en/account.ts'
+
+export const account: typeof en = {
+  title: 'Akaunti yako',
+  entries: {
+    pause: {
+      question: 'Naweza kupumzika kwa muda?',
+      text: [
+        'Ndiyo: zima akaunti yako kwa muda kwenye mipangilio, chini ya “Eneo la hatari”. Hakuna anayeweza kukuona na hutapata arifa zozote, lakini watu mliopendezana nao na ujumbe wako huhifadhiwa. Ingia tena, na umerudi.',
+      ],
+    },
+    deletion: {
+      question: 'Nafutaje akaunti yangu?',
+      text: [
+        'Kwenye mipangilio, chini ya “Eneo la hatari”; ukipenda, chukua kwanza nakala ya taarifa zako. Kufuta huondoa kabisa wasifu wako, picha, watu mliopendezana nao, mazungumzo na mipangilio. Hakuna anayeweza kuvirudisha, hata sisi.',
+      ],
+    },
+    help: {
+      question: 'Napataje msaada?',
+      text: [
+        'Kupitia <contact>ukurasa wa mawasiliano</contact>, saa 24 kwa siku, siku 7 za wiki. Mtu halisi atakujibu ndani ya saa 24.',
+      ],
+    },
+    cancelling: {
+      question: 'Nasitishaje uanachama wa kulipia?',
+      text: [
+        'Uanachama wa kulipia utakapokuwepo, utaweza kuusitisha kwenye mipangilio wakati wowote. Utaendelea kuwa na ulichokilipia hadi mwisho wa kipindi cha malipo. Malipo hayarudishwi, isipokuwa pale sheria inapotaka.',
+      ],
+    },
+  },
+}
