@@ -25,7 +25,7 @@ export const joining: typeof en = {
     confirmationEmail: {
       question: 'Sijapata barua pepe ya uthibitisho.',
       text: [
-        'Angalia folda ya barua taka, kisha gusa “Tuma tena” kwenye ukurasa unaokuomba uangalie barua pepe yako. Kiungo kipya zaidi ndicho kinachofanya kazi.',
+        'Angalia folda ya barua taka, kisha gusa “Tuma barua pepe tena” kwenye ukurasa unaokuomba uangalie barua pepe yako. Kiungo kipya zaidi ndicho kinachofanya kazi.',
       ],
     },
     forgotPassword: {
