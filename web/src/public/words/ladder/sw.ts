@@ -19,7 +19,7 @@ export const words: typeof en = {
   },
   slowed: {
     name: 'Kupunguzwa kasi',
-    meaning: `Kwa siku zisizozidi ${SLOWED_DAYS_MAX}, mwanachama hawezi kuanza mazungumzo mapya. Yaliyoanza yanaendelea.`,
+    meaning: `Kwa siku zisizozidi ${SLOWED_DAYS_MAX}, mwanachama hawezi kuanzisha mazungumzo mapya. Yaliyoanza yanaendelea.`,
   },
   suspended: {
     name: 'Kusimamishwa',

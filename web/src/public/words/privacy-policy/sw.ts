@@ -19,10 +19,10 @@ const sections: typeof en.sections = {
         list: [
           'Kutafuta na kuonyesha watu wanaofaana, na kuwaambia wote wawili wanalingana kiasi gani na kwa nini.',
           'Kufikisha ujumbe kati ya watu waliopendezana, na kukujulisha kwa njia unazochagua.',
-          'Kuwalinda wanachama dhidi ya ulaghai na unyanyasaji: mmoja wetu huangalia kila picha mpya kabla wanachama wengine hawajaiona. Programu hupitia ujumbe ikitafuta maombi ya pesa na namba au anwani za mawasiliano zinazotolewa mapema. Humtahadharisha anayeupokea, na mwanachama mmoja akiendelea kuomba pesa, hawezi kuanza mazungumzo mapya kwa siku zisizozidi 14, na mmoja wetu huangalia suala hilo. Programu hiyo kamwe haiangalii mtu anatoka wapi.',
+          'Kuwalinda wanachama dhidi ya ulaghai na unyanyasaji: mmoja wetu huangalia kila picha mpya kabla wanachama wengine hawajaiona. Programu hupitia ujumbe ikitafuta maombi ya pesa na namba au anwani za mawasiliano zinazotolewa mapema. Humtahadharisha anayeupokea, na mwanachama mmoja akiendelea kuomba pesa, hawezi kuanzisha mazungumzo mapya kwa siku zisizozidi 14, na mmoja wetu huangalia suala hilo. Programu hiyo kamwe haiangalii mtu anatoka wapi.',
           'Kuwazuia watu tuliowaondoa kabisa wasirudi: tunalinganisha namba ya simu na barua pepe, kivinjari, picha na maelezo ya akaunti na ya kwao. Kitu kikifanana, mmoja wetu hukagua akaunti hiyo kabla wengine hawajaiona, au picha zake na ujumbe wake wa kwanza. Mtu ndiye anayeamua, si kompyuta.',
           'Kuamua kuhusu ripoti: tunatunza nakala ya kilichoripotiwa, na mtu wa timu yetu hukiangalia. Mtu akikuripoti, hiyo inaweza kuhusisha wasifu wako, picha zako na ujumbe ulio karibu na ule ulioripotiwa.',
-          'Kuwatahadharisha watu kuhusu ulaghai: wawili wetu wakishathibitisha kwamba mtu ameondolewa kabisa kwa ulaghai, kila mtu aliyeandikiwa naye huambiwa mara moja, bila maelezo ya kina, na huambiwa tena uamuzi ukiondolewa.',
+          'Kuwatahadharisha watu kuhusu ulaghai: wawili wetu wakishathibitisha kwamba mtu ameondolewa kabisa kwa ulaghai, kila mtu aliyeandikiwa naye huambiwa mara moja, bila maelezo ya kina, na huambiwa tena uamuzi ukifutwa.',
           'Kuchapisha <figures>takwimu</figures> za kazi yetu, ambazo hakuna mtu anayeweza kutambulika ndani yake.',
           'Kukuthibitisha, ukiomba: wawili wetu hulinganisha kwa macho picha za papo hapo unazojipiga na picha za wasifu wako. Hakuna programu inayopima uso wako.',
           'Kuhakikisha huduma inaendelea kufanya kazi.',

@@ -27,7 +27,7 @@ const groups: typeof en.groups = {
   'money-sent': {
     title: 'Ikiwa umeshatuma pesa',
     tips: [
-      'Piga simu mara moja kwa benki yako au kampuni yako ya pesa kwa simu, na uombe wasimamishe au warudishe malipo. Saa za kwanza ndizo muhimu zaidi.',
+      'Piga simu mara moja kwa benki yako au mtoa huduma wako wa pesa kwa simu, na uombe wasimamishe au warudishe malipo. Saa za kwanza ndizo muhimu zaidi.',
       'Ikiwa ulitoa namba za kadi, PIN au msimbo, omba kadi au akaunti izuiwe na ubadilishe manenosiri yako.',
       'Tunza mazungumzo, namba za simu na kila risiti. Benki yako na polisi wanaweza kuviomba.',
       'Nenda polisi. Ripoti za watu wengine zinaweza kumhusu mlaghai huyohuyo.',
@@ -68,8 +68,7 @@ export const words: typeof en = {
   title: 'Vidokezo vya usalama',
   description:
     'Jinsi ya kutambua ulaghai wa mapenzi, kulinda taarifa na picha zako, na kukutana kwa usalama mara ya kwanza.',
-  subtitle:
-    'Wanachama wengi ni wale wanaosema ni wao. Tabia hizi zinakulinda dhidi ya wachache ambao sivyo.',
+  subtitle: 'Wanachama wengi ni wale wanaosema ni wao. Tabia hizi zinakulinda dhidi ya wachache ambao sivyo.',
   wrong: {
     title: 'Kuna tatizo?',
     report: `Ikiwa uko hatarini, kwanza piga simu polisi. Gusa nukta tatu kando ya jina, picha au ujumbe, kisha uchague “Ripoti”. ${REVIEW_PROMISE}`,
@@ -86,9 +85,9 @@ export const words: typeof en = {
           'Namba za simu na barua pepe kamwe hazionyeshwi.',
           'Tunaangalia kila picha mpya kabla wengine hawajaiona, na kuondoa ndani yake taarifa za mahali ilipopigwa.',
           'Unaweza kumzuia mtu yeyote, popote unapomwona. Hamtaonana tena, naye hataambiwa. Kizuizi kinaendelea hata akirudi na akaunti mpya yenye namba ileile au barua pepe ileile.',
-          `Mtu akikuomba pesa, au akiomba namba yako mapema, mstari kando ya ujumbe utakuambia. Anayeendelea kuomba pesa hawezi kuanza mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}, na mmoja wetu huangalia suala hilo.`,
+          `Mtu akikuomba pesa, au akiomba namba yako mapema, mstari kando ya ujumbe utakuambia. Anayeendelea kuomba pesa hawezi kuanzisha mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}, na mmoja wetu huangalia suala hilo.`,
           'Watu tuliowaondoa kabisa wakirudi na akaunti mpya, mara nyingi tunaweza kutambua. Hapo mmoja wetu hukagua akaunti hiyo kabla wengine hawajaiona, au picha zake na ujumbe wake wa kwanza.',
-          'Tukimwondoa mtu kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja na bila maelezo ya kina. Wakati huo wawili wetu wameshauthibitisha uamuzi; ukiondolewa baadaye, tunawaambia hilo pia.',
+          'Tukimwondoa mtu kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja na bila maelezo ya kina. Wakati huo wawili wetu wameshauthibitisha uamuzi; ukifutwa baadaye, tunawaambia hilo pia.',
           `Alama ya bluu ina maana kwamba wawili wa timu yetu walilinganisha picha za mwanachama na picha za papo hapo. Haithibitishi jina, umri, hali ya ndoa wala nia, nayo huisha baada ya miezi ${VERIFIED_MONTHS} au kwa picha kuu mpya. Unaweza kumwomba mtu mliyependezana naye athibitishwe.`,
           'Unaweza kumripoti mtu yeyote, popote unapomwona. Mtu wa timu yetu huangalia na kukuambia matokeo yake, naye hataambiwa ni nani aliyemripoti. <rules>Kanuni za Jamii</rules> zinasema tunachofanya hapo, na <figures>takwimu zetu</figures> zinasema ni mara ngapi.',
         ],

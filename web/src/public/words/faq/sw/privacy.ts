@@ -34,7 +34,7 @@ export const privacy: typeof en = {
     money: {
       question: 'Kuna mtu ameniomba pesa.',
       text: [
-        `Usimtumie, na umripoti mara moja: gusa nukta tatu kando ya jina lake au ujumbe wake na uchague “Ripoti”. ${REVIEW_PROMISE} Ikiwa umeshatuma pesa, omba benki yako au kampuni yako ya pesa kwa simu iyarudishe malipo, na utunze mazungumzo: ni ushahidi. Soma pia <tips>vidokezo vyetu vya usalama</tips>.`,
+        `Usimtumie, na umripoti mara moja: gusa nukta tatu kando ya jina lake au ujumbe wake na uchague “Ripoti”. ${REVIEW_PROMISE} Ikiwa umeshatuma pesa, iombe benki yako au mtoa huduma wako wa pesa kwa simu irudishe malipo, na utunze mazungumzo: ni ushahidi. Soma pia <tips>vidokezo vyetu vya usalama</tips>.`,
       ],
     },
     reporting: {
@@ -59,7 +59,7 @@ export const privacy: typeof en = {
     fraudWarning: {
       question: 'Kwa nini mliniambia kwamba mtu niliyeandikiana naye ameondolewa?',
       text: [
-        'Tukimwondoa mwanachama kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja, ili mtu mwingine asipoteze pesa. Hilo halisemi lolote dhidi yako, wala halisemi kilichowapata wengine. Wakati huo wawili wa timu yetu wameshauthibitisha uamuzi. Ukiondolewa baadaye, tunakuambia hilo pia.',
+        'Tukimwondoa mwanachama kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja, ili mtu mwingine asipoteze pesa. Hilo halisemi lolote dhidi yako, wala halisemi kilichowapata wengine. Wakati huo wawili wa timu yetu wameshauthibitisha uamuzi. Ukifutwa baadaye, tunakuambia hilo pia.',
       ],
     },
   },

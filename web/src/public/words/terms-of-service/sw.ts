@@ -1,0 +1,102 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { addresses } from '../../addresses.ts'
+import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
+import { communityRules } from '../phrases/sw/rules.ts'
+import type { words as en } from './en.ts'
+
+const sections: typeof en.sections = {
+  who: {
+    title: 'Sisi ni nani',
+    text: [
+      `${BRAND} ni huduma inayowasaidia watu wazima wanaotaka kufunga ndoa wapatane: Waafrika wa nyumbani na ughaibuni, na mtu yeyote anayetaka kuishi maisha yake pamoja na mmoja wao. Kwa kuitumia, unakubali masharti haya. Ikiwa huyakubali, tafadhali usiitumie.`,
+    ],
+  },
+  eligibility: {
+    title: 'Nani anaruhusiwa',
+    text: [
+      {
+        list: [
+          ...ELIGIBILITY.map((reason) => communityRules[reason].rule),
+          'Unatumia utambulisho wako halisi.',
+          `Unatumia ${BRAND} kwa mambo yako binafsi tu.`,
+          'Hujazuiwa kuitumia, na sheria wala nasi.',
+        ],
+      },
+    ],
+  },
+  account: {
+    title: 'Akaunti yako',
+    text: [
+      'Usimpe mtu mwingine nenosiri lako wala misimbo yako, na hakikisha taarifa zako ni sahihi. Kila mtu anaruhusiwa akaunti moja, na mtu mwingine haruhusiwi kuitumia. Tuambie ukiamini kwamba kuna anayeitumia. Unaweza kuzima akaunti yako kwa muda au kuifuta wakati wowote.',
+    ],
+  },
+  standards: {
+    title: 'Viwango vya jamii',
+    text: [
+      {
+        list: [
+          ...STANDARDS.map((reason) => communityRules[reason].rule),
+          'Usiweke picha za watu wengine, wala za watoto peke yao. Jionyeshe wewe.',
+          'Usisambaze jambo ambalo mwanachama alikuambia au kukuonyesha kwa siri.',
+        ],
+      },
+      'Tunaweza kuonya, kuwekea mipaka au kuondoa akaunti zinazovunja kanuni hizi. <rules>Kanuni za Jamii</rules> zinaeleza kila moja, tunachofanya ikivunjwa, na jinsi unavyoweza kupinga.',
+    ],
+  },
+  payments: {
+    title: 'Uanachama wa kulipia na malipo',
+    text: [
+      `Uanachama wa bure ni bure. Uanachama wa kulipia (Easy ${BRAND}, Super ${BRAND} na Premium ${BRAND}) bado haupatikani. Utakapopatikana, utaona bei, muda na kilichomo katika kila mmoja kabla ya kulipa. Utaendelea kujirudia hadi utakapousitisha.`,
+      'Malipo hayarudishwi, isipokuwa pale sheria inapotaka. Ukishausitisha, utaendelea kuutumia hadi mwisho wa kipindi cha malipo.',
+    ],
+  },
+  property: {
+    title: 'Haki miliki',
+    text: [
+      `Unachoandika na kupakia kinabaki kuwa chako; unaturuhusu kukihifadhi na kukionyesha kwa wanachama wengine kulingana na mipangilio yako, kwa muda wote unaokiacha hapa. Jina ${BRAND}, nembo yake na maandishi yake ni yetu. Tafadhali usinakili huduma hii wala kuichambua kiuhandisi ili kujua ilivyotengenezwa, zaidi ya sheria inavyoruhusu.`,
+    ],
+  },
+  privacy: {
+    title: 'Faragha na usalama',
+    text: [
+      '<privacyPolicy>Sera yetu ya Faragha</privacyPolicy> ni sehemu ya masharti haya. Tafadhali soma <tips>vidokezo vya usalama</tips> kabla ya kukutana na mtu yeyote. Hatuchunguzi historia za wanachama wala hatuwadhamini; alama ya uthibitisho ina maana tu kwamba wawili wa timu yetu waliona kwamba mtu alifanana na picha zake, katika picha za papo hapo au katika simu ya video.',
+    ],
+  },
+  links: {
+    title: 'Viungo vya tovuti nyingine',
+    text: [
+      'Viungo vya tovuti nyingine vimewekwa ili kukurahisishia. Hatuwajibiki kwa maudhui ya tovuti hizo.',
+    ],
+  },
+  liability: {
+    title: 'Uwajibikaji',
+    text: [
+      'Tunachukua tahadhari, lakini hatuwezi kuahidi kwamba utapata mwenzi au kwamba huduma itapatikana wakati wote, na hatuwajibiki kwa wanayofanya wanachama. Pale sheria inaporuhusu, uwajibikaji wetu unaishia kwenye kiasi ulichotulipa katika miezi kumi na miwili iliyopita. Hakuna chochote hapa kinachowekea mipaka uwajibikaji wetu kwa tendo la makusudi, uzembe mkubwa, au madhara kwa uhai au afya.',
+    ],
+  },
+  termination: {
+    title: 'Mwisho wa matumizi',
+    text: [
+      `Unaweza kuondoka wakati wowote. Tunaweza kufunga au kusimamisha akaunti inayovunja masharti haya, na tutasema kwa nini isipokuwa usalama au sheria inakataza hilo. Ndani ya miezi ${APPEAL_MONTHS} unaweza kuomba uamuzi uangaliwe upya kwenye akaunti yako; ataamua mtu ambaye hakushiriki katika uamuzi huo. Au tuandikie kupitia <contact>ukurasa wa mawasiliano</contact>.`,
+    ],
+  },
+  changes: {
+    title: 'Mabadiliko',
+    text: [
+      `Tunatangaza mabadiliko ya maana angalau siku 30 kabla hayajaanza kutumika. Kuendelea kutumia ${BRAND} kunamaanisha kwamba unayakubali; usipoyakubali, unaweza kufuta akaunti yako.`,
+    ],
+  },
+  contact: {
+    title: 'Mawasiliano',
+    text: [`<mail>${addresses.general}</mail>, au <contact>ukurasa wa mawasiliano</contact>.`],
+  },
+}
+
+export const words: typeof en = {
+  title: 'Masharti ya Huduma',
+  description: `Nani anaweza kutumia ${BRAND}, na kanuni ambazo wanachama wote hufuata.`,
+  subtitle: 'Kanuni ambazo sote tunazifuata, ili kila mtu aweze kumwamini mwenzake.',
+  updated: 'Ilisasishwa mwisho: 15 Januari 2025',
+  sections,
+}
