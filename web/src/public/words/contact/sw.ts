@@ -82,9 +82,9 @@ export const words: typeof en = {
     thanks: 'Asante! Tutakujibu ndani ya saa 24, na tumekutumia uthibitisho kwa barua pepe.',
     failed: 'Ujumbe haukutumwa',
     tooMany: {
-      one: 'Umetuma ujumbe mwingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      one: 'Umetuma ujumbe mwingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
       other:
-        'Umetuma ujumbe mwingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+        'Umetuma ujumbe mwingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
     },
   },
 }

@@ -18,7 +18,7 @@ export const words: typeof en = {
     meaning: 'Picha, ujumbe au maandishi ya wasifu yanaondolewa. Akaunti inaendelea kama kawaida.',
   },
   slowed: {
-    name: 'Kupunguzwa kasi',
+    name: 'Kuwekewa mipaka',
     meaning: `Kwa siku zisizozidi ${SLOWED_DAYS_MAX}, mwanachama hawezi kuanzisha mazungumzo mapya. Yaliyoanza yanaendelea.`,
   },
   suspended: {

@@ -13,7 +13,7 @@ export const words: typeof en = {
     woman: 'Mchoro wa mwanamke anayetabasamu, mwenye nywele za afro',
     man: 'Mchoro wa mwanamume mwenye tabasamu tulivu na ndevu fupi',
     sameFaith: 'Imani moja',
-    bothSpeak: 'Wote huzungumza Kichaga',
+    bothSpeak: 'Lugha moja: Kichaga',
   },
   search: {
     iAm: 'Mimi ni',
@@ -55,7 +55,7 @@ export const words: typeof en = {
       title: 'Pendaneni',
       text: 'Mkipendezana, mnaweza kuandikiana. Msiwe na haraka, zishirikisheni familia, kutaneni wakati ukifika.',
     },
-    answers: ['Katoliki', 'Kichaga', 'Kiswahili', 'Moshi', 'Anataka watoto', 'Muziki wa kwaya'],
+    answers: ['Kikatoliki', 'Kichaga', 'Kiswahili', 'Moshi', 'Anataka watoto', 'Muziki wa kwaya'],
     question: 'Mama anauliza utakuja lini.',
     answer: 'Mwambie: Desemba!',
   },
@@ -68,7 +68,7 @@ export const words: typeof en = {
     why: (percent) => `Kwa nini ${percent}%?`,
     example: 'Mfano',
     shares: {
-      faith: 'Imani: imani moja, Katoliki',
+      faith: 'Imani: imani moja, Kikatoliki',
       languages: 'Lugha na utamaduni: wote huzungumza Kichaga na Kiswahili',
       age: 'Umri: kila mmoja ana umri ambao mwenzake anautafuta',
       place: 'Mnapoishi: nchi moja',
@@ -106,7 +106,7 @@ export const words: typeof en = {
     stores: ['App Store', 'Google Play'],
     who: 'Zuhura, 27',
     where: 'London, Uingereza',
-    why: 'Imani moja · Wote huzungumza Kiswahili',
+    why: 'Imani moja · Lugha moja: Kiswahili',
   },
   closing: {
     title: 'Uko tayari kuendelea na safari yako?',

@@ -37,9 +37,9 @@ export const words: typeof en = {
     thanks: 'Asante kwa kutuambia. Mtu wa timu yetu ataiangalia.',
     failed: 'Taarifa haikutumwa',
     tooMany: {
-      one: 'Umetuma taarifa nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      one: 'Umetuma taarifa nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
       other:
-        'Umetuma taarifa nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+        'Umetuma taarifa nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
     },
   },
 }

@@ -39,9 +39,9 @@ const groups: typeof en.groups = {
     title: 'Wasifu wako na picha zako',
     tips: [
       'Usiweke anwani ya nyumbani, mahali pa kazi wala namba ya simu, katika unayoandika na katika picha zako.',
-      'Usitume picha za utupu au za faragha. Ukishazituma, huwezi kuzirudisha.',
+      'Usitume picha za faraghani. Ukishazituma, huwezi kuzirudisha.',
       'Kwenye mipangilio unachagua nani anaona wasifu wako, kama picha zako zinatiwa ukungu na kama wengine wanaona ukiwa mtandaoni.',
-      'Tumia nenosiri ambalo hulitumii mahali pengine, na uwashe tahadhari za kuingia kwenye mipangilio.',
+      'Tumia nenosiri ambalo hulitumii mahali pengine, na uwashe arifa za kuingia kwenye mipangilio.',
     ],
   },
   meeting: {

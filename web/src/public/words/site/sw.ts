@@ -23,7 +23,7 @@ export const words: typeof en = {
     safetyTips: 'Vidokezo vya usalama',
     contact: 'Wasiliana nasi',
     faq: 'Maswali na majibu',
-    liveChat: 'Mazungumzo ya moja kwa moja',
+    liveChat: 'Ongea nasi',
     accessibility: 'Ufikivu',
     about: 'Kuhusu sisi',
     figures: 'Takwimu zetu',

@@ -65,7 +65,7 @@ export const words: typeof en = {
     'appeals.lifted': 'Uamuzi wetu ulifutwa',
     'pauses.begun': 'Mara ilipomzuia mtu',
     'pauses.lifted': 'Kesi ambazo mtu hakuona kosa',
-    'verifications.requested': 'Maombi',
+    'verifications.requested': 'Walioomba',
     'verifications.approved': 'Waliothibitishwa',
     'verifications.rejected': 'Hawakuthibitishwa',
   },

@@ -22,7 +22,7 @@ export const privacy: typeof en = {
     account: {
       question: 'Nailindaje akaunti yangu?',
       text: [
-        'Tumia nenosiri ambalo hulitumii mahali pengine, na uongeze programu ya uthibitishaji kwenye mipangilio, chini ya “Usalama”: hapo kuingia kutahitaji pia msimbo kutoka kwenye simu yako. Hapohapo unaweza kuona kila kifaa ulichoingia nacho, na kukitoa chochote kati ya hivyo. Tahadhari za kuingia hukujulisha mtu akiingia upya.',
+        'Tumia nenosiri ambalo hulitumii mahali pengine, na uongeze programu ya uthibitishaji kwenye mipangilio, chini ya “Usalama”: hapo kuingia kutahitaji pia msimbo kutoka kwenye simu yako. Hapohapo unaweza kuona kila kifaa ulichoingia nacho, na kukitoa chochote kati ya hivyo. Arifa za kuingia hukujulisha mtu akiingia upya.',
       ],
     },
     verification: {
