@@ -17,7 +17,7 @@ const sections: typeof en.sections = {
         list: [
           '<strong>Ndoa ni jambo la maana, na la furaha.</strong> Hapa hakuna aliyekuja kupoteza muda. Wanachama husema wazi wanachotafuta.',
           '<strong>Utamaduni ni nguvu.</strong> Kabila lako, lugha zako na imani yako ni sehemu yako, kwa hiyo huzingatiwa katika kila pendekezo. Kamwe havikupi thamani zaidi wala pungufu.',
-          '<strong>Namba za kweli.</strong> Asilimia ya ulinganifu hukokotolewa kutoka pande zote mbili, ni ileile kwenu nyote wawili, na huelezwa hatua kwa hatua.',
+          '<strong>Namba za kweli.</strong> Asilimia ya ulinganifu hukokotolewa kutoka pande zote mbili, ni ileile kwenu nyote wawili, na huelezwa kipengele kwa kipengele.',
           '<strong>Usalama kwanza, ukuaji baadaye.</strong> Namba yako ya simu na barua pepe yako kamwe hazionyeshwi. Ni wewe unayeamua nani anaona wasifu wako, na kama picha zako zinatiwa ukungu.',
           `<strong>Kwa kila simu.</strong> Intaneti ni ghali mahali pengi, kwa hiyo kurasa zetu ni nyepesi: huu hauzidi KB ${PAGE_KB}.`,
         ],

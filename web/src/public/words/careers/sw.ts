@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   title: 'Kazi',
   description: `Fanya kazi ${BRAND}, popote ulipo: kwa nini, jinsi tunavyoajiri, na jinsi ya kuomba.`,
-  subtitle: 'Wasaidie watu wanaotaka kufunga ndoa wapatane. Popote unapoishi.',
+  subtitle: 'Wasaidie watu wanaotaka kufunga ndoa kukutana. Popote unapoishi.',
   hiring: {
     title: 'Jinsi tunavyoajiri',
     steps: {

@@ -38,7 +38,7 @@ export const words: typeof en = {
   releases: {
     explained: {
       date: 'Oktoba 2025',
-      title: `${BRAND} yaeleza kila ulinganifu, hatua kwa hatua`,
+      title: `${BRAND} yaeleza kila ulinganifu, kipengele kwa kipengele`,
       text: 'Sasa wanachama wanaona asilimia inatoka wapi: imani, lugha na utamaduni, umri, mahali, mtindo wa maisha, mambo wanayopenda na elimu. Wote wawili huona namba ileile, nayo haifichui jibu lolote ambalo mmoja wao hakulionyesha.',
     },
     funded: {

@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: `${BRAND}: mahali Waafrika wa nyumbani na ughaibuni hukutana ili kufunga ndoa`,
-  description: `${BRAND} huwasaidia Waafrika wa nyumbani na ughaibuni wanaotaka kufunga ndoa wapatane: kwa imani, kabila na utamaduni, lugha, mahali na maadili. Kujisajili ni bure.`,
+  description: `${BRAND} huwasaidia Waafrika wa nyumbani na ughaibuni wanaotaka kufunga ndoa kukutana: kwa imani, kabila na utamaduni, lugha, mahali na maadili. Kujisajili ni bure.`,
   hero: {
     who: 'Kwa Waafrika wa nyumbani na ughaibuni',
     title: 'Kutana na mtu utakayefunga naye ndoa',
@@ -30,7 +30,7 @@ export const words: typeof en = {
     },
     explained: {
       title: 'Kila asilimia ina maelezo',
-      text: 'Hatua kwa hatua, na namba ni ileile kwenu nyote wawili.',
+      text: 'Kipengele kwa kipengele, na namba ni ileile kwenu nyote wawili.',
     },
     noTrackers: {
       title: 'Hakuna wa kukufuatilia',
@@ -60,7 +60,7 @@ export const words: typeof en = {
     answer: 'Mwambie: Desemba!',
   },
   match: {
-    title: 'Yanayohesabika katika ndoa, hapa pia huhesabika',
+    title: 'Mambo ya maana katika ndoa ni ya maana hapa pia',
     counts:
       'Imani yako, lugha zako na jamii unayotoka huzingatiwa katika kila pendekezo. Tuambie yale ambayo huwezi kuishi bila hayo, nasi tutayaheshimu.',
     explained:
@@ -80,7 +80,7 @@ export const words: typeof en = {
   },
   families: {
     title: 'Mahali unapoweza kumwonyesha mama yako',
-    text: 'Hapa hakuna aliyekuja kupoteza muda. Wanachama wanasema wanataka kufunga ndoa, nasi tunalichukua neno lao kwa uzito.',
+    text: 'Hapa hakuna aliyekuja kupoteza muda. Wanachama wanasema wanataka kufunga ndoa, nasi tunaliamini neno lao.',
     number: {
       title: 'Namba yako inabaki yako',
       text: 'Namba yako ya simu na barua pepe yako kamwe hazionyeshwi kwa mtu yeyote.',

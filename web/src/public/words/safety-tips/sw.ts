@@ -49,7 +49,7 @@ const groups: typeof en.groups = {
     tips: [
       'Kutaneni mahali pa umma, mchana, na uende na kurudi kwa usafiri wako mwenyewe.',
       'Mwambie mtu utakuwa wapi, na nani, na utampigia simu lini. Nenda na rafiki au ndugu ukipenda.',
-      'Usiache kinywaji chako wala simu yako mbali nawe, na uondoke wakati wowote unapotaka. Huna deni la saa ya pili kwa mtu yeyote.',
+      'Usiache kinywaji chako wala simu yako mbali nawe, na uondoke wakati wowote unapotaka. Hulazimiki kumpa mtu yeyote saa ya pili.',
       'Ikiwa mmoja wenu anasafiri kwenda kukutana na mwenzake, chukua chumba chako mwenyewe, tiketi yako mwenyewe na njia yako mwenyewe ya kurudi nyumbani.',
       'Kaa na pasipoti yako na tiketi yako ya kurudi, kila wakati.',
     ],
@@ -68,7 +68,8 @@ export const words: typeof en = {
   title: 'Vidokezo vya usalama',
   description:
     'Jinsi ya kutambua ulaghai wa mapenzi, kulinda taarifa na picha zako, na kukutana kwa usalama mara ya kwanza.',
-  subtitle: 'Wanachama wengi ni wale wanaosema ni wao. Tabia hizi zinakulinda dhidi ya wachache ambao sivyo.',
+  subtitle:
+    'Wanachama wengi ni watu wa kweli, kama wanavyojieleza. Tabia hizi zinakulinda dhidi ya wachache wasio hivyo.',
   wrong: {
     title: 'Kuna tatizo?',
     report: `Ikiwa uko hatarini, kwanza piga simu polisi. Gusa nukta tatu kando ya jina, picha au ujumbe, kisha uchague “Ripoti”. ${REVIEW_PROMISE}`,

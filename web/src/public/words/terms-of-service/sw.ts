@@ -9,7 +9,7 @@ const sections: typeof en.sections = {
   who: {
     title: 'Sisi ni nani',
     text: [
-      `${BRAND} ni huduma inayowasaidia watu wazima wanaotaka kufunga ndoa wapatane: Waafrika wa nyumbani na ughaibuni, na mtu yeyote anayetaka kuishi maisha yake pamoja na mmoja wao. Kwa kuitumia, unakubali masharti haya. Ikiwa huyakubali, tafadhali usiitumie.`,
+      `${BRAND} ni huduma inayowasaidia watu wazima wanaotaka kufunga ndoa kukutana: Waafrika wa nyumbani na ughaibuni, na mtu yeyote anayetaka kuishi maisha yake pamoja na mmoja wao. Kwa kuitumia, unakubali masharti haya. Ikiwa huyakubali, tafadhali usiitumie.`,
     ],
   },
   eligibility: {
@@ -47,7 +47,7 @@ const sections: typeof en.sections = {
   payments: {
     title: 'Uanachama wa kulipia na malipo',
     text: [
-      `Uanachama wa bure ni bure. Uanachama wa kulipia (Easy ${BRAND}, Super ${BRAND} na Premium ${BRAND}) bado haupatikani. Utakapopatikana, utaona bei, muda na kilichomo katika kila mmoja kabla ya kulipa. Utaendelea kujirudia hadi utakapousitisha.`,
+      `Uanachama wa bure ni bure. Uanachama wa kulipia (Easy ${BRAND}, Super ${BRAND} na Premium ${BRAND}) bado haupatikani. Utakapopatikana, utaona bei, muda na kilichomo katika kila mmoja kabla ya kulipa. Utajirudia wenyewe hadi utakapousitisha.`,
       'Malipo hayarudishwi, isipokuwa pale sheria inapotaka. Ukishausitisha, utaendelea kuutumia hadi mwisho wa kipindi cha malipo.',
     ],
   },

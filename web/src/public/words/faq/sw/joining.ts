@@ -37,7 +37,7 @@ export const joining: typeof en = {
     app: {
       question: 'Kuna programu ya simu?',
       text: [
-        `Programu za Android na iPhone zinakuja. Kwa sasa, fungua tovuti hii kwenye simu yako na uchague “Ongeza kwenye skrini ya kwanza” kwenye menyu ya kivinjari: hapo ${BRAND} itafunguka kama programu, itaanza bila mtandao na haitachukua karibu nafasi yoyote.`,
+        `Programu za Android na iPhone zinakuja. Kwa sasa, fungua tovuti hii kwenye simu yako na uchague “Ongeza kwenye skrini ya kwanza” kwenye menyu ya kivinjari: hapo ${BRAND} itafunguka kama programu, itaanza bila mtandao na itachukua nafasi ndogo sana.`,
       ],
     },
   },

@@ -48,7 +48,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Hakuna biashara',
     rule: 'Usiweke matangazo, usikusanye taarifa za wanachama wengine, na usitumie roboti.',
     meaning:
-      'Hakuna bidhaa, hakuna huduma, hakuna kutafuta wafuasi, hakuna viungo vya tovuti nyingine. Wasifu na ujumbe huandikwa na watu, kwa ajili ya watu.',
+      'Hakuna bidhaa, hakuna huduma, hakuna kutafuta wafuasi, hakuna viungo vya tovuti nyingine. Wasifu na ujumbe huandikwa na watu, kwa watu.',
   },
   trafficking: {
     title: 'Hakuna anayelazimishwa wala kuuzwa',
