@@ -16,9 +16,9 @@ export const words: typeof en = {
     bothSpeak: 'Lugha moja: Kichaga',
   },
   search: {
-    iAm: 'Mimi ni',
+    iAm: 'Jinsia yangu',
     lookingFor: 'Natafuta',
-    genders: { Male: 'Mwanamume', Female: 'Mwanamke' },
+    genders: { Male: 'Me', Female: 'Ke' },
     ages: 'Umri',
     find: 'Tafuta mwenzi',
   },
