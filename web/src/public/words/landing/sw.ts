@@ -13,7 +13,7 @@ export const words: typeof en = {
     woman: 'Mchoro wa mwanamke anayetabasamu, mwenye nywele za afro',
     man: 'Mchoro wa mwanamume mwenye tabasamu tulivu na ndevu fupi',
     sameFaith: 'Imani moja',
-    bothSpeak: 'Lugha moja: Kichaga',
+    bothSpeak: 'Lugha: Kichaga',
   },
   search: {
     iAm: 'Jinsia yangu',
