@@ -13,7 +13,7 @@ export const words: typeof en = {
   thisMember: 'አባሉ',
   unread: (count, shown) => plural(count, { one: `${shown} ያልተነበበ መልእክት`, other: `${shown} ያልተነበቡ መልእክቶች` }),
   fresh: (count, shown) => plural(count, { one: `${shown} አዲስ መልእክት`, other: `${shown} አዳዲስ መልእክቶች` }),
-  fromYou: (message) => `እርስዎ፦ ${message}`,
+  fromYou: 'እርስዎ፦ <message></message>',
   start: 'ውይይቱን ይጀምሩ!',
   sayHello: 'ከተዛማጆችዎ ለአንዱ ሰላም ይበሉ።',
   sayHelloTo: (name) => `ለ${name} ሰላም ይበሉ።`,
