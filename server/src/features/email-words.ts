@@ -23,6 +23,11 @@ export const emailWordsIn = inLanguages({
     member: 'mwanachama',
     goodbye: `Salamu njema kutoka kwetu sote wa ${BRAND}`,
   },
+  am: {
+    dear: (name) => `ውድ ${name}፣`,
+    member: 'አባላችን',
+    goodbye: `ከመልካም ምኞት ጋር፣ ሁላችንም በ${BRAND}`,
+  },
   pt: {
     dear: (name: string) => `Olá, ${name},`,
     member: `membro da ${BRAND}`,
