@@ -46,10 +46,10 @@ export const words: typeof en = {
   notMet: '(ainda não cumprido)',
   many: (most) => `${most}+`,
   online: 'Online',
-  likesYou: 'Gostou do seu perfil',
+  likesYou: 'Gostou de si',
   verified: 'Perfil verificado',
   percent: (percent) => `${percent}%`,
-  match: (percent) => `${percent}% de compatibilidade`,
+  match: (percent) => `${percent}% compatível`,
   seeWhy: (match) => `${match}: ver porquê`,
   photoBlurred: 'Foto desfocada',
 }

@@ -20,7 +20,7 @@ export const words: typeof en = {
   },
   tiles: {
     total: '«Gostos»',
-    average: 'Compatibilidade média',
+    average: 'Compat. média',
     visible: 'Visíveis',
     verified: 'Verificados',
   },
@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   layout: 'Apresentação',
   views: { grid: 'Grelha', list: 'Lista' },
-  newLike: 'Novo «Gosto»!',
+  newLike: 'Novo!',
   likedYou: (day) =>
     /\d{4}/.test(day) ? `Gostou do seu perfil em ${day}` : `Gostou do seu perfil ${day.toLowerCase()}`,
   noBio: 'Sem apresentação',

@@ -14,7 +14,7 @@ export const words: typeof en = {
   tiles: {
     total: 'Afinidades',
     newMessages: 'Novas mensagens',
-    average: 'Compatibilidade média',
+    average: 'Compat. média',
     thisWeek: 'Esta semana',
   },
   card: {

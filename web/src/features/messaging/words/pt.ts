@@ -5,7 +5,7 @@ import { openers } from './pt/openers.ts'
 
 export const words: typeof en = {
   title: 'Mensagens',
-  myMatches: 'As minhas afinidades',
+  myMatches: 'Afinidades',
   conversations: 'Conversas',
   conversation: 'Conversa',
   conversationWith: (name) => `Conversa com ${name}`,

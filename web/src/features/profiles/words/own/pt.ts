@@ -45,7 +45,7 @@ export const words: typeof en = {
     loading: 'A carregar o seu cartão…',
     photo: 'A foto que os outros veem primeiro',
     noPhoto: 'Ainda sem foto',
-    view: 'Ver como os outros',
+    view: 'Pré-visualizar',
   },
   asOthers: {
     title: 'O seu perfil',
