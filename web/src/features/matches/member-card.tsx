@@ -73,7 +73,11 @@ export function MemberCard(props: MemberCardProps) {
         >
           <CardPhoto card={card} eager={eager} sizes={photoSizes[layout]} />
           {flag && layout !== 'row' && (
-            <div className="absolute start-2 top-2 @max-[12.9rem]:[&_svg]:hidden">{flag}</div>
+            <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap-reverse gap-1">
+              {flag}
+              <span aria-hidden="true" className="ms-auto h-7 w-11" />{' '}
+              {/* the count of photos: a long flag goes below */}
+            </div>
           )}
           <PhotoCount card={card} matchId={matchId} />
           {layout !== 'row' && (

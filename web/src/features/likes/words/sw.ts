@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   layout: 'Mpangilio',
   views: { grid: 'Gridi', list: 'Orodha' },
-  newLike: 'Kuna aliyependezwa!',
+  newLike: 'Mpya!',
   likedYou: (day) =>
     /\d{4}/.test(day)
       ? `Alipendezwa na wasifu wako tarehe ${day}`

@@ -84,7 +84,7 @@ export const words: typeof en = {
     },
     show_distance: {
       label: 'Onyesha umbali',
-      hint: 'Kwa kukadiria, kama vile “km 50–100 kutoka kwako”, ukipimwa kutoka mji hadi mji.',
+      hint: 'Kwa kukadiria, kama vile “km 50–100”, ukipimwa kutoka mji hadi mji.',
     },
     allow_screenshots: {
       label: 'Ruhusu picha za skrini',

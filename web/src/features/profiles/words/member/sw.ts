@@ -21,11 +21,11 @@ export const words: typeof en = {
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'mji mmoja nawe',
-    under_50: 'chini ya km 50 kutoka kwako',
-    '50_100': 'km 50–100 kutoka kwako',
-    '100_250': 'km 100–250 kutoka kwako',
-    '250_500': 'km 250–500 kutoka kwako',
-    over_500: 'zaidi ya km 500 kutoka kwako',
+    under_50: 'chini ya km 50',
+    '50_100': 'km 50–100',
+    '100_250': 'km 100–250',
+    '250_500': 'km 250–500',
+    over_500: 'zaidi ya km 500',
   },
   lastSeen: {
     today: 'Alionekana leo',
