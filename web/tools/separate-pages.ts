@@ -1,9 +1,12 @@
-import { readFile, rename } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { CAMERA_PATH } from '@ndoa/contract/verification-path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
+import { addresses } from '../src/public/addresses.ts'
 import { refuseInlineCode } from './inline-code.ts'
 
 /** Pages that are no part of the app, and where they are. */
@@ -18,6 +21,28 @@ const PAGES = {
  */
 export async function buildSeparatePages(root: string, out: string): Promise<void> {
   for (const name of Object.keys(PAGES)) await buildPage(name, root, out)
+  await writeInLanguages(join(out, 'printed/camera.html'))
+}
+
+/** Staff read English; members meet the page with the camera in their language from its first byte. */
+async function writeInLanguages(page: string): Promise<void> {
+  const html = await readFile(page, 'utf8')
+  for (const language of OFFERED)
+    await writeFile(page.replace('.html', `.${language}.html`), inLanguage(html, language))
+  await rm(page)
+}
+
+function inLanguage(html: string, language: Language): string {
+  if (language === 'en') return html
+  const [, contact = ''] = /<noscript>.*?<a href="([^"]*)"/.exec(html) ?? []
+  const { noScript } = OWN_TONGUE[language]
+  return html
+    .replace(/<html [^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/<title>.*<\/title>/, '<title>Ndoa</title>')
+    .replace(
+      /<noscript>.*<\/noscript>/,
+      `<noscript>${noScript} <a href="${pageAddress(contact, language)}">${addresses.support}</a></noscript>`,
+    )
 }
 
 async function buildPage(name: string, root: string, out: string): Promise<void> {

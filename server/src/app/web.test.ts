@@ -18,7 +18,17 @@ async function aServer(production = true) {
   for (const folder of ['printed', 'printed/demo', 'printed/fr', 'printed/demo/fr', 'assets'])
     mkdirSync(join(dist, folder))
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text)
-  for (const page of ['index', 'about', 'app.en', 'app.fr', 'staff', 'camera', 'error', 'not-found'])
+  for (const page of [
+    'index',
+    'about',
+    'app.en',
+    'app.fr',
+    'staff',
+    'camera.en',
+    'camera.fr',
+    'error',
+    'not-found',
+  ])
     write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
   for (const page of ['index', 'about', 'error', 'not-found'])
     write(`printed/fr/${page}.html`, `<!doctype html><html lang="fr"><h1>${page} en français</h1>`)
@@ -84,6 +94,7 @@ test('pages, app and files are each found at their place, and nothing else of th
     '/nowhere',
     '/assets/gone.js',
     '/app.fr',
+    '/camera.fr',
     '/index',
   ])
     expect((await ask(address)).statusCode, address).toBe(404)
@@ -149,12 +160,13 @@ test('examples are shown in the demo only', async () => {
 test('one document alone may use the camera: its address, kept by nobody; all others may not', async () => {
   const ask = await aVisitor()
   const camera = await ask('/verification/camera')
-  expect(camera.body).toContain('<h1>camera</h1>')
+  expect(camera.body).toContain('<h1>camera.en</h1>')
   expect(camera.headers).toMatchObject({
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   })
+  expect((await ask('/verification/camera', { cookie: 'language=fr' })).body).toContain('<h1>camera.fr</h1>')
   for (const address of [
     '/',
     '/about',

@@ -79,7 +79,7 @@ async function mountFiles(http: Http, dist: string) {
 }
 
 /** Sent at addresses of their own only. */
-const NOT_BY_NAME = /^(camera|app\.\w+)\.html$|(^|\/)index\.html$/
+const NOT_BY_NAME = /^(camera|app)\.\w+\.html$|(^|\/)index\.html$/
 
 /** `/about` is about.html, `/fr` is fr/index.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
 function pageName(pages: PrintedPages, path: string): string | undefined {
@@ -106,7 +106,7 @@ function sendConsole(pages: PrintedPages, path: string, request: FastifyRequest,
 function sendCameraPage(pages: PrintedPages, request: FastifyRequest, reply: FastifyReply) {
   reply.header('permissions-policy', permissionsPolicy({ camera: true }))
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-  return pages.send('camera.html', request, reply)
+  return pages.send(`camera.${languageOfPage(pages.languages, request, reply)}.html`, request, reply)
 }
 
 /** Somebody who opens a page and meets a defect reads a page, not the words of a program. */

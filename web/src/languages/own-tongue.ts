@@ -18,7 +18,7 @@ export const OWN_TONGUE: Readonly<Record<Language, { read: string; prevails: str
   pt: {
     read: 'Ler em português',
     prevails: 'Esta página é uma tradução. Em caso de diferença, prevalece <en>o texto em inglês</en>.',
-    noScript: 'O Ndoa precisa de JavaScript para as páginas com sessão iniciada.',
+    noScript: 'A Ndoa precisa de JavaScript para as páginas com sessão iniciada.',
   },
   sw: {
     read: 'Soma kwa Kiswahili',
