@@ -55,14 +55,19 @@ export async function giveConsentsOfProfile(db: Db, userId: string, now: Date): 
   await insertConsents(db, userId, open, PROFILE_WORDS, now)
 }
 
+/** In another language the same version was read in that language: `settings-1-fr`. */
+const inTheirLanguage = (userId: string, version: string) =>
+  sql<string>`(select ${version}::text || case language when 'en' then '' else '-' || language end from users where id = ${userId})`
+
 async function insertConsents(
   db: Db,
   user_id: string,
   kinds: readonly Consent[],
-  text_version: string,
+  version: string,
   given_at: Date,
 ): Promise<void> {
   if (kinds.length === 0) return
+  const text_version = inTheirLanguage(user_id, version)
   await db
     .insertInto('consents')
     .values(kinds.map((kind) => ({ user_id, kind, text_version, given_at })))

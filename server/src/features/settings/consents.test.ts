@@ -56,6 +56,12 @@ test('a consent can be withdrawn and given again, and every record is kept with 
   ])
 })
 
+test('a record says in which language the words were read', async () => {
+  const id = await aMember(t.app, { user: { language: 'fr' } })
+  await save(id, { marketing: true })
+  expect(await recordsOf(id, 'marketing')).toEqual([{ text_version: 'settings-1-fr', withdrawn_at: null }])
+})
+
 test('consents that are withdrawn at the same moment are all withdrawn from the profile', async () => {
   const id = await aMember(t.app)
   const client = await t.as(id)
