@@ -6,4 +6,4 @@ import { words as fr } from './fr.ts'
 import { words as pt } from './pt.ts'
 import { words as sw } from './sw.ts'
 
-export const wordsIn = inLanguages({ en, fr, ar, pt, am })
+export const wordsIn = inLanguages({ en, fr, ar, sw, pt, am })

@@ -68,8 +68,7 @@ export const words: typeof en = {
   title: 'Conselhos de segurança',
   description:
     'Como reconhecer as burlas amorosas, proteger os seus dados e fotos, e ter um primeiro encontro em segurança.',
-  subtitle:
-    'A maioria dos membros são quem dizem ser. Estes hábitos protegem dos poucos que não o são.',
+  subtitle: 'A maioria dos membros são quem dizem ser. Estes hábitos protegem dos poucos que não o são.',
   wrong: {
     title: 'Algo está errado?',
     report: `Se está em perigo, ligue primeiro à polícia. Prima os três pontos ao lado de um nome, uma foto ou uma mensagem e escolha «Denunciar». ${REVIEW_PROMISE}`,
