@@ -45,7 +45,7 @@ export const words: typeof en = {
     signOut: 'Toka',
   },
   connection: {
-    late: 'Inaunganisha tena... Huenda ujumbe na arifa mpya vikachelewa.',
+    late: 'Inaunganisha tena... Ujumbe mpya na taarifa za kupendezwa zinaweza kuchelewa.',
     back: 'Mtandao umerudi.',
     offline: 'Huna mtandao.',
     asOf: (moment) => `Unaona ukurasa huu kama ulivyokuwa ${moment}.`,

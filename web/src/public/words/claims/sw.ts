@@ -86,7 +86,7 @@ export const words: typeof en = {
     },
     mobile: {
       title: 'Mhandisi wa programu za simu',
-      text: 'Programu za Android na iPhone, nyepesi vya kutosha kwa kila simu.',
+      text: 'Programu za Android na iPhone, nyepesi kwa kila simu.',
     },
     matching: {
       title: 'Mhandisi wa ulinganifu',
