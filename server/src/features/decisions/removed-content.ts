@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { REMOVED_MESSAGE } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { putBackPhotos, takeDownPhotos } from '../photos/index.ts'
 import { type Content, replaceBio, replaceMessages } from './content.queries.ts'
 import { lockMember, openRemoved, type Removal, removalsOf, sealRemoved } from './removals.queries.ts'
-
-/** What both sides read in place of a message that was removed; its place in the conversation stays. */
-const REMOVED_MESSAGE = 'This message was removed by our team.'
 
 interface Removing {
   decisionId: string

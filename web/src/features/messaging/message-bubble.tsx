@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { SafetyMenu, type Somebody } from '../safety/index.ts'
 import { isFewEmoji } from './emoji.ts'
+import { textOf } from './in-our-words.ts'
 import type { Bubble, Draft } from './timeline.ts'
 import { words } from './words/index.ts'
 
@@ -76,7 +77,7 @@ function Content({ bubble, name, onPress }: { bubble: Bubble; name: string; onPr
         dir="auto"
         className={cx('text-start wrap-anywhere whitespace-pre-wrap', isFewEmoji(content) && 'text-hero')}
       >
-        {content}
+        {textOf(content)}
       </p>
       <span className="sr-only">
         {state === 'received'

@@ -3,6 +3,7 @@ import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 import { afterCaution, afterPresence } from './conversation-list.ts'
+import { inOurWords } from './in-our-words.ts'
 import {
   addMessageToCache,
   addReadMarkToCache,
@@ -19,10 +20,10 @@ export function useConversations(matchId?: string) {
   useConversationEvents()
   const { id } = useViewer()
   const gone = useGoneIds()
-  const list = useQuery(conversationsQuery(id))
+  const list = useQuery({ ...conversationsQuery(id), select: inOurWords })
   const isListed = list.data?.some(({ match_id }) => match_id === matchId)
   const isNew = matchId !== undefined && isListed === false
-  const withNew = useQuery({ ...conversationsQuery(id, matchId), enabled: isNew })
+  const withNew = useQuery({ ...conversationsQuery(id, matchId), select: inOurWords, enabled: isNew })
   return {
     conversations: (isNew ? (withNew.data ?? list.data) : list.data)?.filter(
       ({ other_user_id }) => !gone.has(other_user_id),

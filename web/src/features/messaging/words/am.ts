@@ -22,6 +22,7 @@ export const words: typeof en = {
   seeProfile: '፣ መገለጫውን ይመልከቱ',
   typing: 'እየጻፉ ነው…',
   safetyTips: 'የደህንነት ምክሮች',
+  removed: 'ይህ መልእክት በቡድናችን ተወግዷል።',
   notAvailable: 'አባሉ አይገኙም',
   sendFailed: 'መልእክትዎን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   jumpToLatest: 'ወደ መጨረሻው መልእክት ይሂዱ',

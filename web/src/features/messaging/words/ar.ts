@@ -41,6 +41,7 @@ export const words: typeof en = {
   seeProfile: '، عرض الملف الشخصي',
   typing: 'جارٍ الكتابة...',
   safetyTips: 'نصائح السلامة',
+  removed: 'أزال فريقنا هذه الرسالة.',
   notAvailable: 'العضو غير متاح',
   sendFailed: 'تعذر إرسال رسالتك. يرجى المحاولة مرة أخرى.',
   jumpToLatest: 'الانتقال إلى الأحدث',

@@ -25,6 +25,7 @@ export const words = {
   seeProfile: ', see profile',
   typing: 'typing...',
   safetyTips: 'Safety tips',
+  removed: 'This message was removed by our team.',
   notAvailable: 'Member not available',
   sendFailed: 'Your message couldn’t be sent. Please try again.',
   jumpToLatest: 'Jump to latest',

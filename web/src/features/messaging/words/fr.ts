@@ -33,6 +33,7 @@ export const words: typeof en = {
   seeProfile: ', voir le profil',
   typing: 'écrit…',
   safetyTips: 'Conseils de sécurité',
+  removed: 'Notre équipe a supprimé ce message.',
   notAvailable: 'Membre indisponible',
   sendFailed: 'Votre message n’a pas pu être envoyé. Réessayez.',
   jumpToLatest: 'Aller au dernier message',

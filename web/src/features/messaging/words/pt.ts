@@ -32,6 +32,7 @@ export const words: typeof en = {
   seeProfile: ', ver o perfil',
   typing: 'a escrever…',
   safetyTips: 'Conselhos de segurança',
+  removed: 'A nossa equipa removeu esta mensagem.',
   notAvailable: 'Membro indisponível',
   sendFailed: 'Não foi possível enviar a sua mensagem. Tente de novo.',
   jumpToLatest: 'Ir para a mais recente',

@@ -21,6 +21,7 @@ export const words: typeof en = {
   seeProfile: ', ona wasifu',
   typing: 'anaandika...',
   safetyTips: 'Vidokezo vya usalama',
+  removed: 'Timu yetu imeondoa ujumbe huu.',
   notAvailable: 'Mwanachama hapatikani',
   sendFailed: 'Ujumbe wako haukutumwa. Tafadhali jaribu tena.',
   jumpToLatest: 'Ujumbe wa karibuni',
