@@ -5,9 +5,6 @@ import { ViewedPhoto } from './profiles.ts'
 import { routes } from './routes.ts'
 
 /** `seq` counts a conversation's messages from 1 without gaps: the one order that both sides see. */
-/** The content of a message that was removed; its place in the conversation stays. Readers see it in their language. */
-export const REMOVED_MESSAGE = 'This message was removed by our team.'
-
 export const Message = z.object({
   id: MessageId,
   match_id: MatchId,

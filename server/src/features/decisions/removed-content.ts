@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { REMOVED_MESSAGE } from '@ndoa/contract/messaging'
+import { REMOVED_MESSAGE } from '@ndoa/contract/removed-message'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'

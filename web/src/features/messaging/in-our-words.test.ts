@@ -1,4 +1,4 @@
-import { REMOVED_MESSAGE } from '@ndoa/contract/messaging'
+import { REMOVED_MESSAGE } from '@ndoa/contract/removed-message'
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../../words/spoken.ts'
 import { inOurWords, textOf } from './in-our-words.ts'

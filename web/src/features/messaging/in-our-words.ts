@@ -1,4 +1,5 @@
-import { type Conversation, REMOVED_MESSAGE } from '@ndoa/contract/messaging'
+import type { Conversation } from '@ndoa/contract/messaging'
+import { REMOVED_MESSAGE } from '@ndoa/contract/removed-message'
 import { words } from './words/index.ts'
 
 /** What a message says; one that was removed says so in the language of whoever reads it. */
