@@ -27,7 +27,7 @@ test('in Arabic, members and visitors read no words in Latin letters', async ({ 
   await context.addCookies([{ name: 'language', value: 'ar', url: test.info().project.use.baseURL }])
   const fromServer = collectServerTexts(page)
   for (const address of FOR_VISITORS) await expectNoLatinWords(page, address, fromServer)
-  await enter(page, 'kofi@demo.ndoa.test')
+  await enter(page, 'zainab@demo.ndoa.test') // whom no other journey reads
   await page.goto('/settings')
   const saved = page.waitForResponse('**/set-language?*')
   await page.locator('#language').selectOption('ar')
