@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown }
 /** `{ 'POST /auth/v1/sign-in/email': (body) => refused(400, …) }`; a query may follow the path. */
@@ -11,8 +11,21 @@ export const refused = (status: number, error: string, message: string): Answer 
   body: { success: false, error, message, data: null },
 })
 
-/** Answers the browser's calls in place of the server; an address without an answer cannot be reached. */
+let testsEnded = 0
+const { setTimeout: realTimeout } = window // tests may replace it
+
+afterEach(async () => {
+  testsEnded++
+  await new Promise((resolve) => realTimeout(resolve)) // what has been answered is kept before storage is cleared
+})
+
+/**
+ * Answers the browser's calls in place of the server; an address without an answer cannot be reached. What is still
+ * asked when a test ends is never answered: it would be kept in the storage of the next one.
+ */
 export function fakeServer(answers: Answers) {
+  const test = testsEnded
+  const never = new Promise<never>(() => {})
   return vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
     const request = new Request(asked, init)
     const address = new URL(request.url)
@@ -21,8 +34,14 @@ export function fakeServer(answers: Answers) {
     const answer =
       answers[`${call}${address.search}`] ?? answers[call] ?? (isProbe ? () => answered(null) : undefined)
     if (!answer) throw new TypeError(`no answer for ${request.method} ${request.url}`)
-    const text = await request.text()
-    const { status = 200, body } = await answer(text ? JSON.parse(text) : undefined)
-    return Response.json(body, { status })
+    const sent = await request.text()
+    const { status = 200, body } = await answer(sent ? JSON.parse(sent) : undefined)
+    const response = Response.json(body, { status })
+    const read = response.text.bind(response)
+    const text = async () => {
+      const received = await read()
+      return test === testsEnded ? received : never
+    }
+    return Object.assign(response, { text })
   })
 }
