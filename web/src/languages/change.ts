@@ -1,6 +1,14 @@
 import { isOffered, LANGUAGE_COOKIE, type Language } from '@ndoa/contract/languages'
 import { loadJson, saveJson } from '../lib/storage.ts'
-import { fetchWords, loadWords, markPage, partsNow, spokenLanguage, tellListeners } from './load.ts'
+import {
+  fetchWords,
+  loadWords,
+  markPage,
+  partsNow,
+  spokenLanguage,
+  tellListeners,
+  tellWorker,
+} from './load.ts'
 
 // Not needed for the first screen.
 
@@ -26,9 +34,7 @@ const YEAR = 365 * 24 * 60 * 60
 /** For the server, which answers with a page in this language, and for the worker, which keeps that page. */
 function keepInBrowser(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`
-  // The worker may still be installing itself, with the former page.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
+  tellWorker()
 }
 
 const CHOSEN = 'language'

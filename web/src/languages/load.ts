@@ -60,7 +60,15 @@ export const offersChoice = (): boolean => OFFERED.length > 1
 /** At the start: the page may be a kept one, from before the language was chosen in another tab. */
 export function beginLanguage(): void {
   const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? []
-  markPage(isOffered(chosen) ? chosen : spokenLanguage())
+  const language = isOffered(chosen) ? chosen : spokenLanguage()
+  if (language !== spokenLanguage()) tellWorker() // it kept the page of another choice
+  markPage(language)
+}
+
+/** The worker fetches the page of the app in the language of the cookie. It may still be installing itself. */
+export function tellWorker(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
 }
 
 /** Says on the page which language it is in. */
