@@ -1,0 +1,13 @@
+// What members read when they look after their account: a file of its own, since they seldom do.
+
+export { words as security } from '../../features/accounts/words/security/am.ts'
+export { words as firstSteps } from '../../features/first-steps/words/am.ts'
+export { words as leaving } from '../../features/leaving/words/am.ts'
+export { words as photos } from '../../features/photos/words/am.ts'
+export { words as ownProfile } from '../../features/profiles/words/own/am.ts'
+export { words as reports } from '../../features/reports/words/am.ts'
+export { words as parted } from '../../features/safety/words/parted/am.ts'
+export { words as settings } from '../../features/settings/words/am.ts'
+export { words as statements } from '../../features/statements/words/am.ts'
+export { words as verification } from '../../features/verification/words/own/am.ts'
+export { faults } from './forms.ts'
