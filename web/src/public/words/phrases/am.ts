@@ -1,0 +1,16 @@
+import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+
+/** "3፣ 7 ወይም 30" */
+export const orList = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('am', { type: 'disjunction' }).format(items.map(String))
+
+/** "1 ሰዓት", "24 ሰዓት" */
+export const inHours = (hours: number): string => `${hours} ሰዓት`
+
+const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
+  ...new Set(reasons.map((reason) => REPORT_DUE_HOURS[reason])),
+]
+
+/** How soon reports are looked at, and which go first. */
+export const REVIEW_PROMISE = `ሪፖርቶች በ${inHours(Math.max(...hoursOf(REPORT_REASONS)))} ውስጥ ይታያሉ፤ ስለ ልጆች ወይም ስለሚገደዱ ሰዎች የሆኑት በ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))} ውስጥ፣ ስለ ገንዘብ፣ ስለ ዛቻ ወይም በአካል ስለ መገናኘት የሆኑት በ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))} ውስጥ ይታያሉ።`

@@ -1,0 +1,26 @@
+import { BRAND } from '@ndoa/contract/brand'
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  start: 'ወደ መጀመሪያው ገጽ ይሂዱ',
+  notFound: {
+    title: 'ገጹ አልተገኘም',
+    description: 'ይህ ገጽ የለም ወይም ተዛውሯል።',
+    text: 'ይህ ገጽ የለም ወይም ተዛውሯል። የሚፈልጉት ሰው ግን አሁንም እዚህ ሊኖሩ ይችላሉ።',
+    dashboard: 'ወደ መነሻዎ ይሂዱ',
+    tell: 'ስለዚህ ይንገሩን',
+  },
+  error: {
+    title: 'የሆነ ችግር ተፈጥሯል',
+    description: 'በእኛ በኩል ችግር ተፈጥሯል።',
+    text: (address) =>
+      `ጥፋቱ የእኛ እንጂ የእርስዎ አይደለም። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ። ከቀጠለ ወደ <mail>${address}</mail> ይጻፉ።`,
+  },
+  offline: {
+    title: 'ኢንተርኔት የለም',
+    description: 'ይህ ገጽ ኢንተርኔት ያስፈልገዋል።',
+    text: `ይህ ገጽ ኢንተርኔት ያስፈልገዋል። ${BRAND} ራሱ ያለ ኢንተርኔት ይከፈታል፤ ኢንተርኔት ሲመለስ ተዛማጆችዎንና መልእክቶችዎን ያመጣል።`,
+    open: `${BRAND}ን ይክፈቱ`,
+    tryStart: 'የመጀመሪያውን ገጽ እንደገና ይሞክሩ',
+  },
+}
