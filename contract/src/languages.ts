@@ -4,9 +4,9 @@ export type Language = (typeof LANGUAGES)[number]
 
 /**
  * The languages that are complete: pages are printed in them, and members can choose them. Each has a folder of words in
- * `web/src/languages`; the others are neither printed nor offered.
+ * `web/src/languages`. While one is being written, name the others here: it is neither printed nor offered.
  */
-export const OFFERED: readonly Language[] = ['en', 'fr', 'pt', 'sw', 'ar', 'am']
+export const OFFERED: readonly Language[] = LANGUAGES
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
