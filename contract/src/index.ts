@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts-calls.ts'
 import { casesCalls } from './cases.ts'
 import { decisionsCalls } from './decisions.ts'
+import { deliveriesCalls } from './deliveries.ts'
 import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
@@ -10,6 +11,7 @@ import { notificationsCalls } from './notifications.ts'
 import { photoReviewCalls } from './photo-review.ts'
 import { photosCalls } from './photos.ts'
 import { profilesCalls } from './profiles.ts'
+import { pushCalls } from './push.ts'
 import { referenceCalls } from './reference.ts'
 import { reportsCalls } from './reports.ts'
 import { safetyCalls } from './safety.ts'
@@ -38,6 +40,8 @@ export const contract = {
   likes: likesCalls,
   messaging: messagingCalls,
   notifications: notificationsCalls,
+  push: pushCalls,
+  deliveries: deliveriesCalls,
   reports: reportsCalls,
   decisions: decisionsCalls,
   statements: statementsCalls,

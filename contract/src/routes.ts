@@ -31,6 +31,10 @@ export const routes = {
     renewRecoveryCodes: 'POST /auth/v1/renew-recovery-codes',
     removeSecondFactor: 'POST /auth/v1/remove-second-factor',
   },
+  deliveries: {
+    getDeliveryChoices: 'GET /functions/v1/get-delivery-choices',
+    updateDeliveryChoices: 'PUT /functions/v1/update-delivery-choices',
+  },
   discovery: {
     getMatches: 'POST /functions/v1/get-matches',
     loadFindMatchesParams: 'POST /functions/v1/load-find-matches-params',
@@ -78,6 +82,11 @@ export const routes = {
     getProfileAsOthers: 'GET /functions/v1/get-profile-as-others',
     pauseProfile: 'POST /functions/v1/pause-profile',
     resumeProfile: 'POST /functions/v1/resume-profile',
+  },
+  push: {
+    getPushKey: 'GET /functions/v1/get-push-key',
+    subscribePush: 'POST /functions/v1/subscribe-push',
+    unsubscribePush: 'POST /functions/v1/unsubscribe-push',
   },
   reference: {
     getReferenceData: 'GET /functions/v1/get-reference-data',

@@ -4,6 +4,7 @@
 export const ORDER = [
   ['reference'],
   ['accounts'],
+  ['push', 'bounces'],
   ['staff'],
   ['settings', 'membership', 'inactivity'],
   ['cases'],
@@ -17,6 +18,7 @@ export const ORDER = [
   ['discovery', 'likes', 'first-steps'],
   ['messaging'],
   ['notifications', 'support', 'telemetry'],
+  ['deliveries'],
   ['decisions', 'statements'],
   ['leaving'],
   ['admin', 'console', 'transparency'],

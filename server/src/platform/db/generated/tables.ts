@@ -233,6 +233,26 @@ export interface Decisions {
   undone_at: Timestamp | null;
 }
 
+export interface Deliveries {
+  channel: string;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  news_at: Timestamp;
+  notification_id: string;
+  ready_at: Timestamp;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
+export interface DeliveryRefusals {
+  channel: string;
+  kind: string;
+  user_id: string;
+}
+
 export interface Denominations {
   faith_id: string;
   id: string;
@@ -314,6 +334,14 @@ export interface Likes {
 export interface LimitUses {
   key: string;
   used_at: Generated<Timestamp>;
+}
+
+export interface MailBounces {
+  address: string;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  user_id: string;
 }
 
 export interface MailCodes {
@@ -528,6 +556,29 @@ export interface PublicFigures {
   published_at: Timestamp;
 }
 
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  only_one: Generated<boolean>;
+  public_key: string;
+  sealed_private_key: string;
+}
+
+export interface PushSubscriptions {
+  created_at: Timestamp;
+  endpoint_hash: Buffer;
+  id: Generated<string>;
+  sealed: string;
+  session_id: string;
+  user_id: string;
+}
+
+export interface QuietHours {
+  ends: Generated<number>;
+  starts: Generated<number>;
+  user_id: string;
+  zone: string | null;
+}
+
 export interface RecoveryCodes {
   code_mac: string;
   used_at: Timestamp | null;
@@ -692,6 +743,12 @@ export interface Showings {
   times: number;
 }
 
+export interface SmsDays {
+  alarmed_at: Timestamp | null;
+  day: string;
+  parts: Generated<number>;
+}
+
 export interface Staff {
   created_at: Timestamp;
   created_by: string | null;
@@ -851,6 +908,11 @@ export interface Verifications {
   valid_until: Timestamp | null;
 }
 
+export interface WeeklyDigests {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   appeals: Appeals;
@@ -872,6 +934,8 @@ export interface DB {
   data_exports: DataExports;
   dead_letters: DeadLetters;
   decisions: Decisions;
+  deliveries: Deliveries;
+  delivery_refusals: DeliveryRefusals;
   denominations: Denominations;
   development_outbox: DevelopmentOutbox;
   evidence: Evidence;
@@ -883,6 +947,7 @@ export interface DB {
   languages: Languages;
   likes: Likes;
   limit_uses: LimitUses;
+  mail_bounces: MailBounces;
   mail_codes: MailCodes;
   matches: Matches;
   member_changes: MemberChanges;
@@ -905,6 +970,9 @@ export interface DB {
   profiles: Profiles;
   proposed_bans: ProposedBans;
   public_figures: PublicFigures;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
+  quiet_hours: QuietHours;
   recovery_codes: RecoveryCodes;
   removed_content: RemovedContent;
   reports: Reports;
@@ -921,6 +989,7 @@ export interface DB {
   shield_conversations: ShieldConversations;
   shield_pauses: ShieldPauses;
   showings: Showings;
+  sms_days: SmsDays;
   staff: Staff;
   staff_audit: StaffAudit;
   staff_audit_head: StaffAuditHead;
@@ -935,4 +1004,5 @@ export interface DB {
   verification_looks: VerificationLooks;
   verification_pictures: VerificationPictures;
   verifications: Verifications;
+  weekly_digests: WeeklyDigests;
 }
