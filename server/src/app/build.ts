@@ -137,6 +137,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       jobs,
       log,
       sealing: createEncryption(config.SECRET_CODES, 'text messages'),
+      clock,
     }),
     clock,
     log,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
+import { deliveriesConfig } from '../features/deliveries/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
@@ -62,6 +63,7 @@ export const slices = {
   ...accountsConfig,
   ...photosConfig,
   ...safetyConfig,
+  ...deliveriesConfig,
   ...discoveryConfig,
   ...likesConfig,
   ...casesConfig,

@@ -18,6 +18,7 @@ import {
   decisionsRoutes,
   statementsRoutes,
 } from '../features/decisions/index.ts'
+import { deliveriesListeners, deliveriesRoutes } from '../features/deliveries/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { inactivityJobs, inactivityListeners } from '../features/inactivity/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
@@ -74,6 +75,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     likesRoutes,
     messagingRoutes,
     notificationsRoutes,
+    deliveriesRoutes,
     reportsRoutes,
     decisionsRoutes,
     statementsRoutes,
@@ -101,6 +103,7 @@ export function registerListeners(app: App, config: Config): void {
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)
+  deliveriesListeners(app)
   caseJobs(app)
   reportJobs(app)
   reportListeners(app)

@@ -1,6 +1,7 @@
 import type { AccountsConfig } from '../features/accounts/index.ts'
 import { createBanListState } from '../features/ban-list/index.ts'
 import { createCasesState } from '../features/cases/index.ts'
+import { createDeliveriesState, type deliveriesConfig } from '../features/deliveries/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
@@ -8,12 +9,15 @@ import { createShieldState } from '../features/shield/index.ts'
 import { createStaffState } from '../features/staff/index.ts'
 import { createTelemetryState } from '../features/telemetry/index.ts'
 import type { App } from '../platform/app.ts'
+import type { ValuesOf } from '../platform/config.ts'
 import type { Config } from './config.ts'
 
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
-  config: Pick<Config, 'SECRET_SAFETY' | 'SECOND_LOOK_SHARE'> & AccountsConfig,
+  config: Pick<Config, 'SECRET_SAFETY' | 'SECOND_LOOK_SHARE'> &
+    AccountsConfig &
+    ValuesOf<typeof deliveriesConfig>,
 ) => {
   const cases = createCasesState(config)
   const shield = createShieldState({ ...platform, cases })
@@ -24,6 +28,7 @@ export const createSlices = (
     safety: createSafetyState(platform, config),
     cases,
     banList: createBanListState(config),
+    deliveries: createDeliveriesState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),
     telemetry: createTelemetryState(platform),

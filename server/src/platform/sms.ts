@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { type Clock, today } from './clock.ts'
 import { optionalText, setting, type ValuesOf } from './config.ts'
-import type { Database } from './db.ts'
+import type { Database, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { countSms } from './sms.queries.ts'
 import { africasTalking } from './sms-africas-talking.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { twilio } from './sms-twilio.ts'
@@ -25,8 +27,11 @@ export const smsConfig = {
 export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /** Takes a text message on, to a number in E.164 form; it is sent in the background and tried again. */
-  send(to: string, text: string): Promise<void>
+  /**
+   * Takes a text message on, to a number in E.164 form, in a transaction when one is given; it is sent in the background
+   * and tried again. Each counts for its day.
+   */
+  send(to: string, text: string, tx?: Tx): Promise<void>
 }
 
 /** A gateway that is chosen and cannot be used, in sentences. */
@@ -51,18 +56,29 @@ interface PendingMessage {
  */
 export function createSms(
   config: SmsConfig,
-  { db, jobs, log, sealing }: { db: Database; jobs: Jobs; log: Log; sealing: Encryption },
+  parts: { db: Database; jobs: Jobs; log: Log; sealing: Encryption; clock: Clock },
 ): Sms {
+  const send = senderOf(config, parts)
+  return {
+    async send(to, text, tx) {
+      await countSms(tx ?? parts.db, today(parts.clock))
+      await send(to, text, tx)
+    },
+  }
+}
+
+function senderOf(
+  config: SmsConfig,
+  { db, jobs, log, sealing }: Parameters<typeof createSms>[1],
+): Sms['send'] {
   const gateway = gatewayOf(config)
-  if (!gateway) return { send: (to, text) => saveToOutbox(db, { channel: 'sms', to, subject: null, text }) }
+  if (!gateway) return (to, text, tx) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
   jobs.define('send-sms', async ({ sealed }: PendingMessage) => {
     const { to, text } = JSON.parse(sealing.decrypt(sealed, OWNER)) as { to: string; text: string }
     if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
   })
-  return {
-    send: (to, text) =>
-      jobs.add('send-sms', { sealed: sealing.encrypt(JSON.stringify({ to, text }), OWNER) }),
-  }
+  return (to, text, tx) =>
+    jobs.add('send-sms', { sealed: sealing.encrypt(JSON.stringify({ to, text }), OWNER) }, tx ? { tx } : {})
 }
 
 const OWNER = 'queue'

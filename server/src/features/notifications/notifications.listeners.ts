@@ -5,11 +5,10 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { lockPair } from '../safety/index.ts'
 import { createNotification, createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
-import { mailAbout } from './mails.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
-/** What is told when something has happened; and how it reaches the member: in open pages, else by mail. */
+/** What is told when something has happened; and how it reaches open pages. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
@@ -71,9 +70,6 @@ export function notificationsListeners(app: App): void {
       ]),
     'inactivity.warned': ({ user_id, warned_at }, at) =>
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
-  })
-  app.outbox.listen('notifications.mail', {
-    'notification.written': ({ user_id, notification_id }) => mailAbout(app, user_id, notification_id),
   })
   app.outbox.follow('notifications.realtime', {
     'notification.written': ({ user_id, notification_id }) => showNow(app, user_id, notification_id),

@@ -86,6 +86,14 @@ export async function unseenNotification(
   return rows[0]
 }
 
+/** Those of these that are still waiting to be seen. */
+export async function unseenAmong(db: Db, viewerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id ${visibleTo(viewerId)} and n.id = any(${ids}::uuid[])
+      and n.dismissed_at is null and not ${isRead}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** How many are unread, counted to `cap` at most. */
 export async function countUnreadNotifications(db: Db, viewerId: string, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -129,10 +137,8 @@ export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
     .execute()
 
 /** What is so old that nobody looks for it any more. */
-export async function deleteBefore(db: Db, notifications: Date, mails: Date): Promise<void> {
-  await db.deleteFrom('notifications').where('created_at', '<', notifications).execute()
-  await sql`delete from notification_mails where sent_on < ${mails}::date`.execute(db)
-}
+export const deleteBefore = (db: Db, before: Date) =>
+  db.deleteFrom('notifications').where('created_at', '<', before).execute()
 
 /** Something to tell a member, once for each occasion. */
 export interface NewNotification {

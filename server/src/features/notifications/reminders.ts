@@ -87,7 +87,7 @@ export function reminderJobs(app: App): void {
   app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
   app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
   app.jobs.define('tell-of-views', () => notifyProfileViews(app), { cron: '30 7 * * 1' })
-  app.jobs.define('forget-notifications', () => deleteBefore(app.db, ago(app, KEPT), ago(app, 7 * DAY)), {
+  app.jobs.define('forget-notifications', async () => void (await deleteBefore(app.db, ago(app, KEPT))), {
     cron: '11 3 * * *',
   })
 }

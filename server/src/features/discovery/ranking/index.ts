@@ -1,1 +1,1 @@
-export { defaultFilters, suggestions } from './suggestions.ts'
+export { countFitting, defaultFilters, suggestions } from './suggestions.ts'

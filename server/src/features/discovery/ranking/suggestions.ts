@@ -1,12 +1,13 @@
 import type { SuggestionQuery } from '@ndoa/contract/discovery'
-import { DEFAULT_AGE_RANGE } from '@ndoa/contract/limits'
+import { DEFAULT_AGE_RANGE, FILTER_AGE_ANY } from '@ndoa/contract/limits'
+import type { Traits } from '@ndoa/matching'
 import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
 import { fail } from '../../failures.ts'
 import { cardsWithReasons, ownTraits } from '../../profiles/index.ts'
 import { wordsIn } from '../words/index.ts'
 import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
-import { filtersOf } from './filters.ts'
+import { filtersOf, NO_FILTERS } from './filters.ts'
 import { rankMembers, soughtGender } from './rank-members.ts'
 
 export async function suggestions(app: App, query: SuggestionQuery) {
@@ -35,18 +36,33 @@ function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Pa
   return end
 }
 
+/** How many members fit what the viewer looks for, as Find Matches counts them at first. */
+export async function countFitting(app: App, viewerId: string): Promise<number> {
+  const viewer = await ownTraits(app, viewerId, today(app.clock))
+  if (!viewer?.gender) return 0
+  const { min_age, max_age, looking_for_gender } = filtersFromPreferences(viewer)
+  const filters = {
+    ...NO_FILTERS,
+    min_age,
+    max_age: max_age >= FILTER_AGE_ANY ? null : max_age,
+    looking_for_gender,
+  }
+  const page = { sort_by: 'compatibility', page: 1, limit: 0, cursor: null, day: today(app.clock) } as const
+  return (await rankMembers(app, viewerId, { ...filters, ...page })).total
+}
+
 /** The viewer's own preferences, with which Find Matches begins. */
 export async function defaultFilters(app: App, viewerId: string) {
   const viewer = await ownTraits(app, viewerId, today(app.clock))
   if (!viewer?.gender) throw fail('request.not_found')
   return {
-    default_filters: {
-      min_age: viewer.age_range_min ?? DEFAULT_AGE_RANGE[0],
-      max_age: viewer.age_range_max ?? DEFAULT_AGE_RANGE[1],
-      country: 'all',
-      faith: 'all',
-      looking_for_gender: soughtGender(viewer),
-    },
+    default_filters: { ...filtersFromPreferences(viewer), country: 'all', faith: 'all' },
     user_profile: { gender: viewer.gender },
   }
 }
+
+const filtersFromPreferences = (viewer: Traits) => ({
+  min_age: viewer.age_range_min ?? DEFAULT_AGE_RANGE[0],
+  max_age: viewer.age_range_max ?? DEFAULT_AGE_RANGE[1],
+  looking_for_gender: soughtGender(viewer),
+})

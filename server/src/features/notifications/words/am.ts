@@ -70,26 +70,4 @@ export const words: typeof en = {
     title: 'ከመጡ ቆይተዋል',
     message: `የመገለጫው ባለቤት ለ${INACTIVE_AFTER_DAYS} ቀናት ካልመጡ መገለጫውን ለሌሎች ማቅረብ እናቆማለን። እንደገና ከመጡ ጀምሮ መልሰን እናቀርበዋለን።`,
   },
-  mails: {
-    preview: 'ጊዜ ሲኖርዎት ይመልከቱት።',
-    turnOff: (settings) => `እንዲህ ዓይነት ኢሜይል በቀን ቢበዛ አንድ እንልካለን። በቅንብሮችዎ ውስጥ ማጥፋት ይችላሉ፦ ${settings}`,
-    match: {
-      subject: `በ${BRAND} ላይ አዲስ ተዛማጅ አለዎት`,
-      heading: 'አዲስ ተዛማጅ',
-      line: 'አዲስ ተዛማጅ አለዎት። ሰላም ይበሉ፦',
-      label: 'ተዛማጆችዎን ይመልከቱ',
-    },
-    message: {
-      subject: `በ${BRAND} ላይ አዲስ መልእክት አለዎት`,
-      heading: 'አዲስ መልእክት',
-      line: 'አዲስ መልእክት አለዎት፦',
-      label: 'ያንብቡት',
-    },
-    like: {
-      subject: `በ${BRAND} ላይ መገለጫዎን የወደዱ ሰው አሉ`,
-      heading: 'መገለጫዎን የወደዱ ሰው አሉ',
-      line: 'መገለጫዎን የወደዱ ሰው አሉ፦',
-      label: 'ማን እንደሆኑ ይመልከቱ',
-    },
-  },
 }

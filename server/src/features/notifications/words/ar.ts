@@ -71,28 +71,4 @@ export const words: typeof en = {
     title: 'مضى وقت منذ زيارتك الأخيرة',
     message: `بعد ${daysAr(INACTIVE_AFTER_DAYS)} من دون زيارة، نتوقف عن اقتراح الملف الشخصي. ونعود إلى اقتراحه ابتداءً من الزيارة التالية.`,
   },
-  /** Others may read a mail, so it only says that something arrived, never what or from whom. */
-  mails: {
-    preview: 'يمكنك الاطلاع متى سمح وقتك.',
-    turnOff: (settings) =>
-      `لا نرسل أكثر من رسالة واحدة من هذا النوع في اليوم. ويمكنك إيقافها في إعداداتك: ${settings}`,
-    match: {
-      subject: `لديك إعجاب متبادل جديد على ${BRAND}`,
-      heading: 'إعجاب متبادل جديد',
-      line: 'لديك إعجاب متبادل جديد. حان وقت التحية:',
-      label: 'عرض الإعجابات المتبادلة',
-    },
-    message: {
-      subject: `لديك رسالة جديدة على ${BRAND}`,
-      heading: 'رسالة جديدة',
-      line: 'لديك رسالة جديدة:',
-      label: 'قراءة الرسالة',
-    },
-    like: {
-      subject: `وصلك إعجاب على ${BRAND}`,
-      heading: 'وصلك إعجاب',
-      line: 'نال ملفك الشخصي إعجابًا:',
-      label: 'معرفة صاحب الإعجاب',
-    },
-  },
 }

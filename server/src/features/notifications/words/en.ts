@@ -74,28 +74,4 @@ export const words = {
     title: 'You Haven’t Visited for a While',
     message: `After ${INACTIVE_AFTER_DAYS} days without a visit, we stop suggesting a profile. From the next visit on, we suggest it again.`,
   } satisfies Told,
-  /** Others may read a mail, so it only says that something arrived, never what or from whom. */
-  mails: {
-    preview: 'Take a look when you have a moment.',
-    turnOff: (settings: string) =>
-      `We send at most one email like this a day. You can turn them off in your settings: ${settings}`,
-    match: {
-      subject: `You have a new match on ${BRAND}`,
-      heading: 'A new match',
-      line: 'You have a new match. Say hello:',
-      label: 'See my matches',
-    },
-    message: {
-      subject: `You have a new message on ${BRAND}`,
-      heading: 'A new message',
-      line: 'You have a new message:',
-      label: 'Read it',
-    },
-    like: {
-      subject: `Someone likes you on ${BRAND}`,
-      heading: 'Someone likes you',
-      line: 'Someone likes your profile:',
-      label: 'See who it is',
-    },
-  },
 }

@@ -72,27 +72,4 @@ export const words: typeof en = {
     title: 'Votre dernière visite remonte à un moment',
     message: `Après ${INACTIVE_AFTER_DAYS} jours sans visite, nous cessons de suggérer un profil. Dès la visite suivante, nous le suggérons de nouveau.`,
   },
-  mails: {
-    preview: 'Jetez-y un œil quand vous aurez un moment.',
-    turnOff: (settings) =>
-      `Nous envoyons au plus un e-mail de ce genre par jour. Vous pouvez les désactiver dans vos paramètres : ${settings}`,
-    match: {
-      subject: `Vous avez une nouvelle affinité sur ${BRAND}`,
-      heading: 'Une nouvelle affinité',
-      line: 'Vous avez une nouvelle affinité. Dites bonjour :',
-      label: 'Voir mes affinités',
-    },
-    message: {
-      subject: `Vous avez un nouveau message sur ${BRAND}`,
-      heading: 'Un nouveau message',
-      line: 'Vous avez un nouveau message :',
-      label: 'Le lire',
-    },
-    like: {
-      subject: `Quelqu’un a aimé votre profil sur ${BRAND}`,
-      heading: 'Quelqu’un a aimé votre profil',
-      line: 'Quelqu’un a aimé votre profil :',
-      label: 'Voir qui c’est',
-    },
-  },
 }

@@ -70,27 +70,4 @@ export const words: typeof en = {
     title: 'Há algum tempo que não nos visita',
     message: `Ao fim de ${INACTIVE_AFTER_DAYS} dias sem visita, deixamos de sugerir um perfil. A partir da visita seguinte, voltamos a sugeri-lo.`,
   },
-  mails: {
-    preview: 'Veja quando tiver um momento.',
-    turnOff: (settings) =>
-      `Enviamos, no máximo, um e-mail destes por dia. Pode desativá-los nas suas definições: ${settings}`,
-    match: {
-      subject: `Tem uma nova afinidade na ${BRAND}`,
-      heading: 'Uma nova afinidade',
-      line: 'Tem uma nova afinidade. Diga olá:',
-      label: 'Ver as minhas afinidades',
-    },
-    message: {
-      subject: `Tem uma nova mensagem na ${BRAND}`,
-      heading: 'Uma nova mensagem',
-      line: 'Tem uma nova mensagem:',
-      label: 'Ler',
-    },
-    like: {
-      subject: `Alguém gostou do seu perfil na ${BRAND}`,
-      heading: 'Alguém gostou do seu perfil',
-      line: 'Alguém gostou do seu perfil:',
-      label: 'Ver quem é',
-    },
-  },
 }

@@ -70,27 +70,4 @@ export const words: typeof en = {
     title: 'Ni muda tangu ututembelee',
     message: `Baada ya siku ${INACTIVE_AFTER_DAYS} bila kutembelea, tunaacha kupendekeza wasifu. Kuanzia utakapotembelea tena, tunaupendekeza tena.`,
   },
-  mails: {
-    preview: 'Tazama ukipata nafasi.',
-    turnOff: (settings) =>
-      `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Unaweza kuzizima kwenye mipangilio yako: ${settings}`,
-    match: {
-      subject: `Umependezana na mtu mpya kwenye ${BRAND}`,
-      heading: 'Umependezana na mtu mpya',
-      line: 'Umependezana na mtu mpya. Msalimie:',
-      label: 'Ona mliopendezana nao',
-    },
-    message: {
-      subject: `Una ujumbe mpya kwenye ${BRAND}`,
-      heading: 'Ujumbe mpya',
-      line: 'Una ujumbe mpya:',
-      label: 'Usome',
-    },
-    like: {
-      subject: `Kuna aliyependezwa na wasifu wako kwenye ${BRAND}`,
-      heading: 'Kuna aliyependezwa na wasifu wako',
-      line: 'Kuna aliyependezwa na wasifu wako:',
-      label: 'Ona ni nani',
-    },
-  },
 }

@@ -1,0 +1,29 @@
+import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
+import type { App } from '../../platform/app.ts'
+import { mailStateOf } from '../bounces/index.ts'
+import { fail } from '../failures.ts'
+import { countDevices } from '../push/index.ts'
+import { changeChoices, choicesOf } from './choices.queries.ts'
+import { isZone } from './local-time.ts'
+
+/** What a member has chosen, and what is in the way of it. */
+export async function deliveryChoicesOf({ db }: Pick<App, 'db'>, userId: string): Promise<DeliveryChoices> {
+  const [choices, mail, devices] = await Promise.all([
+    choicesOf(db, userId),
+    mailStateOf(db, userId),
+    countDevices(db, userId),
+  ])
+  return { ...choices, mail, devices }
+}
+
+/** @throws request.invalid for a zone that nobody knows */
+export async function saveDeliveryChoices(
+  app: App,
+  userId: string,
+  change: DeliveryChange,
+): Promise<DeliveryChoices> {
+  if (change.zone && !isZone(change.zone))
+    throw fail('request.invalid', { fields: { zone: { fault: 'unknown' } } })
+  await app.db.transaction().execute((tx) => changeChoices(tx, userId, change))
+  return deliveryChoicesOf(app, userId)
+}

@@ -1,0 +1,155 @@
+import type { DeliveryChannel, DeliveryKind, QuietHours } from '@ndoa/contract/deliveries'
+import { endOfQuiet } from './local-time.ts'
+
+/** What is told of: what members choose, and what concerns their safety, which they cannot refuse. */
+export type NewsKind = DeliveryKind | 'safety'
+/** Why something was not sent at all. */
+export type SkipReason =
+  | 'read'
+  | 'active'
+  | 'told'
+  | 'unwanted'
+  | 'no_address'
+  | 'paused'
+  | 'late'
+  | 'ceiling'
+  | 'pushed'
+/** For what something waits. */
+export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed'
+
+/** A piece of news that waits on a channel. Times are milliseconds since 1970. */
+export interface Waiting {
+  id: number
+  kind: NewsKind
+  newsAt: number
+  readyAt: number
+  dueAt: number
+  /** Still unread and visible. */
+  isUnread: boolean
+  /** When the same news went out on other channels. */
+  toldAt: Partial<Record<DeliveryChannel, number>>
+}
+
+/** One message that was sent on the channel. */
+export interface Sent {
+  kinds: readonly NewsKind[]
+  at: number
+}
+
+/** All that a decision about one channel of a member needs to know. */
+export interface Receiver {
+  channel: DeliveryChannel
+  zone: string
+  quiet: QuietHours
+  lastActiveAt: number
+  address: 'there' | 'none' | 'paused'
+  /** Whether push reaches some device, so that no text message is due. */
+  hasPush: boolean
+  wants: (kind: NewsKind) => boolean
+  /** Of the last 30 days. */
+  sent: readonly Sent[]
+}
+
+export interface Decision {
+  skip: { id: number; reason: SkipReason }[]
+  hold: { id: number; reason: HoldReason; until: number }[]
+  /** Go out together, as one message. */
+  send: number[]
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long after the news each channel is used, when it is still unread. */
+export const READY_AFTER: Record<DeliveryChannel, number> = {
+  push: 30_000,
+  mail: 15 * MINUTE,
+  sms: 75 * MINUTE,
+}
+/** A message about a kind, then for so long none about it, unless the member came in between. */
+const WINDOW = (kind: NewsKind) => (kind === 'like' ? DAY : 4 * HOUR)
+const CEILINGS: Record<DeliveryChannel, readonly { most: number; within: number }[]> = {
+  push: [{ most: 6, within: DAY }],
+  mail: [{ most: 1, within: DAY }],
+  sms: [
+    { most: 1, within: DAY },
+    { most: 8, within: 30 * DAY },
+  ],
+}
+/** What should have gone out before that is no news any more: the server was down. */
+const LATE = 6 * HOUR
+/** Who was pushed to has so long to look before a mail follows. */
+const AFTER_PUSH = 15 * MINUTE
+const LOUDNESS: readonly DeliveryChannel[] = ['push', 'mail', 'sms']
+
+/**
+ * What becomes, now, of all that waits for a member on a channel. Asked again each time that something falls due, so that
+ * nothing is said that has been read meanwhile. What is due takes along what waits for its window.
+ */
+export function decide(receiver: Receiver, waiting: readonly Waiting[], now: number): Decision {
+  const decision: Decision = { skip: [], hold: [], send: [] }
+  const ready: Waiting[] = []
+  for (const news of waiting) {
+    if (news.readyAt > now) continue
+    const reason = reasonToSkip(receiver, news, now)
+    if (reason) decision.skip.push({ id: news.id, reason })
+    else ready.push(news)
+  }
+  if (!ready.some((news) => news.dueAt <= now)) return decision
+  const waits = ready.map((news) => ({ id: news.id, wait: waitOf(receiver, news, now) }))
+  const sends = waits.some(({ wait }) => !wait)
+  for (const { id, wait } of waits) {
+    if (!wait || (sends && wait.reason === 'window')) decision.send.push(id)
+    else decision.hold.push({ id, ...wait })
+  }
+  return decision
+}
+
+function reasonToSkip(receiver: Receiver, news: Waiting, now: number): SkipReason | null {
+  const { channel } = receiver
+  if (!news.isUnread) return 'read'
+  if (!receiver.wants(news.kind)) return 'unwanted'
+  if (receiver.address === 'paused') return 'paused'
+  if (receiver.address === 'none') return 'no_address'
+  if (receiver.lastActiveAt > news.newsAt) return 'active' // it stands in the page that they had open
+  if (channel === 'sms' && receiver.hasPush) return 'pushed'
+  if (LOUDNESS.slice(LOUDNESS.indexOf(channel) + 1).some((louder) => news.toldAt[louder])) return 'told'
+  if (now - news.dueAt > LATE) return 'late'
+  if (channel === 'sms' && ceilingUntil(receiver, now) > now) return 'ceiling' // a text message is for what is new
+  return null
+}
+
+/** For what a piece of news has to wait; null: for nothing. */
+function waitOf(
+  receiver: Receiver,
+  news: Waiting,
+  now: number,
+): { reason: HoldReason; until: number } | null {
+  const quietUntil = endOfQuiet(receiver.quiet, receiver.zone, now)
+  // Push goes first in the morning, too.
+  if (quietUntil > now)
+    return { reason: 'quiet', until: quietUntil + (receiver.channel === 'push' ? 0 : AFTER_PUSH) }
+  const pushSeenUntil = (news.toldAt.push ?? 0) + AFTER_PUSH
+  if (receiver.channel === 'mail' && pushSeenUntil > now) return { reason: 'pushed', until: pushSeenUntil }
+  if (news.kind === 'safety') return null
+  const ceiling = ceilingUntil(receiver, now)
+  if (ceiling > now) return { reason: 'ceiling', until: ceiling }
+  const window = windowUntil(receiver, news.kind)
+  return window > now ? { reason: 'window', until: window } : null
+}
+
+function ceilingUntil({ channel, sent }: Receiver, now: number): number {
+  const counted = sent.filter(({ kinds }) => kinds.some((kind) => kind !== 'safety'))
+  const ends = CEILINGS[channel].map(({ most, within }) => {
+    const recent = counted.filter(({ at }) => at > now - within).sort((a, b) => a.at - b.at)
+    const oldest = recent[recent.length - most]
+    return oldest ? oldest.at + within : 0
+  })
+  return Math.max(...ends)
+}
+
+function windowUntil({ sent, lastActiveAt }: Receiver, kind: NewsKind): number {
+  const last = Math.max(0, ...sent.filter(({ kinds }) => kinds.includes(kind)).map(({ at }) => at))
+  return lastActiveAt > last ? 0 : last + WINDOW(kind)
+}

@@ -1,0 +1,175 @@
+import { DELIVERY_CHANNELS } from '@ndoa/contract/choices'
+import type { DeliveryChannel } from '@ndoa/contract/deliveries'
+import PQueue from 'p-queue'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { counter } from '../../platform/metrics.ts'
+import { unseenAmong } from '../notifications/index.ts'
+import { type Decision, decide, type Receiver, type Sent } from './decide.ts'
+import {
+  dueMembers,
+  lockReceiver,
+  markSent,
+  markSkipped,
+  postpone,
+  postponeAll,
+  type ReceiverRow,
+  receiverOf,
+  type SentRow,
+  sentSince,
+  type WaitingRow,
+  waitingFor,
+} from './deliveries.queries.ts'
+import { zoneOfCountry } from './local-time.ts'
+import { sendNews } from './send-news.ts'
+import { wakeAt } from './wake.ts'
+
+const counted = counter('deliveries_total', 'News for members on each channel, by what became of it', [
+  'channel',
+  'outcome',
+] as const)
+
+const MINUTE = 60_000
+/** The longest of the ceilings looks back so far. */
+const LOOKED_BACK = 30 * 24 * 60 * MINUTE
+const AT_ONCE = 100
+const CONCURRENCY = 6
+/** After a failure with one member. */
+const RETRY_AFTER = MINUTE
+
+/** Decides about all that is due, a member at a time. Several servers may do so at once. */
+export async function deliverDue(app: App): Promise<void> {
+  const queue = new PQueue({ concurrency: CONCURRENCY })
+  for (;;) {
+    const members = await dueMembers(app.db, app.clock.now(), AT_ONCE)
+    const done = await queue.addAll(members.map((id) => () => deliverTo(app, id)))
+    if (!done.some(Boolean)) return // nobody is due, or others are at work on them
+  }
+}
+
+/** @returns false when another server works for this member */
+async function deliverTo(app: App, userId: string): Promise<boolean> {
+  try {
+    return await app.db.transaction().execute((tx) => decideFor(app, tx, userId))
+  } catch (error) {
+    app.log.error({ err: error }, 'news could not be delivered and will be tried again')
+    const now = app.clock.now()
+    await postponeAll(app.db, userId, now, new Date(now.getTime() + RETRY_AFTER))
+    return true
+  }
+}
+
+async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
+  if (!(await lockReceiver(tx, userId))) return false
+  const now = app.clock.now()
+  const waiting = await waitingFor(tx, userId)
+  const receiver = await receiverOf(tx, userId)
+  if (!receiver) {
+    await skip(tx, waiting, 'gone', now)
+    return true
+  }
+  const unseen = await unseenAmong(tx, userId, [...new Set(waiting.map((row) => row.notification_id))])
+  const sent = await sentSince(tx, userId, new Date(now.getTime() - LOOKED_BACK))
+  for (const channel of DELIVERY_CHANNELS) {
+    const rows = waiting.filter((row) => row.channel === channel)
+    if (rows.length === 0) continue
+    const decision = decide(
+      receiverOn(channel, receiver, sent),
+      rows.map((row) => asWaiting(row, unseen)),
+      now.getTime(),
+    )
+    await carryOut(app, tx, { channel, rows, receiver, userId, decision, now })
+  }
+  return true
+}
+
+function receiverOn(channel: DeliveryChannel, row: ReceiverRow, sent: readonly SentRow[]): Receiver {
+  const { switches, refused } = row
+  return {
+    channel,
+    zone: row.zone ?? zoneOfCountry(row.country),
+    quiet: row.quiet,
+    lastActiveAt: row.last_active_at.getTime(),
+    address: addressOn(channel, row),
+    hasPush: row.has_push && switches.push,
+    wants: (kind) =>
+      switches[channel] && (kind === 'safety' || (switches[kind] && !refused.includes(`${channel} ${kind}`))),
+    sent: sent.flatMap((one): Sent[] =>
+      one.channel === channel ? [{ kinds: one.kinds, at: one.done_at.getTime() }] : [],
+    ),
+  }
+}
+
+function addressOn(channel: DeliveryChannel, { email, mail_state, phone, has_push }: ReceiverRow) {
+  if (channel === 'push') return has_push ? 'there' : 'none'
+  if (channel === 'sms') return phone ? 'there' : 'none'
+  if (!email) return 'none'
+  return mail_state === 'arrives' ? 'there' : 'paused'
+}
+
+const asWaiting = (row: WaitingRow, unseen: ReadonlySet<string>) => ({
+  id: row.id,
+  kind: row.kind,
+  newsAt: row.news_at.getTime(),
+  readyAt: row.ready_at.getTime(),
+  dueAt: row.due_at.getTime(),
+  isUnread: unseen.has(row.notification_id),
+  toldAt: Object.fromEntries(Object.entries(row.told_at).map(([channel, at]) => [channel, Date.parse(at)])),
+})
+
+interface Work {
+  channel: DeliveryChannel
+  rows: readonly WaitingRow[]
+  receiver: ReceiverRow
+  userId: string
+  decision: Decision
+  now: Date
+}
+
+/** Everything in one transaction: what is sent is in the queue of its channel when it counts as sent, and not before. */
+async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
+  const { channel, rows, receiver, userId, decision, now } = work
+  for (const { id, reason } of decision.skip)
+    await skip(
+      tx,
+      rows.filter((row) => row.id === id),
+      reason,
+      now,
+    )
+  for (const { id, reason, until } of decision.hold) {
+    await postpone(tx, id, reason, new Date(until))
+    await wakeAt(app, until, tx)
+  }
+  const chosen = rows.filter(({ id }) => decision.send.includes(id))
+  if (chosen.length === 0) return
+  const outcome = await sendNews(app, tx, {
+    channel,
+    userId,
+    receiver,
+    kinds: chosen.map(({ kind }) => kind),
+  })
+  if (outcome === 'sent') {
+    await markSent(
+      tx,
+      chosen.map(({ id }) => id),
+      now,
+    )
+    counted.inc({ channel, outcome: 'sent' }, chosen.length)
+  } else await skip(tx, chosen, outcome, now)
+}
+
+async function skip(
+  tx: Tx,
+  rows: readonly WaitingRow[],
+  reason: Parameters<typeof markSkipped>[2],
+  now: Date,
+) {
+  if (rows.length === 0) return
+  await markSkipped(
+    tx,
+    rows.map(({ id }) => id),
+    reason,
+    now,
+  )
+  for (const { channel } of rows) counted.inc({ channel, outcome: reason })
+}

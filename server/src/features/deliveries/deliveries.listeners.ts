@@ -1,0 +1,68 @@
+import type { DeliveryChannel } from '@ndoa/contract/deliveries'
+import type { App } from '../../platform/app.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { unseenNotification } from '../notifications/index.ts'
+import { type NewsKind, READY_AFTER } from './decide.ts'
+import { deliverDue } from './deliver.ts'
+import {
+  type Addresses,
+  addressesOf,
+  deleteDeliveriesBefore,
+  insertDeliveries,
+} from './deliveries.queries.ts'
+import { KIND_OF } from './kinds.ts'
+import { watchSmsBudget } from './sms-budget.ts'
+import { DELIVER, wakeAt } from './wake.ts'
+import { sendWeeklyDigests } from './weekly-digest.ts'
+
+/** The ceilings of text messages look back thirty days. */
+const KEPT = 31 * 24 * 3_600_000
+
+/** News that is still unread when its time has come goes out by push, mail and text message. */
+export function deliveriesListeners(app: App): void {
+  app.outbox.listen('deliveries', {
+    'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
+  })
+  app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true })
+  app.jobs.define('weekly-digest', () => sendWeeklyDigests(app), { cron: '5 * * * *' })
+  app.jobs.define('watch-sms-budget', () => watchSmsBudget(app), { cron: '*/10 * * * *' })
+  app.jobs.define('forget-deliveries', () => forget(app), { cron: '17 3 * * *' })
+}
+
+const forget = async (app: App) =>
+  void (await deleteDeliveriesBefore(app.db, new Date(app.clock.now().getTime() - KEPT)))
+
+/** Written for the channels that reach the member at all; whether they want it is asked at the moment of sending. */
+async function planDeliveries(app: App, user_id: string, notification_id: string): Promise<void> {
+  await transaction(app, async (tx) => {
+    const notification = await unseenNotification(tx, user_id, notification_id)
+    const kind = notification && KIND_OF[notification.about]
+    if (!kind) return
+    const addresses = await addressesOf(tx, user_id)
+    const channels = addresses ? channelsFor(kind, addresses) : []
+    if (channels.length === 0) return
+    const news_at = notification.created_at
+    const ready = (channel: DeliveryChannel) => new Date(news_at.getTime() + READY_AFTER[channel])
+    await insertDeliveries(
+      tx,
+      channels.map((channel) => ({
+        user_id,
+        notification_id,
+        channel,
+        kind,
+        news_at,
+        ready_at: ready(channel),
+      })),
+    )
+    for (const channel of channels) await wakeAt(app, ready(channel).getTime(), tx)
+  })
+}
+
+/** What concerns safety is mailed by whoever decides it; text messages tell of matches alone. */
+function channelsFor(kind: NewsKind, { has_mail, has_push, has_sms }: Addresses): DeliveryChannel[] {
+  const channels: DeliveryChannel[] = []
+  if (has_push) channels.push('push')
+  if (has_mail && kind !== 'safety') channels.push('mail')
+  if (has_sms && kind === 'match') channels.push('sms')
+  return channels
+}

@@ -1,0 +1,168 @@
+import type { DeliveryChannel, DeliveryKind, QuietHours } from '@ndoa/contract/deliveries'
+import type { Language } from '@ndoa/contract/languages'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { HoldReason, NewsKind, SkipReason } from './decide.ts'
+
+/** A piece of news on one channel, before it was sent. */
+export interface NewDelivery {
+  user_id: string
+  notification_id: string
+  channel: DeliveryChannel
+  kind: NewsKind
+  news_at: Date
+  ready_at: Date
+}
+
+/** Where a member can be reached outside of open pages. */
+export interface Addresses {
+  has_mail: boolean
+  has_push: boolean
+  has_sms: boolean
+}
+
+/** Null for a member who is gone, away or suspended: they are told nothing here. */
+export async function addressesOf(db: Db, userId: string): Promise<Addresses | null> {
+  const { rows } = await sql<Addresses>`
+    select u.email_confirmed_at is not null as has_mail,
+      exists (select from push_subscriptions p where p.user_id = u.id) as has_push,
+      u.phone_confirmed_at is not null and coalesce(s.sms_notifications, false) as has_sms
+    from users u left join settings s on s.user_id = u.id
+    where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The same news on the same channel is written once. */
+export const insertDeliveries = (db: Db, deliveries: readonly NewDelivery[]) =>
+  db
+    .insertInto('deliveries')
+    .values(deliveries.map((delivery) => ({ ...delivery, due_at: delivery.ready_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** Members for whom something is due, those who have waited longest first. */
+export async function dueMembers(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from deliveries where state = 'waiting' and due_at <= ${now}
+    group by user_id order by min(due_at) limit ${limit}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** @returns false when another server works for the member at this moment */
+export async function lockReceiver(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('deliveries ' || ${userId}, 0)) as locked`.execute(tx)
+  return rows[0]?.locked ?? false
+}
+
+export interface WaitingRow {
+  id: number
+  notification_id: string
+  channel: DeliveryChannel
+  kind: NewsKind
+  news_at: Date
+  ready_at: Date
+  due_at: Date
+  /** When other channels told of the same news. */
+  told_at: Partial<Record<DeliveryChannel, string>>
+}
+
+/** All that waits for a member, on every channel. */
+export async function waitingFor(db: Db, userId: string): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select d.id, d.notification_id, d.channel, d.kind, d.news_at, d.ready_at, d.due_at,
+      coalesce((select jsonb_object_agg(o.channel, o.done_at) from deliveries o
+        where o.notification_id = d.notification_id and o.news_at = d.news_at and o.state = 'sent'), '{}') as told_at
+    from deliveries d where d.user_id = ${userId} and d.state = 'waiting' order by d.news_at, d.id`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface ReceiverRow {
+  name: string
+  language: Language
+  zone: string | null
+  country: string | null
+  quiet: QuietHours
+  last_active_at: Date
+  email: string | null
+  phone: string | null
+  has_push: boolean
+  switches: Record<DeliveryChannel, boolean> & Record<DeliveryKind, boolean>
+  /** As "channel kind". */
+  refused: string[]
+}
+
+/** Everything that is asked about a member at the moment of sending; undefined when there is nobody to tell. */
+export async function receiverOf(db: Db, userId: string): Promise<ReceiverRow | undefined> {
+  const { rows } = await sql<ReceiverRow>`
+    select coalesce(p.display_name, u.name) as name, u.language, q.zone, p.country_of_residence as country,
+      jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet,
+      u.last_active_at,
+      case when u.email_confirmed_at is not null then u.email end as email,
+      case when u.phone_confirmed_at is not null then u.phone end as phone,
+      exists (select from push_subscriptions b where b.user_id = u.id) as has_push,
+      jsonb_build_object(
+        'mail', coalesce(s.email_notifications, true), 'push', coalesce(s.push_notifications, true),
+        'sms', coalesce(s.sms_notifications, false), 'match', coalesce(s.new_matches, true),
+        'message', coalesce(s.messages, true), 'like', coalesce(s.likes, true),
+        'views', coalesce(s.profile_views, false), 'reminder', true) as switches,
+      array(select r.channel || ' ' || r.kind from delivery_refusals r where r.user_id = u.id) as refused
+    from users u
+      left join profiles p on p.user_id = u.id
+      left join settings s on s.user_id = u.id
+      left join quiet_hours q on q.user_id = u.id
+    where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`.execute(db)
+  return rows[0]
+}
+
+export interface SentRow {
+  channel: DeliveryChannel
+  kinds: NewsKind[]
+  done_at: Date
+}
+
+/** The messages that a member got since then. What went out together has one time. */
+export async function sentSince(db: Db, userId: string, since: Date): Promise<SentRow[]> {
+  const { rows } = await sql<SentRow>`
+    select channel, array_agg(distinct kind) as kinds, done_at from deliveries
+    where user_id = ${userId} and state = 'sent' and done_at > ${since} group by channel, done_at`.execute(db)
+  return rows
+}
+
+export const markSent = (tx: Tx, ids: readonly number[], now: Date) =>
+  tx
+    .updateTable('deliveries')
+    .set({ state: 'sent', reason: null, done_at: now })
+    .where('id', 'in', ids)
+    .execute()
+
+export const markSkipped = (
+  tx: Tx,
+  ids: readonly number[],
+  reason: SkipReason | 'gone' | 'budget',
+  now: Date,
+) =>
+  tx
+    .updateTable('deliveries')
+    .set({ state: 'skipped', reason, done_at: now })
+    .where('id', 'in', ids)
+    .execute()
+
+export const postpone = (tx: Tx, id: number, reason: HoldReason, until: Date) =>
+  tx.updateTable('deliveries').set({ reason, due_at: until }).where('id', '=', id).execute()
+
+/** After a failure the others go on, and this member is tried again later. */
+export const postponeAll = (db: Db, userId: string, now: Date, until: Date) =>
+  db
+    .updateTable('deliveries')
+    .set({ due_at: until })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .execute()
+
+/** The ceilings look back thirty days. */
+export const deleteDeliveriesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('deliveries').where('done_at', '<', before).execute()

@@ -1,0 +1,20 @@
+import { deliveriesCalls } from '@ndoa/contract/deliveries'
+import { calls, ok } from '../../platform/calls.ts'
+import { fail } from '../failures.ts'
+import { deliveryChoicesOf, saveDeliveryChoices } from './choices.ts'
+
+const { getDeliveryChoices, updateDeliveryChoices } = calls(deliveriesCalls)
+
+export const deliveriesRoutes = {
+  contract: deliveriesCalls,
+  handlers: {
+    getDeliveryChoices: getDeliveryChoices.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await deliveryChoicesOf(app, viewer.id))
+    }),
+    updateDeliveryChoices: updateDeliveryChoices.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.query.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await saveDeliveryChoices(app, viewer.id, input.body))
+    }),
+  },
+}

@@ -1,0 +1,35 @@
+import type { About } from '../notifications/index.ts'
+import type { NewsKind } from './decide.ts'
+
+/**
+ * What each notification is to members who choose what they are told of; null: it is not delivered here, since whoever
+ * decides it writes to the member.
+ */
+export const KIND_OF: Record<About, NewsKind | null> = {
+  match: 'match',
+  message: 'message',
+  like: 'like',
+  views: 'views',
+  unanswered: 'reminder',
+  profile: 'reminder',
+  verification_asked: 'reminder',
+  verification_call: 'reminder',
+  verification_approved: 'reminder',
+  verification_rejected: 'reminder',
+  verification_expired: 'reminder',
+  contact_banned: 'safety',
+  contact_cleared: 'safety',
+  report: 'safety',
+  statement: 'safety',
+  inactivity: null,
+}
+
+/** Where a message about one kind leads; about several, to the list of all. */
+export const PATHS: Record<NewsKind, string> = {
+  match: '/my-matches',
+  message: '/messages',
+  like: '/likes',
+  views: '/dashboard',
+  reminder: '/notifications',
+  safety: '/notifications',
+}

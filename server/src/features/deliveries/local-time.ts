@@ -1,0 +1,48 @@
+import type { QuietHours } from '@ndoa/contract/deliveries'
+
+const QUARTER = 15 * 60_000
+const QUARTERS_OF_A_DAY = 26 * 4 // a day may have 25 hours
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The hour of the day in a zone, 0 to 23. */
+export function hourIn(zone: string, at: number): number {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: zone })
+    formats.set(zone, format)
+  }
+  return Number(format.format(at))
+}
+
+export const isZone = (name: string): boolean => {
+  try {
+    hourIn(name, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Node has it; the types of TypeScript do not yet. */
+type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
+
+/** The usual zone of a country (an ISO 3166 code), until a browser of the member says theirs. */
+export function zoneOfCountry(country: string | null): string {
+  if (!country) return 'UTC'
+  const region = new Intl.Locale('und', { region: country }) as Region
+  return region.getTimeZones()?.[0] ?? 'UTC'
+}
+
+export function isQuiet({ starts, ends }: QuietHours, zone: string, at: number): boolean {
+  const hour = hourIn(zone, at)
+  return starts <= ends ? hour >= starts && hour < ends : hour >= starts || hour < ends
+}
+
+/** When the quiet hours that `at` lies in are over; `at` itself outside of them. Clocks change at quarters of an hour. */
+export function endOfQuiet(quiet: QuietHours, zone: string, at: number): number {
+  if (!isQuiet(quiet, zone, at)) return at
+  let end = Math.floor(at / QUARTER) * QUARTER
+  for (let quarters = 0; quarters < QUARTERS_OF_A_DAY && isQuiet(quiet, zone, end); quarters++) end += QUARTER
+  return end
+}

@@ -1,0 +1,35 @@
+import type { App } from '../../platform/app.ts'
+import { today } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { markAlarmed, smsOf } from './sms-budget.queries.ts'
+
+/** The operator hears of it while there is still time. */
+const ALARM_SHARE = 0.8
+
+/** Whether news may still go out by text message today. Codes and security always do, and count, too. */
+export async function isWithinBudget(app: App, tx: Tx): Promise<boolean> {
+  return (await smsOf(tx, today(app.clock))) < app.deliveries.smsPerDay
+}
+
+/** Mails the operator, once a day, when most of the budget is used: perhaps somebody has codes sent to numbers that earn by it. */
+export async function watchSmsBudget(app: App): Promise<void> {
+  const { smsPerDay } = app.deliveries
+  const day = today(app.clock)
+  await app.db.transaction().execute(async (tx) => {
+    const parts = await smsOf(tx, day)
+    if (parts < smsPerDay * ALARM_SHARE || !(await markAlarmed(tx, day, app.clock.now()))) return
+    app.log.warn({ parts, smsPerDay }, 'most of the budget for text messages is used')
+    await app.mail.send(
+      {
+        to: app.config.operatorEmail,
+        subject: `Text messages: ${parts} of ${smsPerDay} today`,
+        text: [
+          `${parts} text messages were sent today (${day}, UTC). The budget (SMS_BUDGET, SMS_PRICE) pays for ${smsPerDay}.`,
+          'When it is used up, no news goes out by text message until tomorrow. Codes and security messages still do.',
+          'If you did not expect this, look at which countries the codes go to, in the log of your gateway.',
+        ].join('\n\n'),
+      },
+      tx,
+    )
+  })
+}

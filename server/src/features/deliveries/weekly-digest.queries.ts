@@ -1,0 +1,62 @@
+import type { Language } from '@ndoa/contract/languages'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+interface Page {
+  sentBefore: Date
+  seenBefore: Date
+  /** The last one of the page before. */
+  after: string | null
+  limit: number
+}
+
+/** Who agreed to marketing mails, by the record of the consent, and is due for one. */
+export async function membersWithoutDigest(
+  db: Db,
+  { sentBefore, seenBefore, after, limit }: Page,
+): Promise<{ id: string; zone: string | null; country: string | null }[]> {
+  const { rows } = await sql<{ id: string; zone: string | null; country: string | null }>`
+    select u.id, q.zone, p.country_of_residence as country
+    from consents c
+      join users u on u.id = c.user_id
+      join profiles p on p.user_id = u.id
+      join settings s on s.user_id = u.id and s.marketing_emails and s.email_notifications
+      left join quiet_hours q on q.user_id = u.id
+      left join weekly_digests w on w.user_id = u.id
+    where c.kind = 'marketing' and c.withdrawn_at is null
+      and u.email_confirmed_at is not null and u.deactivated_at is null and u.suspended_at is null
+      and u.last_active_at < ${seenBefore} and (w.sent_at is null or w.sent_at < ${sentBefore})
+      and (${after}::uuid is null or u.id > ${after}::uuid)
+    order by u.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** @returns false when another server sent it meanwhile */
+export async function markDigestSent(tx: Tx, user_id: string, sentBefore: Date, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('weekly_digests')
+    .values({ user_id, sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ sent_at: now })
+        .where('weekly_digests.sent_at', '<', sentBefore),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export interface DigestReader {
+  name: string
+  email: string
+  language: Language
+}
+
+export const digestReader = (tx: Tx, userId: string): Promise<DigestReader | undefined> =>
+  tx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['profiles.display_name as name', 'users.email', 'users.language'])
+    .where('users.id', '=', userId)
+    .$narrowType<DigestReader>()
+    .executeTakeFirst()

@@ -1,0 +1,80 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { pluralPt as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+/** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
+export const words: typeof en = {
+  preview: 'Veja quando tiver um momento.',
+  turnOff: (settings) =>
+    `Enviamos, no máximo, um e-mail destes por dia. Pode desativá-los nas suas definições: ${settings}`,
+  news: {
+    match: {
+      subject: `Tem uma nova afinidade na ${BRAND}`,
+      heading: 'Uma nova afinidade',
+      line: 'Tem uma nova afinidade. Diga olá:',
+      label: 'Ver as minhas afinidades',
+    },
+    message: {
+      subject: `Tem uma nova mensagem na ${BRAND}`,
+      heading: 'Uma nova mensagem',
+      line: 'Tem uma nova mensagem:',
+      label: 'Ler',
+    },
+    like: {
+      subject: `Alguém gostou do seu perfil na ${BRAND}`,
+      heading: 'Alguém gostou do seu perfil',
+      line: 'Alguém gostou do seu perfil:',
+      label: 'Ver quem é',
+    },
+    views: {
+      subject: `Houve quem visse o seu perfil na ${BRAND}`,
+      heading: 'Visitas ao seu perfil',
+      line: 'Houve membros que viram o seu perfil esta semana:',
+      label: 'Ver quantos',
+    },
+    reminder: {
+      subject: `Há algo à sua espera na ${BRAND}`,
+      heading: 'Um lembrete',
+      line: 'Há algo à sua espera:',
+      label: 'Ver',
+    },
+    safety: {
+      subject: `Um aviso da ${BRAND}`,
+      heading: 'Um aviso sobre a sua segurança ou a sua conta',
+      line: 'Há um aviso sobre a sua segurança ou a sua conta:',
+      label: 'Ler',
+    },
+  },
+  several: {
+    subject: `Novidades para si na ${BRAND}`,
+    heading: 'Novidades para si',
+    line: 'Eis o que está à sua espera:',
+    label: 'Ver',
+  },
+  /** In a message about several. */
+  counts: {
+    match: (count) => formOf(count, '1 nova afinidade', `${count} novas afinidades`),
+    message: (count) =>
+      formOf(count, '1 conversa com novas mensagens', `${count} conversas com novas mensagens`),
+    like: (count) => formOf(count, '1 novo gosto', `${count} novos gostos`),
+    views: () => 'Visitas ao seu perfil',
+    reminder: (count) => formOf(count, '1 lembrete', `${count} lembretes`),
+    safety: (count) => formOf(count, '1 aviso', `${count} avisos`),
+  },
+  /** With the marketing mails that a member chose. */
+  weekly: {
+    subject: `A sua semana na ${BRAND}`,
+    heading: 'A sua semana',
+    preview: 'Quem combina consigo e o que está à sua espera.',
+    fits: (count) =>
+      formOf(count, '1 membro corresponde ao que procura.', `${count} membros correspondem ao que procura.`),
+    likes: (count) =>
+      formOf(count, '1 gosto aguarda a sua resposta.', `${count} gostos aguardam a sua resposta.`),
+    label: 'Ver quem corresponde',
+    why: (settings) =>
+      `Recebe este e-mail porque escolheu os e-mails promocionais. Pode desativá-los nas suas definições: ${settings}`,
+  },
+  sms: (link) => `${BRAND}: tem uma nova afinidade. ${link}`,
+}
+
+const formOf = (count: number, one: string, other: string) => plural(count, { one, many: other, other })

@@ -1,0 +1,86 @@
+import { BRAND } from '@ndoa/contract/brand'
+import { pluralSw as plural } from '@ndoa/contract/plural'
+import type { words as en } from './en.ts'
+
+/** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
+export const words: typeof en = {
+  preview: 'Tazama ukipata nafasi.',
+  turnOff: (settings) =>
+    `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Unaweza kuzizima kwenye mipangilio yako: ${settings}`,
+  news: {
+    match: {
+      subject: `Umependezana na mtu mpya kwenye ${BRAND}`,
+      heading: 'Umependezana na mtu mpya',
+      line: 'Umependezana na mtu mpya. Msalimie:',
+      label: 'Ona mliopendezana nao',
+    },
+    message: {
+      subject: `Una ujumbe mpya kwenye ${BRAND}`,
+      heading: 'Ujumbe mpya',
+      line: 'Una ujumbe mpya:',
+      label: 'Usome',
+    },
+    like: {
+      subject: `Kuna aliyependezwa na wasifu wako kwenye ${BRAND}`,
+      heading: 'Kuna aliyependezwa na wasifu wako',
+      line: 'Kuna aliyependezwa na wasifu wako:',
+      label: 'Ona ni nani',
+    },
+    views: {
+      subject: `Wasifu wako umetazamwa kwenye ${BRAND}`,
+      heading: 'Waliotazama wasifu wako',
+      line: 'Wiki hii kuna wanachama waliotazama wasifu wako:',
+      label: 'Ona idadi yao',
+    },
+    reminder: {
+      subject: `Kuna jambo linalokusubiri kwenye ${BRAND}`,
+      heading: 'Kikumbusho',
+      line: 'Kuna jambo linalokusubiri:',
+      label: 'Litazame',
+    },
+    safety: {
+      subject: `Taarifa kutoka ${BRAND}`,
+      heading: 'Taarifa kuhusu usalama wako au akaunti yako',
+      line: 'Kuna taarifa kuhusu usalama wako au akaunti yako:',
+      label: 'Isome',
+    },
+  },
+  several: {
+    subject: `Una mambo mapya kwenye ${BRAND}`,
+    heading: 'Una mambo mapya',
+    line: 'Haya ndiyo yanayokusubiri:',
+    label: 'Tazama',
+  },
+  /** In a message about several. */
+  counts: {
+    match: (count) =>
+      plural(count, { one: 'Mmependezana na mtu 1 mpya', other: `Mmependezana na watu ${count} wapya` }),
+    message: (count) =>
+      plural(count, { one: 'Mazungumzo 1 yana ujumbe mpya', other: `Mazungumzo ${count} yana ujumbe mpya` }),
+    like: (count) =>
+      plural(count, { one: 'Mtu 1 amependezwa nawe', other: `Watu ${count} wamependezwa nawe` }),
+    views: () => 'Waliotazama wasifu wako',
+    reminder: (count) => plural(count, { one: 'Kikumbusho 1', other: `Vikumbusho ${count}` }),
+    safety: (count) => plural(count, { one: 'Taarifa 1', other: `Taarifa ${count}` }),
+  },
+  /** With the marketing mails that a member chose. */
+  weekly: {
+    subject: `Wiki yako kwenye ${BRAND}`,
+    heading: 'Wiki yako',
+    preview: 'Wanaokufaa, na yanayokusubiri.',
+    fits: (count) =>
+      plural(count, {
+        one: 'Mwanachama 1 analingana na unachotafuta.',
+        other: `Wanachama ${count} wanalingana na unachotafuta.`,
+      }),
+    likes: (count) =>
+      plural(count, {
+        one: 'Mtu 1 aliyependezwa nawe anasubiri jibu lako.',
+        other: `Watu ${count} waliopendezwa nawe wanasubiri jibu lako.`,
+      }),
+    label: 'Ona wanaokufaa',
+    why: (settings) =>
+      `Unapata barua pepe hii kwa sababu ulichagua barua pepe za matangazo. Unaweza kuzizima kwenye mipangilio yako: ${settings}`,
+  },
+  sms: (link) => `${BRAND}: umependezana na mtu mpya. ${link}`,
+}
