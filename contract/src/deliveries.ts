@@ -59,4 +59,16 @@ export const updateDeliveryChoices = call(
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: DeliveryChange }))
   .output(reply(DeliveryChoices))
 
-export const deliveriesCalls = { getDeliveryChoices, updateDeliveryChoices }
+/** From the page that a link in a mail leads to. Whoever has the mail may do it, and nothing else with it. */
+export const unsubscribeMail = call(
+  routes.deliveries.unsubscribeMail,
+  'Turn off the mails that a link names',
+  {
+    access: 'public',
+    suspended: 'allowed',
+  },
+)
+  .input(z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(300)) }))
+  .output(reply(z.object({})))
+
+export const deliveriesCalls = { getDeliveryChoices, updateDeliveryChoices, unsubscribeMail }

@@ -59,6 +59,7 @@ export const errors = {
   'decisions.other_kind': 409,
   'statements.appealed': 409,
   'statements.too_late': 409,
+  'push.unknown_service': 422,
   'settings.second_factor': 409,
   'likes.paused': 409,
   'profiles.age_range': 422,

@@ -34,6 +34,7 @@ export const routes = {
   deliveries: {
     getDeliveryChoices: 'GET /functions/v1/get-delivery-choices',
     updateDeliveryChoices: 'PUT /functions/v1/update-delivery-choices',
+    unsubscribeMail: 'POST /functions/v1/unsubscribe-mail',
   },
   discovery: {
     getMatches: 'POST /functions/v1/get-matches',

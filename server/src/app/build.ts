@@ -3,7 +3,14 @@ import { LIVE_PICTURES_BYTES_MAX, PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { type Route, routes } from '@ndoa/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { viewerOf } from '../features/accounts/index.ts'
+import {
+  createBounceListener,
+  createMailGate,
+  createReturnAddresses,
+  mountBounceWebhook,
+} from '../features/bounces/index.ts'
 import { evidencePictures, memberPictures } from '../features/console/index.ts'
+import { mountUnsubscribe } from '../features/deliveries/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
@@ -56,7 +63,7 @@ export async function build(
   databaseUrl: string,
   { clock = systemClock, log = createLog(config.LOG_LEVEL), mountPages, onRoute }: BuildOptions = {},
 ): Promise<Built> {
-  const { app, disconnect } = connect(config, databaseUrl, clock, log)
+  const { app, returnAddresses, disconnect } = connect(config, databaseUrl, clock, log)
   const http = await createHttp({
     publicUrl: config.PUBLIC_URL,
     production: app.config.production,
@@ -78,6 +85,8 @@ export async function build(
   mountStaffPicture(http, waitingPictures(app), finders)
   mountStaffPicture(http, evidencePictures(app), finders)
   mountStaffPicture(http, memberPictures(app), finders)
+  mountUnsubscribe(http, app)
+  mountBounceWebhook(http, app, config.BOUNCE_SECRET)
   mountCalls(http, featuresOf(app, config), {
     app,
     fail,
@@ -100,11 +109,14 @@ export async function build(
   registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])
   await app.outbox.start()
+  const bounceListener = config.BOUNCE_PORT > 0 ? createBounceListener(app, log, returnAddresses) : null
+  bounceListener?.listen(config.BOUNCE_PORT, config.BOUNCE_HOST)
   return {
     app,
     http,
     async close() {
       await draining.drain(config.DRAIN_SECONDS)
+      await new Promise<void>((done) => (bounceListener ? bounceListener.close(done) : done()))
       await app.discovery.showings.flush()
       await app.outbox.stop()
       await Promise.all([app.jobs.stop(), app.notifications.stop()])
@@ -122,6 +134,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
+  const returnAddresses = createReturnAddresses(config.SECRET_LINKS)
   const platform = {
     db,
     pool,
@@ -131,7 +144,12 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     realtime: createRealtime(),
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),
     links: linkSigner(config.SECRET_LINKS),
-    mail: createMailer(config, { db, jobs, sealing: createEncryption(config.SECRET_CODES, 'mails') }),
+    mail: createMailer(config, {
+      db,
+      jobs,
+      sealing: createEncryption(config.SECRET_CODES, 'mails'),
+      gate: createMailGate({ db, clock }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
+    }),
     sms: createSms(config, {
       db,
       jobs,
@@ -150,5 +168,5 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     discovery: createDiscovery({ db, pool, clock, log }, config),
   }
   const app: App = { ...platform, ...createSlices(platform, config) }
-  return { app, disconnect: close }
+  return { app, returnAddresses, disconnect: close }
 }

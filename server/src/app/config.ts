@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { bouncesConfig } from '../features/bounces/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
 import { deliveriesConfig } from '../features/deliveries/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
+import { pushConfig } from '../features/push/index.ts'
 import { reportsConfig } from '../features/reports/index.ts'
 import { safetyConfig } from '../features/safety/index.ts'
 import {
@@ -63,6 +65,8 @@ export const slices = {
   ...accountsConfig,
   ...photosConfig,
   ...safetyConfig,
+  ...bouncesConfig,
+  ...pushConfig,
   ...deliveriesConfig,
   ...discoveryConfig,
   ...likesConfig,

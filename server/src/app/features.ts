@@ -10,6 +10,7 @@ import {
   recognizeContacts,
   recognizeDevice,
 } from '../features/ban-list/index.ts'
+import { bouncesJobs, deleteBounces } from '../features/bounces/index.ts'
 import { caseJobs } from '../features/cases/index.ts'
 import { consoleRoutes } from '../features/console/index.ts'
 import {
@@ -28,6 +29,7 @@ import { messagingListeners, messagingRoutes, onMessagingEvent } from '../featur
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
+import { definePushJobs, pushRoutes } from '../features/push/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
@@ -54,7 +56,10 @@ import type { OnClientEvent } from './realtime.ts'
 export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
   const auth = createAuthContext(app, config, {
     onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
-    onContactsProven: (tx, userId, contacts) => recognizeContacts(app, tx, userId, contacts),
+    async onContactsProven(tx, userId, contacts) {
+      if (contacts.email) await deleteBounces(tx, userId)
+      return recognizeContacts(app, tx, userId, contacts)
+    },
     onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
   })
   return [
@@ -63,6 +68,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     signInRoutes(auth),
     ownAccountRoutes(auth),
     signUpRoutes,
+    pushRoutes,
     settingsRoutes,
     safetyRoutes,
     photosRoutes,
@@ -103,6 +109,8 @@ export function registerListeners(app: App, config: Config): void {
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)
+  definePushJobs(app)
+  bouncesJobs(app)
   deliveriesListeners(app)
   caseJobs(app)
   reportJobs(app)

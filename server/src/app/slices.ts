@@ -3,6 +3,7 @@ import { createBanListState } from '../features/ban-list/index.ts'
 import { createCasesState } from '../features/cases/index.ts'
 import { createDeliveriesState, type deliveriesConfig } from '../features/deliveries/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
+import { createPushState, type pushConfig } from '../features/push/index.ts'
 import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
 import { createShieldState } from '../features/shield/index.ts'
@@ -15,9 +16,9 @@ import type { Config } from './config.ts'
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
-  config: Pick<Config, 'SECRET_SAFETY' | 'SECOND_LOOK_SHARE'> &
+  config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS' | 'SECOND_LOOK_SHARE'> &
     AccountsConfig &
-    ValuesOf<typeof deliveriesConfig>,
+    ValuesOf<typeof deliveriesConfig & typeof pushConfig>,
 ) => {
   const cases = createCasesState(config)
   const shield = createShieldState({ ...platform, cases })
@@ -28,6 +29,7 @@ export const createSlices = (
     safety: createSafetyState(platform, config),
     cases,
     banList: createBanListState(config),
+    push: createPushState(platform, config),
     deliveries: createDeliveriesState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),

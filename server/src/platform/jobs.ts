@@ -6,6 +6,8 @@ import type { Log } from './log.ts'
 interface DefineOptions {
   cron?: string
   oneWaiting?: boolean
+  /** So many are taken from the queue together; 20 unless said. */
+  atOnce?: number
 }
 
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
@@ -42,10 +44,10 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   async function work(
     name: string,
     run: (data: never) => Promise<void>,
-    { cron, oneWaiting = false }: DefineOptions = {},
+    { cron, oneWaiting = false, atOnce = 20 }: DefineOptions = {},
   ) {
     await boss.createQueue(name, { ...QUEUE, policy: oneWaiting ? 'short' : 'standard' })
-    const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true as const }
+    const options = { pollingIntervalSeconds: 0.5, batchSize: atOnce, perJobResults: true as const }
     await boss.work<never>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),
     )

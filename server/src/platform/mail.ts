@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import { setting, type ValuesOf } from './config.ts'
+import { optionalText, setting, type ValuesOf } from './config.ts'
 import type { Database, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
@@ -17,6 +17,9 @@ export const mailConfig = {
     z.preprocess((text) => text || undefined, z.string().default(NOBODY)),
     'sender of every mail',
   ),
+  MAIL_DKIM_DOMAIN: setting(optionalText, 'domain that signs mails; unset: the gateway does'),
+  MAIL_DKIM_SELECTOR: setting(optionalText, 'selector of the key in the DNS'),
+  MAIL_DKIM_KEY: setting(optionalText, 'private key in PEM form, its lines divided by \\n'),
 }
 
 /** Without a gateway and a sender of our own, in production, no mail would reach anybody. In sentences. */
@@ -34,6 +37,25 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  /**
+   * `requested`: its reader has just asked for it, so it proves the address. `news`: not to readers who called our mails
+   * spam. Without it: what an account needs.
+   */
+  kind?: MailKind
+  /** Where a POST turns mails like this off. */
+  unsubscribe?: string
+}
+
+export type MailKind = 'requested' | 'news'
+
+/** What features know of addresses. */
+export interface MailGate {
+  /** Whether a mail may go to an address, asked at the moment of sending. */
+  isOpen(address: string, kind: MailKind | undefined): Promise<boolean>
+  /** Where the mail comes back to when it cannot be delivered; null: to its sender. */
+  returnAddress(address: string): Promise<string | null>
+  /** The gateway refused the address for good, with a status of RFC 3463. */
+  refused(address: string, status: string): Promise<void>
 }
 
 export interface Mailer {
@@ -44,6 +66,13 @@ export interface Mailer {
   send(mail: Mail, tx?: Tx): Promise<void>
 }
 
+interface MailerParts {
+  db: Database
+  jobs: Jobs
+  sealing: Encryption
+  gate: MailGate
+}
+
 interface PendingMail {
   sealed: string
 }
@@ -52,19 +81,33 @@ interface PendingMail {
  * The gateway when one is configured, else the development outbox at once.
  * What waits in the queue is sealed: links and codes are not for those who read its table.
  */
-export function createMailer(
-  config: { SMTP_URL?: string | undefined; MAIL_FROM: string },
-  { db, jobs, sealing }: { db: Database; jobs: Jobs; sealing: Encryption },
-): Mailer {
+export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerParts): Mailer {
+  const { db, jobs, sealing, gate } = parts
   if (!config.SMTP_URL)
     return {
-      send: ({ to, subject, text }, tx) => saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text }),
+      async send({ to, subject, text, kind }, tx) {
+        if (await gate.isOpen(to, kind)) await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
+      },
     }
-  const transport = createTransport(config.SMTP_URL)
+  const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
     const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
-    await transport.sendMail({ from: config.MAIL_FROM, ...mail }).catch(withoutAddress)
+    if (await gate.isOpen(mail.to, mail.kind)) await hand(mail)
   })
+  async function hand({ kind: _kind, unsubscribe, ...mail }: Mail) {
+    const back = await gate.returnAddress(mail.to)
+    await transport
+      .sendMail({
+        from: config.MAIL_FROM,
+        ...mail,
+        ...(back && { envelope: { from: back, to: mail.to } }),
+        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+      })
+      .catch((error: GatewayFault) => {
+        if (!isForGood(error)) throw withoutAddress(error)
+        return gate.refused(mail.to, statusOf(error))
+      })
+  }
   return {
     send: (mail, tx) =>
       jobs.add('send-mail', { sealed: sealing.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
@@ -78,7 +121,39 @@ class MailGatewayError extends Error {
   override name = 'MailGatewayError'
 }
 
-function withoutAddress(error: { code?: string; responseCode?: number }): never {
-  const { code = 'unknown', responseCode = '' } = error
-  throw new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode}`.trim())
+interface GatewayFault {
+  code?: string
+  responseCode?: number
+  response?: string
+}
+
+/** Of the address, not of our own access to the gateway. */
+const isForGood = ({ code, responseCode = 0 }: GatewayFault) => code === 'EENVELOPE' && responseCode >= 500
+
+/** What the gateway said, else that there is no such mailbox. */
+const statusOf = ({ response = '' }: GatewayFault) => /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '5.1.1'
+
+function withoutAddress({ code = 'unknown', responseCode }: GatewayFault): MailGatewayError {
+  return new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode ?? ''}`.trim())
+}
+
+/** One press in the mail program (RFC 8058). */
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** The library leaves out the last one, without which mail programs show no button. */
+const SIGNED =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post'
+
+function dkimOf({ MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR, MAIL_DKIM_KEY }: ValuesOf<typeof mailConfig>) {
+  if (!MAIL_DKIM_DOMAIN || !MAIL_DKIM_SELECTOR || !MAIL_DKIM_KEY) return {}
+  const dkim = {
+    domainName: MAIL_DKIM_DOMAIN,
+    keySelector: MAIL_DKIM_SELECTOR,
+    privateKey: MAIL_DKIM_KEY.replaceAll(String.raw`\n`, '\n'),
+    headerFieldNames: SIGNED,
+  }
+  return { dkim }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
+import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { type Connections, openDatabase } from './db.ts'
 import { readOutbox } from './development-outbox.ts'
@@ -46,7 +47,13 @@ beforeAll(async () => {
       )
     })
   jobs = createJobs(database.url, log)
-  const parts = { db: connections.db, jobs, log, sealing: createEncryption('a secret', 'texts') }
+  const parts = {
+    db: connections.db,
+    jobs,
+    log,
+    sealing: createEncryption('a secret', 'texts'),
+    clock: systemClock,
+  }
   sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
   await jobs.start()
 })
@@ -121,7 +128,13 @@ test('one message that fails does not send its neighbours twice', async () => {
 })
 
 test('without a gateway messages are kept for people and tests to read', async () => {
-  const parts = { db: connections.db, jobs, log, sealing: createEncryption('a secret', 'texts') }
+  const parts = {
+    db: connections.db,
+    jobs,
+    log,
+    sealing: createEncryption('a secret', 'texts'),
+    clock: systemClock,
+  }
   await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')
   const [sent] = await readOutbox(connections.db)
   expect(sent).toMatchObject({ channel: 'sms', to: '+233241234567', code: '444444' })

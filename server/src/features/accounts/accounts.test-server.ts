@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/sign-up'
 import * as z from 'zod'
 import { freshDatabase } from '../../../test/database.ts'
-import { createSlices } from '../../../test/slices.ts'
+import { createSlices, UNUSED } from '../../../test/slices.ts'
 import type { App } from '../../platform/app.ts'
 import { mountCalls } from '../../platform/calls.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -79,11 +79,7 @@ export async function startTestServer({
   }
   const app = {
     ...platform,
-    ...createSlices(platform, {
-      ...config,
-      SECRET_SAFETY: 'unused-in-these-tests',
-      SECOND_LOOK_SHARE: 0,
-    }),
+    ...createSlices(platform, { ...config, ...UNUSED }),
   } as Partial<App> as App // without discovery
   const http = await createHttp({
     publicUrl,

@@ -1,4 +1,4 @@
-import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
+import type { DeliveryChange, DeliveryChoices, DeliveryKind } from '@ndoa/contract/deliveries'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -37,5 +37,15 @@ export async function changeChoices(
     .insertInto('quiet_hours')
     .values({ user_id, ...times })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(times))
+    .execute()
+}
+
+/** Adds to what a member has turned off. */
+export async function refuseByMail(db: Db, user_id: string, kinds: readonly DeliveryKind[]): Promise<void> {
+  if (kinds.length === 0) return
+  await db
+    .insertInto('delivery_refusals')
+    .values(kinds.map((kind) => ({ user_id, channel: 'mail', kind })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

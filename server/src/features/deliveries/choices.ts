@@ -7,11 +7,11 @@ import { changeChoices, choicesOf } from './choices.queries.ts'
 import { isZone } from './local-time.ts'
 
 /** What a member has chosen, and what is in the way of it. */
-export async function deliveryChoicesOf({ db }: Pick<App, 'db'>, userId: string): Promise<DeliveryChoices> {
+export async function deliveryChoicesOf({ db, clock }: App, userId: string): Promise<DeliveryChoices> {
   const [choices, mail, devices] = await Promise.all([
     choicesOf(db, userId),
-    mailStateOf(db, userId),
-    countDevices(db, userId),
+    mailStateOf(db, userId, clock.now()),
+    countDevices(db, userId, clock.now()),
   ])
   return { ...choices, mail, devices }
 }
@@ -22,8 +22,7 @@ export async function saveDeliveryChoices(
   userId: string,
   change: DeliveryChange,
 ): Promise<DeliveryChoices> {
-  if (change.zone && !isZone(change.zone))
-    throw fail('request.invalid', { fields: { zone: { fault: 'unknown' } } })
+  if (change.zone && !isZone(change.zone)) throw fail('request.invalid')
   await app.db.transaction().execute((tx) => changeChoices(tx, userId, change))
   return deliveryChoicesOf(app, userId)
 }

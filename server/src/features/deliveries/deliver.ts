@@ -63,7 +63,7 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
   if (!(await lockReceiver(tx, userId))) return false
   const now = app.clock.now()
   const waiting = await waitingFor(tx, userId)
-  const receiver = await receiverOf(tx, userId)
+  const receiver = await receiverOf(tx, userId, now)
   if (!receiver) {
     await skip(tx, waiting, 'gone', now)
     return true

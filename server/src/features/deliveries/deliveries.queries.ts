@@ -1,7 +1,8 @@
-import type { DeliveryChannel, DeliveryKind, QuietHours } from '@ndoa/contract/deliveries'
+import type { DeliveryChannel, DeliveryKind, MailState, QuietHours } from '@ndoa/contract/deliveries'
 import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { mailStateAt } from '../bounces/index.ts'
 import type { HoldReason, NewsKind, SkipReason } from './decide.ts'
 
 /** A piece of news on one channel, before it was sent. */
@@ -87,6 +88,7 @@ export interface ReceiverRow {
   quiet: QuietHours
   last_active_at: Date
   email: string | null
+  mail_state: Exclude<MailState, 'unconfirmed'>
   phone: string | null
   has_push: boolean
   switches: Record<DeliveryChannel, boolean> & Record<DeliveryKind, boolean>
@@ -95,12 +97,13 @@ export interface ReceiverRow {
 }
 
 /** Everything that is asked about a member at the moment of sending; undefined when there is nobody to tell. */
-export async function receiverOf(db: Db, userId: string): Promise<ReceiverRow | undefined> {
+export async function receiverOf(db: Db, userId: string, now: Date): Promise<ReceiverRow | undefined> {
   const { rows } = await sql<ReceiverRow>`
     select coalesce(p.display_name, u.name) as name, u.language, q.zone, p.country_of_residence as country,
       jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet,
       u.last_active_at,
       case when u.email_confirmed_at is not null then u.email end as email,
+      ${mailStateAt(sql`u.email`, now)} as mail_state,
       case when u.phone_confirmed_at is not null then u.phone end as phone,
       exists (select from push_subscriptions b where b.user_id = u.id) as has_push,
       jsonb_build_object(

@@ -1,9 +1,12 @@
 import { deliveriesCalls } from '@ndoa/contract/deliveries'
-import { calls, ok } from '../../platform/calls.ts'
+import { calls, ok, publicCalls } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { deliveryChoicesOf, saveDeliveryChoices } from './choices.ts'
+import { unsubscribe } from './unsubscribe/index.ts'
 
-const { getDeliveryChoices, updateDeliveryChoices } = calls(deliveriesCalls)
+const { unsubscribeMail: forEverybody, ...own } = deliveriesCalls
+const { getDeliveryChoices, updateDeliveryChoices } = calls(own)
+const { unsubscribeMail } = publicCalls({ unsubscribeMail: forEverybody })
 
 export const deliveriesRoutes = {
   contract: deliveriesCalls,
@@ -15,6 +18,10 @@ export const deliveriesRoutes = {
     updateDeliveryChoices: updateDeliveryChoices.handler(async ({ input, context: { app, viewer } }) => {
       if (input.query.user_id !== viewer.id) throw fail('request.denied')
       return ok(await saveDeliveryChoices(app, viewer.id, input.body))
+    }),
+    unsubscribeMail: unsubscribeMail.handler(async ({ input, context: { app, request } }) => {
+      await unsubscribe(app, input.token, request.ip)
+      return ok({})
     }),
   },
 }

@@ -1,9 +1,11 @@
 import type { ValuesOf } from '../../platform/config.ts'
 import type { deliveriesConfig } from './deliveries.config.ts'
+import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe/index.ts'
 
 interface DeliveriesState {
   /** Text messages of one day that the budget pays for. */
   smsPerDay: number
+  tokens: UnsubscribeTokens
 }
 
 declare module '../../platform/app.ts' {
@@ -15,4 +17,8 @@ declare module '../../platform/app.ts' {
 export const createDeliveriesState = ({
   SMS_BUDGET,
   SMS_PRICE,
-}: ValuesOf<typeof deliveriesConfig>): DeliveriesState => ({ smsPerDay: Math.floor(SMS_BUDGET / SMS_PRICE) })
+  SECRET_LINKS,
+}: ValuesOf<typeof deliveriesConfig> & { SECRET_LINKS: string }): DeliveriesState => ({
+  smsPerDay: Math.floor(SMS_BUDGET / SMS_PRICE),
+  tokens: createUnsubscribeTokens(SECRET_LINKS),
+})

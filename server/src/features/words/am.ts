@@ -73,6 +73,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'የአሁኑ የይለፍ ቃልዎ ይህ አይደለም።',
     'statements.appealed': 'ይህን ዳግም እንድናየው አስቀድመው ጠይቀዋል።',
     'statements.too_late': 'ይህ ከተወሰነ ከስድስት ወር በላይ ስለሆነ ዳግም ሊታይ አይችልም።',
+    'push.unknown_service': 'ወደዚህ አሳሽ ማሳወቂያ መላክ አንችልም።',
     'settings.second_factor': 'በሁለት ደረጃ መግባትን በማረጋገጫ መተግበሪያዎ ያዘጋጁ ወይም ያስወግዱ።',
     'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን ያስቀጥሉ።',
     'profiles.age_range': 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',

@@ -86,6 +86,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'هذه ليست كلمة المرور الحالية.',
     'statements.appealed': 'سبق أن طلبت منا مراجعة ثانية لهذا.',
     'statements.too_late': 'مضى على هذا أكثر من ستة أشهر، ولم تعد مراجعته ممكنة.',
+    'push.unknown_service': 'لا يمكننا إرسال إشعارات إلى هذا المتصفح.',
     'settings.second_factor': 'إعداد الدخول بخطوتين أو إيقافه يكون بتطبيق المصادقة.',
     'likes.paused': 'ظهور ملفك متوقف مؤقتًا. يرجى استئناف الظهور لإرسال إعجابك.',
     'profiles.age_range': 'يجب أن يكون الحد الأدنى للعمر أقل من الحد الأعلى',

@@ -78,6 +78,7 @@ export const words = {
     'accounts.wrong_password': 'That isn’t your current password.',
     'statements.appealed': 'You have already asked us to look at this again.',
     'statements.too_late': 'This was more than six months ago and can no longer be looked at again.',
+    'push.unknown_service': 'We can’t send push notifications to this browser.',
     'settings.second_factor': 'Please set up or remove the second factor with your authenticator app.',
     'likes.paused': 'Your profile is paused. Please resume it to like someone.',
     'profiles.age_range': 'Minimum age must be less than maximum age',

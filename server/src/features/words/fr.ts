@@ -91,6 +91,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'Ce n’est pas votre mot de passe actuel.',
     'statements.appealed': 'Vous avez déjà demandé un réexamen de cette décision.',
     'statements.too_late': 'Cette décision date de plus de six mois et ne peut plus être réexaminée.',
+    'push.unknown_service': 'Nous ne pouvons pas envoyer de notifications à ce navigateur.',
     'settings.second_factor':
       'Activez ou désactivez la connexion en deux étapes avec votre appli d’authentification.',
     'likes.paused': 'Votre profil est en pause. Pour aimer un profil, mettez fin à la pause.',

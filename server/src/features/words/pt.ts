@@ -80,6 +80,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'Essa não é a sua palavra-passe atual.',
     'statements.appealed': 'Já nos pediu que analisássemos isto de novo.',
     'statements.too_late': 'Isto foi há mais de seis meses e já não pode ser analisado de novo.',
+    'push.unknown_service': 'Não podemos enviar notificações para este navegador.',
     'settings.second_factor': 'Ative ou desative o segundo passo com a sua aplicação de autenticação.',
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',

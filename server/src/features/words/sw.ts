@@ -77,6 +77,7 @@ export const words: typeof en = {
     'accounts.wrong_password': 'Hilo silo nenosiri lako la sasa.',
     'statements.appealed': 'Tayari umetuomba tuangalie upya.',
     'statements.too_late': 'Zaidi ya miezi sita imepita, kwa hiyo uamuzi huu hauwezi tena kuangaliwa upya.',
+    'push.unknown_service': 'Hatuwezi kutuma arifa kwenye kivinjari hiki.',
     'settings.second_factor':
       'Tafadhali washa au zima kuingia kwa hatua mbili kwa kutumia programu yako ya uthibitishaji.',
     'likes.paused': 'Wasifu wako umesitishwa kwa muda. Tafadhali urejeshe ili upendezwe na wasifu wa mtu.',

@@ -62,7 +62,11 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
   const [to] = rows
   if (!to) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
-  await app.mail.send({ to: to.email, ...(await EMAILS[purpose](to.language, link, to.name)) })
+  await app.mail.send({
+    to: to.email,
+    kind: 'requested',
+    ...(await EMAILS[purpose](to.language, link, to.name)),
+  })
 }
 
 /** The account that a link is for. */

@@ -1,0 +1,62 @@
+import type { MailState } from '@ndoa/contract/deliveries'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { BounceKind } from './delivery-report.ts'
+
+/** So many mails that came back for a passing reason, within `SOFT_DAYS`, are as one for good. */
+const SOFT_MAX = 3
+const SOFT_DAYS = 7
+
+/** Whether mails arrive at an address, which is an expression of SQL. */
+export const mailStateAt = (address: RawBuilder<unknown>, now: Date) => sql<
+  'arrives' | 'undeliverable' | 'complained'
+>`
+  (select case
+    when count(*) filter (where b.kind = 'hard') > 0 or count(*) filter (where b.kind = 'soft'
+      and b.at > ${now}::timestamptz - make_interval(days => ${SOFT_DAYS})) >= ${SOFT_MAX} then 'undeliverable'
+    when count(*) filter (where b.kind = 'complaint') > 0 then 'complained'
+    else 'arrives' end
+  from mail_bounces b where b.address = lower(${address}))`
+
+/** Whether mails arrive at the address of a member; null when they have none. */
+export async function mailStateOf(db: Db, userId: string, now: Date): Promise<MailState | null> {
+  const { rows } = await sql<{ state: MailState | null }>`
+    select case when email is null then null when email_confirmed_at is null then 'unconfirmed'
+      else ${mailStateAt(sql`email`, now)} end as state
+    from users where id = ${userId}`.execute(db)
+  return rows[0]?.state ?? null
+}
+
+/** The same for an address, whoever has it. */
+export async function stateOfAddress(
+  db: Db,
+  address: string,
+  now: Date,
+): Promise<Exclude<MailState, 'unconfirmed'>> {
+  const { rows } = await sql<{ state: Exclude<MailState, 'unconfirmed'> }>`
+    select ${mailStateAt(sql`${address}::text`, now)} as state`.execute(db)
+  return rows[0]!.state
+}
+
+/** The member who has an address now. */
+export const memberAt = (db: Db, address: string) =>
+  db.selectFrom('users').select('id').where('email', '=', address.toLowerCase()).executeTakeFirst()
+
+export const addressOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+
+export const insertBounce = (
+  db: Db,
+  bounce: { user_id: string; address: string; kind: BounceKind; at: Date },
+) =>
+  db
+    .insertInto('mail_bounces')
+    .values({ ...bounce, address: bounce.address.toLowerCase() })
+    .execute()
+
+/** A mail has arrived after all: its reader has used the link or the code that stood in it. */
+export const deleteBounces = (db: Db, userId: string) =>
+  db.deleteFrom('mail_bounces').where('user_id', '=', userId).execute()
+
+export const deleteSoftBouncesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('mail_bounces').where('kind', '=', 'soft').where('at', '<', before).execute()

@@ -1,0 +1,28 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db.ts'
+import type { MailGate } from '../../platform/mail.ts'
+import { insertBounce, memberAt, stateOfAddress } from './bounces.queries.ts'
+import { kindOfStatus } from './delivery-report.ts'
+import type { ReturnAddresses } from './return-address.ts'
+
+/** Keeps mails from addresses where they do not arrive, and hears of those that come back. */
+export const createMailGate = (
+  { db, clock }: { db: Database; clock: Clock },
+  { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },
+): MailGate => ({
+  /** What its reader has just asked for always goes out: an address is proven by what arrives at it. */
+  async isOpen(address, kind) {
+    if (kind === 'requested') return true
+    const state = await stateOfAddress(db, address, clock.now())
+    return state === 'arrives' || (state === 'complained' && kind !== 'news')
+  },
+  async returnAddress(address) {
+    const member = domain ? await memberAt(db, address) : undefined
+    return member ? `${returnAddresses.localPartFor(member.id, address)}@${domain}` : null
+  },
+  async refused(address, status) {
+    const member = await memberAt(db, address)
+    if (member)
+      await insertBounce(db, { user_id: member.id, address, kind: kindOfStatus(status), at: clock.now() })
+  },
+})

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { App } from '../../platform/app.ts'
+import { fail } from '../failures.ts'
+import { insertBounce, memberAt } from './bounces.queries.ts'
+
+const PATH = '/mail/v1/bounces'
+/** Seconds by which the clock of a provider may be off; an older call is a repeated one. */
+const SKEW = 300
+
+const Report = z.strictObject({
+  events: z
+    .array(z.strictObject({ address: z.email(), kind: z.enum(['hard', 'soft', 'complaint']) }))
+    .max(1000),
+})
+
+/**
+ * Where a mail provider, or a small adapter of it, posts what came back. `x-ndoa-time` holds seconds since 1970 and
+ * `x-ndoa-signature` the HMAC-SHA-256, in hex, of the time, a dot and the body, under BOUNCE_SECRET.
+ */
+export function mountBounceWebhook(http: FastifyInstance, app: App, secret: string | undefined): void {
+  void http.register(async (scope) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, { text: body }),
+    )
+    scope.post(PATH, async (request: FastifyRequest<{ Body: { text: string } }>) => {
+      if (!secret) throw fail('request.not_found')
+      const { text } = request.body
+      if (!isSigned(request, text, secret, app.clock.now())) throw fail('request.denied')
+      const report = Report.safeParse(parsed(text))
+      if (!report.success) throw fail('request.invalid')
+      for (const { address, kind } of report.data.events) {
+        const member = await memberAt(app.db, address)
+        if (member) await insertBounce(app.db, { user_id: member.id, address, kind, at: app.clock.now() })
+      }
+      return { success: true, data: {} }
+    })
+  })
+}
+
+function isSigned({ headers }: FastifyRequest, text: string, secret: string, now: Date): boolean {
+  const { 'x-ndoa-time': time, 'x-ndoa-signature': signature } = headers
+  if (typeof time !== 'string' || typeof signature !== 'string') return false
+  if (!(Math.abs(now.getTime() / 1000 - Number(time)) <= SKEW)) return false
+  const expected = createHmac('sha256', secret).update(`${time}.${text}`).digest()
+  const given = Buffer.from(signature, 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import type { CallAccess } from '@ndoa/contract/access'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../../platform/app.ts'
+import { readerOf, unsubscribe } from './unsubscribe.ts'
+
+const PATH = '/mail/v1/unsubscribe'
+
+export const unsubscribeAccess: CallAccess = { access: 'public', suspended: 'allowed' }
+
+/**
+ * Where mail programs turn mails off: a POST does it at once, without a cookie or a question (RFC 8058). A GET changes
+ * nothing, since scanners of mails follow links: it leads to the page that asks.
+ */
+export function mountUnsubscribe(http: FastifyInstance, app: App): void {
+  void http.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, {}),
+    )
+    scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      payload.resume()
+      done(null, {})
+    })
+    scope.post<{ Querystring: { token?: string } }>(PATH, async ({ query, ip }, reply) => {
+      await unsubscribe(app, query.token ?? '', ip)
+      return reply.type('text/plain').send('OK')
+    })
+    scope.get<{ Querystring: { token?: string } }>(PATH, async ({ query: { token = '' } }, reply) => {
+      const language = (await readerOf(app, token)) ?? 'en'
+      const page = language === 'en' ? '/unsubscribe' : `/${language}/unsubscribe`
+      return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export const SUBSCRIPTIONS_MAX = 10
+
+export interface NewSubscription {
+  user_id: string
+  session_id: string
+  endpoint_hash: Buffer
+  sealed: string
+  created_at: Date
+}
+
+/** One browser has one subscription: it follows whoever is signed in there. Of a member's the oldest go. */
+export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
+  const { endpoint_hash: _hash, ...owner } = subscription
+  await tx
+    .insertInto('push_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(owner))
+    .execute()
+  await sql`
+    delete from push_subscriptions where id in (
+      select id from push_subscriptions where user_id = ${subscription.user_id}
+      order by created_at desc, id offset ${SUBSCRIPTIONS_MAX})`.execute(tx)
+}
+
+export const deleteOwnSubscription = (db: Db, userId: string, endpointHash: Buffer) =>
+  db
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint_hash', '=', endpointHash)
+    .execute()
+
+export const deleteSubscription = (db: Db, id: string) =>
+  db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
+
+/** Those whose session still lasts. */
+export async function subscriptionsOf(db: Db, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+    where p.user_id = ${userId} and s.expires_at > ${now}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Asked again at the moment of sending; undefined when the browser has signed out meanwhile. */
+export async function sealedSubscription(
+  db: Db,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ sealed: string }>`
+    select p.sealed from push_subscriptions p join sessions s on s.id = p.session_id
+    where p.id = ${id} and p.user_id = ${userId} and s.expires_at > ${now}`.execute(db)
+  return rows[0]?.sealed
+}
+
+interface StoredKeys {
+  public_key: string
+  sealed_private_key: string
+}
+
+/** The keys that are stored; these, when there are none yet. Several servers that start at once store one pair. */
+export async function keysOrStore(db: Db, keys: StoredKeys): Promise<StoredKeys> {
+  await db
+    .insertInto('push_keys')
+    .values(keys)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await storedKeys(db))!
+}
+
+export const storedKeys = (db: Db): Promise<StoredKeys | undefined> =>
+  db.selectFrom('push_keys').select(['public_key', 'sealed_private_key']).executeTakeFirst()

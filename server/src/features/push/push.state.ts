@@ -1,0 +1,55 @@
+import webPush from 'web-push'
+import type { App } from '../../platform/app.ts'
+import type { ValuesOf } from '../../platform/config.ts'
+import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import type { AccountsConfig } from '../accounts/index.ts'
+import type { pushConfig } from './push.config.ts'
+import { keysOrStore, storedKeys } from './push.queries.ts'
+
+/** The pair of keys by which push services know this installation (VAPID, RFC 8292). */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+interface PushState {
+  hosts: readonly string[]
+  /** Seals subscriptions, and messages that wait. */
+  sealing: Encryption
+  /** Made when they are needed for the first time. */
+  keys: () => Promise<PushKeys>
+}
+
+declare module '../../platform/app.ts' {
+  interface App {
+    push: PushState
+  }
+}
+
+export function createPushState(
+  { db }: Pick<App, 'db'>,
+  { SECRET_CODES, PUSH_HOSTS }: Pick<AccountsConfig, 'SECRET_CODES'> & ValuesOf<typeof pushConfig>,
+): PushState {
+  const sealing = createEncryption(SECRET_CODES, 'push')
+  let known: PushKeys | undefined
+  return {
+    hosts: PUSH_HOSTS,
+    sealing,
+    async keys() {
+      known ??= await readKeys(db, sealing)
+      return known
+    },
+  }
+}
+
+const OWNER = 'keys'
+
+async function readKeys(db: App['db'], sealing: Encryption): Promise<PushKeys> {
+  const stored = (await storedKeys(db)) ?? (await keysOrStore(db, newKeys(sealing)))
+  return { publicKey: stored.public_key, privateKey: sealing.decrypt(stored.sealed_private_key, OWNER) }
+}
+
+function newKeys(sealing: Encryption) {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  return { public_key: publicKey, sealed_private_key: sealing.encrypt(privateKey, OWNER) }
+}

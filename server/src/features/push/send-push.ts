@@ -1,0 +1,135 @@
+import { directionOf, type Language } from '@ndoa/contract/languages'
+import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
+import webPush from 'web-push'
+import type { App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { counter } from '../../platform/metrics.ts'
+import { deleteSubscription, sealedSubscription, subscriptionsOf } from './push.queries.ts'
+
+/** Shown on a locked screen, so neither names nor words of anybody. */
+export interface PushMessage {
+  title: string
+  body: string
+  /** Where a press leads, within the app. */
+  path: string
+  /** A later message with the same tag takes the place of the earlier one. */
+  tag: string
+  language: Language
+}
+
+const sentPushes = counter('push_messages_total', 'Push messages, by what the push service said', [
+  'outcome',
+] as const)
+
+const SEND = 'send-push'
+/** Seconds that a push service keeps a message for a device that is off. */
+const KEPT = 24 * 3600
+const TIMEOUT = 10_000
+const AT_ONCE = 100
+const SECOND = 1000
+const LONGEST_WAIT = 24 * 3600
+
+interface WaitingPush {
+  subscription_id: string
+  user_id: string
+  sealed: string
+  /** Milliseconds since 1970, from when on it is no news any more. */
+  until: number
+}
+
+/** In how many browsers a member gets push messages. */
+export const countDevices = async (db: Db, userId: string, now: Date): Promise<number> =>
+  (await subscriptionsOf(db, userId, now)).length
+
+/**
+ * Sends a message to every browser of a member, when the transaction commits, and tries again as the push service asks.
+ * @returns to how many
+ */
+export async function sendPush(app: App, tx: Tx, userId: string, message: PushMessage): Promise<number> {
+  const subscriptions = await subscriptionsOf(tx, userId, app.clock.now())
+  const sealed = app.push.sealing.encrypt(JSON.stringify(payloadOf(message, app.config.publicUrl)), userId)
+  const until = app.clock.now().getTime() + KEPT * SECOND
+  for (const subscription_id of subscriptions)
+    await app.jobs.add(SEND, { subscription_id, user_id: userId, sealed, until } satisfies WaitingPush, {
+      tx,
+    })
+  return subscriptions.length
+}
+
+/** As Safari shows it even without our worker (declarative web push); the worker reads the same. */
+const payloadOf = ({ title, body, path, tag, language }: PushMessage, publicUrl: string) => ({
+  web_push: 8030,
+  notification: {
+    title,
+    body,
+    navigate: `${publicUrl}${path}`,
+    tag,
+    lang: language,
+    dir: directionOf(language),
+  },
+})
+
+export function definePushJobs(app: App): void {
+  app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push), { atOnce: AT_ONCE })
+}
+
+async function deliver(app: App, push: WaitingPush): Promise<void> {
+  const { subscription_id, user_id, until } = push
+  if (app.clock.now().getTime() > until) return sentPushes.inc({ outcome: 'late' })
+  const sealed = await sealedSubscription(app.db, subscription_id, user_id, app.clock.now())
+  if (!sealed) return sentPushes.inc({ outcome: 'signed_out' })
+  const subscription = JSON.parse(app.push.sealing.decrypt(sealed, user_id)) as PushSubscriptionOfBrowser
+  const text = app.push.sealing.decrypt(push.sealed, user_id)
+  const response = await post(app, subscription, text)
+  const outcome = outcomeOf(response.status)
+  sentPushes.inc({ outcome })
+  if (outcome === 'gone') await deleteSubscription(app.db, subscription_id)
+  if (outcome === 'refused')
+    app.log.error({ status: response.status }, 'a push service refused a message for good')
+  if (outcome === 'later')
+    await app.jobs.add(SEND, push, { after: secondsToWait(response.headers.get('retry-after'), app) })
+  if (outcome === 'failed') throw new Error(`the push service answered with ${response.status}`)
+}
+
+type Outcome = 'sent' | 'gone' | 'later' | 'refused' | 'failed'
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429) return 'later'
+  return status >= 400 && status < 500 ? 'refused' : 'failed'
+}
+
+async function post(app: App, subscription: PushSubscriptionOfBrowser, text: string): Promise<Response> {
+  const keys = await app.push.keys()
+  const { tag } = (JSON.parse(text) as ReturnType<typeof payloadOf>).notification
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, text, {
+    vapidDetails: { subject: `mailto:${app.config.operatorEmail}`, ...keys },
+    TTL: KEPT,
+    urgency: 'normal',
+    topic: tag,
+    contentEncoding: 'aes128gcm',
+  })
+  try {
+    const response = await fetch(endpoint, {
+      method,
+      headers: headers as Record<string, string>,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    await response.body?.cancel()
+    return response
+  } catch {
+    sentPushes.inc({ outcome: 'failed' })
+    throw new Error('the push service cannot be reached') // the cause names the address
+  }
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function secondsToWait(said: string | null, app: App): number {
+  const date = Date.parse(said ?? '')
+  const seconds = Number(said ?? Number.NaN)
+  const wait = Number.isFinite(seconds) ? seconds : (date - app.clock.now().getTime()) / SECOND
+  return Math.min(LONGEST_WAIT, Math.max(1, Math.ceil(Number.isFinite(wait) ? wait : 60)))
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
+import type { App, Viewer } from '../../platform/app.ts'
+import { fail } from '../failures.ts'
+import { isAllowedEndpoint } from './endpoint.ts'
+import { deleteOwnSubscription, saveSubscription } from './push.queries.ts'
+
+/**
+ * Push goes to this browser while the session of the viewer lasts.
+ * @throws push.unknown_service when the browser names a push service that is not on the list
+ */
+export async function subscribe(
+  app: App,
+  { id: user_id, sessionId: session_id }: Viewer,
+  subscription: PushSubscriptionOfBrowser,
+): Promise<void> {
+  if (!isAllowedEndpoint(subscription.endpoint, app.push.hosts, app.config.production))
+    throw fail('push.unknown_service')
+  const created_at = app.clock.now()
+  const sealed = app.push.sealing.encrypt(JSON.stringify(subscription), user_id)
+  const endpoint_hash = hashOf(subscription.endpoint)
+  await app.db
+    .transaction()
+    .execute((tx) => saveSubscription(tx, { user_id, session_id, endpoint_hash, sealed, created_at }))
+}
+
+export async function unsubscribe({ db }: App, { id }: Viewer, endpoint: string): Promise<void> {
+  await deleteOwnSubscription(db, id, hashOf(endpoint))
+}
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest()
