@@ -1,112 +1,191 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aMan, aMatch, aMember, type MemberTraits } from '../../../test/members.ts'
-import { untilHandled, untilTold } from '../../../test/outbox.ts'
-import { aTab, like } from './notifications.test-world.ts'
-import { notifyUnreadMessages } from './reminders.ts'
+import { aBlock, aMan, aMatch } from '../../../test/members.ts'
+import { giveLike } from '../likes/index.ts'
+import { deliverDue } from './deliver.ts'
+import {
+  afterMinutes,
+  aMemberAway,
+  mailsTo,
+  outcomesOf,
+  subjectsTo,
+  untilPlanned,
+} from './deliveries.test-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
+beforeEach(() => t.clock.set(new Date())) // events have the time of the database
 
-const longAgo = () => new Date(t.app.clock.now().getTime() - 3_600_000)
-/** Somebody who has not been here for an hour. */
-const aMemberAway = ({ user, ...traits }: MemberTraits = {}) =>
-  aMember(t.app, { ...traits, user: { last_active_at: longAgo(), ...user } })
+const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
 
-async function mailsTo(memberId: string) {
-  await untilTold(t)
-  await untilHandled(t, 'notifications.mail')
-  const email = `${memberId}@members.test`
-  return t.app.db
-    .selectFrom('development_outbox')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('id')
-    .execute()
+async function aMatchOf(amara: string) {
+  const kofi = await aMan(t.app)
+  await t.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
+  await like(kofi, amara)
+  return kofi
 }
-const subjectsTo = async (memberId: string) => (await mailsTo(memberId)).map(({ subject }) => subject)
 
-test('who is away gets one mail a day of each kind', async () => {
-  const amara = await aMemberAway()
-  const [kofi, juma] = [await aMan(t.app), await aMan(t.app)]
-  await like(t, kofi, amara)
-  await like(t, juma, amara)
-  expect(await subjectsTo(amara)).toEqual(['Someone likes you on Ndoa'])
-  const selam = await aMemberAway()
-  const tendai = await aMan(t.app)
-  await t.app.db.insertInto('likes').values({ from_id: selam, to_id: tendai }).execute()
-  await like(t, tendai, selam)
-  expect(await subjectsTo(selam)).toEqual(['You have a new match on Ndoa'])
-  await t.app.db.updateTable('notification_mails').set({ sent_on: '2026-01-31' }).execute() // a day passes
-  await like(t, await aMan(t.app), amara)
-  expect(await subjectsTo(amara)).toHaveLength(2)
+test('unread news is mailed after a quarter of an hour, and never before', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 14)
+  expect(await subjectsTo(t, amara)).toEqual([])
+  await afterMinutes(t, 2)
+  expect(await subjectsTo(t, amara)).toEqual(['Someone likes you on Ndoa'])
+  await afterMinutes(t, 60)
+  expect(await subjectsTo(t, amara)).toHaveLength(1)
+})
+
+test('several pieces of news are one mail, which counts them', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await like(await aMan(t.app), amara)
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  const [mail, ...more] = await mailsTo(t, amara)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('News for you on Ndoa')
+  expect(mail?.body).toContain('2 new likes')
+  expect(mail?.body).toContain('1 new match')
+  expect(mail?.links[0]).toBe('http://localhost:3000/notifications')
+})
+
+test('a mail a day: what comes later waits, and is told with what is still unread then', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'mail waiting ceiling'])
+  await afterMinutes(t, 24 * 60)
+  expect(await subjectsTo(t, amara)).toEqual(['Someone likes you on Ndoa', 'You have a new match on Ndoa'])
 })
 
 test('it says that something came, never from whom, and nothing that was written', async () => {
   const word = `Zawadi${randomUUID().slice(0, 8)}`
-  const amara = await aMemberAway()
+  const amara = await aMemberAway(t)
   const kofi = await aMan(t.app, { profile: { full_name: `${word} Mensah`, faith: 'islam', bio: word } })
-  const match_id = await aMatch(t.app, amara, kofi)
-  await (await t.as(kofi)).post('/functions/v1/send-message', {
-    match_id,
-    content: word,
-    client_message_id: randomUUID(),
-  })
-  t.clock.forward(60_000)
-  await notifyUnreadMessages(t.app)
-  const [mail, ...more] = await mailsTo(amara)
-  expect(more).toEqual([])
-  expect(mail?.subject).toBe('You have a new message on Ndoa')
-  expect(mail?.links).toEqual(['http://localhost:3000/messages', 'http://localhost:3000/settings'])
-  expect(mail?.body).not.toMatch(new RegExp(`${word}|islam|${kofi}|${match_id}`, 'i'))
+  await like(kofi, amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  const [mail] = await mailsTo(t, amara)
+  expect(mail?.links).toEqual(['http://localhost:3000/likes', 'http://localhost:3000/settings'])
+  expect(`${mail?.subject} ${mail?.body}`).not.toMatch(new RegExp(`${word}|islam|${kofi}`, 'i'))
 })
 
-test('who is here, wants no mail, wants not to hear of it, or has no confirmed address gets none', async () => {
+test('at the moment of sending it is asked again: read, seen in the app, blocked, switched off, gone', async () => {
+  const [reads, visits, blocks, noMail, noLikes, refuses, leaves] = await Promise.all(
+    Array.from({ length: 7 }, () => aMemberAway(t)),
+  )
   const kofi = await aMan(t.app)
-  const here = await aMemberAway()
-  const tab = aTab(t, here)
-  const [active, noMail, noLikes, unproven] = [
-    await aMemberAway({ user: { last_active_at: t.app.clock.now() } }),
-    await aMemberAway({ settings: { email_notifications: false } }),
-    await aMemberAway({ settings: { likes: false } }),
-    await aMemberAway({
-      user: { email: null, email_verified: false, phone: '+233241234567', phone_confirmed_at: new Date() },
-    }),
-  ]
-  for (const to of [here, active, noMail, noLikes, unproven]) {
-    await like(t, kofi, to)
-    expect(await subjectsTo(to)).toEqual([])
-  }
-  tab.close()
-})
-
-test('nobody is woken for old news', async () => {
-  const [amara, kofi] = [await aMemberAway(), await aMan(t.app)]
-  const match_id = await aMatch(t.app, amara, kofi)
-  await (await t.as(kofi)).post('/functions/v1/send-message', {
-    match_id,
-    content: 'Habari',
-    client_message_id: randomUUID(),
-  })
-  t.clock.forward(7 * 3_600_000)
-  await notifyUnreadMessages(t.app)
-  expect(await subjectsTo(amara)).toEqual([])
-})
-
-test('who has left for a while gets none', async () => {
-  const [amara, kofi] = [await aMemberAway(), await aMan(t.app)]
-  const match_id = await aMatch(t.app, amara, kofi)
-  await (await t.as(kofi)).post('/functions/v1/send-message', {
-    match_id,
-    content: 'Habari',
-    client_message_id: randomUUID(),
-  })
-  await t.app.db.updateTable('users').set({ deactivated_at: longAgo() }).where('id', '=', amara).execute()
+  const all = [reads, visits, blocks, noMail, noLikes, refuses, leaves].map((id) => id ?? '')
+  for (const id of all) await like(kofi, id)
+  await untilPlanned(t)
   t.clock.forward(60_000)
-  await notifyUnreadMessages(t.app)
-  expect(await subjectsTo(amara)).toEqual([])
+  const now = t.app.clock.now()
+  const { db } = t.app
+  await db.updateTable('notifications').set({ read_at: now }).where('user_id', '=', all[0]!).execute()
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', all[1]!).execute()
+  await aBlock(t.app, all[2]!, kofi)
+  await db.updateTable('settings').set({ email_notifications: false }).where('user_id', '=', all[3]!).execute()
+  await db.updateTable('settings').set({ likes: false }).where('user_id', '=', all[4]!).execute()
+  await db
+    .insertInto('delivery_refusals')
+    .values({ user_id: all[5]!, channel: 'mail', kind: 'like' })
+    .execute()
+  await db.updateTable('users').set({ deactivated_at: now }).where('id', '=', all[6]!).execute()
+  await afterMinutes(t, 16)
+  const outcomes = await Promise.all(all.map((id) => outcomesOf(t, id)))
+  expect(outcomes).toEqual([
+    ['mail skipped read'],
+    ['mail skipped active'],
+    ['mail skipped read'],
+    ['mail skipped unwanted'],
+    ['mail skipped unwanted'],
+    ['mail skipped unwanted'],
+    ['mail skipped gone'],
+  ])
+  for (const id of all) expect(await subjectsTo(t, id)).toEqual([])
+})
+
+test('in quiet hours everything waits for one message in the morning', async () => {
+  const amara = await aMemberAway(t)
+  const hour = t.app.clock.now().getUTCHours()
+  await t.app.db
+    .updateTable('quiet_hours')
+    .set({ starts: hour, ends: (hour + 8) % 24, zone: 'UTC' })
+    .where('user_id', '=', amara)
+    .execute()
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 60)
+  expect(await subjectsTo(t, amara)).toEqual([])
+  await afterMinutes(t, 8 * 60)
+  expect(await subjectsTo(t, amara)).toEqual(['News for you on Ndoa'])
+})
+
+test('nobody hears by mail of what is hours late, because the server was down', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 7 * 60)
+  expect(await outcomesOf(t, amara)).toEqual(['mail skipped late'])
+})
+
+test('two servers that look at the same time send once', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  t.clock.forward(16 * 60_000)
+  await Promise.all([deliverDue(t.app), deliverDue(t.app), deliverDue(t.app)])
+  expect(await subjectsTo(t, amara)).toHaveLength(1)
+})
+
+test('a match goes out by text message where it was switched on, once a day, and never where push works', async () => {
+  const phone = `+2332${String(Date.now()).slice(-8)}`
+  const amara = await aMemberAway(t, {
+    user: { email: null, email_verified: false, phone, phone_confirmed_at: new Date() },
+    settings: { sms_notifications: true },
+  })
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 74)
+  const texts = () =>
+    t.app.db.selectFrom('development_outbox').select('body').where('recipient', '=', phone).execute()
+  expect(await texts()).toEqual([])
+  await afterMinutes(t, 2)
+  expect(await texts()).toEqual([{ body: 'Ndoa: you have a new match. http://localhost:3000/my-matches' }])
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 80)
+  expect(await outcomesOf(t, amara)).toEqual(['sms sent', 'sms skipped ceiling'])
+})
+
+test('when the budget of the day is used, news goes out by no text message, and the operator hears of it', async () => {
+  const day = t.app.clock.now().toISOString().slice(0, 10)
+  const { watchSmsBudget } = await import('./sms-budget.ts')
+  await t.app.db
+    .insertInto('sms_days')
+    .values({ day, parts: 500 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ parts: 500 }))
+    .execute()
+  await watchSmsBudget(t.app)
+  await watchSmsBudget(t.app)
+  const alarms = await t.app.db
+    .selectFrom('development_outbox')
+    .select('subject')
+    .where('recipient', '=', t.app.config.operatorEmail)
+    .execute()
+  expect(alarms).toEqual([{ subject: 'Text messages: 500 of 500 today' }])
 })

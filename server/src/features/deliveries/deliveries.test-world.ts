@@ -1,0 +1,47 @@
+import type { TestApp } from '../../../test/app.ts'
+import { aMember, type MemberTraits } from '../../../test/members.ts'
+import { untilHandled, untilTold } from '../../../test/outbox.ts'
+import { deliverDue } from './deliver.ts'
+
+/** Somebody who has not been here for an hour, and wants news at any time of the day. */
+export async function aMemberAway(t: TestApp, { user, ...traits }: MemberTraits = {}): Promise<string> {
+  const last_active_at = new Date(t.app.clock.now().getTime() - 3_600_000)
+  const id = await aMember(t.app, { ...traits, user: { last_active_at, ...user } })
+  await t.app.db.insertInto('quiet_hours').values({ user_id: id, starts: 0, ends: 0 }).execute()
+  return id
+}
+
+/** Everything that has happened is planned for. */
+export async function untilPlanned(t: TestApp): Promise<void> {
+  await untilTold(t)
+  await untilHandled(t, 'deliveries')
+}
+
+/** Time passes, and what has fallen due goes out. */
+export async function afterMinutes(t: TestApp, minutes: number): Promise<void> {
+  t.clock.forward(minutes * 60_000)
+  await deliverDue(t.app)
+}
+
+/** What a member got by mail, oldest first. */
+export const mailsTo = (t: TestApp, memberId: string) =>
+  t.app.db
+    .selectFrom('development_outbox')
+    .selectAll()
+    .where('recipient', '=', `${memberId}@members.test`)
+    .orderBy('id')
+    .execute()
+
+export const subjectsTo = async (t: TestApp, memberId: string) =>
+  (await mailsTo(t, memberId)).map(({ subject }) => subject)
+
+/** What became of a member's news on each channel, in the order of the news. */
+export async function outcomesOf(t: TestApp, memberId: string): Promise<string[]> {
+  const rows = await t.app.db
+    .selectFrom('deliveries')
+    .select(['channel', 'state', 'reason'])
+    .where('user_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ channel, state, reason }) => [channel, state, reason].filter(Boolean).join(' '))
+}
