@@ -35,7 +35,7 @@ export const subscribePush = call(
 
 export const unsubscribePush = call(routes.push.unsubscribePush, 'No push to this browser any more', {
   access: 'member',
-  suspended: 'allowed',
+  suspended: 'denied',
 })
   .input(z.strictObject({ endpoint: Endpoint }))
   .output(reply(z.object({})))

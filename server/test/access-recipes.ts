@@ -224,6 +224,12 @@ export const RECIPES: Record<string, Recipe> = {
     aboutMatch((match_id) => send(match_id))(actor, world).flatMap((sent) => [sent, sent]),
   'MSG-7': aboutMatch((match_id) => post('mark-messages-read', { match_id, up_to_seq: 1 })),
   'MSG-10': aboutOneself((id) => get(`get-badges?user_id=${id}`)),
+  'DLV-1': aboutOneself((id) => ({
+    method: 'PUT',
+    url: `/functions/v1/update-delivery-choices?user_id=${id}`,
+    body: { quiet: { starts: 21, ends: 6 } },
+  })),
+  'DLV-2': plain(get('get-push-key')),
   'NOT-1': aboutOneself((id) => get(`get-notifications?user_id=${id}`)),
   'BLO-1': aboutSomebodyNew(({ id }) => post('block-member', { user_id: id })),
   'BLO-3': aboutOneself((id) => get(`get-blocked-members?user_id=${id}`)),

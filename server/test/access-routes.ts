@@ -1,6 +1,7 @@
 import { contract } from '@ndoa/contract'
 import type { CallAccess } from '@ndoa/contract/access'
 import { realtimeAccess } from '../src/app/realtime.ts'
+import { unsubscribeAccess } from '../src/features/deliveries/index.ts'
 import { photoBytesAccess, staffPictureAccess } from '../src/features/photos/index.ts'
 
 const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
@@ -17,6 +18,9 @@ const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /storage/v1/evidence/:caseId/:id': staffPictureAccess,
   'GET /storage/v1/case-photos/:caseId/:id': staffPictureAccess,
   'GET /realtime/v1': realtimeAccess,
+  'POST /mail/v1/unsubscribe': unsubscribeAccess,
+  'GET /mail/v1/unsubscribe': unsubscribeAccess,
+  'POST /mail/v1/bounces': PUBLIC,
   'GET /*': PUBLIC,
   'GET /': PUBLIC,
 }
@@ -74,6 +78,10 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/send-contact-message': ['PUB-4'],
   'POST /functions/v1/submit-notice': ['PUB-5'],
   'POST /functions/v1/report-translation': ['PUB-13'],
+  'POST /functions/v1/unsubscribe-mail': ['PUB-14'],
+  'POST /mail/v1/unsubscribe': ['PUB-14'],
+  'GET /mail/v1/unsubscribe': ['PUB-14'],
+  'POST /mail/v1/bounces': ['PUB-15'],
   'GET /functions/v1/get-transparency': ['PUB-11'],
   'POST /functions/v1/send-telemetry': ['PUB-12'],
   'POST /functions/v1/staff-sign-in': ['STF-1'],
@@ -159,6 +167,11 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /functions/v1/get-notifications': ['NOT-1', 'NOT-2'],
   'POST /functions/v1/mark-notifications-read': ['NOT-1'],
   'POST /functions/v1/dismiss-notification': ['NOT-1'],
+  'GET /functions/v1/get-delivery-choices': ['DLV-1'],
+  'PUT /functions/v1/update-delivery-choices': ['DLV-1'],
+  'GET /functions/v1/get-push-key': ['DLV-2'],
+  'POST /functions/v1/subscribe-push': ['DLV-3'],
+  'POST /functions/v1/unsubscribe-push': ['DLV-3'],
   'POST /functions/v1/deactivate-account': ['ACC-1'],
   'POST /functions/v1/delete-account': ['ACC-2'],
   'POST /functions/v1/export-my-data': ['ACC-3'],

@@ -8,6 +8,18 @@ interface NamedTest {
 
 /** Rows with words in their cells, or that need their own setup: the test that covers them. */
 export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = {
+  'PUB-14': {
+    file: 'features/deliveries/unsubscribe/unsubscribe.test.ts',
+    title: 'one press in a mail program turns off what the mail is about, without a cookie',
+  },
+  'PUB-15': {
+    file: 'features/bounces/bounces.test.ts',
+    title: 'a provider reports what came back, signed and fresh',
+  },
+  'DLV-3': {
+    file: 'features/push/push.test.ts',
+    title: 'push goes to the browser of the session, and ends with it',
+  },
   'PHO-3': { file: 'features/photos/photos.routes.test.ts', title: 'is for confirmed members' },
   'PHO-4': {
     file: 'features/photos/photos.routes.test.ts',

@@ -95,7 +95,11 @@ test('at the moment of sending it is asked again: read, seen in the app, blocked
   await db.updateTable('notifications').set({ read_at: now }).where('user_id', '=', all[0]!).execute()
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', all[1]!).execute()
   await aBlock(t.app, all[2]!, kofi)
-  await db.updateTable('settings').set({ email_notifications: false }).where('user_id', '=', all[3]!).execute()
+  await db
+    .updateTable('settings')
+    .set({ email_notifications: false })
+    .where('user_id', '=', all[3]!)
+    .execute()
   await db.updateTable('settings').set({ likes: false }).where('user_id', '=', all[4]!).execute()
   await db
     .insertInto('delivery_refusals')

@@ -1,0 +1,243 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+import { createTransport } from 'nodemailer'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { freePort } from '../../../test/free-port.ts'
+import { aMember } from '../../../test/members.ts'
+import { mailStateOf } from './bounces.queries.ts'
+import { kindOfStatus } from './delivery-report.ts'
+
+const SECRET = 'shared with the provider'
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+interface Received {
+  from: string
+  to: string
+  source: Buffer
+}
+const received: Received[] = []
+let gateway: SMTPServer
+let t: TestApp
+let bouncePort: number
+
+/** A gateway that knows no mailbox whose name begins with `gone`. */
+beforeAll(async () => {
+  gateway = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
+      done(address.startsWith('gone') ? refusal : null)
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        received.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: Buffer.concat(parts) })
+        done()
+      })
+    },
+  })
+  gateway.listen(0, '127.0.0.1')
+  await once(gateway.server, 'listening')
+  const address = gateway.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  bouncePort = await freePort()
+  t = await testApp({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Ndoa <hello@ndoa.example>',
+    MAIL_DKIM_DOMAIN: 'ndoa.example',
+    MAIL_DKIM_SELECTOR: 's1',
+    MAIL_DKIM_KEY: privateKey
+      .export({ type: 'pkcs8', format: 'pem' })
+      .toString()
+      .replaceAll('\n', String.raw`\n`),
+    BOUNCE_DOMAIN: 'bounces.ndoa.example',
+    BOUNCE_PORT: String(bouncePort),
+    BOUNCE_SECRET: SECRET,
+  })
+})
+afterAll(async () => {
+  await t.close()
+  gateway.close()
+})
+beforeEach(() => {
+  received.length = 0
+})
+
+const mail = (to: string, more: object = {}) =>
+  t.app.mail.send({ to, subject: 'News', text: 'Something new.', ...more })
+const stateOf = (id: string) => mailStateOf(t.app.db, id, t.app.clock.now())
+const addressOf = (id: string) => `${id}@members.test`
+
+/** The return address that a mail to a member carried. */
+async function returnAddressOf(id: string): Promise<string> {
+  await mail(addressOf(id))
+  await vi.waitFor(() => expect(received.some(({ to }) => to === addressOf(id))).toBe(true))
+  return received.find(({ to }) => to === addressOf(id))?.from ?? ''
+}
+
+/** What another mail server sends back. */
+const report = (action: string, status: string) =>
+  [
+    'From: MAILER-DAEMON@mx.test',
+    'Subject: Undelivered',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'It did not arrive.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.test',
+    '',
+    'Final-Recipient: rfc822; somebody@members.test',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    '',
+    '--b--',
+    '',
+  ].join('\r\n')
+
+const comeBack = (to: string, raw: string) =>
+  createTransport({ host: '127.0.0.1', port: bouncePort, ignoreTLS: true }).sendMail({
+    envelope: { from: '', to },
+    raw,
+  })
+
+test('mails that can be turned off are signed with both headers of it', async () => {
+  const amara = await aMember(t.app)
+  await mail(addressOf(amara), {
+    kind: 'news',
+    unsubscribe: 'https://ndoa.example/mail/v1/unsubscribe?token=x',
+  })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+  const { results } = await dkimVerify(received[0]!.source, {
+    resolver: async () => [[`v=DKIM1; k=rsa; p=${key}`]],
+  })
+  const [signature] = results
+  expect(signature?.status.result).toBe('pass')
+  const signed = String(signature?.signingHeaders?.keys).toLowerCase()
+  expect(signed).toContain('list-unsubscribe-post')
+  expect(received[0]!.source.toString()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('an address that the gateway does not know gets no more mails but what its reader asks for', async () => {
+  const gone = await aMember(t.app, { user: { email: 'gone-1@members.test' } })
+  await mail('gone-1@members.test')
+  await vi.waitFor(async () => expect(await stateOf(gone)).toBe('undeliverable'))
+  const handed = vi.spyOn(t.app.log, 'error')
+  await mail('gone-1@members.test')
+  await mail('gone-1@members.test', { kind: 'requested' })
+  await vi.waitFor(async () => {
+    const { length } = await t.app.db
+      .selectFrom('mail_bounces')
+      .selectAll()
+      .where('user_id', '=', gone)
+      .execute()
+    expect(length).toBe(2) // the first one and the requested one
+  })
+  expect(handed).not.toHaveBeenCalled()
+})
+
+test('a report at the return address of a mail says what became of it', async () => {
+  const [hard, soft, late] = [await aMember(t.app), await aMember(t.app), await aMember(t.app)]
+  await comeBack(await returnAddressOf(hard), report('failed', '5.1.1'))
+  expect(await stateOf(hard)).toBe('undeliverable')
+  const softly = await returnAddressOf(soft)
+  for (const expected of ['arrives', 'arrives', 'undeliverable']) {
+    await comeBack(softly, report('failed', '4.2.2'))
+    expect(await stateOf(soft)).toBe(expected)
+  }
+  await comeBack(await returnAddressOf(late), report('delayed', '4.4.1'))
+  expect(await stateOf(late)).toBe('arrives')
+})
+
+test('nobody else can make a return address, and one of a former address says nothing of the new one', async () => {
+  const [amara, selam] = [await aMember(t.app), await aMember(t.app)]
+  const address = await returnAddressOf(amara)
+  const last = address.indexOf('@') - 1
+  const altered = `${address.slice(0, last)}${address[last] === 'a' ? 'e' : 'a'}${address.slice(last + 1)}`
+  await expect(comeBack(altered, report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  await expect(comeBack('hello@bounces.ndoa.example', report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  const former = await returnAddressOf(selam)
+  await t.app.db
+    .updateTable('users')
+    .set({ email: 'new-selam@members.test' })
+    .where('id', '=', selam)
+    .execute()
+  await expect(comeBack(former, report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  expect([await stateOf(amara), await stateOf(selam)]).toEqual(['arrives', 'arrives'])
+})
+
+test('other servers may change the case of a return address; broken and huge reports do no harm', async () => {
+  const amara = await aMember(t.app)
+  const address = await returnAddressOf(amara)
+  for (const raw of [
+    '',
+    'no mail at all',
+    report('failed', 'soon'),
+    `Subject: ${'x'.repeat(10_000)}\r\n\r\n`,
+  ])
+    await comeBack(address, raw)
+  await expect(comeBack(address, `Subject: big\r\n\r\n${'x'.repeat(300 * 1024)}`)).rejects.toThrow(/552/)
+  expect(await stateOf(amara)).toBe('arrives')
+  await comeBack(address.toUpperCase(), report('failed', '5.1.1'))
+  expect(await stateOf(amara)).toBe('undeliverable')
+})
+
+function provider(body: string, { time = Date.now() / 1000, secret = SECRET } = {}) {
+  const at = String(Math.round(time))
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return t.http.inject({
+    method: 'POST',
+    url: '/mail/v1/bounces',
+    headers: { 'content-type': 'application/json', 'x-ndoa-time': at, 'x-ndoa-signature': signature },
+    payload: body,
+  })
+}
+
+test('a provider reports what came back, signed and fresh', async () => {
+  const [gone, angry] = [await aMember(t.app), await aMember(t.app)]
+  const body = JSON.stringify({
+    events: [
+      { address: addressOf(gone).toUpperCase(), kind: 'hard' },
+      { address: addressOf(angry), kind: 'complaint' },
+      { address: 'nobody@elsewhere.test', kind: 'hard' },
+    ],
+  })
+  expect((await provider(body, { secret: 'another secret, made up' })).statusCode).toBe(403)
+  expect((await provider(body, { time: Date.now() / 1000 - 301 })).statusCode).toBe(403)
+  expect([await stateOf(gone), await stateOf(angry)]).toEqual(['arrives', 'arrives'])
+  expect((await provider(body)).statusCode).toBe(200)
+  expect([await stateOf(gone), await stateOf(angry)]).toEqual(['undeliverable', 'complained'])
+  expect((await provider('{"events": [{}]}')).statusCode).toBe(422)
+})
+
+test('who complained gets no news, and still what the account needs', async () => {
+  const amara = await aMember(t.app)
+  await provider(JSON.stringify({ events: [{ address: addressOf(amara), kind: 'complaint' }] }))
+  await mail(addressOf(amara), { kind: 'news', subject: 'A new like' })
+  await mail(addressOf(amara), { subject: 'A new sign-in' })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]!.source.toString()).toContain('A new sign-in')
+})
+
+test.each([
+  ['5.1.1', 'hard'],
+  ['5.1.2', 'hard'],
+  ['5.2.1', 'hard'],
+  ['5.2.2', 'soft'],
+  ['5.7.1', 'soft'],
+  ['4.4.7', 'soft'],
+] as const)('the status %s is a %s bounce', (status, kind) => {
+  expect(kindOfStatus(status)).toBe(kind)
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { aMan } from '../../../../test/members.ts'
+import { giveLike } from '../../likes/index.ts'
+import { afterMinutes, aMemberAway, subjectsTo, untilPlanned } from '../deliveries.test-world.ts'
+import { unsubscribeLink } from './index.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.set(new Date()))
+
+const pathOf = (link: string) => link.replace(t.app.config.publicUrl, '')
+const press = (link: string) =>
+  t.http.inject({
+    method: 'POST',
+    url: pathOf(link),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+const refusalsOf = (user_id: string) =>
+  t.app.db
+    .selectFrom('delivery_refusals')
+    .select(['channel', 'kind'])
+    .where('user_id', '=', user_id)
+    .orderBy('kind')
+    .execute()
+
+test('one press in a mail program turns off what the mail is about, without a cookie', async () => {
+  const amara = await aMemberAway(t)
+  const link = unsubscribeLink(t.app, amara, ['like', 'match'])
+  expect((await press(link)).statusCode).toBe(200)
+  expect((await press(link)).statusCode).toBe(200)
+  expect(await refusalsOf(amara)).toEqual([
+    { channel: 'mail', kind: 'like' },
+    { channel: 'mail', kind: 'match' },
+  ])
+  await giveLike(t.app, { id: await aMan(t.app) }, amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  expect(await subjectsTo(t, amara)).toEqual([])
+})
+
+test('the weekly mail is marketing: its link takes back the consent, and nothing else', async () => {
+  const amara = await aMemberAway(t, { settings: { marketing_emails: true }, consents: ['marketing'] })
+  await press(unsubscribeLink(t.app, amara, ['weekly']))
+  const { db } = t.app
+  const settings = db.selectFrom('settings').select('marketing_emails').where('user_id', '=', amara)
+  expect(await settings.executeTakeFirst()).toEqual({ marketing_emails: false })
+  const consents = db.selectFrom('consents').select('withdrawn_at').where('user_id', '=', amara)
+  expect(await consents.executeTakeFirst()).toEqual({ withdrawn_at: expect.any(Date) })
+  expect(await refusalsOf(amara)).toEqual([])
+})
+
+test('opening the link changes nothing, and leads to a page in the language of the reader', async () => {
+  const amara = await aMemberAway(t, { user: { language: 'sw' } })
+  const link = unsubscribeLink(t.app, amara, ['like'])
+  const opened = await t.http.inject({ method: 'GET', url: pathOf(link) })
+  expect(opened.statusCode).toBe(303)
+  expect(opened.headers.location).toMatch(/^\/sw\/unsubscribe\?token=/)
+  expect(await refusalsOf(amara)).toEqual([])
+  const token = new URL(link).searchParams.get('token')
+  await t.visitor.post('/functions/v1/unsubscribe-mail', { token })
+  expect(await refusalsOf(amara)).toEqual([{ channel: 'mail', kind: 'like' }])
+})
+
+test('a link that we have not made does nothing', async () => {
+  const [amara, selam] = [await aMemberAway(t), await aMemberAway(t)]
+  const link = unsubscribeLink(t.app, amara, ['like'])
+  for (const forged of [
+    link.replace(amara, selam),
+    link.replace('.like.', '.match.'),
+    link.slice(0, -2),
+    link.split('?')[0]!,
+  ])
+    expect((await press(forged)).statusCode).toBe(404)
+  expect([...(await refusalsOf(amara)), ...(await refusalsOf(selam))]).toEqual([])
+  expect((await t.visitor.post('/functions/v1/unsubscribe-mail', { token: 'made up' })).status).toBe(404)
+})
