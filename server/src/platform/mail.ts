@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { optionalText, setting, type ValuesOf } from './config.ts'
-import type { Database, Tx } from './db.ts'
+import type { Database, Db, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
@@ -51,7 +51,7 @@ export type MailKind = 'requested' | 'news'
 /** What features know of addresses. */
 export interface MailGate {
   /** Whether a mail may go to an address, asked at the moment of sending. */
-  isOpen(address: string, kind: MailKind | undefined): Promise<boolean>
+  isOpen(db: Db, address: string, kind: MailKind | undefined): Promise<boolean>
   /** Where the mail comes back to when it cannot be delivered; null: to its sender. */
   returnAddress(address: string): Promise<string | null>
   /** The gateway refused the address for good, with a status of RFC 3463. */
@@ -86,13 +86,14 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   if (!config.SMTP_URL)
     return {
       async send({ to, subject, text, kind }, tx) {
-        if (await gate.isOpen(to, kind)) await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
+        if (await gate.isOpen(tx ?? db, to, kind))
+          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
       },
     }
   const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
     const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
-    if (await gate.isOpen(mail.to, mail.kind)) await hand(mail)
+    if (await gate.isOpen(db, mail.to, mail.kind)) await hand(mail)
   })
   async function hand({ kind: _kind, unsubscribe, ...mail }: Mail) {
     const back = await gate.returnAddress(mail.to)

@@ -11,9 +11,9 @@ export const createMailGate = (
   { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },
 ): MailGate => ({
   /** What its reader has just asked for always goes out: an address is proven by what arrives at it. */
-  async isOpen(address, kind) {
+  async isOpen(open, address, kind) {
     if (kind === 'requested') return true
-    const state = await stateOfAddress(db, address, clock.now())
+    const state = await stateOfAddress(open, address, clock.now())
     return state === 'arrives' || (state === 'complained' && kind !== 'news')
   },
   async returnAddress(address) {

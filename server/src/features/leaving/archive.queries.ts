@@ -150,6 +150,31 @@ export const contactMessagesOf = (db: Db, userId: string) =>
       where u.id = ${userId} order by c.created_at`,
   )
 
+/** What was skipped is left out: it would tell of news that was taken back. */
+export async function deliveryOf(db: Db, userId: string): Promise<Record<string, unknown>> {
+  return {
+    refused: await json(
+      db,
+      sql`select channel, kind from delivery_refusals where user_id = ${userId} order by channel, kind`,
+    ),
+    quiet_hours: await json(db, sql`select starts, ends, zone from quiet_hours where user_id = ${userId}`),
+    push: await json(
+      db,
+      sql`select created_at as on_since from push_subscriptions where user_id = ${userId} order by created_at`,
+    ),
+    mails_that_came_back: await json(
+      db,
+      sql`select address, kind, at from mail_bounces where user_id = ${userId} order by id`,
+    ),
+    weekly_email: await json(db, sql`select sent_at from weekly_digests where user_id = ${userId}`),
+    sent: await json(
+      db,
+      sql`select channel, done_at as sent_at, array_agg(kind order by id) as about from deliveries
+        where user_id = ${userId} and state = 'sent' group by channel, done_at order by done_at`,
+    ),
+  }
+}
+
 interface ArchivedPhoto {
   file: string
   storage_key: string

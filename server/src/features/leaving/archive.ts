@@ -11,6 +11,7 @@ import {
   consentsOf,
   contactMessagesOf,
   conversationsOf,
+  deliveryOf,
   likesOf,
   matchesOf,
   photosOf,
@@ -45,6 +46,7 @@ export async function archiveOf(app: App, userId: string, language: Language): P
   add('statements.json', await statementsWithAppeals(app, userId))
   add('verification.json', await verificationsOf(db, userId))
   add('contact.json', await contactMessagesOf(db, userId))
+  add('delivery.json', await deliveryOf(db, userId))
   const photos = await photosOf(db, userId)
   add(
     'photos.json',

@@ -86,6 +86,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'consents.json',
     'contact.json',
     'conversations.json',
+    'delivery.json',
     'likes.json',
     'matches.json',
     'photos.json',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { aConfirmedBan } from '../../../test/bans.ts'
-import { aBlock } from '../../../test/members.ts'
+import { aBlock, aSession } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import type { App } from '../../platform/app.ts'
 import { archiveKey } from './export.queries.ts'
@@ -136,12 +136,39 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     occasion: `match ${match.id}`,
     created_at: soon,
   }
-  await db
+  const [notification] = await db
     .insertInto('notifications')
     .values([
       { ...mine, ...told, from_id: match.with },
       { ...told, user_id: match.with, from_id: member },
     ])
+    .returning('id')
+    .execute()
+  const news = { channel: 'mail', kind: 'match', news_at: soon, ready_at: soon, due_at: soon }
+  await db
+    .insertInto('deliveries')
+    .values({ ...mine, ...news, notification_id: notification?.id ?? '' })
+    .execute()
+  await db
+    .insertInto('delivery_refusals')
+    .values({ ...mine, channel: 'mail', kind: 'like' })
+    .execute()
+  await db
+    .insertInto('quiet_hours')
+    .values({ ...mine, zone: 'Africa/Lagos' })
+    .execute()
+  await db
+    .insertInto('mail_bounces')
+    .values({ ...mine, address: `${word}@members.test`, kind: 'soft', at: soon })
+    .execute()
+  const session_id = await aSession(app, member)
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...mine, session_id, endpoint_hash: randomBytes(32), sealed: word, created_at: soon })
+    .execute()
+  await db
+    .insertInto('weekly_digests')
+    .values({ ...mine, sent_at: soon })
     .execute()
   await db
     .insertInto('notification_mails')

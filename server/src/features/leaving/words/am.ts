@@ -47,6 +47,7 @@ reports.json        ሪፖርት ያደረጉባቸው ሰዎች፣ እና ው�
 statements.json     ቡድናችን ስለ መለያዎ የወሰነው፣ እና እርስዎ ስለ እሱ የጻፉት
 verification.json   መገለጫዎ እንዲረጋገጥ የጠየቁበት ጊዜ፣ እና የወሰንነው
 contact.json        ለድጋፍ ቡድናችን የጻፉት
+delivery.json       ምን በየትኛው መንገድ ማወቅ እንደሚፈልጉ፣ እና የላክንልዎት
 photos.json         ፎቶዎችዎ፣ ከጎናቸው ካሉ ፋይሎች ጋር
 `,
 }

@@ -54,6 +54,7 @@ reports.json        les personnes que vous avez signalées, et ce qui en a résu
 statements.json     ce que notre équipe a décidé au sujet de votre compte, et ce que vous en avez écrit
 verification.json   quand vous avez demandé à faire vérifier votre profil, et ce que nous avons décidé
 contact.json        ce que vous avez écrit à notre assistance
+delivery.json       ce que vous voulez savoir et par quel moyen, et ce que nous vous avons envoyé
 photos.json         vos photos, dont les fichiers se trouvent à côté
 `,
 }

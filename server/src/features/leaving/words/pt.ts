@@ -53,6 +53,7 @@ reports.json        quem denunciou, e o que resultou disso
 statements.json     o que a nossa equipa decidiu sobre a sua conta, e o que escreveu sobre isso
 verification.json   quando pediu a verificação, e o que decidimos
 contact.json        o que escreveu ao nosso apoio
+delivery.json       o que quer saber e por que via, e o que lhe enviámos
 photos.json         as suas fotos, com os ficheiros ao lado
 `,
 }

@@ -54,6 +54,7 @@ reports.json        ulioripoti, na matokeo yake
 statements.json     timu yetu ilichoamua kuhusu akaunti yako, na ulichoandika kuhusu hilo
 verification.json   lini uliomba kuthibitishwa, na tulichoamua
 contact.json        uliyoandikia timu yetu ya msaada
+delivery.json       unayotaka kuarifiwa na kwa njia ipi, na tuliyokutumia
 photos.json         picha zako, pamoja na faili zake kando
 `,
 }

@@ -1,0 +1,270 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import httpEce from 'http_ece'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { freePort } from '../../../test/free-port.ts'
+import { aMember } from '../../../test/members.ts'
+import { readConfig } from '../../platform/config.ts'
+import { accountsConfig } from '../accounts/index.ts'
+import { isAllowedEndpoint } from './endpoint.ts'
+import { countDevices, type PushMessage, sendPush } from './index.ts'
+import { pushConfig } from './push.config.ts'
+import { createPushState } from './push.state.ts'
+
+interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+let service: Server
+let origin: string
+let t: TestApp
+const received: Received[] = []
+/** What the push service answers next, by path; 201 else. */
+const answers = new Map<string, { status: number; headers?: Record<string, string> }[]>()
+
+/** A push service of our own, as browsers use one (RFC 8030). */
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  service = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const path = request.url ?? ''
+      received.push({ path, headers: request.headers, body: Buffer.concat(parts) })
+      const { status, headers = {} } = answers.get(path)?.shift() ?? { status: 201 }
+      response.writeHead(status, headers).end()
+    })
+  }).listen(port, '127.0.0.1')
+  await once(service, 'listening')
+  t = await testApp({ PUSH_HOSTS: origin })
+})
+afterAll(async () => {
+  await t.close()
+  service.close()
+})
+beforeEach(() => {
+  received.length = 0
+  t.clock.set(new Date())
+})
+
+const MESSAGE: PushMessage = {
+  title: 'አዲስ ተዛማጅ',
+  body: 'ጊዜ ሲኖርዎት ይመልከቱት።',
+  path: '/my-matches',
+  tag: 'match',
+  language: 'am',
+}
+
+/** A browser: its keys, and the address that its push service gave it. */
+function aBrowser() {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const auth = randomBytes(16)
+  const path = `/${randomBytes(6).toString('hex')}`
+  return {
+    keys,
+    auth,
+    path,
+    subscription: {
+      endpoint: origin + path,
+      keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    },
+    read: (body: Buffer) =>
+      JSON.parse(
+        httpEce
+          .decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth.toString('base64url') })
+          .toString(),
+      ) as unknown,
+  }
+}
+type Browser = ReturnType<typeof aBrowser>
+
+const subscribe = async (client: Client, { subscription }: Browser) =>
+  (await client.post('/functions/v1/subscribe-push', subscription)).status
+
+const send = (memberId: string) =>
+  t.app.db.transaction().execute((tx) => sendPush(t.app, tx, memberId, MESSAGE))
+
+const requestsTo = ({ path }: Browser) => received.filter((one) => one.path === path)
+const devices = (memberId: string) => countDevices(t.app.db, memberId, t.app.clock.now())
+
+async function aSubscriber() {
+  const id = await aMember(t.app)
+  const [client, browser] = [await t.as(id), aBrowser()]
+  expect(await subscribe(client, browser)).toBe(200)
+  return { id, client, browser }
+}
+
+test('a message arrives encrypted, and the browser reads it', async () => {
+  const { id, browser } = await aSubscriber()
+  expect(await send(id)).toBe(1)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
+  const [{ headers, body }] = requestsTo(browser) as [Received]
+  expect(headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    topic: 'match',
+    ttl: '86400',
+    urgency: 'normal',
+  })
+  expect(headers.authorization).toMatch(/^vapid t=.+, k=.+/)
+  expect(browser.read(body)).toEqual({
+    web_push: 8030,
+    notification: {
+      title: MESSAGE.title,
+      body: MESSAGE.body,
+      navigate: 'http://localhost:3000/my-matches',
+      tag: 'match',
+      lang: 'am',
+      dir: 'ltr',
+    },
+  })
+})
+
+test('the example of RFC 8291, section 5, is read by the code that encrypts our messages', () => {
+  const receiver = createECDH('prime256v1')
+  receiver.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url')
+  const sender = createECDH('prime256v1')
+  sender.setPrivateKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url')
+  const encrypted =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN'
+  const text = 'When I grow up, I want to be a watermelon'
+  const authSecret = 'BTBZMqHH6r4Tts7J_aSIgg'
+  const salt = 'DGv6ra1nlYgDCS1FRnbzlw'
+  const dh = receiver.getPublicKey('base64url')
+  expect(
+    httpEce
+      .encrypt(Buffer.from(text), { version: 'aes128gcm', salt, dh, privateKey: sender, authSecret })
+      .toString('base64url'),
+  ).toBe(encrypted)
+  const read = httpEce.decrypt(Buffer.from(encrypted, 'base64url'), {
+    version: 'aes128gcm',
+    privateKey: receiver,
+    authSecret,
+  })
+  expect(read.toString()).toBe(text)
+})
+
+test('push goes to the browser of the session, and ends with it', async () => {
+  const { id, client, browser } = await aSubscriber()
+  const other = await t.as(id)
+  const second = aBrowser()
+  await subscribe(other, second)
+  expect(await devices(id)).toBe(2)
+  await client.post('/auth/v1/sign-out', {})
+  expect(await devices(id)).toBe(1)
+  await send(id)
+  await vi.waitFor(() => expect(requestsTo(second)).toHaveLength(1))
+  expect(requestsTo(browser)).toEqual([])
+  await other.post('/functions/v1/unsubscribe-push', { endpoint: second.subscription.endpoint })
+  expect(await devices(id)).toBe(0)
+})
+
+test('a browser follows whoever is signed in there, and nobody ends the push of somebody else', async () => {
+  const { id, browser } = await aSubscriber()
+  const selam = await aMember(t.app)
+  const asSelam = await t.as(selam)
+  await asSelam.post('/functions/v1/unsubscribe-push', { endpoint: browser.subscription.endpoint })
+  expect(await devices(id)).toBe(1)
+  await subscribe(asSelam, browser)
+  expect([await devices(id), await devices(selam)]).toEqual([0, 1])
+})
+
+test('a message that waits when a browser signs out is not sent', async () => {
+  const { id, client, browser } = await aSubscriber()
+  answers.set(browser.path, [{ status: 503 }])
+  await send(id)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
+  await client.post('/auth/v1/sign-out', {})
+  await vi.waitFor(async () => expect(await waitingPushes()).toBe(0))
+  expect(requestsTo(browser)).toHaveLength(1)
+})
+
+const waitingPushes = async () => {
+  const { rows } = await t.app.pool.query(
+    "select from pgboss.job where name = 'send-push' and state in ('created', 'retry', 'active')",
+  )
+  return rows.length
+}
+
+test.each([404, 410])('a subscription that is gone (%i) is forgotten at once', async (status) => {
+  const { id, browser } = await aSubscriber()
+  answers.set(browser.path, [{ status }])
+  await send(id)
+  await vi.waitFor(async () => expect(await devices(id)).toBe(0))
+  expect(requestsTo(browser)).toHaveLength(1)
+})
+
+test('a push service that is busy says when to come again', async () => {
+  const { id, browser } = await aSubscriber()
+  answers.set(browser.path, [{ status: 429, headers: { 'retry-after': '2' } }])
+  const begun = Date.now()
+  await send(id)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(2))
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(2000)
+})
+
+test('a service that fails is tried again, and one that refuses for good is not', async () => {
+  const [failing, refusing] = [await aSubscriber(), await aSubscriber()]
+  answers.set(failing.browser.path, [{ status: 500 }])
+  answers.set(refusing.browser.path, [{ status: 400 }])
+  await send(failing.id)
+  await send(refusing.id)
+  await vi.waitFor(() => expect(requestsTo(failing.browser)).toHaveLength(2))
+  expect(requestsTo(refusing.browser)).toHaveLength(1)
+})
+
+test('of eleven browsers of a member the oldest goes', async () => {
+  const { id, client, browser } = await aSubscriber()
+  for (let i = 0; i < 10; i++) {
+    t.clock.forward(1000)
+    await subscribe(client, aBrowser())
+  }
+  expect(await devices(id)).toBe(10)
+  await send(id)
+  await vi.waitFor(() => expect(received).toHaveLength(10))
+  expect(requestsTo(browser)).toEqual([])
+})
+
+test('nobody makes us call a stranger', async () => {
+  const client = await t.as(await aMember(t.app))
+  const { subscription } = aBrowser()
+  for (const endpoint of ['https://example.org/push', 'http://169.254.169.254/latest', 'file:///etc/passwd'])
+    expect((await client.post('/functions/v1/subscribe-push', { ...subscription, endpoint })).status).toBe(
+      422,
+    )
+})
+
+const HOSTS = ['fcm.googleapis.com', '*.push.apple.com', 'http://127.0.0.1:9000']
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://web.push.apple.com/Q', true],
+  ['https://push.apple.com/Q', false],
+  ['https://fcm.googleapis.com.example.org/', false],
+  ['https://evilpush.apple.com/', false],
+  ['https://user:word@fcm.googleapis.com/', false],
+  ['https://fcm.googleapis.com:8443/', false],
+  ['http://fcm.googleapis.com/', false],
+  ['http://127.0.0.1:9000/x', false],
+] as const)('in production the address %s is allowed: %s', (endpoint, allowed) => {
+  expect(isAllowedEndpoint(endpoint, HOSTS, true)).toBe(allowed)
+})
+
+test('servers share one pair of keys, which the database does not reveal', async () => {
+  const environment = readConfig({ ...accountsConfig, ...pushConfig }, {})
+  const [one, other] = [createPushState(t.app, environment), createPushState(t.app, environment)]
+  const keys = await Promise.all([one.keys(), other.keys(), t.app.push.keys()])
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+  const stored = await t.app.db.selectFrom('push_keys').selectAll().executeTakeFirstOrThrow()
+  expect(JSON.stringify(stored)).not.toContain((await t.app.push.keys()).privateKey)
+})
+
+test('what is kept of a subscription cannot be read from the database', async () => {
+  const { id, browser } = await aSubscriber()
+  const rows = await t.app.db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute()
+  expect(JSON.stringify(rows)).not.toContain(browser.path)
+})
