@@ -34,6 +34,7 @@ export const PUBLIC_PAGES = [
   '/privacy-policy',
   '/report-content',
   '/report-translation',
+  '/unsubscribe',
   '/safety-tips',
   '/success-stories',
   '/terms-of-service',

@@ -16,4 +16,11 @@ export const publicPages = [
 ]
 
 /** Static pages that are not for search engines. */
-export const hiddenPages = ['/report-translation', '/test-reference-data', '/offline', '/error', '/nowhere']
+export const hiddenPages = [
+  '/report-translation',
+  '/unsubscribe',
+  '/test-reference-data',
+  '/offline',
+  '/error',
+  '/nowhere',
+]

@@ -31,7 +31,14 @@ const LISTED = [
   '/contact',
   '/report-content',
 ]
-const HIDDEN = ['/report-translation', '/test-reference-data', '/not-found', '/error', '/offline']
+const HIDDEN = [
+  '/report-translation',
+  '/unsubscribe',
+  '/test-reference-data',
+  '/not-found',
+  '/error',
+  '/offline',
+]
 /** Every page for search engines, in every language. */
 const ALL_LISTED = LISTED.flatMap((path) =>
   OFFERED.map((language) => ({

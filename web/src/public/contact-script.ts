@@ -29,8 +29,9 @@ const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}'
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
   buttonOf(form).disabled = false
-  const from = form.querySelector<HTMLInputElement>('[name=page]')
-  if (from) from.value = new URLSearchParams(location.search).get('page') ?? ''
+  const asked = new URLSearchParams(location.search)
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
+    field.value ||= asked.get(field.name) ?? ''
   form.addEventListener('input', ({ target }) => sayAt(target as Control, ''))
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -16,6 +16,7 @@ import { SafetyTipsPage } from './pages/safety-tips.tsx'
 import { SuccessStoriesPage } from './pages/success-stories.tsx'
 import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { TransparencyPage } from './pages/transparency.tsx'
+import { UnsubscribePage } from './pages/unsubscribe.tsx'
 import type { StructuredData } from './structured-data.tsx'
 import { words as about } from './words/about/index.ts'
 import { words as careers } from './words/careers/index.ts'
@@ -33,6 +34,7 @@ import { words as safetyTips } from './words/safety-tips/index.ts'
 import { words as successStories } from './words/success-stories/index.ts'
 import { words as termsOfService } from './words/terms-of-service/index.ts'
 import { words as transparency } from './words/transparency/index.ts'
+import { words as unsubscribe } from './words/unsubscribe/index.ts'
 
 export interface PublicPage {
   /** Its name in the figures too. */
@@ -124,6 +126,13 @@ export const publicPages: readonly PublicPage[] = [
     path: '/report-translation',
     words: () => reportTranslation,
     Page: ReportTranslationPage,
+    script: 'src/public/contact-script.ts',
+    unlisted: true,
+  },
+  {
+    path: '/unsubscribe',
+    words: () => unsubscribe,
+    Page: UnsubscribePage,
     script: 'src/public/contact-script.ts',
     unlisted: true,
   },

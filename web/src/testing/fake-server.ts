@@ -12,7 +12,7 @@ export const refused = (status: number, error: string, message: string): Answer 
 })
 
 let testsEnded = 0
-const { setTimeout: realTimeout } = window // tests may replace it
+const realTimeout = window.setTimeout.bind(window) // tests may replace it
 
 afterEach(async () => {
   testsEnded++

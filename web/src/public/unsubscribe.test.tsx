@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, fakeServer, refused } from '../testing/fake-server.ts'
+import { mount } from '../testing/mount.tsx'
+import { begin } from './contact-script.ts'
+import { UnsubscribePage } from './pages/unsubscribe.tsx'
+import { PrintingProvider } from './printing.tsx'
+
+const address = location.href
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', address)
+})
+
+function open(token: string) {
+  history.replaceState(null, '', `?token=${token}`)
+  mount(
+    <PrintingProvider printing={{ path: '/unsubscribe', language: 'en', languages: ['en'] }}>
+      <UnsubscribePage />
+    </PrintingProvider>,
+  )
+  begin(document.querySelector<HTMLFormElement>('#unsubscribe')!)
+  return page.getByRole('button', { name: 'Turn Off These Emails' })
+}
+
+test('nothing is sent before the button is pressed, and then what the link names', async () => {
+  const taken: unknown[] = []
+  fakeServer({
+    'POST /functions/v1/unsubscribe-mail': (body) => {
+      taken.push(body)
+      return answered({})
+    },
+  })
+  const button = open('amara.like.mac')
+  await expect.element(button).toBeEnabled()
+  expect(taken).toEqual([])
+  await button.click()
+  await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^Turned Off/)
+  expect(taken).toEqual([{ token: 'amara.like.mac' }])
+})
+
+test('a link that is not ours says that it did not work, and whom to write to', async () => {
+  fakeServer({
+    'POST /functions/v1/unsubscribe-mail': () => refused(404, 'request.not_found', 'Not found'),
+  })
+  await open('made-up').click()
+  await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^That Did Not Work/)
+  await expect.element(page.getByRole('status').getByRole('link')).toBeVisible()
+})

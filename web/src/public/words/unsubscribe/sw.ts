@@ -1,0 +1,21 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  title: 'Zima barua pepe hizi',
+  description: 'Zima aina ya barua pepe uliyosoma hivi punde.',
+  text: 'Hutaki tena barua pepe za aina hii? Bonyeza kitufe. Barua pepe kuhusu akaunti yako na usalama wake zitaendelea kuja.',
+  sending: {
+    needed: {},
+    send: 'Zima barua pepe hizi',
+    sending: 'Inazima...',
+    sent: 'Zimezimwa',
+    thanks:
+      'Hutapata tena barua pepe za aina hii. Unaweza kuziwasha tena kwenye mipangilio, chini ya “Arifa”.',
+    failed: 'Haikufaulu',
+    tooMany: {
+      one: 'Umejaribu mara nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      other:
+        'Umejaribu mara nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+    },
+  },
+}
