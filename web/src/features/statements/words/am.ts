@@ -1,19 +1,20 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
-const parts: typeof en.parts = {
+/** The seven parts, in the order in which they are read. */
+const parts = {
   decision: 'የወሰንነው',
   facts: 'ያገኘነው',
   source: 'እንዴት እንዳወቅነው',
   automation: 'ፕሮግራም ተሳትፎ እንደሆነ',
   rule: 'ደንቡ',
-  explanation: 'ደንቡን የሚጥስበት ምክንያት',
+  explanation: 'ደንቡን እንዴት እንደሚጥስ',
   appeal: 'ካልተስማሙ',
 }
 
 export const words: typeof en = {
-  title: 'ስለ መለያዎ የተወሰኑ ውሳኔዎች',
-  failed: 'ስለ መለያዎ የወሰንነውን መጫን አልቻልንም',
+  title: 'ስለ መለያዎ የተሰጡ ውሳኔዎች',
+  failed: 'ስለ መለያዎ የወሰንነውን መጫን አልተቻለም',
   tryLater: 'እባክዎ ቆይተው እንደገና ይሞክሩ።',
   loading: 'በመጫን ላይ…',
   parts,
@@ -23,18 +24,18 @@ export const words: typeof en = {
     facts: 'የተገኘው',
     source: 'እንዴት እንደተገኘ',
     rule: 'የሚመለከተው ደንብ',
-    explanation: 'ይህ ደንብ ለምን እንዳለ',
+    explanation: 'ይህ ደንብ ለምን እንዳስፈለገ',
   },
   readRules: 'የማኅበረሰብ ደንቦቻችንን ያንብቡ',
   quotes: {
     message: 'የጻፉት',
-    bio: 'በመገለጫዎ ውስጥ የጻፉት',
+    bio: 'በመገለጫዎ ላይ የጻፉት',
     photo: 'ከፎቶዎችዎ አንዱ',
   },
   appeals: {
-    open: (on) => `${on} ዳግም ምርመራ ጠይቀዋል። በውሳኔው ያልተሳተፈ ሰው ይወስናል።`,
-    upheld: (on) => `${on} እንደገና አይተነዋል፤ ውሳኔውም ጸንቷል።`,
-    lifted: (on) => `${on} እንደገና አይተነዋል፤ ውሳኔውንም አንስተነዋል።`,
+    open: (on) => `በ${on} ዳግም እንዲታይ ጠይቀዋል። በውሳኔው ያልተሳተፈ ሰው ይወስናል።`,
+    upheld: (on) => `በ${on} ዳግም አይተነዋል፤ ውሳኔው ጸንቷል።`,
+    lifted: (on) => `በ${on} ዳግም አይተነዋል፤ ውሳኔውንም አንስተናል።`,
   },
   daysLeft: (days) => plural(days, { one: `${days} ቀን ቀርቷል`, other: `${days} ቀናት ቀርተዋል` }),
   hoursLeft: (hours) => plural(hours, { one: `${hours} ሰዓት ቀርቷል`, other: `${hours} ሰዓታት ቀርተዋል` }),

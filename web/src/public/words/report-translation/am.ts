@@ -14,8 +14,8 @@ export const words: typeof en = {
   },
   sending: {
     needed: { details: 'እባክዎ የትኞቹ ቃላት ስህተት እንደሆኑ ይንገሩን' },
-    send: 'ላክ',
-    sending: 'በመላክ ላይ...',
+    send: 'ይላኩ',
+    sending: 'በመላክ ላይ…',
     sent: 'ተልኳል',
     thanks: 'እናመሰግናለን። ይህን ቋንቋ የሚያነቡትን ሁሉ ይጠቅማል።',
     failed: 'አልተላከም',

@@ -4,14 +4,15 @@ import type { words as en } from './en.ts'
 
 const list = once(() => new Intl.ListFormat('am'))
 
+/** The own profile, and the fields in which it is edited. */
 export const words: typeof en = {
   sections: {
     basic: 'መሠረታዊ መረጃ',
-    faith: 'እምነትና መነሻ',
+    faith: 'እምነትና ባህል',
     lifestyle: 'አኗኗር',
     languages: 'ቋንቋዎች',
     preferences: 'የአጋር ምርጫዎች',
-    additional: 'ተጨማሪ ስለ እኔ',
+    additional: 'ተጨማሪ መረጃ',
   },
   shown,
   basic,
@@ -21,10 +22,10 @@ export const words: typeof en = {
   preferences,
   additional,
   required: {
-    gender: 'ፆታ ያስፈልጋል',
-    birth: 'የትውልድ ቀን ያስፈልጋል',
+    gender: 'ፆታዎን ይምረጡ',
+    birth: 'የትውልድ ቀንዎን ያስገቡ',
     language: 'ቢያንስ አንድ ቋንቋ ያስፈልጋል',
-    ages: 'ዝቅተኛው ዕድሜ ከከፍተኛው ማነስ አለበት',
+    ages: 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
   },
   listFailed: {
     countries: 'አገሮችን መጫን አልተቻለም',
@@ -34,10 +35,10 @@ export const words: typeof en = {
   },
   failed: (why) => `መገለጫዎን መጫን አልተቻለም፦ ${why}`,
   retry: 'እንደገና ይሞክሩ',
-  absent: 'መገለጫዎ አልተገኘም። እባክዎ ገጹን ያድሱ ወይም በ«ያግኙን» ገጽ ይጻፉልን።',
+  absent: 'መገለጫዎ አልተገኘም። እባክዎ ገጹን ያድሱ ወይም «ያግኙን» በሚለው ገጽ ይጻፉልን።',
   refresh: 'ያድሱ',
   complete: (percent) => `መገለጫዎ ${percent}% ተሟልቷል`,
-  completion: 'የመገለጫ ሙላት',
+  completion: 'የመገለጫ መሟላት',
   photos: 'ፎቶዎች',
   partComplete: 'ተሟልቷል',
   percent: (percent) => `${percent}%`,
@@ -45,16 +46,16 @@ export const words: typeof en = {
     loading: 'ካርድዎን በመጫን ላይ…',
     photo: 'ሌሎች መጀመሪያ የሚያዩት ፎቶ',
     noPhoto: 'ገና ፎቶ የለም',
-    view: 'ሌሎች እንደሚያዩት ይመልከቱ',
+    view: 'ሌሎች እንደሚያዩት',
   },
   asOthers: {
     title: 'መገለጫዎ',
-    text: 'ሌሎች አባላት የሚያዩት ይህን ነው። ከእነሱ ጋር ምን ያህል እንደምትጣጣሙም ያያሉ። ስለሚፈልጉት አጋር የሰጧቸው መልሶች ለማንም አይታዩም።',
+    text: 'ሌሎች አባላት የሚያዩት ይህን ነው። ከእርስዎ ጋር ምን ያህል እንደሚጣጣሙም ያያሉ። ስለሚፈልጉት አጋር የሰጧቸው መልሶች ለማንም አይታዩም።',
     back: 'ወደ መገለጫዬ ይመለሱ',
   },
   form: {
     sections: 'የመገለጫው ክፍሎች',
-    previous: 'ያለፈው ክፍል',
+    previous: 'ቀዳሚው ክፍል',
     next: 'ቀጣዩ ክፍል',
     place: (section, place, total) => `<more>${section}፣ </more>${place} ከ${total}`,
     save: 'ለውጦችን ያስቀምጡ',
@@ -62,19 +63,20 @@ export const words: typeof en = {
     errors: 'እባክዎ በዚህ ክፍል ያሉትን ስህተቶች ያስተካክሉ።',
     nothing: 'ምንም አልተቀየረም፤ ስለዚህ የሚቀመጥ ነገር የለም።',
     notSaved: 'መገለጫዎን ማስቀመጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
-    noSession: 'የመግቢያ ክፍለ ጊዜ የለም።',
-    noProfile: 'የመገለጫ መረጃ የለም።',
-    unsaved: (sections) => `በ${list().format(sections)} ያደረጓቸው ለውጦች አልተቀመጡም።`,
+    noSession: 'የመግቢያ ክፍለ ጊዜዎ አብቅቷል።',
+    noProfile: 'መገለጫዎ አልተገኘም።',
+    unsaved: (sections) =>
+      `እዚህ ያደረጓቸው ለውጦች አልተቀመጡም፦ ${list().format(sections.map((section) => `«${section}»`))}።`,
   },
   saved: {
-    title: 'መገለጫዎ ታድሷል!',
-    text: 'ለውጦችዎ ተቀምጠዋል፤ ተዛማጆችዎ ሊሆኑ የሚችሉ ሰዎች ከአሁን ጀምሮ ያዩዋቸዋል።',
+    title: 'መገለጫዎ ተቀይሯል!',
+    text: 'ለውጦችዎ ተቀምጠዋል፤ ሊስማሙዎት የሚችሉ ሰዎችም ከአሁን ጀምሮ ያዩዋቸዋል።',
   },
   badgeLoss: {
-    title: 'የማረጋገጫ ምልክትዎን አጥተው ያስቀምጡ?',
+    title: 'ያለ ማረጋገጫ ምልክትዎ ይቀመጥ?',
     save: 'ቢሆንም ያስቀምጡ',
-    gender: 'ፆታዎን ከቀየሩ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
-    date_of_birth: 'የትውልድ ቀንዎን ከቀየሩ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
-    both: 'ፆታዎንና የትውልድ ቀንዎን ከቀየሩ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
+    gender: 'በመገለጫዎ ላይ ያለውን ፆታ ከቀየሩ፣ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
+    date_of_birth: 'የትውልድ ቀንዎን ከቀየሩ፣ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
+    both: 'በመገለጫዎ ላይ ያለውን ፆታና የትውልድ ቀንዎን ከቀየሩ፣ እንደገና እስክናረጋግጥ ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
   },
 }

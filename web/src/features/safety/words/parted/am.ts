@@ -1,27 +1,28 @@
 import type { words as en } from './en.ts'
 
+/** The lists in the settings. */
 export const words: typeof en = {
-  failed: 'ይህን ዝርዝር መጫን አልቻልንም',
+  failed: 'ይህን ዝርዝር መጫን አልተቻለም',
   hidden: {
     title: 'አይሆነኝም',
     text: 'እንደገና እንዲታዩዎት የማይፈልጓቸው ሰዎች። ይህ አይነገራቸውም።',
     empty: 'እስካሁን ማንም የለም።',
-    on: (date) => `የተደበቁት ${date}`,
+    on: (date) => `በ${date} ደብቀዋቸዋል`,
     showAgain: 'እንደገና ያሳዩ',
-    showAgainName: (name) => `የ${name} መገለጫን እንደገና ያሳዩ`,
+    showAgainName: (name) => `እንደገና ያሳዩ፦ ${name}`,
   },
   blocked: {
-    title: 'የተከለከሉ',
-    text: 'እርስዎና የከለከሏቸው ሰዎች እርስ በርስ ልትተያዩ አትችሉም። ይህ አይነገራቸውም።',
+    title: 'የከለከልኳቸው ሰዎች',
+    text: 'እርስዎና የከለከሏቸው ሰዎች እርስ በርስ መተያየት አትችሉም። ይህ አይነገራቸውም።',
     empty: 'ማንንም አልከለከሉም።',
-    on: (date) => `የተከለከሉት ${date}`,
-    unblock: 'ክልከላውን ያንሱ',
-    unblockName: (name) => `የ${name} ክልከላን ያንሱ`,
+    on: (date) => `በ${date} ከልክለዋቸዋል`,
+    unblock: 'ክልከላ ያንሱ',
+    unblockName: (name) => `ክልከላ ያንሱ፦ ${name}`,
   },
   partings: {
     title: 'የተለያየኋቸው ሰዎች',
-    text: 'ባለፉት 90 ቀናት የተለያዩዋቸው ወይም የከለከሏቸው ሰዎች። ይህን ዝርዝር የሚያዩት እርስዎ ብቻ ነዎት።',
+    text: 'ባለፉት 90 ቀናት የተለያዩዋቸው ወይም የከለከሏቸው ሰዎች። ይህን ዝርዝር ማየት የሚችሉት እርስዎ ብቻ ነዎት።',
     empty: 'ባለፉት 90 ቀናት ማንም የለም።',
-    unmatchedOn: (date) => `የተለያዩት ${date}`,
+    unmatchedOn: (date) => `በ${date} ተለያይታችኋል`,
   },
 }

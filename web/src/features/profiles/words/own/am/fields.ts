@@ -1,3 +1,4 @@
+import { counted } from '../../../../../lib/numbers.ts'
 import type * as en from '../en/fields.ts'
 
 export const shown = 'በቅንብሮች ውስጥ ካላጠፉት በስተቀር በመገለጫዎ ላይ ይታያል።'
@@ -28,39 +29,40 @@ export const faith: typeof en.faith = {
 export const lifestyle: typeof en.lifestyle = {
   smoking: 'ያጨሳሉ?',
   drinking: 'አልኮል ይጠጣሉ?',
-  celibacy: 'ከግብረ ሥጋ ግንኙነት ታቅበው ይኖራሉ?',
-  celibacyHint: 'ይህን የሚያዩት ተዛማጆችዎ ብቻ ናቸው። የመጣጣም መቶኛዎን በጭራሽ አይቀይርም።',
+  celibacy: 'ከግብረ ሥጋ ግንኙነት ይታቀባሉ?',
+  celibacyHint: 'ይህን የሚያዩት ተዛማጆችዎ ብቻ ናቸው። የመጣጣም መቶኛዎን በጭራሽ አይለውጥም።',
   has_children: 'ልጆች አሉዎት?',
-  wants_children: 'ልጆች ይፈልጋሉ?',
+  wants_children: 'ልጅ መውለድ ይፈልጋሉ?',
   answerShown: 'በመገለጫዎ ላይ ይታያል። ለሌሎች ወሳኝ መስፈርት ሊሆን ይችላል።',
-  answerPrivate: 'ለሌሎች የማይታዩ መልሶች አይታዩም፤ በመጣጣም ስሌትም አይቆጠሩም።',
+  answerPrivate: 'ለራስዎ የሚያቆዩዋቸው መልሶች አይታዩም፤ በመጣጣም ስሌትም አይቆጠሩም።',
   choose: 'መልስ ይምረጡ',
-  keepPrivate: 'ለሌሎች አይታይ',
+  keepPrivate: 'ለራሴ ይቆይ',
 }
 
 export const languages: typeof en.languages = {
   label: 'የሚናገሯቸው ቋንቋዎች',
   choose: 'ቋንቋዎችን ይምረጡ',
-  search: 'ቋንቋ ይፈልጉ',
+  search: 'ቋንቋዎችን ይፈልጉ',
 }
 
 export const preferences: typeof en.preferences = {
   text: 'እነዚህን መልሶች የሚያዩት እርስዎ ብቻ ነዎት። ማንን እንደምናቀርብልዎ ለመምረጥ እንጠቀምባቸዋለን።',
-  gender: 'የምፈልገው',
+  gender: 'የሚፈልጉት',
   chooseGender: 'ፆታ ይምረጡ',
   faith: 'የሚመርጡት ሃይማኖት',
   anyFaith: 'ማንኛውም ሃይማኖት',
   ages: 'የዕድሜ ክልል',
-  dealBreakers: 'ወሳኝ መስፈርቶች',
-  dealBreakersHint: 'ከእነዚህ አንዱ ያለባቸውን አባላት አናቀርብልዎም።',
+  /** A criterion alone would read as something wished for. */
+  dealBreakers: 'ወሳኝ መስፈርቶች (የማይፈልጉት)',
+  dealBreakersHint: 'ከእነዚህ አንዱ የሚመለከታቸውን አባላት አናቀርብልዎትም።',
   breakers: {
-    Smoking: 'ማጨስ',
-    Drinking: 'መጠጣት',
-    'No faith': 'ሃይማኖት የሌለው',
-    'Different faith': 'የተለየ ሃይማኖት',
-    'Has children': 'ልጆች ያሉት',
-    'Wants children': 'ልጆች የሚፈልግ',
-    'Long distance': 'ርቆ መኖር',
+    Smoking: 'የሚያጨሱ',
+    Drinking: 'አልኮል የሚጠጡ',
+    'No faith': 'ሃይማኖት የሌላቸው',
+    'Different faith': 'የተለየ ሃይማኖት ያላቸው',
+    'Has children': 'ልጆች ያሏቸው',
+    'Wants children': 'ልጅ መውለድ የሚፈልጉ',
+    'Long distance': 'ሩቅ የሚኖሩ',
   },
 }
 
@@ -68,9 +70,9 @@ export const additional: typeof en.additional = {
   education: 'የትምህርት ደረጃ',
   chooseEducation: 'የትምህርት ደረጃዎን ይምረጡ',
   bio: 'ስለ እኔ',
-  bioLength: (length, most) => `${length} ከ${most} ፊደላት`,
-  bioHint: 'ከእርስዎ ጋር ቤት ለመገንባት የሚመኝ ሰው ስለ እርስዎ ምን ማወቅ አለበት?',
+  bioLength: (length, most) => `ከ${counted(most)} ምልክቶች ${counted(length)}`,
+  bioHint: 'ከእርስዎ ጋር ቤተሰብ ለመመሥረት ተስፋ የሚያደርጉ ሰው ስለ እርስዎ ምን ማወቅ አለባቸው?',
   interests: 'ዝንባሌዎች',
   chooseInterests: 'ዝንባሌዎችን ይምረጡ',
-  searchInterests: 'ዝንባሌ ይፈልጉ',
+  searchInterests: 'ዝንባሌዎችን ይፈልጉ',
 }
