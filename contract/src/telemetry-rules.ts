@@ -34,12 +34,12 @@ export const PUBLIC_PAGES = [
   '/privacy-policy',
   '/report-content',
   '/report-translation',
-  '/unsubscribe',
   '/safety-tips',
   '/success-stories',
   '/terms-of-service',
   '/test-reference-data',
   '/transparency',
+  '/unsubscribe',
 ] as const
 
 /** Core Web Vitals (https://web.dev/articles/vitals) and the first paint; milliseconds, but `cls`, which has no unit. */

@@ -12,6 +12,11 @@ const TIMEOUT = 30_000
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 const localPartOf = (address: string) => address.slice(0, address.lastIndexOf('@'))
 
+/** The sender tries again when the database is away. */
+async function answer(work: Promise<Error | null>, done: (refusal?: Error | null) => void) {
+  done(await work.catch(() => refusal(451, '4.3.0 Please try again later')))
+}
+
 /**
  * Takes in, over SMTP, the reports about mails that did not arrive, and nothing else: only at return addresses that we
  * have made. It reads what kind of report it is; nothing of the rest is kept.
@@ -28,13 +33,14 @@ export function createBounceListener(
     const address = user_id && (await addressOf(db, user_id))?.email
     return address && returnAddresses.isFor(localPart, user_id, address) ? { user_id, address } : null
   }
-  async function take(recipients: readonly string[], message: Buffer) {
+  async function take(recipients: readonly string[], message: Buffer): Promise<null> {
     const kind = await bounceIn(message).catch(() => null)
-    if (!kind) return
+    if (!kind) return null
     for (const recipient of recipients) {
       const bounced = await bouncedTo(recipient)
       if (bounced) await insertBounce(db, { ...bounced, kind, at: clock.now() })
     }
+    return null
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -45,10 +51,8 @@ export function createBounceListener(
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {
-      bouncedTo(address).then(
-        (found) => done(found ? null : refusal(550, '5.1.1 No such mailbox')),
-        () => done(refusal(451, '4.3.0 Please try again later')),
-      )
+      const known = bouncedTo(address).then((found) => (found ? null : refusal(550, '5.1.1 No such mailbox')))
+      void answer(known, done)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -60,10 +64,7 @@ export function createBounceListener(
       stream.on('end', () => {
         if (size > SIZE_MAX) return done(refusal(552, '5.3.4 Message too big'))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        take(recipients, Buffer.concat(chunks)).then(
-          () => done(),
-          () => done(refusal(451, '4.3.0 Please try again later')),
-        )
+        void answer(take(recipients, Buffer.concat(chunks)), done)
       })
     },
   })

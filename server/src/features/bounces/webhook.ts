@@ -25,10 +25,9 @@ export function mountBounceWebhook(http: FastifyInstance, app: App, secret: stri
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, { text: body }),
     )
-    scope.post(PATH, async (request: FastifyRequest<{ Body: { text: string } }>) => {
+    scope.post<{ Body: { text: string } }>(PATH, async ({ headers, body: { text } }) => {
       if (!secret) throw fail('request.not_found')
-      const { text } = request.body
-      if (!isSigned(request, text, secret, app.clock.now())) throw fail('request.denied')
+      if (!isSigned(headers, text, secret, app.clock.now())) throw fail('request.denied')
       const report = Report.safeParse(parsed(text))
       if (!report.success) throw fail('request.invalid')
       for (const { address, kind } of report.data.events) {
@@ -40,7 +39,7 @@ export function mountBounceWebhook(http: FastifyInstance, app: App, secret: stri
   })
 }
 
-function isSigned({ headers }: FastifyRequest, text: string, secret: string, now: Date): boolean {
+function isSigned(headers: FastifyRequest['headers'], text: string, secret: string, now: Date): boolean {
   const { 'x-ndoa-time': time, 'x-ndoa-signature': signature } = headers
   if (typeof time !== 'string' || typeof signature !== 'string') return false
   if (!(Math.abs(now.getTime() / 1000 - Number(time)) <= SKEW)) return false

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan, aMatch } from '../../../test/members.ts'
+import { aBlock, aMan } from '../../../test/members.ts'
 import { giveLike } from '../likes/index.ts'
 import { deliverDue } from './deliver.ts'
 import {

@@ -1,5 +1,4 @@
 import { daysAr } from '@ndoa/contract/arabic'
-import { BRAND } from '@ndoa/contract/brand'
 import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
 import type { words as en } from './en.ts'
 

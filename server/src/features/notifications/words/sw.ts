@@ -1,4 +1,3 @@
-import { BRAND } from '@ndoa/contract/brand'
 import { INACTIVE_AFTER_DAYS } from '@ndoa/contract/limits'
 import type { words as en } from './en.ts'
 

@@ -53,7 +53,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'የጽሑፍ መልእክት',
-      hint: 'የጽሑፍ መልእክት ገና አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+      hint: 'ለአዲስ ተዛማጅ ብቻ፣ በቀን ቢበዛ አንድ።',
     },
     push_notifications: {
       label: 'የስልክ ማሳወቂያ',
@@ -65,7 +65,7 @@ export const words: typeof en = {
     profile_views: { label: 'የመገለጫ እይታዎች', hint: 'በሳምንት አንድ ጊዜ።' },
     marketing_emails: {
       label: 'የማስተዋወቂያ ኢሜይል',
-      hint: 'እስካሁን አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+      hint: 'ቢበዛ በሳምንት አንድ ጊዜ፦ ስንት አባላት እንደሚስማሙዎት፣ ምን እንደሚጠብቅዎት።',
     },
     photo_blur: { label: 'ፎቶ ማደብዘዝ', hint: 'የተከፈለበት አባልነት ለሌላቸው ሰዎች ፎቶዎችን ማደብዘዝ።' },
     show_online_status: {

@@ -42,7 +42,7 @@ export const words = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'We don’t send text messages yet. We’ll keep your choice for when we do.',
+      hint: 'Only for new matches, and at most one a day.',
     },
     push_notifications: {
       label: 'Push',
@@ -54,7 +54,7 @@ export const words = {
     profile_views: { label: 'Profile Views', hint: 'Once a week.' },
     marketing_emails: {
       label: 'Marketing Emails',
-      hint: 'We don’t send any yet. We’ll keep your choice for when we do.',
+      hint: 'Once a week at most: how many members fit you, and what is waiting.',
     },
     photo_blur: { label: 'Photo Blur', hint: 'Blur photos for non-premium users.' },
     show_online_status: {

@@ -59,7 +59,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Nous n’envoyons pas encore de SMS. Nous gardons votre choix pour le jour où nous en enverrons.',
+      hint: 'Seulement pour les nouvelles affinités, et un par jour au plus.',
     },
     push_notifications: {
       label: 'Notifications push',
@@ -71,7 +71,7 @@ export const words: typeof en = {
     profile_views: { label: 'Visites de votre profil', hint: 'Une fois par semaine.' },
     marketing_emails: {
       label: 'E-mails publicitaires',
-      hint: 'Nous n’en envoyons pas encore. Nous gardons votre choix pour le jour où nous en enverrons.',
+      hint: 'Une fois par semaine au plus : combien de membres vous correspondent, et ce qui vous attend.',
     },
     photo_blur: {
       label: 'Floutage des photos',

@@ -59,7 +59,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Ainda não enviamos SMS. Guardamos a sua escolha para quando o fizermos.',
+      hint: 'Só para novas afinidades, e no máximo um por dia.',
     },
     push_notifications: {
       label: 'Notificações push',
@@ -71,7 +71,7 @@ export const words: typeof en = {
     profile_views: { label: 'Visitas ao perfil', hint: 'Uma vez por semana.' },
     marketing_emails: {
       label: 'E-mails publicitários',
-      hint: 'Ainda não enviamos nenhuns. Guardamos a sua escolha para quando o fizermos.',
+      hint: 'No máximo uma vez por semana: quantos membros combinam consigo e o que está à sua espera.',
     },
     photo_blur: {
       label: 'Desfocagem das fotos',

@@ -59,7 +59,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Bado hatutumi SMS. Tutatunza chaguo lako hadi tutakapoanza.',
+      hint: 'Kwa kupendezana na mtu mpya tu, na si zaidi ya moja kwa siku.',
     },
     push_notifications: {
       label: 'Arifa za simu',
@@ -71,7 +71,7 @@ export const words: typeof en = {
     profile_views: { label: 'Waliotazama wasifu', hint: 'Mara moja kwa wiki.' },
     marketing_emails: {
       label: 'Barua pepe za matangazo',
-      hint: 'Bado hatutumi zozote. Tutatunza chaguo lako hadi tutakapoanza.',
+      hint: 'Mara moja kwa wiki, si zaidi: ni wanachama wangapi wanaokufaa, na yanayokusubiri.',
     },
     photo_blur: { label: 'Ukungu wa picha', hint: 'Tia picha zako ukungu kwa wasio wanachama wa Premium.' },
     show_online_status: {
