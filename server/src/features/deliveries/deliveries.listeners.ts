@@ -20,7 +20,8 @@ const KEPT = 31 * 24 * 3_600_000
 
 /** News that is still unread when its time has come goes out by push, mail and text message. */
 export function deliveriesListeners(app: App): void {
-  app.outbox.listen('deliveries', {
+  // Under the name of the listener that it replaces, so that no event is told of twice or never at an update.
+  app.outbox.listen('notifications.mail', {
     'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
   })
   app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true })

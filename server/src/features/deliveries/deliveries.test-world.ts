@@ -14,7 +14,7 @@ export async function aMemberAway(t: TestApp, { user, ...traits }: MemberTraits 
 /** Everything that has happened is planned for. */
 export async function untilPlanned(t: TestApp): Promise<void> {
   await untilTold(t)
-  await untilHandled(t, 'deliveries')
+  await untilHandled(t, 'notifications.mail')
 }
 
 /** Time passes, and what has fallen due goes out. */
