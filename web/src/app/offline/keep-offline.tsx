@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { refreshSession, signedInId } from '../../features/accounts/session.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { useTellZone } from '../../features/deliveries/use-tell-zone.ts'
 import { followOtherTabs, resumeSending } from '../../features/messaging/outbox.ts'
 import { RefusedMessages } from '../../features/messaging/refused-messages.tsx'
 import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
@@ -30,6 +31,7 @@ export function KeepOffline() {
   useEffect(keepLoadedCode, [])
   useRealtimeEvent('members.changed', () => void forgetOthers(id))
   useReturn(isOnline, () => void checkSession())
+  useTellZone(id) // here, since this is loaded when the screen is there
 
   /** The session may have ended meanwhile, or another member may have signed in. */
   async function checkSession() {

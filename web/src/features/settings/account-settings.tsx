@@ -22,6 +22,8 @@ export interface AccountSettingsProps {
   userId: string
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
+  /** What is told on which way. */
+  delivery: ReactNode
   /** Taking a break. */
   pause: ReactNode
   /** Whom the member blocked and parted from. */
@@ -66,7 +68,7 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, pause, people, security, danger } = props
+  const { userId, stored, tab, onTab, delivery, pause, people, security, danger } = props
   const draft = useSettingsDraft(userId, stored)
   return (
     <>
@@ -78,7 +80,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           {
             value: 'notifications',
             label: words.tabs.notifications,
-            content: <NotificationSettings draft={draft} />,
+            content: <NotificationSettings draft={draft} delivery={delivery} />,
           },
           {
             value: 'privacy',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { SaveChanges } from './save-changes.tsx'
 import { SettingSwitches } from './setting-switch.tsx'
@@ -10,7 +11,7 @@ const EVENTS: ToggleName[] = ['new_matches', 'messages', 'likes', 'profile_views
 const MARKETING: ToggleName[] = ['marketing_emails']
 
 /** The channels and the events of notifications. */
-export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
+export function NotificationSettings({ draft, delivery }: { draft: SettingsDraft; delivery: ReactNode }) {
   return (
     <div className="grid gap-6">
       <Card>
@@ -24,6 +25,7 @@ export function NotificationSettings({ draft }: { draft: SettingsDraft }) {
       <Card>
         <SettingSwitches draft={draft} names={MARKETING} />
       </Card>
+      {delivery}
       <SaveChanges draft={draft} />
     </div>
   )

@@ -2,6 +2,7 @@
 
 export { isolated } from '@ndoa/contract/isolated'
 export { words as security } from '../../features/accounts/words/security/ar.ts'
+export { words as deliveries } from '../../features/deliveries/words/ar.ts'
 export { words as firstSteps } from '../../features/first-steps/words/ar.ts'
 export { words as leaving } from '../../features/leaving/words/ar.ts'
 export { words as photos } from '../../features/photos/words/ar.ts'

@@ -1,6 +1,7 @@
 // What members read when they look after their account: a file of its own, since they seldom do.
 
 export { words as security } from '../../features/accounts/words/security/fr.ts'
+export { words as deliveries } from '../../features/deliveries/words/fr.ts'
 export { words as firstSteps } from '../../features/first-steps/words/fr.ts'
 export { words as leaving } from '../../features/leaving/words/fr.ts'
 export { words as photos } from '../../features/photos/words/fr.ts'

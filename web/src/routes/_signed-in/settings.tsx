@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
+import { DeliverySettings } from '../../features/deliveries/index.ts'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
@@ -37,6 +38,7 @@ function Settings() {
   usePageTitle(words.settings.title)
   const { tab, change, export: archiveCode } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { id: userId } = useViewer()
   const go = (search: { tab: typeof tab; change?: 'password' | undefined }) =>
     void navigate({ search, replace: true, resetScroll: false })
 
@@ -47,9 +49,10 @@ function Settings() {
       <LanguageSetting />
       <div className="max-w-3xl">
         <AccountSettings
-          userId={useViewer().id}
+          userId={userId}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
+          delivery={<DeliverySettings userId={userId} />}
           pause={<PauseCard />}
           people={
             <>

@@ -80,7 +80,7 @@ export const words: typeof en = {
       formOf(count, '1 « J’aime » attend votre réponse.', `${count} « J’aime » attendent votre réponse.`),
     label: 'Voir qui correspond',
     why: (settings) =>
-      `Vous recevez cet e-mail parce que vous avez choisi les e-mails promotionnels. Vous pouvez les désactiver dans vos paramètres : ${settings}`,
+      `Vous recevez cet e-mail parce que vous avez choisi les e-mails publicitaires. Vous pouvez les désactiver dans vos paramètres : ${settings}`,
   },
   sms: (link) => `${BRAND}: vous avez une nouvelle affinité. ${link}`,
 }

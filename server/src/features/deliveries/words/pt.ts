@@ -72,7 +72,7 @@ export const words: typeof en = {
       formOf(count, '1 gosto aguarda a sua resposta.', `${count} gostos aguardam a sua resposta.`),
     label: 'Ver quem corresponde',
     why: (settings) =>
-      `Recebe este e-mail porque escolheu os e-mails promocionais. Pode desativá-los nas suas definições: ${settings}`,
+      `Recebe este e-mail porque escolheu os e-mails publicitários. Pode desativá-los nas suas definições: ${settings}`,
   },
   sms: (link) => `${BRAND}: tem uma nova afinidade. ${link}`,
 }

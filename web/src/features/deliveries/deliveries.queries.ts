@@ -1,0 +1,29 @@
+import type { DeliveryChange, DeliveryChoices, deliveriesCalls } from '@ndoa/contract/deliveries'
+import { routes } from '@ndoa/contract/routes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../lib/api.ts'
+
+const api = clientOf<typeof deliveriesCalls>(routes.deliveries)
+
+export const saveDeliveryChange = async (userId: string, body: DeliveryChange): Promise<DeliveryChoices> =>
+  (await api.updateDeliveryChoices({ query: { user_id: userId }, body })).data
+
+/** What is sent to the member on which way, and when not. */
+export const deliveryQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['deliveries', userId],
+    queryFn: async ({ signal }) => (await api.getDeliveryChoices({ user_id: userId }, { signal })).data,
+  })
+
+/** Shows at once, and what the server has stored when it has answered. */
+export function useChangeDelivery(userId: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = deliveryQuery(userId)
+  return useMutation({
+    mutationFn: (body: DeliveryChange) => saveDeliveryChange(userId, body),
+    onMutate: (change) =>
+      queryClient.setQueryData<DeliveryChoices>(queryKey, (before) => before && { ...before, ...change }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: (choices) => queryClient.setQueryData(queryKey, choices),
+  })
+}

@@ -1,0 +1,95 @@
+import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
+import type { Settings } from '@ndoa/contract/settings'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, refused } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { tellZone } from './tell-zone.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const CHOICES: DeliveryChoices = {
+  refused: [{ channel: 'mail', kind: 'like' }],
+  quiet: { starts: 22, ends: 7 },
+  zone: 'Africa/Lagos',
+  mail: 'arrives',
+  sms: true,
+  devices: 0,
+}
+const SETTINGS = { email_notifications: true, new_matches: true, messages: true } as Settings
+
+/** The settings of notifications, with what the server has stored; `saved` is what it was sent. */
+function open(choices: Partial<DeliveryChoices> = {}, saves = true) {
+  const saved: DeliveryChange[] = []
+  let stored = { ...CHOICES, ...choices }
+  visitAsAmara('/settings', {
+    'GET /functions/v1/get-settings': () => answered(SETTINGS),
+    'GET /functions/v1/get-delivery-choices': () => answered(stored),
+    'PUT /functions/v1/update-delivery-choices': (body) => {
+      if (!saves) return refused(500, 'server.defect', 'Something went wrong.')
+      saved.push(body as DeliveryChange)
+      stored = { ...stored, ...(body as DeliveryChange) }
+      return answered(stored)
+    },
+  })
+  return saved
+}
+
+const more = () => page.getByText('More: what on which way, and when not')
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+test('each kind of news can be turned off on each way that reaches the member', async () => {
+  const saved = open()
+  await more().click()
+  await expect.element(box('Likes: Email')).not.toBeChecked()
+  await expect.element(box('New matches: SMS')).toBeChecked()
+  await expect.element(box('Likes: SMS')).not.toBeInTheDocument() // text messages tell of matches alone
+  await expect.element(page.getByRole('columnheader', { name: 'Push' })).not.toBeInTheDocument()
+  await box('Messages: Email').click()
+  await expect
+    .poll(() => saved)
+    .toEqual([
+      {
+        refused: [
+          { channel: 'mail', kind: 'like' },
+          { channel: 'mail', kind: 'message' },
+        ],
+      },
+    ])
+  await box('Likes: Email').click()
+  await expect.poll(() => saved.at(-1)).toEqual({ refused: [{ channel: 'mail', kind: 'message' }] })
+})
+
+test('quiet hours can be moved and turned off, and say whose time it is', async () => {
+  const saved = open()
+  await more().click()
+  await expect.element(page.getByText('Your time zone: Africa/Lagos')).toBeVisible()
+  await page.getByRole('combobox', { name: 'From' }).selectOptions('21')
+  await expect.poll(() => saved).toEqual([{ quiet: { starts: 21, ends: 7 } }])
+  await page.getByRole('switch', { name: 'Quiet hours' }).click()
+  await expect.poll(() => saved.at(-1)).toEqual({ quiet: { starts: 0, ends: 0 } })
+  await expect.element(page.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
+})
+
+test('what could not be saved says so, and stands as it was', async () => {
+  open({}, false)
+  await more().click()
+  await box('Messages: Email').click()
+  await expect.element(page.getByText('That wasn’t saved. Please try again.')).toBeVisible()
+  await expect.element(box('Messages: Email')).toBeChecked()
+})
+
+test('an address at which mails do not arrive is named, with the way to change it', async () => {
+  open({ mail: 'undeliverable' })
+  await expect.element(page.getByText(/Emails to your address came back/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Change your address' }))
+    .toHaveAttribute('href', '/settings?tab=security')
+})
+
+test('the server is told of the zone once', async () => {
+  const saved = open()
+  await tellZone('amara')
+  await tellZone('amara')
+  expect(saved).toEqual([{ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }])
+})

@@ -1,0 +1,69 @@
+import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { Card } from '../../ui/card.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { ToneIcon, toneClass } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
+import { ChannelGrid } from './channel-grid.tsx'
+import { deliveryQuery, useChangeDelivery } from './deliveries.queries.ts'
+import { QuietHoursFields } from './quiet-hours-fields.tsx'
+import { words } from './words/index.ts'
+
+/** What is sent on which way, and when not, below the switches of the settings. A change takes effect at once. */
+export function DeliverySettings({ userId }: { userId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(deliveryQuery(userId))
+  const { mutate } = useChangeDelivery(userId)
+  const toast = useToast()
+  const change = (body: DeliveryChange) =>
+    mutate(body, { onError: (failure) => toast.error(sentenceFor(failure, words.notSaved), SHORT_TOAST) })
+
+  return (
+    <>
+      {data && <MailTrouble mail={data.mail} />}
+      <Card>
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{words.more}</summary>
+          {data ? (
+            <div className="mt-3 grid gap-6">
+              <ChannelGrid choices={data} onChange={(refused) => change({ refused })} />
+              <QuietHoursFields choices={data} onChange={(quiet) => change({ quiet })} />
+            </div>
+          ) : error ? (
+            <FailedState
+              title={sentenceFor(error, words.failed)}
+              text={ui.tryLater}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Spinner label={words.loading} />
+          )}
+        </details>
+      </Card>
+    </>
+  )
+}
+
+/** Why no mails come, and what to do about it. */
+function MailTrouble({ mail }: Pick<DeliveryChoices, 'mail'>) {
+  if (mail !== 'undeliverable' && mail !== 'complained') return null
+  return (
+    <p className={`flex gap-3 rounded-md border px-5 py-3 ${toneClass.error}`}>
+      <ToneIcon tone="error" />
+      <span>{rich(words.mail[mail], { a: addressLink })}</span>
+    </p>
+  )
+}
+
+const addressLink = (text: string) => (
+  <Link to="/settings" search={{ tab: 'security' }} className={linkClass}>
+    {text}
+  </Link>
+)

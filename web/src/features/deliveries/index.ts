@@ -1,0 +1,1 @@
+export { DeliverySettings } from './delivery-settings.tsx'

@@ -1,0 +1,30 @@
+export const words = {
+  more: 'More: what on which way, and when not',
+  loading: 'Loading...',
+  failed: 'We couldn’t load this',
+  notSaved: 'That wasn’t saved. Please try again.',
+  grid: 'What we tell you on which way',
+  news: 'News',
+  channels: { push: 'Push', mail: 'Email', sms: 'SMS' },
+  kinds: {
+    match: 'New matches',
+    message: 'Messages',
+    like: 'Likes',
+    views: 'Profile views',
+    reminder: 'Reminders',
+  },
+  /** The name of a box in the grid. */
+  cell: (kind: string, channel: string) => `${kind}: ${channel}`,
+  night: 'Quiet hours',
+  nightHint:
+    'At night we hold back all news, and tell you of it in the morning. Codes and warnings about your account always come.',
+  starts: 'From',
+  ends: 'To',
+  zone: (zone: string) => `Your time zone: ${zone}`,
+  mail: {
+    undeliverable:
+      'Emails to your address came back, so we send no more of them. <a>Change your address</a>, or sign in once by an emailed link: then we know that it works again.',
+    complained:
+      'You marked an email of ours as spam, so we send no news by email. <a>Change your address</a> if you want to hear from us there again.',
+  },
+}

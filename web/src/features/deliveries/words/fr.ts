@@ -1,0 +1,31 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  more: 'Plus : quoi, par quel moyen, et quand non',
+  loading: 'Chargement…',
+  failed: 'Cela ne se charge pas',
+  notSaved: 'Ce n’est pas enregistré. Réessayez.',
+  grid: 'Ce que nous vous disons, et par quel moyen',
+  news: 'Nouvelles',
+  channels: { push: 'Push', mail: 'E-mail', sms: 'SMS' },
+  kinds: {
+    match: 'Nouvelles affinités',
+    message: 'Messages',
+    like: '« J’aime »',
+    views: 'Visites de votre profil',
+    reminder: 'Rappels',
+  },
+  cell: (kind, channel) => `${kind} : ${channel}`,
+  night: 'Heures de silence',
+  nightHint:
+    'La nuit, nous gardons toutes les nouvelles et vous les donnons le matin. Les codes et les avertissements sur votre compte arrivent toujours.',
+  starts: 'De',
+  ends: 'À',
+  zone: (zone) => `Votre fuseau horaire : ${zone}`,
+  mail: {
+    undeliverable:
+      'Les e-mails envoyés à votre adresse nous sont revenus : nous n’en envoyons plus. <a>Changez d’adresse</a>, ou connectez-vous une fois par un lien reçu par e-mail : nous saurons alors qu’elle fonctionne de nouveau.',
+    complained:
+      'Vous avez signalé un de nos e-mails comme indésirable : nous n’envoyons plus de nouvelles par e-mail. <a>Changez d’adresse</a> si vous voulez de nouveau en recevoir.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  more: 'Mais: o quê, por que via e quando não',
+  loading: 'A carregar…',
+  failed: 'Não foi possível carregar',
+  notSaved: 'Não ficou guardado. Tente de novo.',
+  grid: 'O que lhe dizemos, e por que via',
+  news: 'Novidades',
+  channels: { push: 'Push', mail: 'E-mail', sms: 'SMS' },
+  kinds: {
+    match: 'Novas afinidades',
+    message: 'Mensagens',
+    like: '«Gostos»',
+    views: 'Visitas ao perfil',
+    reminder: 'Lembretes',
+  },
+  cell: (kind, channel) => `${kind}: ${channel}`,
+  night: 'Horas de silêncio',
+  nightHint:
+    'De noite guardamos todas as novidades e damos-lhas de manhã. Os códigos e os avisos sobre a sua conta chegam sempre.',
+  starts: 'Das',
+  ends: 'Às',
+  zone: (zone) => `O seu fuso horário: ${zone}`,
+  mail: {
+    undeliverable:
+      'Os e-mails para o seu endereço foram devolvidos, por isso já não os enviamos. <a>Mude de endereço</a>, ou entre uma vez por uma ligação enviada por e-mail: assim sabemos que volta a funcionar.',
+    complained:
+      'Marcou um e-mail nosso como spam, por isso não enviamos novidades por e-mail. <a>Mude de endereço</a> se quiser voltar a recebê-las.',
+  },
+}

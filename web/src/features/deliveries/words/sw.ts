@@ -1,0 +1,31 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  more: 'Zaidi: nini, kwa njia ipi, na wakati gani hapana',
+  loading: 'Inapakia...',
+  failed: 'Hatukuweza kupakia',
+  notSaved: 'Haikuhifadhiwa. Tafadhali jaribu tena.',
+  grid: 'Tunachokujulisha, na kwa njia ipi',
+  news: 'Habari',
+  channels: { push: 'Arifa za simu', mail: 'Barua pepe', sms: 'SMS' },
+  kinds: {
+    match: 'Mliopendezana karibuni',
+    message: 'Ujumbe',
+    like: 'Waliopendezwa',
+    views: 'Waliotazama wasifu',
+    reminder: 'Vikumbusho',
+  },
+  cell: (kind, channel) => `${kind}: ${channel}`,
+  night: 'Saa za utulivu',
+  nightHint:
+    'Usiku tunazuia habari zote na kukuletea asubuhi. Misimbo na maonyo kuhusu akaunti yako huja wakati wote.',
+  starts: 'Kuanzia',
+  ends: 'Hadi',
+  zone: (zone) => `Saa za eneo lako: ${zone}`,
+  mail: {
+    undeliverable:
+      'Barua pepe tulizotuma kwenye anwani yako zilirudi, kwa hiyo hatutumi tena. <a>Badilisha anwani</a>, au ingia mara moja kwa kiungo cha barua pepe: hapo tutajua inafanya kazi tena.',
+    complained:
+      'Uliweka alama ya taka kwenye barua pepe yetu, kwa hiyo hatutumi habari kwa barua pepe. <a>Badilisha anwani</a> ukitaka kupata tena.',
+  },
+}
