@@ -4,21 +4,20 @@ import type { TestApp } from './app.ts'
 
 /**
  * Waits until a listener has come to everything that has happened so far. Events are read up to the oldest transaction
- * that is still open, also one in the database of another test on the same server.
+ * that is still open, also one in the database of another test on the same server; in the order of their transactions, not of
+ * their ids.
  */
 export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: string): Promise<void> {
-  const latest = await app.db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirstOrThrow()
+  const latest = await sql<{ xid: string; id: number }>`
+    select xid::text, id from outbox order by outbox.xid desc, id desc limit 1`.execute(app.db)
+  const [last] = latest.rows
+  if (!last) return
   await vi.waitFor(
     async () => {
-      const place = await app.db
-        .selectFrom('outbox_positions')
-        .select('id')
-        .where('listener', '=', listener)
-        .executeTakeFirstOrThrow()
-      if (place.id < (latest.id ?? 0)) throw new Error(`${listener} has not heard everything yet`)
+      const { rows } = await sql`
+        select from outbox_positions
+        where listener = ${listener} and (xid, id) >= (${last.xid}::xid8, ${last.id})`.execute(app.db)
+      if (rows.length === 0) throw new Error(`${listener} has not heard everything yet`)
     },
     { interval: 20 },
   )

@@ -17,7 +17,7 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const refusal = Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+      const refusal = Object.assign(new Error(`<${address}>: mailbox is busy`), { responseCode: 450 })
       done(address.startsWith('nobody') ? refusal : null)
     },
     onData(stream, _session, done) {
@@ -73,6 +73,6 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
 
 test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
   await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
-  await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 550'), { interval: 200 })
+  await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 450'), { interval: 200 })
   expect(logged.join('')).not.toContain('nobody.at.all')
 })

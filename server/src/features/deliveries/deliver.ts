@@ -142,12 +142,9 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
   }
   const chosen = rows.filter(({ id }) => decision.send.includes(id))
   if (chosen.length === 0) return
-  const outcome = await sendNews(app, tx, {
-    channel,
-    userId,
-    receiver,
-    kinds: chosen.map(({ kind }) => kind),
-  })
+  // A conversation that came up again is one piece of news.
+  const told = new Map(chosen.map(({ notification_id, kind }) => [notification_id, kind]))
+  const outcome = await sendNews(app, tx, { channel, userId, receiver, kinds: [...told.values()] })
   if (outcome === 'sent') {
     await markSent(
       tx,

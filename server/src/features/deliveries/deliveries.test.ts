@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan } from '../../../test/members.ts'
+import { aBlock, aMan, aMatch } from '../../../test/members.ts'
 import { giveLike } from '../likes/index.ts'
+import { notifyUnreadMessages } from '../notifications/index.ts'
 import { deliverDue } from './deliver.ts'
 import {
   afterMinutes,
@@ -12,6 +13,7 @@ import {
   subjectsTo,
   untilPlanned,
 } from './deliveries.test-world.ts'
+import { wakeAt } from './wake.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -39,6 +41,42 @@ test('unread news is mailed after a quarter of an hour, and never before', async
   expect(await subjectsTo(t, amara)).toEqual(['Someone likes you on Ndoa'])
   await afterMinutes(t, 60)
   expect(await subjectsTo(t, amara)).toHaveLength(1)
+})
+
+test('what falls due goes out by itself', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  const now = t.app.clock.now()
+  await t.app.db
+    .updateTable('deliveries')
+    .set({ ready_at: now, due_at: now })
+    .where('user_id', '=', amara)
+    .execute()
+  await Promise.all([1, 2, 3].map(() => wakeAt(t.app, now.getTime() + 1000)))
+  await vi.waitFor(async () => expect(await subjectsTo(t, amara)).toHaveLength(1))
+})
+
+test('several messages in one conversation are one piece of news', async () => {
+  const amara = await aMemberAway(t)
+  const [kofi, juma] = [await aMan(t.app), await aMan(t.app)]
+  for (const man of [kofi, juma]) {
+    const match_id = await aMatch(t.app, amara, man)
+    const client = await t.as(man)
+    for (let count = 0; count < 2; count++) {
+      await client.post('/functions/v1/send-message', {
+        match_id,
+        content: 'Habari',
+        client_message_id: randomUUID(),
+      })
+      t.clock.forward(60_000)
+      await notifyUnreadMessages(t.app)
+      await untilPlanned(t)
+    }
+  }
+  await afterMinutes(t, 20)
+  const [mail] = await mailsTo(t, amara)
+  expect(mail?.body).toContain('2 conversations with new messages')
 })
 
 test('several pieces of news are one mail, which counts them', async () => {

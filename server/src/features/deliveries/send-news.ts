@@ -31,8 +31,13 @@ export function summaryOf({ receiver, kinds }: Pick<News, 'receiver' | 'kinds'>)
   const distinct = [...new Set(kinds)]
   const [kind] = distinct
   const lines = distinct.map((one) => counts[one](kinds.filter((other) => other === one).length))
-  if (!kind || distinct.length > 1) return { words: several, lines, path: '/notifications', tag: 'news' }
-  return { words: news[kind], lines: kinds.length > 1 ? lines : [], path: PATHS[kind], tag: kind }
+  const isOne = kinds.length === 1
+  return {
+    words: kind && isOne ? news[kind] : several,
+    lines: isOne ? [] : lines,
+    path: kind && distinct.length === 1 ? PATHS[kind] : '/notifications',
+    tag: kind && distinct.length === 1 ? kind : 'news',
+  }
 }
 
 async function pushNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
