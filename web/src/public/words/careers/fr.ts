@@ -10,7 +10,7 @@ export const words: typeof en = {
     steps: {
       apply: {
         title: 'Candidature',
-        text: 'Envoyez-nous quelques lignes sur vous et sur ce que vous avez fait.',
+        text: 'Envoyez-nous quelques lignes sur vous et sur ce que vous avez réalisé.',
       },
       screen: {
         title: 'Premier appel',

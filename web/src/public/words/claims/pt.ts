@@ -63,7 +63,7 @@ export const words: typeof en = {
     },
     safety: {
       role: 'Direção de confiança e segurança',
-      text: 'Combate as burlas e apoia as pessoas que elas magoaram.',
+      text: 'Combate as burlas e apoia as pessoas que elas prejudicaram.',
     },
   },
   offers: {
@@ -94,7 +94,7 @@ export const words: typeof en = {
     },
     designer: {
       title: 'Design de produto',
-      text: 'Ecrãs que quem os vê pela primeira vez e a sua mãe entendem igualmente.',
+      text: 'Ecrãs que tanto quem os vê pela primeira vez como a sua mãe entendem.',
     },
     trust: {
       title: 'Gestão de produto, confiança',

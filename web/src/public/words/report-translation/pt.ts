@@ -18,7 +18,7 @@ export const words: typeof en = {
     send: 'Enviar',
     sending: 'A enviar…',
     sent: 'Enviado',
-    thanks: 'Obrigado. Isto ajuda todas as pessoas que leem nesta língua.',
+    thanks: 'Agradecemos. Isto ajuda todas as pessoas que leem nesta língua.',
     failed: 'Não foi possível enviar',
     tooMany: {
       one: 'Já enviou muitas indicações. Tente novamente dentro de {count} minuto ou contacte-nos diretamente',

@@ -81,7 +81,7 @@ export const words: typeof en = {
     text: [
       {
         list: [
-          'Só podem escrever-se membros com interesse recíproco.',
+          'Só membros com interesse recíproco podem escrever um ao outro.',
           'Os números de telefone e os endereços de e-mail nunca são mostrados.',
           'Analisamos cada nova foto antes de outros a verem, e retiramos dela os dados de localização.',
           'Pode bloquear qualquer pessoa, onde quer que a veja. Deixam de se ver, e ela não é informada. O bloqueio vale também se ela voltar com uma nova conta e o mesmo número ou endereço.',

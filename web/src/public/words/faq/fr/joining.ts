@@ -7,7 +7,7 @@ export const joining: typeof en = {
     whoCanJoin: {
       question: 'Qui peut s’inscrire ?',
       text: [
-        'Toute personne de 18 ans ou plus qui est libre de se marier, cherche une relation sérieuse et utilise sa véritable identité.',
+        'Toute personne de 18 ans ou plus qui est libre de se marier, cherche une personne pour s’engager sérieusement et utilise sa véritable identité.',
       ],
     },
     cost: {

@@ -7,7 +7,7 @@ export const joining: typeof en = {
     whoCanJoin: {
       question: 'Quem pode registar-se?',
       text: [
-        'Qualquer pessoa com 18 anos ou mais, livre para casar, que procure uma relação séria e use a sua identidade verdadeira.',
+        'Qualquer pessoa com 18 anos ou mais, livre para casar, que procure uma pessoa para um compromisso sério e use a sua identidade verdadeira.',
       ],
     },
     cost: {
