@@ -112,7 +112,7 @@ test('settings are saved and survive a reload', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Show Last Seen' })).not.toBeChecked()
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await expect(page.getByRole('switch', { name: 'Likes' })).not.toBeChecked()
-  await expect(page.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('switch', { name: 'Push' })).toHaveAccessibleDescription(
     /yet. We’ll keep your choice/,
   )
 })
