@@ -27,7 +27,7 @@ const Choices = {
   zone: z.nullable(z.string().check(z.maxLength(64))),
 }
 
-/** What goes out on which way, beyond the switches of the settings, and what is in the way of it. */
+/** Notification channels by kind, beyond the switches of the settings, and what keeps a channel from working. */
 export const DeliveryChoices = z.object({
   ...Choices,
   /** Whether mails arrive at the address of the account; null: it has none. */
@@ -44,7 +44,7 @@ export type DeliveryChange = z.infer<typeof DeliveryChange>
 
 export const getDeliveryChoices = call(
   routes.deliveries.getDeliveryChoices,
-  'What is sent on which way, and when not',
+  'Own notification channels and quiet hours',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
@@ -53,7 +53,7 @@ export const getDeliveryChoices = call(
 /** What is not named stays as it is; `refused` replaces the whole list. */
 export const updateDeliveryChoices = call(
   routes.deliveries.updateDeliveryChoices,
-  'Change what is sent on which way, and when not',
+  'Change own notification channels and quiet hours',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: DeliveryChange }))

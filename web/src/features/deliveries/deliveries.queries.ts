@@ -8,7 +8,7 @@ const api = clientOf<typeof deliveriesCalls>(routes.deliveries)
 export const saveDeliveryChange = async (userId: string, body: DeliveryChange): Promise<DeliveryChoices> =>
   (await api.updateDeliveryChoices({ query: { user_id: userId }, body })).data
 
-/** What is sent to the member on which way, and when not. */
+/** The member's notification channels and quiet hours. */
 export const deliveryQuery = (userId: string) =>
   queryOptions({
     queryKey: ['deliveries', userId],

@@ -35,7 +35,7 @@ function open(choices: Partial<DeliveryChoices> = {}, saves = true) {
   return saved
 }
 
-const more = () => page.getByText('More: what on which way, and when not')
+const more = () => page.getByText('More: how and when we reach you')
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 test('each kind of news can be turned off on each way that reaches the member', async () => {

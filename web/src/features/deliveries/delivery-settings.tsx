@@ -16,7 +16,7 @@ import { deliveryQuery, useChangeDelivery } from './deliveries.queries.ts'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
 import { words } from './words/index.ts'
 
-/** What is sent on which way, and when not, below the switches of the settings. A change takes effect at once. */
+/** Notification channels by kind, and quiet hours, below the switches of the settings. A change takes effect at once. */
 export function DeliverySettings({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(deliveryQuery(userId))
   const { mutate } = useChangeDelivery(userId)

@@ -22,7 +22,7 @@ export interface AccountSettingsProps {
   userId: string
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
-  /** What is told on which way. */
+  /** Notification channels by kind, and quiet hours. */
   delivery: ReactNode
   /** Taking a break. */
   pause: ReactNode

@@ -54,7 +54,7 @@ reports.json        whom you reported, and what became of it
 statements.json     what our team decided about your account, and what you wrote about it
 verification.json   when you asked to be verified, and what we decided
 contact.json        what you wrote to our support
-delivery.json       what you want to hear of on which way, and what we sent you
+delivery.json       your notification choices, and what we sent you
 photos.json         your photos, with the files beside it
 `,
 }

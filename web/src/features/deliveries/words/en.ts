@@ -1,9 +1,9 @@
 export const words = {
-  more: 'More: what on which way, and when not',
+  more: 'More: how and when we reach you',
   loading: 'Loading...',
   failed: 'We couldn’t load this',
   notSaved: 'That wasn’t saved. Please try again.',
-  grid: 'What we tell you on which way',
+  grid: 'What we tell you, and how',
   news: 'News',
   channels: { push: 'Push', mail: 'Email', sms: 'SMS' },
   kinds: {
