@@ -22,6 +22,8 @@ export interface Jobs {
    * pauses until it succeeds; after five retries it is given up.
    */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
+  /** Asks for a job for each of these, in the transaction. */
+  addAll(name: string, data: readonly object[], tx: Tx): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -47,7 +49,12 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
     { cron, oneWaiting = false, atOnce = 20 }: DefineOptions = {},
   ) {
     await boss.createQueue(name, { ...QUEUE, policy: oneWaiting ? 'short' : 'standard' })
-    const options = { pollingIntervalSeconds: 0.5, batchSize: atOnce, perJobResults: true as const }
+    const options = {
+      pollingIntervalSeconds: 0.5,
+      batchSize: atOnce,
+      burstWhenBatchFull: true, // no pause while there is more
+      perJobResults: true as const,
+    }
     await boss.work<never>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),
     )
@@ -73,6 +80,10 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
         ...(key !== undefined && { singletonKey: key }),
         ...(tx && { db: fromKysely(tx) }),
       })
+    },
+    async addAll(name, data, tx) {
+      const jobs = data.map((one) => ({ data: one }))
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(tx) })
     },
     async start() {
       await boss.start()

@@ -229,6 +229,13 @@ test('of eleven browsers of a member the oldest goes', async () => {
   expect(requestsTo(browser)).toEqual([])
 })
 
+test('a browser cannot subscribe again and again', async () => {
+  const { client, browser } = await aSubscriber()
+  const statuses: number[] = []
+  for (let i = 0; i < 30; i++) statuses.push(await subscribe(client, browser))
+  expect(statuses).toEqual([...Array.from({ length: 29 }, () => 200), 429])
+})
+
 test('nobody makes us call a stranger', async () => {
   const client = await t.as(await aMember(t.app))
   const { subscription } = aBrowser()

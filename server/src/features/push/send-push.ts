@@ -24,6 +24,8 @@ const sentPushes = counter('push_messages_total', 'Push messages, by what the pu
 const SEND = 'send-push'
 /** Seconds that a push service keeps a message for a device that is off. */
 const KEPT = 24 * 3600
+/** Push services take 4 KiB, encrypted. */
+const BYTES_MAX = 3 * 1024
 const TIMEOUT = 10_000
 const AT_ONCE = 100
 const SECOND = 1000
@@ -47,27 +49,23 @@ export const countDevices = async (db: Db, userId: string, now: Date): Promise<n
  */
 export async function sendPush(app: App, tx: Tx, userId: string, message: PushMessage): Promise<number> {
   const subscriptions = await subscriptionsOf(tx, userId, app.clock.now())
-  const sealed = app.push.sealing.encrypt(JSON.stringify(payloadOf(message, app.config.publicUrl)), userId)
+  const sealed = app.push.sealing.encrypt(payloadOf(message, app.config.publicUrl), userId)
   const until = app.clock.now().getTime() + KEPT * SECOND
-  for (const subscription_id of subscriptions)
-    await app.jobs.add(SEND, { subscription_id, user_id: userId, sealed, until } satisfies WaitingPush, {
-      tx,
-    })
+  const pushes = subscriptions.map(
+    (subscription_id): WaitingPush => ({ subscription_id, user_id: userId, sealed, until }),
+  )
+  await app.jobs.addAll(SEND, pushes, tx)
   return subscriptions.length
 }
 
 /** As Safari shows it even without our worker (declarative web push); the worker reads the same. */
-const payloadOf = ({ title, body, path, tag, language }: PushMessage, publicUrl: string) => ({
-  web_push: 8030,
-  notification: {
-    title,
-    body,
-    navigate: `${publicUrl}${path}`,
-    tag,
-    lang: language,
-    dir: directionOf(language),
-  },
-})
+function payloadOf({ title, body, path, tag, language }: PushMessage, publicUrl: string): string {
+  const navigate = `${publicUrl}${path}`
+  const notification = { title, body, navigate, tag, lang: language, dir: directionOf(language) }
+  const text = JSON.stringify({ web_push: 8030, notification })
+  if (Buffer.byteLength(text) > BYTES_MAX) throw new Error('A push message is too long.')
+  return text
+}
 
 export function definePushJobs(app: App): void {
   app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push), { atOnce: AT_ONCE })
@@ -102,7 +100,7 @@ function outcomeOf(status: number): Outcome {
 
 async function post(app: App, subscription: PushSubscriptionOfBrowser, text: string): Promise<Response> {
   const keys = await app.push.keys()
-  const { tag } = (JSON.parse(text) as ReturnType<typeof payloadOf>).notification
+  const { tag } = (JSON.parse(text) as { notification: PushMessage }).notification
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: `mailto:${app.config.operatorEmail}`, ...keys },
     TTL: KEPT,

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
 import type { App, Viewer } from '../../platform/app.ts'
+import { type Limit, tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
+import { tooMany } from '../limits.ts'
+import { wordsIn } from '../words/index.ts'
 import { isAllowedEndpoint } from './endpoint.ts'
 import { deleteOwnSubscription, saveSubscription } from './push.queries.ts'
+
+/** Subscriptions of one member. */
+const LIMIT: Limit = { max: 30, per: '1 hour' }
 
 /**
  * Push goes to this browser while the session of the viewer lasts.
@@ -16,6 +22,8 @@ export async function subscribe(
 ): Promise<void> {
   if (!isAllowedEndpoint(subscription.endpoint, app.push.hosts, app.config.production))
     throw fail('push.unknown_service')
+  const wait = await tryConsume(app.db, `push ${user_id}`, LIMIT)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyRequests, wait)
   const created_at = app.clock.now()
   const sealed = app.push.sealing.encrypt(JSON.stringify(subscription), user_id)
   const endpoint_hash = hashOf(subscription.endpoint)
