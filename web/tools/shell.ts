@@ -21,7 +21,7 @@ const wordsIn = (language: Language) =>
 /** What shows them without a network. */
 const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
 
-/** Writes into the worker which files make up the app shell, and which paths it answers with it. */
+/** Writes which files make up the app shell, and into the worker which paths it answers with it. */
 export async function fillWorker(
   out: string,
   manifest: Manifest,
@@ -36,11 +36,14 @@ export async function fillWorker(
     ]),
   )
   const appHtml = [...printed].filter(([name]) => isAppPage(name)).join()
-  const version = createHash('sha256').update(appHtml).update(files.join()).digest('hex').slice(0, 12)
+  const shell = JSON.stringify({ files, words })
+  const version = createHash('sha256').update(appHtml).update(shell).digest('hex').slice(0, 12)
+  const list = `/assets/shell-${version}.json`
+  await writeFile(join(out, list), shell)
   const file = join(out, 'service-worker.js')
   const worker = await readFile(file, 'utf8')
   if (!worker.includes('__SHELL__')) throw new Error('The worker has no place for the shell')
-  await writeFile(file, worker.replace('__SHELL__', JSON.stringify({ version, files, words, appPaths })))
+  await writeFile(file, worker.replace('__SHELL__', JSON.stringify({ version, list, appPaths })))
 }
 
 function shellFiles(manifest: Manifest): Set<string> {

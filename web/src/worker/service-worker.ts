@@ -1,40 +1,56 @@
 /*
  * Caches the app shell (page, scripts, styles) and the files of other screens once they were opened, so that the app
  * opens at once and offline, in the member's language alone. Never an answer of a call, never a photo. A new version waits
- * until the member activates it.
+ * until the member activates it. It also shows push messages while no window of ours is visible.
  */
 
 /** The worker types that we use; the compiler knows only those of the page. */
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<WorkerWindow[]>
+    openWindow: (address: string) => Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
+}
+interface WorkerWindow {
+  url: string
+  visibilityState: DocumentVisibilityState
+  focus: () => Promise<unknown>
+  navigate: (address: string) => Promise<unknown>
 }
 interface WorkerEvent {
   request: Request
+  /** Of a message; of a push, what was sent. */
   data: unknown
+  notification: Notification
   waitUntil: (work: Promise<unknown>) => void
   respondWith: (answer: Promise<Response>) => void
 }
 
 /** Filled in by the build. */
-const shell: {
-  version: string
+const shell: { version: string; list: string; appPaths: string[] } = JSON.parse('__SHELL__')
+
+/** In a file of its own: it is needed for installing alone. */
+interface ShellFiles {
   files: string[]
   /** By language. */
   words: Record<string, string[]>
-  appPaths: string[]
-} = JSON.parse('__SHELL__')
+}
 
 const NAME = `shell-${shell.version}`
 /** Every path of the app is answered with the same page. */
 const APP_PAGE = '/dashboard'
 const OFFLINE_PAGE = '/offline'
 
+const ICON = '/icons/icon-192.png'
+
 const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => Promise.all([cache.addAll(shell.files), keepLanguage()])))
+  event.waitUntil(keepShell())
 })
 
 worker.addEventListener('activate', (event) => {
@@ -52,6 +68,19 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || request.method !== 'GET' || isStaffPage(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname))
   else if (isFile(pathname)) event.respondWith(fromShell(pathname, request))
+})
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data as PushMessageData))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openWindow(event.notification.data as string))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain())
 })
 
 /** Files whose names change with what is in them. */
@@ -78,17 +107,27 @@ async function fromShell(path: string, request: Request): Promise<Response> {
   return answer
 }
 
+const shellFiles = async (): Promise<ShellFiles> =>
+  (await fromShell(shell.list, new Request(shell.list))).json() as Promise<ShellFiles>
+
+async function keepShell() {
+  const { files } = await shellFiles()
+  const cache = await caches.open(NAME)
+  await Promise.all([cache.addAll(files), keepLanguage()])
+}
+
 /** Caches the app's page in the language that the server chooses for this browser, with its words, and drops the others. */
 async function keepLanguage() {
   const cache = await caches.open(NAME)
   const page = await fetch(APP_PAGE)
   if (!page.ok) throw new Error(`Answered with ${page.status}`)
   const language = page.headers.get('content-language') ?? 'en'
-  const own = shell.words[language] ?? []
+  const { words } = await shellFiles()
+  const own = words[language] ?? []
   const offline = await fetch(language === 'en' ? OFFLINE_PAGE : `/${language}${OFFLINE_PAGE}`)
   await cache.addAll(own)
   await Promise.all([cache.put(APP_PAGE, page), cache.put(OFFLINE_PAGE, offline)])
-  const others = Object.values(shell.words).flat()
+  const others = Object.values(words).flat()
   await Promise.all(others.filter((file) => !own.includes(file)).map((file) => cache.delete(file)))
 }
 
@@ -96,4 +135,46 @@ async function forgetOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** What a push message holds: the declarative shape, which Safari shows without a worker. */
+interface PushMessageData {
+  json: () => { notification: { title: string; navigate: string } & NotificationOptions }
+}
+
+/** Whoever has a window of ours before them sees the news there. */
+async function showPush(data: PushMessageData) {
+  const { title, navigate, ...options } = data.json().notification
+  const open = await windows()
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return
+  const shown = { ...options, icon: ICON, data: navigate, renotify: true } // else a second one makes no sound
+  await worker.registration.showNotification(title, shown)
+}
+
+/** In a window that is open, else in a new one. */
+async function openWindow(address: string) {
+  const [open] = await windows()
+  if (!open) return worker.clients.openWindow(address)
+  await open.focus()
+  return open.navigate(address)
+}
+
+async function windows() {
+  const all = await worker.clients.matchAll({ type: 'window' })
+  return all.filter(({ url }) => !isStaffPage(new URL(url).pathname))
+}
+
+/** The browser has given up the subscription that the server knows. */
+async function subscribeAgain() {
+  const { data } = (await (await fetch('/functions/v1/get-push-key')).json()) as { data: { key: string } }
+  const subscription = await worker.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: data.key,
+  })
+  const { endpoint, keys } = subscription.toJSON()
+  await fetch('/functions/v1/subscribe-push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
 }
