@@ -24,7 +24,7 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 28,
+    minShareCount: 29,
     priority: 1,
     includeDependenciesRecursively: false,
   },

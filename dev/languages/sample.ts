@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '@ndoa/contract/languages'
 
 const CAREFUL =
   /safety|report|consent|delet|leaving|danger|privacy|verification|security|parted|caution|rules|terms/i
-const PARTS = ['guest', 'forms', 'member', 'account', 'public']
+const PARTS = ['guest', 'forms', 'member', 'account', 'push', 'public']
 const FEWEST_WORDS = 6
 const COUNTS = { careful: 100, any: 80 }
 

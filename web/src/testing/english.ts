@@ -2,9 +2,11 @@ import * as account from '../languages/en/account.ts'
 import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
 import * as pages from '../languages/en/public.ts'
+import * as push from '../languages/en/push.ts'
 import { speak } from '../words/spoken.ts'
 
 speak(guest)
 speak(member)
 speak(account)
+speak(push)
 speak(pages)

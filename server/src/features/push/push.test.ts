@@ -106,7 +106,7 @@ test('a message arrives encrypted, and the browser reads it', async () => {
   const [{ headers, body }] = requestsTo(browser) as [Received]
   expect(headers).toMatchObject({
     'content-encoding': 'aes128gcm',
-    topic: 'match',
+    topic: expect.stringMatching(/^[\w-]{32}$/),
     ttl: '86400',
     urgency: 'normal',
   })
@@ -122,6 +122,21 @@ test('a message arrives encrypted, and the browser reads it', async () => {
       dir: 'ltr',
     },
   })
+})
+
+test('the push service does not learn what a message is about', async () => {
+  const { id, browser } = await aSubscriber()
+  const others = { ...MESSAGE, title: 'A new like', body: 'Take a look when you have a moment.', tag: 'like' }
+  for (const message of [MESSAGE, MESSAGE, others]) {
+    const count = requestsTo(browser).length
+    await t.app.db.transaction().execute((tx) => sendPush(t.app, tx, id, message))
+    await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(count + 1))
+  }
+  const [first, again, other] = requestsTo(browser)
+  expect(again?.headers.topic).toBe(first?.headers.topic)
+  expect(other?.headers.topic).not.toBe(first?.headers.topic)
+  expect(other?.body.length).toBe(first?.body.length)
+  expect(JSON.stringify(requestsTo(browser).map(({ headers }) => headers))).not.toMatch(/match|like/)
 })
 
 test('the example of RFC 8291, section 5, is read by the code that encrypts our messages', () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { directionOf, type Language } from '@ndoa/contract/languages'
 import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
 import webPush from 'web-push'
@@ -26,6 +27,10 @@ const SEND = 'send-push'
 const KEPT = 24 * 3600
 /** Push services take 4 KiB, encrypted. */
 const BYTES_MAX = 3 * 1024
+/** Filled up to a multiple of so many bytes: the length would tell the push service what it is about. */
+const BLOCK = 512
+/** RFC 8030, section 5.4. */
+const TOPIC_LENGTH = 32
 const TIMEOUT = 10_000
 const AT_ONCE = 100
 const SECOND = 1000
@@ -63,8 +68,9 @@ function payloadOf({ title, body, path, tag, language }: PushMessage, publicUrl:
   const navigate = `${publicUrl}${path}`
   const notification = { title, body, navigate, tag, lang: language, dir: directionOf(language) }
   const text = JSON.stringify({ web_push: 8030, notification })
-  if (Buffer.byteLength(text) > BYTES_MAX) throw new Error('A push message is too long.')
-  return text
+  const bytes = Buffer.byteLength(text)
+  if (bytes > BYTES_MAX) throw new Error('A push message is too long.')
+  return text + ' '.repeat(BLOCK - (bytes % BLOCK))
 }
 
 export function definePushJobs(app: App): void {
@@ -105,7 +111,7 @@ async function post(app: App, subscription: PushSubscriptionOfBrowser, text: str
     vapidDetails: { subject: `mailto:${app.config.operatorEmail}`, ...keys },
     TTL: KEPT,
     urgency: 'normal',
-    topic: tag,
+    topic: topicOf(subscription.endpoint, tag, keys.privateKey),
     contentEncoding: 'aes128gcm',
   })
   try {
@@ -123,6 +129,10 @@ async function post(app: App, subscription: PushSubscriptionOfBrowser, text: str
     throw new Error('the push service cannot be reached') // the cause names the address
   }
 }
+
+/** A waiting message with the same topic is replaced. The push service does not learn from it what the message is about. */
+const topicOf = (endpoint: string, tag: string, secret: string) =>
+  createHmac('sha256', secret).update(`${tag} ${endpoint}`).digest('base64url').slice(0, TOPIC_LENGTH)
 
 /** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
 function secondsToWait(said: string | null, app: App): number {

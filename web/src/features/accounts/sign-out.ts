@@ -1,4 +1,5 @@
 import { SIGN_OUT_TIMEOUT } from '@ndoa/contract/limits'
+import { endPush } from '../../lib/push-subscription.ts'
 import { clearStorage } from '../../lib/storage.ts'
 import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 
@@ -9,6 +10,7 @@ import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 export async function signOut(leave = leaveTo): Promise<void> {
   clearStorage()
   markSigningOut()
+  endPush().catch(() => undefined) // the server ends it with the session
   try {
     await sendSignOut(SIGN_OUT_TIMEOUT)
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { Conversation } from '@ndoa/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useViewer } from '../accounts/index.ts'
+import { AskForPush, mayAskForPush } from '../push/index.ts'
 import { CautionBanner } from './caution-banner.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessages } from './chat-messages.tsx'
@@ -39,11 +40,17 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
   const field = useRef<HTMLTextAreaElement>(null)
 
   const [opener, setOpener] = useState<Opener>()
+  const [asksForPush, setAsksForPush] = useState(false)
   const bubbles = thread ? timeline(thread.messages, sent, viewer.id) : []
 
   function choose(chosen: Opener) {
     setOpener(chosen)
     field.current?.focus()
+  }
+
+  function sendIt(content: string) {
+    send(content)
+    if (mayAskForPush()) setAsksForPush(true)
   }
 
   const takeFocus = useEffectEvent(() => {
@@ -74,6 +81,13 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
         <LoadingMessages />
       )}
       <MoneyQuestion matchId={matchId} />
+      <Suspense>
+        {asksForPush && (
+          <div className="px-4 pb-3">
+            <AskForPush />
+          </div>
+        )}
+      </Suspense>
       {available ? (
         <Composer
           matchId={matchId}
@@ -82,7 +96,7 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
           isFirst={focus === 'composer'}
           isSending={isSending}
           opener={opener}
-          onSend={send}
+          onSend={sendIt}
         />
       ) : (
         <NotAvailable />

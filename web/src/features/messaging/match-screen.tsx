@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,6 +9,7 @@ import { rich } from '../../words/rich.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { type FoundMatch, myMatchesQuery } from '../matches/index.ts'
 import { memberProfileQuery, ownProfileQuery, StrongestReasons } from '../profiles/index.ts'
+import { AskForPush, mayAskForPush } from '../push/index.ts'
 import { Composer } from './composer.tsx'
 import { type Opener, Openers } from './openers.tsx'
 import { useSending } from './use-sending.ts'
@@ -33,6 +34,7 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
   const { isSending, send } = useSending(match_id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [opener, setOpener] = useState<Opener>()
+  const [asksForPush] = useState(mayAskForPush)
 
   function choose(chosen: Opener) {
     setOpener(chosen)
@@ -99,6 +101,13 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
         <Button variant="quiet" onClick={onClose} data-autofocus className="justify-self-center">
           {words.matchFound.close}
         </Button>
+        <Suspense>
+          {asksForPush && (
+            <div className="px-6">
+              <AskForPush />
+            </div>
+          )}
+        </Suspense>
       </div>
     </Dialog>
   )

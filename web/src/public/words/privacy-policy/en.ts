@@ -92,7 +92,7 @@ const sections = {
   thirdParties: {
     title: 'Third parties',
     text: [
-      'Companies that send our emails and text messages, host our servers or, later, handle payments get only the data they need for that, and may not use it for anything else. Our pages load nothing from other companies: no fonts, no trackers, no social media buttons. The app tells our own server how fast it was and whether it failed, without telling who you are. We give data to authorities only where the law requires it, and we tell you unless the law forbids that.',
+      'Companies that send our emails and text messages, host our servers or, later, handle payments get only the data they need for that, and may not use it for anything else. If you turn on notifications on a device, the push service of its browser (Google, Mozilla, Apple or Microsoft) passes them on, encrypted: it learns that we send something to this browser, and when, but not what. Our pages load nothing from other companies: no fonts, no trackers, no social media buttons. The app tells our own server how fast it was and whether it failed, without telling who you are. We give data to authorities only where the law requires it, and we tell you unless the law forbids that.',
       'To guess your country we use IP Geolocation by <dbip>DB-IP</dbip>, stored on our own server; DB-IP does not learn who visits us. The list of cities we measure distances with comes from <geonames>GeoNames</geonames> (<ccby>CC BY 4.0</ccby>) and is on our server too.',
     ],
   },

@@ -92,7 +92,7 @@ const sections: typeof en.sections = {
   thirdParties: {
     title: 'Terceiros',
     text: [
-      'As empresas que enviam os nossos e-mails e SMS, que alojam os nossos servidores ou, mais tarde, que tratam dos pagamentos, só recebem os dados de que precisam para isso, e não os podem usar para mais nada. As nossas páginas não carregam nada de outras empresas: nem tipos de letra, nem rastreadores, nem botões de redes sociais. A aplicação diz ao nosso próprio servidor se foi rápida e se falhou, sem dizer quem a usa. Só damos dados às autoridades quando a lei o exige, e informamos a pessoa em causa, a não ser que a lei o proíba.',
+      'As empresas que enviam os nossos e-mails e SMS, que alojam os nossos servidores ou, mais tarde, que tratam dos pagamentos, só recebem os dados de que precisam para isso, e não os podem usar para mais nada. Se ativar as notificações num dispositivo, o serviço de notificações do respetivo navegador (Google, Mozilla, Apple ou Microsoft) transmite-as, encriptadas: fica a saber que enviamos algo a esse navegador, e quando, mas não o quê. As nossas páginas não carregam nada de outras empresas: nem tipos de letra, nem rastreadores, nem botões de redes sociais. A aplicação diz ao nosso próprio servidor se foi rápida e se falhou, sem dizer quem a usa. Só damos dados às autoridades quando a lei o exige, e informamos a pessoa em causa, a não ser que a lei o proíba.',
       'Para supor o seu país, usamos IP Geolocation by <dbip>DB-IP</dbip>, guardado no nosso próprio servidor; a DB-IP não fica a saber quem nos visita. A lista de cidades com que medimos distâncias vem de <geonames>GeoNames</geonames> (<ccby>CC BY 4.0</ccby>) e também está no nosso servidor.',
     ],
   },

@@ -92,7 +92,7 @@ const sections: typeof en.sections = {
   thirdParties: {
     title: 'Kampuni nyingine',
     text: [
-      'Kampuni zinazotuma barua pepe na SMS zetu, zinazohifadhi seva zetu au, baadaye, zinazoshughulikia malipo hupata tu taarifa zinazohitaji kwa kazi hiyo, na haziruhusiwi kuzitumia kwa jambo lingine. Kurasa zetu hazipakii chochote kutoka kampuni nyingine: si fonti, si vifuatiliaji, si vitufe vya mitandao ya kijamii. Programu yetu huiambia seva yetu wenyewe ilikuwa na kasi gani na kama ilishindwa, bila kusema wewe ni nani. Tunatoa taarifa kwa mamlaka pale tu sheria inapotaka, na tunakuambia isipokuwa sheria ikikataza hilo.',
+      'Kampuni zinazotuma barua pepe na SMS zetu, zinazohifadhi seva zetu au, baadaye, zinazoshughulikia malipo hupata tu taarifa zinazohitaji kwa kazi hiyo, na haziruhusiwi kuzitumia kwa jambo lingine. Ukiwasha arifa kwenye kifaa, huduma ya arifa ya kivinjari chake (Google, Mozilla, Apple au Microsoft) huzipitisha zikiwa zimesimbwa kwa njia fiche: hujua kwamba tunatuma kitu kwenye kivinjari hicho, na lini, lakini si nini. Kurasa zetu hazipakii chochote kutoka kampuni nyingine: si fonti, si vifuatiliaji, si vitufe vya mitandao ya kijamii. Programu yetu huiambia seva yetu wenyewe ilikuwa na kasi gani na kama ilishindwa, bila kusema wewe ni nani. Tunatoa taarifa kwa mamlaka pale tu sheria inapotaka, na tunakuambia isipokuwa sheria ikikataza hilo.',
       'Ili kukisia nchi yako tunatumia IP Geolocation ya <dbip>DB-IP</dbip>, iliyohifadhiwa kwenye seva yetu wenyewe; DB-IP haijui nani anatutembelea. Orodha ya miji tunayopimia umbali inatoka <geonames>GeoNames</geonames> (<ccby>CC BY 4.0</ccby>) na ipo kwenye seva yetu pia.',
     ],
   },

@@ -1,0 +1,31 @@
+import { Switch } from '../../ui/switch.tsx'
+import { usePush } from './use-push.ts'
+import { words } from './words/index.ts'
+
+/** Turns push on and off in this browser, and says why it cannot be turned on. */
+export function PushSetting() {
+  const { state, isBusy, hasFailed, turnOn, turnOff } = usePush()
+  const canChange = state === 'default' || state === 'off' || state === 'on'
+  return (
+    <Switch
+      label={words.setting}
+      hint={hasFailed ? words.failed : hintFor(state)}
+      checked={state === 'on'}
+      disabled={isBusy || !canChange}
+      onChange={(event) => (event.target.checked ? turnOn() : turnOff())}
+    />
+  )
+}
+
+function hintFor(state: ReturnType<typeof usePush>['state']): string {
+  switch (state) {
+    case 'denied':
+      return words.denied
+    case 'needs-install':
+      return words.needsInstall
+    case 'unsupported':
+      return words.unsupported
+    default:
+      return words.why
+  }
+}

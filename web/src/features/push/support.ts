@@ -1,0 +1,33 @@
+import { loadJson, saveJson } from '../../lib/storage.ts'
+
+/** What a browser can do; on an iPhone only an app on the Home Screen can. */
+type PushSupport = 'supported' | 'needs-install' | 'unsupported'
+
+export type PushState = Exclude<PushSupport, 'supported'> | 'default' | 'denied' | 'on' | 'off'
+
+/** Safari on iPhones and iPads says whether the app was opened from the Home Screen. */
+interface IosNavigator {
+  standalone?: boolean
+}
+
+export function pushSupport(): PushSupport {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported'
+  return (navigator as IosNavigator).standalone === false ? 'needs-install' : 'unsupported'
+}
+
+const POSTPONED = 'push-postponed'
+const DAY = 24 * 60 * 60 * 1000
+const NOT_AGAIN_FOR = 30 * DAY
+
+/** "Not now": until then nobody asks again in this browser. */
+export const postpone = (): void => saveJson(window.localStorage, POSTPONED, Date.now() + NOT_AGAIN_FOR)
+
+const isPostponed = () =>
+  loadJson<number>(window.localStorage, POSTPONED, (until) => until > Date.now()) !== null
+
+/** Whether to ask about push: cheap, so that what asks is not even loaded for members who have answered. */
+export function mayAskForPush(): boolean {
+  if (isPostponed()) return false
+  const support = pushSupport()
+  return support === 'supported' ? Notification.permission === 'default' : support === 'needs-install'
+}
