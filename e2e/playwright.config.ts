@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 // Workers load this file too, and find the values that the first load chose in the environment.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PUSH_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
 const address = `http://localhost:${process.env.E2E_PORT}`
 
@@ -52,6 +53,7 @@ export default defineConfig({
       LIMIT_CODES: '1000/1 hour',
       LIMIT_SMS: '10/1 minute', // and go faster than people: a second code, a second link within a minute
       LIMIT_LINK: '10/1 minute',
+      PUSH_HOSTS: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`, // a push service of our own
       SECOND_LOOK_SHARE: '0', // a queue holds what a journey puts there
       DATABASE_URL: '', // never a database that somebody works with
     },

@@ -1,25 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { exitWithError } from '../launcher/bootstrap.mjs'
+import { findFirefox } from './find-firefox.mjs'
 
 /** Makes sure that the tests have a browser: Playwright's, else the system's; as root on Debian it is installed. */
 export async function ensureBrowser() {
   const { findBrowser } = await import('./find-browser.mjs') // needs packages, so not before they are installed
-  if (findBrowser()) return
-  if (!canInstall()) exitWithError(ADVICE)
-  console.log('Installing Chromium for the browser tests (once) …')
-  if (!apt('install') && !(apt('update') && apt('install')))
-    exitWithError(`apt-get could not install it.\n${ADVICE}`)
-  if (!findBrowser()) exitWithError(ADVICE)
+  ensure('Chromium', 'chromium', findBrowser, CHROMIUM_ADVICE)
 }
 
-const ADVICE = `The browser tests need Chromium and there is none. Either of these helps:
+/** The same of Firefox, which takes push messages from a push service of our own. */
+export function ensureFirefox() {
+  ensure('Firefox', 'firefox-esr', findFirefox, FIREFOX_ADVICE)
+}
+
+const CHROMIUM_ADVICE = `The browser tests need Chromium and there is none. Either of these helps:
   npx playwright install --with-deps chromium
   apt-get install chromium   (as root, on Debian)`
+const FIREFOX_ADVICE = `The test of push messages needs Firefox and there is none. Either of these helps:
+  FIREFOX_PATH=/path/to/firefox
+  apt-get install firefox-esr   (as root, on Debian)`
+
+function ensure(name, debianPackage, find, advice) {
+  if (find()) return
+  if (!canInstall()) exitWithError(advice)
+  console.log(`Installing ${name} for the browser tests (once) …`)
+  const install = ['install', '-y', '--no-install-recommends', debianPackage]
+  if (!apt(install) && !(apt(['update']) && apt(install)))
+    exitWithError(`apt-get could not install it.\n${advice}`)
+  if (!find()) exitWithError(advice)
+}
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-function apt(what) {
-  const args = what === 'install' ? ['install', '-y', '--no-install-recommends', 'chromium'] : ['update']
+function apt(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const done = spawnSync('apt-get', ['-q', ...args], {
     env,

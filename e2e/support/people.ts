@@ -97,6 +97,22 @@ export async function join(
   await leaveFirstSteps(page)
 }
 
+/** The member who is signed in on a page. */
+export async function idOf(page: Page): Promise<string> {
+  const session = await page.request.get('/auth/v1/get-session')
+  return ((await session.json()) as { data: { user: { id: string } } }).data.user.id
+}
+
+/** Likes without the screens. @returns the match, if it makes one */
+export async function like(page: Page, from_id: string, to_id: string): Promise<string | null> {
+  const answer = await page.request.post('/functions/v1/likes', {
+    data: { from_id, to_id },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { match_id: string | null } }).data.match_id
+}
+
 /** Only one journey is about them; in the others they would cover the dashboard. */
 export async function leaveFirstSteps(page: Page): Promise<void> {
   const session = await page.request.get('/auth/v1/get-session')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { membersOnly } from '../app/guards.ts'
 import { speakAccountLanguage } from '../app/language/account-language.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
@@ -12,7 +12,6 @@ import { type FoundMatch, MatchFoundProvider } from '../features/matches/match-f
 import { useMembersChanged } from '../features/safety/safety.queries.ts'
 import { loadWords } from '../languages/load.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { pushedTo } from '../lib/push-subscription.ts'
 
 /** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
 export const Route = createFileRoute('/_signed-in')({
@@ -34,7 +33,6 @@ function SignedIn() {
     <ViewerProvider admitted={viewer}>
       <MatchFoundProvider screen={matchScreen}>
         <MembersChanged />
-        <KeepPush userId={viewer.id} />
         <Shell>
           <Outlet />
         </Shell>
@@ -55,24 +53,5 @@ const matchScreen = (match: FoundMatch, close: () => void) => (
 /** Every screen loses whoever is gone. */
 function MembersChanged() {
   useMembersChanged()
-  return null
-}
-
-/** Milliseconds: not beside the first screen. */
-const PUSH_AFTER = 5_000
-
-/** For a member who turned push on here, or after one who did. */
-function KeepPush({ userId }: { userId: string }) {
-  useEffect(() => {
-    if (!pushedTo()) return undefined
-    const timer = setTimeout(
-      () =>
-        import('../features/push/on-this-device.ts')
-          .then(({ keepPush }) => keepPush(userId))
-          .catch(() => undefined),
-      PUSH_AFTER,
-    )
-    return () => clearTimeout(timer)
-  }, [userId])
   return null
 }

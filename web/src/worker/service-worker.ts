@@ -155,8 +155,7 @@ async function showPush(data: PushMessageData) {
 async function openWindow(address: string) {
   const [open] = await windows()
   if (!open) return worker.clients.openWindow(address)
-  await open.focus()
-  return open.navigate(address)
+  return Promise.all([open.focus(), open.navigate(address)])
 }
 
 async function windows() {

@@ -10,6 +10,7 @@ import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { keepLoadedCode } from './keep-loaded-code.ts'
+import { keepPushed } from './keep-pushed.ts'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 import { watchLine } from './watch-line.ts'
 
@@ -29,6 +30,7 @@ export function KeepOffline() {
   useEffect(() => followOtherTabs(queryClient, id), [queryClient, id])
   useEffect(keepScreens, [])
   useEffect(keepLoadedCode, [])
+  useEffect(() => keepPushed(id), [id])
   useRealtimeEvent('members.changed', () => void forgetOthers(id))
   useReturn(isOnline, () => void checkSession())
   useTellZone(id) // here, since this is loaded when the screen is there

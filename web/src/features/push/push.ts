@@ -2,7 +2,7 @@ import type { pushCalls } from '@ndoa/contract/push'
 import { routes } from '@ndoa/contract/routes'
 import { clientOf } from '../../lib/api.ts'
 import { endPush, markPushed, pushedTo, pushSubscription } from '../../lib/push-subscription.ts'
-import { type PushState, pushSupport } from './support.ts'
+import { type PushState, postpone, pushSupport } from './support.ts'
 
 const api = clientOf<typeof pushCalls>(routes.push)
 
@@ -30,6 +30,7 @@ export async function turnPushOff(): Promise<PushState> {
   const subscription = await pushSubscription()
   if (subscription) await api.unsubscribePush({ endpoint: subscription.endpoint })
   await endPush()
+  postpone()
   return 'off'
 }
 

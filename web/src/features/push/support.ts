@@ -1,3 +1,4 @@
+import { pushedTo } from '../../lib/push-subscription.ts'
 import { loadJson, saveJson } from '../../lib/storage.ts'
 
 /** What a browser can do; on an iPhone only an app on the Home Screen can. */
@@ -19,7 +20,7 @@ const POSTPONED = 'push-postponed'
 const DAY = 24 * 60 * 60 * 1000
 const NOT_AGAIN_FOR = 30 * DAY
 
-/** "Not now": until then nobody asks again in this browser. */
+/** Nobody asks again in this browser for so long: "Not now", or push was turned off. */
 export const postpone = (): void => saveJson(window.localStorage, POSTPONED, Date.now() + NOT_AGAIN_FOR)
 
 const isPostponed = () =>
@@ -27,7 +28,7 @@ const isPostponed = () =>
 
 /** Whether to ask about push: cheap, so that what asks is not even loaded for members who have answered. */
 export function mayAskForPush(): boolean {
-  if (isPostponed()) return false
+  if (isPostponed() || pushedTo() !== null) return false
   const support = pushSupport()
-  return support === 'supported' ? Notification.permission === 'default' : support === 'needs-install'
+  return support === 'supported' ? Notification.permission !== 'denied' : support === 'needs-install'
 }

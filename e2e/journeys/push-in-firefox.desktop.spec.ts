@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import type { Page as FirefoxPage } from 'puppeteer-core'
+import { aMember } from '../support/accounts.ts'
+import { launchFirefox } from '../support/firefox.ts'
+import { aBrowser, idOf, like, PASSWORD } from '../support/people.ts'
+import { startPushService } from '../support/push-service.ts'
+
+/** Firefox and the machine may be slow, and news waits for half a minute whether it is seen. */
+const PATIENT = { timeout: 90_000 }
+
+test('a member is told on her phone of a message, by a real push service', async ({ browser, baseURL }) => {
+  test.setTimeout(480_000)
+  const [hers, his] = [await aBrowser(browser), await aBrowser(browser)]
+  const { email } = await aMember(hers, 'Naliaka Wekesa')
+  await aMember(his, 'Otieno Okoth', { gender: 'Male' })
+  const [herId, hisId] = [await idOf(hers), await idOf(his)]
+  const service = await startPushService(Number(process.env.E2E_PUSH_PORT))
+  const firefox = await launchFirefox(Number(process.env.E2E_PUSH_PORT))
+  try {
+    const phone = await firefox.newPage()
+    phone.setDefaultTimeout(PATIENT.timeout)
+
+    await test.step('she signs in, becomes a match, and presses the button', async () => {
+      await phone.goto(`${baseURL}/login`)
+      await phone.locator('input[type=email]').fill(email)
+      await phone.locator('input[type=password]').fill(PASSWORD)
+      await phone.locator('::-p-aria(Sign In[role="button"])').click()
+      await phone.waitForFunction('location.pathname === "/dashboard"')
+      await phone.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+      await like(hers, herId, hisId)
+      await like(his, hisId, herId)
+      await phone.locator('::-p-aria(Get told on this device[role="button"])').click()
+      await phone.waitForSelector('::-p-text(This device will tell you)')
+    })
+
+    await test.step('he writes while she is elsewhere: her browser decrypts what the server pushed', async () => {
+      await neverQuiet(phone, herId)
+      await phone.goto('about:blank')
+      await his.goto('/messages')
+      await his
+        .getByRole('link', { name: /Naliaka/ })
+        .first()
+        .click()
+      await his.getByRole('textbox', { name: /^Message to/ }).fill('Habari ya jioni, Naliaka?')
+      await his.getByRole('button', { name: 'Send' }).click()
+      await expect.poll(() => service.posted.length, PATIENT).toBeGreaterThan(0)
+      await expect.poll(() => service.delivered, PATIENT).toBeGreaterThan(0)
+      expect(service.posted[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+    })
+
+    await test.step('the notification says what it is about, and neither from whom nor what', async () => {
+      await phone.goto(`${baseURL}/about`)
+      const shown = await notifications(phone)
+      expect(shown).toHaveLength(1)
+      expect(shown[0]).toMatchObject({ data: expect.stringMatching(/\/(messages|notifications)$/) })
+      expect(JSON.stringify(shown)).not.toMatch(/Otieno|Naliaka|Habari/)
+    })
+
+    await test.step('signing out ends push in this browser', async () => {
+      await phone.goto(`${baseURL}/dashboard`)
+      await phone.locator('::-p-aria(Logout[role="button"])').click()
+      await phone.waitForFunction('location.pathname === "/login"')
+      await expect.poll(() => service.ended, PATIENT).toBe(1)
+    })
+  } finally {
+    await firefox.close()
+    service.close()
+  }
+})
+
+/** Journeys run at any time of the day. */
+async function neverQuiet(page: FirefoxPage, userId: string): Promise<void> {
+  const status = await page.evaluate(
+    `fetch('/functions/v1/update-delivery-choices?user_id=${userId}', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"quiet":{"starts":0,"ends":0}}',
+    }).then(({ status }) => status)`,
+  )
+  expect(status).toBe(200)
+}
+
+const notifications = (page: FirefoxPage) =>
+  page.evaluate(`navigator.serviceWorker.ready
+    .then((registration) => registration.getNotifications())
+    .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`) as Promise<
+    object[]
+  >

@@ -1,0 +1,20 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { findFirefox } from '../../dev/browser/find-firefox.mjs'
+
+const PREFERENCES = {
+  'dom.push.testing.allowInsecureServerURL': true,
+  'permissions.default.desktop-notification': 1, // nobody is there to answer the question
+  'alerts.useSystemBackend': false,
+  'intl.accept_languages': 'en-GB',
+}
+
+/** A Firefox whose push service is ours. Playwright's own Firefox has none. */
+export const launchFirefox = (pushPort: number): Promise<Browser> =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    headless: true,
+    timeout: 60_000,
+    protocolTimeout: 60_000,
+    extraPrefsFirefox: { ...PREFERENCES, 'dom.push.serverURL': `ws://127.0.0.1:${pushPort}/` },
+  })
