@@ -2,6 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../dev/browser/find-firefox.mjs'
 
 const PREFERENCES = {
+  'dom.push.connection.enabled': true, // puppeteer turns it off
   'dom.push.testing.allowInsecureServerURL': true,
   'permissions.default.desktop-notification': 1, // nobody is there to answer the question
   'alerts.useSystemBackend': false,
@@ -14,6 +15,7 @@ export const launchFirefox = (pushPort: number): Promise<Browser> =>
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
+    defaultViewport: { width: 1280, height: 800 },
     timeout: 60_000,
     protocolTimeout: 60_000,
     extraPrefsFirefox: { ...PREFERENCES, 'dom.push.serverURL': `ws://127.0.0.1:${pushPort}/` },

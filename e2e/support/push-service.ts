@@ -20,19 +20,23 @@ const DELIVERED = 100
  */
 export async function startPushService(port: number) {
   const channels = new Map<string, WebSocket>()
-  const service = { posted: [] as { headers: IncomingMessage['headers'] }[], delivered: 0, ended: 0 }
+  const names = new Set<string>()
+  const service = {
+    posted: [] as { headers: IncomingMessage['headers'] }[],
+    delivered: 0,
+    begun: 0,
+    ended: 0,
+  }
 
   const answers: Record<string, (socket: WebSocket, said: Said) => void> = {
-    hello: (socket, { uaid }) =>
-      tell(socket, {
-        messageType: 'hello',
-        uaid: uaid || newUaid(),
-        status: 200,
-        use_webpush: true,
-        broadcasts: {},
-      }),
+    hello(socket, { uaid = '' }) {
+      const name = names.has(uaid) ? uaid : randomUUID().replaceAll('-', '')
+      names.add(name)
+      tell(socket, { messageType: 'hello', uaid: name, status: 200, use_webpush: true, broadcasts: {} })
+    },
     register(socket, { channelID }) {
       channels.set(channelID, socket)
+      service.begun++
       const pushEndpoint = `http://127.0.0.1:${port}/wpush/v2/${channelID}`
       tell(socket, { messageType: 'register', channelID, status: 200, pushEndpoint })
     },
@@ -68,7 +72,12 @@ export async function startPushService(port: number) {
   await once(server, 'listening')
 
   return Object.assign(service, {
-    /** Forgets the browser: at its next hello it gets a new name, and so loses its subscriptions. */
+    /** Forgets all browsers: at the next hello they get another name, and so lose their subscriptions. */
+    forget() {
+      names.clear()
+      for (const socket of channels.values()) socket.terminate()
+      channels.clear()
+    },
     close() {
       for (const socket of channels.values()) socket.terminate()
       server.close()
@@ -76,7 +85,5 @@ export async function startPushService(port: number) {
     },
   })
 }
-
-const newUaid = () => randomUUID().replaceAll('-', '')
 
 const tell = (socket: WebSocket, said: object) => socket.send(JSON.stringify(said))
