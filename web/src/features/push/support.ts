@@ -12,7 +12,8 @@ interface IosNavigator {
 }
 
 export function pushSupport(): PushSupport {
-  if ('serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined') return 'supported'
+  if ('serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined')
+    return 'supported'
   return (navigator as IosNavigator).standalone === false ? 'needs-install' : 'unsupported'
 }
 
