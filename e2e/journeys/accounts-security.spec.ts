@@ -113,7 +113,7 @@ test('settings are saved and survive a reload', async ({ page }) => {
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await expect(page.getByRole('switch', { name: 'Likes' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Push' })).toHaveAccessibleDescription(
-    /yet. We’ll keep your choice/,
+    /on each device where you turn it on/,
   )
 })
 

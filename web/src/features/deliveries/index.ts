@@ -1,1 +1,2 @@
 export { DeliverySettings } from './delivery-settings.tsx'
+export { ThisDevice } from './this-device.tsx'

@@ -3,8 +3,8 @@ import { usePush } from './use-push.ts'
 import { words } from './words/index.ts'
 
 /** Turns push on and off in this browser, and says why it cannot be turned on. */
-export function PushSetting() {
-  const { state, isBusy, hasFailed, turnOn, turnOff } = usePush()
+export function PushSetting({ onChange }: { onChange?: () => void }) {
+  const { state, isBusy, hasFailed, turnOn, turnOff } = usePush(onChange)
   const canChange = state === 'default' || state === 'off' || state === 'on'
   return (
     <Switch

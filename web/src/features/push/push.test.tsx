@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
@@ -27,13 +27,11 @@ function pushServer(...keys: string[]) {
   return { subscribed, unsubscribed }
 }
 
-function show(Part: typeof AskForPush) {
+function show(part: ReactNode) {
   mount(
     <QueryClientProvider client={new QueryClient()}>
       <ViewerProvider admitted={amara}>
-        <Suspense>
-          <Part />
-        </Suspense>
+        <Suspense>{part}</Suspense>
       </ViewerProvider>
     </QueryClientProvider>,
   )
@@ -45,7 +43,7 @@ const setting = page.getByRole('switch', { name: 'Notifications on this device' 
 test('the browser asks only when the member presses, and then this device is told', async () => {
   const browser = browserWithPush('default')
   const { subscribed } = pushServer()
-  show(AskForPush)
+  show(<AskForPush />)
   await expect.element(button).toBeVisible()
   expect(browser.asked).not.toHaveBeenCalled()
   await button.click()
@@ -59,7 +57,7 @@ test('the browser asks only when the member presses, and then this device is tol
 
 test('"Not now" keeps the question away for thirty days', async () => {
   browserWithPush('default')
-  show(AskForPush)
+  show(<AskForPush />)
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect.element(button).not.toBeInTheDocument()
   const now = Date.now()
@@ -85,7 +83,7 @@ test('whoever blocked notifications, turned push on, or off again, is not asked'
 test('whoever says no to the browser reads how to undo it', async () => {
   browserWithPush('default', 'denied')
   const { subscribed } = pushServer()
-  show(AskForPush)
+  show(<AskForPush />)
   await button.click()
   await expect.element(page.getByText(/This browser blocks notifications/)).toBeVisible()
   expect(subscribed).not.toHaveBeenCalled()
@@ -93,7 +91,7 @@ test('whoever says no to the browser reads how to undo it', async () => {
 
 test('what the browser blocks cannot be turned on in the settings, which say how to undo it', async () => {
   browserWithPush('denied')
-  show(PushSetting)
+  show(<PushSetting />)
   await expect.element(setting).toHaveAccessibleDescription(/choose Notifications, then Allow/)
   await expect.element(setting).toBeDisabled()
 })
@@ -101,17 +99,18 @@ test('what the browser blocks cannot be turned on in the settings, which say how
 test('on an iPhone, adding to the Home Screen comes first', async () => {
   browserWithPush('default')
   anIphone()
-  show(AskForPush)
+  show(<AskForPush />)
   await expect.element(page.getByText(/Add to Home Screen/)).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
-  show(PushSetting)
+  show(<PushSetting />)
   await expect.element(setting).toBeDisabled()
 })
 
 test('the settings turn push on and off', async () => {
   const browser = browserWithPush('granted')
   const { subscribed, unsubscribed } = pushServer()
-  show(PushSetting)
+  const changed = vi.fn()
+  show(<PushSetting onChange={changed} />)
   await expect.element(setting).not.toBeChecked()
   await setting.click()
   await expect.element(setting).toBeChecked()
@@ -120,6 +119,7 @@ test('the settings turn push on and off', async () => {
   await expect.element(setting).not.toBeChecked()
   expect(unsubscribed).toHaveBeenCalledExactlyOnceWith({ endpoint: browser.endpoints[0] })
   expect(browser.subscription).toBeUndefined()
+  expect(changed).toHaveBeenCalledTimes(2)
 })
 
 test('a browser whose subscription the server refuses says so', async () => {
@@ -128,7 +128,7 @@ test('a browser whose subscription the server refuses says so', async () => {
     'GET /functions/v1/get-push-key': () => answered({ key: 'KEY1' }),
     'POST /functions/v1/subscribe-push': () => refused(422, 'push.unknown_service', 'Not this browser.'),
   })
-  show(PushSetting)
+  show(<PushSetting />)
   await setting.click()
   await expect.element(setting).toHaveAccessibleDescription(/couldn’t turn this on/)
   await expect.element(setting).not.toBeChecked()

@@ -3,8 +3,8 @@ import { useViewer } from '../accounts/index.ts'
 import { readPush, turnPushOff, turnPushOn } from './push.ts'
 import type { PushState } from './support.ts'
 
-/** Push in this browser: `state` is undefined until it is known. */
-export function usePush() {
+/** Push in this browser: `state` is undefined until it is known, `onChange` is called when the server has stored a change. */
+export function usePush(onChange?: () => void) {
   const { id } = useViewer()
   const [state, setState] = useState<PushState>()
   const [isBusy, setIsBusy] = useState(false)
@@ -27,6 +27,7 @@ export function usePush() {
     setHasFailed(false)
     try {
       setState(await to())
+      onChange?.()
     } catch (error) {
       console.warn('Push could not be changed.', error)
       setHasFailed(true)

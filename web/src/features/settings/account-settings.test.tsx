@@ -55,7 +55,7 @@ test('a change that could not be saved is reported and stays on the screen', asy
 
 test('a toggle for a channel that is not available yet says so', async () => {
   visit({})
-  await expect.element(toggle('Push')).toHaveAccessibleDescription(/yet. We’ll keep your choice/)
+  await expect.element(toggle('Push')).toHaveAccessibleDescription(/on each device where you turn it on/)
 })
 
 test('each privacy switch says what others see of it, and what a web page cannot do', async () => {

@@ -22,6 +22,8 @@ export interface AccountSettingsProps {
   userId: string
   tab: SettingsTab
   onTab: (tab: SettingsTab) => void
+  /** Push in this browser. */
+  thisDevice: ReactNode
   /** Notification channels by kind, and quiet hours. */
   delivery: ReactNode
   /** Taking a break. */
@@ -68,7 +70,7 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, delivery, pause, people, security, danger } = props
+  const { userId, stored, tab, onTab, thisDevice, delivery, pause, people, security, danger } = props
   const draft = useSettingsDraft(userId, stored)
   return (
     <>
@@ -80,7 +82,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           {
             value: 'notifications',
             label: words.tabs.notifications,
-            content: <NotificationSettings draft={draft} delivery={delivery} />,
+            content: <NotificationSettings draft={draft} thisDevice={thisDevice} delivery={delivery} />,
           },
           {
             value: 'privacy',

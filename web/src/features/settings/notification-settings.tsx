@@ -10,13 +10,20 @@ const CHANNELS: ToggleName[] = ['email_notifications', 'sms_notifications', 'pus
 const EVENTS: ToggleName[] = ['new_matches', 'messages', 'likes', 'profile_views']
 const MARKETING: ToggleName[] = ['marketing_emails']
 
+interface NotificationSettingsProps {
+  draft: SettingsDraft
+  thisDevice: ReactNode
+  delivery: ReactNode
+}
+
 /** The channels and the events of notifications. */
-export function NotificationSettings({ draft, delivery }: { draft: SettingsDraft; delivery: ReactNode }) {
+export function NotificationSettings({ draft, thisDevice, delivery }: NotificationSettingsProps) {
   return (
     <div className="grid gap-6">
       <Card>
         <h2 className="mb-1 text-xl font-bold">{words.channels}</h2>
         <SettingSwitches draft={draft} names={CHANNELS} />
+        {draft.settings.push_notifications && <div className="border-t border-line">{thisDevice}</div>}
       </Card>
       <Card>
         <h2 className="mb-1 text-xl font-bold">{words.events}</h2>

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
-import { DeliverySettings } from '../../features/deliveries/index.ts'
+import { DeliverySettings, ThisDevice } from '../../features/deliveries/index.ts'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
@@ -52,6 +52,7 @@ function Settings() {
           userId={userId}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
+          thisDevice={<ThisDevice userId={userId} />}
           delivery={<DeliverySettings userId={userId} />}
           pause={<PauseCard />}
           people={

@@ -57,7 +57,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'የስልክ ማሳወቂያ',
-      hint: 'የስልክ ማሳወቂያ ገና አንልክም። መላክ እስክንጀምር ምርጫዎን እናስቀምጣለን።',
+      hint: 'በሚያበሩት እያንዳንዱ መሣሪያ ላይ አጭር ማሳወቂያ።',
     },
     new_matches: { label: 'አዲስ ተዛማጆች' },
     messages: { label: 'መልእክቶች' },

@@ -57,7 +57,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'الإشعارات الفورية',
-      hint: 'لا نرسل إشعارات فورية بعد. ونحتفظ باختيارك إلى حين نفعل.',
+      hint: 'إشعار قصير على كل جهاز تفعّله عليه.',
     },
     new_matches: { label: 'الإعجابات المتبادلة الجديدة' },
     messages: { label: 'الرسائل' },

@@ -46,7 +46,7 @@ export const words = {
     },
     push_notifications: {
       label: 'Push',
-      hint: 'We don’t send push notifications yet. We’ll keep your choice for when we do.',
+      hint: 'A short notice on each device where you turn it on.',
     },
     new_matches: { label: 'New Matches' },
     messages: { label: 'Messages' },

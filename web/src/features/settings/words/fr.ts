@@ -63,7 +63,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'Notifications push',
-      hint: 'Nous n’envoyons pas encore de notifications push. Nous gardons votre choix pour le jour où nous en enverrons.',
+      hint: 'Une courte notification sur chaque appareil où vous l’activez.',
     },
     new_matches: { label: 'Nouvelles affinités' },
     messages: { label: 'Messages' },

@@ -63,7 +63,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'Notificações push',
-      hint: 'Ainda não enviamos notificações push. Guardamos a sua escolha para quando o fizermos.',
+      hint: 'Uma notificação curta em cada dispositivo onde a ativar.',
     },
     new_matches: { label: 'Novas afinidades' },
     messages: { label: 'Mensagens' },

@@ -63,7 +63,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'Arifa za simu',
-      hint: 'Bado hatutumi arifa za simu. Tutatunza chaguo lako hadi tutakapoanza.',
+      hint: 'Arifa fupi kwenye kila kifaa utakachowasha.',
     },
     new_matches: { label: 'Mliopendezana karibuni' },
     messages: { label: 'Ujumbe' },
