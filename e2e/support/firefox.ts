@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core'
+import { type Browser, launch } from 'puppeteer-core'
 import { findFirefox } from '../../dev/browser/find-firefox.mjs'
 
 const PREFERENCES = {
@@ -11,7 +11,7 @@ const PREFERENCES = {
 
 /** A Firefox whose push service is ours. Playwright's own Firefox has none. */
 export const launchFirefox = (pushPort: number): Promise<Browser> =>
-  puppeteer.launch({
+  launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,

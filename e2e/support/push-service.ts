@@ -56,11 +56,11 @@ export async function startPushService(port: number) {
     for await (const part of request) parts.push(part as Buffer)
     service.posted.push({ headers: request.headers })
     const socket = channels.get(channelID)
-    if (!socket) return response.writeHead(410).end()
+    response.writeHead(socket ? 201 : 410).end()
+    if (!socket) return
     const data = Buffer.concat(parts).toString('base64url')
     const headers = { encoding: 'aes128gcm' }
     tell(socket, { messageType: 'notification', channelID, version: randomUUID(), data, headers })
-    response.writeHead(201).end()
   })
   new WebSocketServer({ server, handleProtocols: () => 'push-notification' }).on('connection', (socket) => {
     socket.on('message', (message: Buffer) => {
