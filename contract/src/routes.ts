@@ -55,6 +55,18 @@ export const routes = {
     getMyMatches: 'POST /functions/v1/get-my-matches',
     getDashboardStats: 'POST /functions/v1/get-dashboard-stats',
   },
+  membership: {
+    getMembership: 'GET /functions/v1/get-membership',
+    startPurchase: 'POST /functions/v1/start-purchase',
+    getOrder: 'GET /functions/v1/get-order',
+    getReceipt: 'GET /functions/v1/get-receipt',
+    stopRenewing: 'POST /functions/v1/stop-renewing',
+    startRenewing: 'POST /functions/v1/start-renewing',
+    withdrawOrder: 'POST /functions/v1/withdraw-order',
+    openOrderLink: 'POST /functions/v1/open-order-link',
+    stopRenewingByLink: 'POST /functions/v1/stop-renewing-by-link',
+    withdrawByLink: 'POST /functions/v1/withdraw-by-link',
+  },
   messaging: {
     getConversations: 'POST /functions/v1/get-conversations',
     getMessages: 'POST /functions/v1/get-messages',

@@ -382,6 +382,17 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface MembershipTerms {
+  ends_at: Timestamp;
+  granted_at: Timestamp;
+  order_id: string;
+  replaced_by: string | null;
+  revoked_at: Timestamp | null;
+  starts_at: Timestamp;
+  tier: string;
+  user_id: string | null;
+}
+
 export interface Messages {
   client_message_id: string;
   content: string;
@@ -427,6 +438,36 @@ export interface NotificationScans {
   until: Timestamp;
 }
 
+export interface Orders {
+  amount_minor: number;
+  begins_now_at: Timestamp;
+  checks: Generated<number>;
+  closed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  currency: string;
+  held_for: string | null;
+  id: string;
+  is_renewal: Generated<boolean>;
+  method: string;
+  months: number;
+  next_check_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  payer_country: string | null;
+  price_version: number;
+  provider: string;
+  provider_id: string | null;
+  refund_id: string | null;
+  refunded_for: string | null;
+  refunded_minor: number | null;
+  state: Generated<string>;
+  tax_minor: number;
+  tax_rate: number;
+  tier: string;
+  user_id: string | null;
+  wants_renewal: Generated<boolean>;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -457,6 +498,15 @@ export interface Passwords {
   hash: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PaymentEvents {
+  body_hash: Buffer;
+  event_id: string;
+  kind: string;
+  order_id: string | null;
+  provider: string;
+  received_at: Timestamp;
 }
 
 export interface PhoneCodes {
@@ -579,6 +629,17 @@ export interface QuietHours {
   zone: string | null;
 }
 
+export interface ReceiptNumbers {
+  last_number: Generated<number>;
+  only_one: Generated<boolean>;
+}
+
+export interface Receipts {
+  issued_at: Timestamp;
+  number: number;
+  order_id: string;
+}
+
 export interface RecoveryCodes {
   code_mac: string;
   used_at: Timestamp | null;
@@ -593,6 +654,20 @@ export interface RemovedContent {
   restored_at: Timestamp | null;
   sealed: string;
   thing_id: string | null;
+}
+
+export interface Renewals {
+  amount_minor: number;
+  card_last_four: string;
+  currency: string;
+  is_on: Generated<boolean>;
+  order_id: string;
+  provider: string;
+  reminded_at: Timestamp | null;
+  renewed_by: string | null;
+  renews_at: Timestamp;
+  sealed_token: string;
+  user_id: string;
 }
 
 export interface Reports {
@@ -952,16 +1027,19 @@ export interface DB {
   matches: Matches;
   member_changes: MemberChanges;
   member_index_copy: MemberIndexCopy;
+  membership_terms: MembershipTerms;
   memberships: Memberships;
   messages: Messages;
   notices: Notices;
   notification_mails: NotificationMails;
   notification_scans: NotificationScans;
   notifications: Notifications;
+  orders: Orders;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
   partings: Partings;
   passwords: Passwords;
+  payment_events: PaymentEvents;
   phone_codes: PhoneCodes;
   photo_leftovers: PhotoLeftovers;
   profile_openings: ProfileOpenings;
@@ -973,8 +1051,11 @@ export interface DB {
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
   quiet_hours: QuietHours;
+  receipt_numbers: ReceiptNumbers;
+  receipts: Receipts;
   recovery_codes: RecoveryCodes;
   removed_content: RemovedContent;
+  renewals: Renewals;
   reports: Reports;
   restricted_contacts: RestrictedContacts;
   safety_devices: SafetyDevices;

@@ -1,0 +1,35 @@
+// Plain values, without the schema library, for pages that only show them.
+
+export const TIERS = ['easy', 'super', 'premium'] as const
+export type Tier = (typeof TIERS)[number]
+/** Months that a membership can be bought for. */
+export const TERMS = [1, 3, 12] as const
+export type Term = (typeof TERMS)[number]
+
+/** What a membership adds. Whatever is not named here is not sold. */
+export const BENEFITS = ['clear_photos', 'text_alerts', 'saved_searches'] as const
+export type Benefit = (typeof BENEFITS)[number]
+const OPENS: Record<Tier, readonly Benefit[]> = {
+  easy: ['clear_photos'],
+  super: ['clear_photos', 'text_alerts'],
+  premium: ['clear_photos', 'text_alerts', 'saved_searches'],
+}
+export const opens = (tier: Tier | null, benefit: Benefit): boolean =>
+  tier !== null && OPENS[tier].includes(benefit)
+
+/** Text messages about news in thirty days, for members whose tier has `text_alerts`. */
+export const TEXT_ALERTS = 30
+/** Days from a payment on in which all of it is given back: once a year, and after every renewal. */
+export const WITHDRAWAL_DAYS = 14
+/** A full refund for a change of mind is given once in so many days. */
+export const FULL_REFUND_EVERY = 365
+/** How many days before a renewal its reminder is sent. */
+export const REMINDER_DAYS = 7
+
+export const PAYMENT_METHODS = ['card', 'mobile_money'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export const PROVIDERS = ['stripe', 'paystack', 'pawapay'] as const
+export type Provider = (typeof PROVIDERS)[number]
+/** `refunding`: the money is on its way back, and the membership has ended. */
+export const ORDER_STATES = ['open', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
+export type OrderState = (typeof ORDER_STATES)[number]

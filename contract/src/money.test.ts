@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { PAYMENT_METHODS, TERMS, TIERS } from './membership-rules.ts'
+import { type Currency, decimalOf, EXPONENTS, moneyFrom, moneyOf } from './money.ts'
+import { currencyOf, priceOf, providerFor, taxWithin } from './prices.ts'
+
+const currencies = Object.keys(EXPONENTS) as Currency[]
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+
+test.each(currencies)('every sum of %s comes back from its decimal number', (currency) => {
+  for (let amount = 0; amount < 20_000; amount++)
+    expect(moneyFrom(decimalOf({ amount, currency }), currency)).toEqual({ amount, currency })
+})
+
+test('decimal numbers have the digits that their reader wants, or are refused', () => {
+  expect(decimalOf({ amount: 540_000, currency: 'NGN' })).toBe('5400.00')
+  expect(decimalOf({ amount: 5, currency: 'USD' })).toBe('0.05')
+  expect(decimalOf({ amount: 1_200, currency: 'XOF' })).toBe('1200')
+  expect(decimalOf({ amount: 1_200, currency: 'UGX' }, 2)).toBe('1200.00')
+  expect(decimalOf({ amount: 500_000, currency: 'TZS' }, 0)).toBe('5000')
+  expect(() => decimalOf({ amount: 500_001, currency: 'TZS' }, 0)).toThrow(RangeError)
+  expect(moneyFrom('1200.00', 'XOF')).toEqual({ amount: 1_200, currency: 'XOF' })
+  for (const faulty of ['1200.5', '-3', '1e3', '', '1,000', ' 7', '0x10'])
+    expect(() => moneyFrom(faulty, 'XOF'), faulty).toThrow(RangeError)
+})
+
+test('a longer term costs less a month, a higher tier costs more, in every country', () => {
+  for (const country of countries) {
+    for (const tier of TIERS) {
+      const [one, three, twelve] = TERMS.map((months) => priceOf(country, tier, months).amount / months)
+      expect(three).toBeLessThan(one ?? 0)
+      expect(twelve).toBeLessThan(three ?? 0)
+    }
+    for (const months of TERMS) {
+      const [easy, over, premium] = TIERS.map((tier) => priceOf(country, tier, months).amount)
+      expect(over).toBeGreaterThan(easy ?? Infinity)
+      expect(premium).toBeGreaterThan(over ?? Infinity)
+    }
+  }
+})
+
+test('every price can be paid by card, is a whole number of units, and holds less tax than a third', () => {
+  for (const country of countries)
+    for (const method of PAYMENT_METHODS) {
+      const provider = providerFor(country, method)
+      if (method === 'card') expect(provider).not.toBeNull()
+      if (provider === 'pawapay') expect(currencyOf(country)).not.toBe('USD')
+      for (const tier of TIERS) {
+        const price = priceOf(country, tier, 1)
+        expect(moneyOf(price.amount / 10 ** EXPONENTS[price.currency], price.currency)).toEqual(price)
+        expect(taxWithin(price, country).amount).toBeLessThan(price.amount / 3)
+      }
+    }
+  expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira, at 7.5 %
+})

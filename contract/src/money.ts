@@ -1,0 +1,65 @@
+// Plain values, without the schema library, for pages that only show them.
+
+/** Digits after the point of each currency that we take, by ISO 4217. */
+export const EXPONENTS = {
+  CDF: 2,
+  EUR: 2,
+  GBP: 2,
+  GHS: 2,
+  KES: 2,
+  LSL: 2,
+  MWK: 2,
+  MZN: 2,
+  NGN: 2,
+  RWF: 0,
+  SLE: 2,
+  TZS: 2,
+  UGX: 0,
+  USD: 2,
+  XAF: 0,
+  XOF: 0,
+  ZAR: 2,
+  ZMW: 2,
+} as const
+
+export type Currency = keyof typeof EXPONENTS
+
+/** A sum of money. `amount` is in the smallest unit of its currency: kobo, pesewas, cents, or whole francs. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+
+/** @param units whole units of the currency, such as naira */
+export const moneyOf = (units: number, currency: Currency): Money => ({
+  amount: units * 10 ** EXPONENTS[currency],
+  currency,
+})
+
+/**
+ * The sum as a decimal number without separators, as providers write it: `5000.00`, `1200`.
+ * @param digits after the point; those of the currency unless a provider wants others
+ * @throws RangeError when so few digits cannot hold the sum
+ */
+export function decimalOf({ amount, currency }: Money, digits: number = EXPONENTS[currency]): string {
+  const cut = 10 ** Math.max(0, EXPONENTS[currency] - digits)
+  if (amount % cut !== 0) throw new RangeError(`${amount} ${currency} has more than ${digits} digits.`)
+  const whole = String((amount / cut) * 10 ** Math.max(0, digits - EXPONENTS[currency]))
+  if (digits === 0) return whole
+  const padded = whole.padStart(digits + 1, '0')
+  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
+}
+
+/**
+ * The sum that a provider's decimal number says, with or without a point.
+ * @throws RangeError for what is no such number, or finer than the currency
+ */
+export function moneyFrom(decimal: string, currency: Currency): Money {
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(decimal) ?? []
+  const digits = EXPONENTS[currency]
+  if (whole === undefined || /[1-9]/.test(fraction.slice(digits)))
+    throw new RangeError(`"${decimal}" is no sum in ${currency}.`)
+  return { amount: Number(whole + fraction.slice(0, digits).padEnd(digits, '0')), currency }
+}
+
+export const isCurrency = (text: string): text is Currency => Object.hasOwn(EXPONENTS, text)
