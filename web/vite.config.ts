@@ -110,6 +110,7 @@ export default defineConfig({
         landing: 'src/public/landing-script.ts',
         contact: 'src/public/contact-script.ts',
         reference: 'src/public/reference-script.ts',
+        membership: 'src/public/membership-script.ts',
         transparency: 'src/public/transparency-script.ts',
         'service-worker': 'src/worker/service-worker.ts',
       },

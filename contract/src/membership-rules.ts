@@ -1,7 +1,14 @@
 // Plain values, without the schema library, for pages that only show them.
+import { BRAND } from './brand.ts'
 
 export const TIERS = ['easy', 'super', 'premium'] as const
 export type Tier = (typeof TIERS)[number]
+/** The same in every language. */
+export const TIER_NAMES: Record<Tier, string> = {
+  easy: `Easy ${BRAND}`,
+  super: `Super ${BRAND}`,
+  premium: `Premium ${BRAND}`,
+}
 /** Months that a membership can be bought for. */
 export const TERMS = [1, 3, 12] as const
 export type Term = (typeof TERMS)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAYMENT_METHODS, TERMS, TIERS } from './membership-rules.ts'
-import { type Currency, decimalOf, EXPONENTS, moneyFrom, moneyOf } from './money.ts'
+import { type Currency, decimalOf, EXPONENTS, moneyFrom, moneyLabel, moneyOf } from './money.ts'
 import { currencyOf, priceOf, providerFor, taxWithin } from './prices.ts'
 
 const currencies = Object.keys(EXPONENTS) as Currency[]
@@ -52,4 +52,17 @@ test('every price can be paid by card, is a whole number of units, and holds les
       }
     }
   expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira, at 7.5 %
+})
+
+test('sums are written as their readers write them', () => {
+  const labels = (amount: number, currency: Currency) =>
+    ['en', 'fr', 'pt'].map((language) => moneyLabel({ amount, currency }, language))
+  expect(labels(500_000, 'NGN')).toEqual(['₦5,000', '₦5\u202f000', '₦5\u00a0000'])
+  expect(labels(123_456_789, 'XOF')).toEqual([
+    'CFA\u00a0123,456,789',
+    'CFA\u00a0123\u202f456\u202f789',
+    'CFA\u00a0123\u00a0456\u00a0789',
+  ])
+  expect(labels(267, 'EUR')).toEqual(['€2.67', '€2,67', '€2,67'])
+  expect(labels(0, 'USD')).toEqual(['US$0', 'US$0', 'US$0'])
 })

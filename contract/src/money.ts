@@ -63,3 +63,39 @@ export function moneyFrom(decimal: string, currency: Currency): Money {
 }
 
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(EXPONENTS, text)
+
+/** How a currency is written before the figures; letters are set apart from them. */
+const SIGNS: Record<Currency, string> = {
+  CDF: 'FC',
+  EUR: '€',
+  GBP: '£',
+  GHS: 'GH₵',
+  KES: 'KSh',
+  LSL: 'M',
+  MWK: 'MK',
+  MZN: 'MT',
+  NGN: '₦',
+  RWF: 'RF',
+  SLE: 'Le',
+  TZS: 'TSh',
+  UGX: 'USh',
+  USD: 'US$',
+  XAF: 'FCFA',
+  XOF: 'CFA',
+  ZAR: 'R',
+  ZMW: 'K',
+}
+
+/**
+ * The sum for people: `₦5,000`, `KSh 250`, `€2.67`; in French and Portuguese `₦5 000` and `€2,67`. Without cents where
+ * there are none.
+ */
+export function moneyLabel(money: Money, language: string): string {
+  const [comma, point] =
+    language === 'fr' ? ['\u202f', ','] : language === 'pt' ? ['\u00a0', ','] : [',', '.']
+  const [whole = '', cents = ''] = decimalOf(money).split('.')
+  const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, comma)
+  const sign = SIGNS[money.currency]
+  const apart = /[a-z]$/i.test(sign) ? '\u00a0' : ''
+  return `${sign}${apart}${figures}${Number(cents) > 0 ? point + cents : ''}`
+}

@@ -69,6 +69,13 @@ const DOLLARS_AT_HOME = new Set(
 /** @param country of residence, ISO 3166-1 alpha-2 */
 export const currencyOf = (country: string): Currency => CURRENCY_OF.get(country) ?? 'USD'
 
+/** Countries that do not simply pay the dollar price of everywhere else. */
+export const COUNTRIES_WITH_PRICES: readonly string[] = [...CURRENCY_OF.keys(), ...DOLLARS_AT_HOME]
+
+/** Countries with the same key have the same prices. */
+export const priceKeyOf = (country: string): string =>
+  DOLLARS_AT_HOME.has(country) ? 'USD in Africa' : currencyOf(country)
+
 /** What everybody who lives in the country pays, by every method, tax included. */
 export function priceOf(country: string, tier: Tier, months: Term): Money {
   const currency = currencyOf(country)

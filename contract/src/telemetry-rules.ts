@@ -28,6 +28,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/error',
   '/faq',
+  '/membership',
   '/not-found',
   '/offline',
   '/press',

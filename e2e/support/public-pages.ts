@@ -5,6 +5,7 @@ export const publicPages = [
   '/safety-tips',
   '/community-rules',
   '/transparency',
+  '/membership',
   '/success-stories',
   '/faq',
   '/careers',

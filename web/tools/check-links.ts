@@ -25,7 +25,8 @@ function deadLinks(
 ): string[] {
   const leadsSomewhere = (link: string) => {
     if (/^(mailto:\S+@\S+|https:\/\/)/.test(link)) return true
-    const [path = '', anchor] = link.split('#')
+    const [address = '', anchor] = link.split('#')
+    const [path = ''] = address.split('?')
     const text = path === '' ? files.get(page) : textAt(pageAt(path), page, files)
     if (anchor !== undefined) return anchor !== '' && Boolean(text?.includes(` id="${anchor}"`))
     return (
@@ -43,7 +44,7 @@ const textAt = (target: string, from: string, files: PrintedFiles) =>
   (from.startsWith('demo/') ? files.get(`demo/${target}`) : undefined) ?? files.get(target)
 
 function pageAt(path: string): string {
-  const name = path.split('?')[0]?.slice(1) ?? ''
+  const name = path.slice(1)
   const isStart = name === '' || OFFERED.some((language) => name === language)
   return isStart ? join(name, 'index.html') : `${name}.html`
 }

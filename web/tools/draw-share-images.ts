@@ -19,6 +19,7 @@ const TITLES: Record<string, string> = {
   'safety-tips': 'Safety Tips',
   'community-rules': 'Community Rules',
   transparency: 'Our Figures',
+  membership: 'Membership',
   'success-stories': 'Success Stories',
   faq: 'Questions and answers',
   careers: 'Careers',

@@ -22,6 +22,7 @@ const LISTED = [
   '/safety-tips',
   '/community-rules',
   '/transparency',
+  '/membership',
   '/success-stories',
   '/faq',
   '/careers',

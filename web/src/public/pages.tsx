@@ -6,6 +6,7 @@ import { CommunityRulesPage } from './pages/community-rules.tsx'
 import { ContactPage } from './pages/contact.tsx'
 import { FaqPage } from './pages/faq.tsx'
 import { LandingPage } from './pages/landing.tsx'
+import { MembershipPage } from './pages/membership.tsx'
 import { ErrorPage, NotFoundPage, OfflinePage } from './pages/plain-pages.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
@@ -24,6 +25,7 @@ import { words as communityRules } from './words/community-rules/index.ts'
 import { words as contact } from './words/contact/index.ts'
 import { words as faq } from './words/faq/index.ts'
 import { words as landing } from './words/landing/index.ts'
+import { words as membership } from './words/membership/index.ts'
 import { words as plainPages } from './words/plain-pages/index.ts'
 import { words as press } from './words/press/index.ts'
 import { words as privacyPolicy } from './words/privacy-policy/index.ts'
@@ -42,7 +44,7 @@ export interface PublicPage {
   words: () => { title: string; description: string }
   Page: ComponentType
   /** The one small script of the page, if it has any. */
-  script?: `src/public/${'landing' | 'contact' | 'reference' | 'transparency'}-script.ts`
+  script?: `src/public/${'landing' | 'contact' | 'membership' | 'reference' | 'transparency'}-script.ts`
   /** Structured data for search engines. */
   machines?: StructuredData
   /** Not for search engines. */
@@ -78,6 +80,12 @@ export const publicPages: readonly PublicPage[] = [
     words: () => transparency,
     Page: TransparencyPage,
     script: 'src/public/transparency-script.ts',
+  },
+  {
+    path: '/membership',
+    words: () => membership,
+    Page: MembershipPage,
+    script: 'src/public/membership-script.ts',
   },
   {
     path: '/success-stories',

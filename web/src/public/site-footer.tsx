@@ -19,6 +19,7 @@ const GROUPS: { group: keyof typeof words.groups; links: FooterLink[] }[] = [
       { page: 'howItWorks', href: '/#how-it-works' },
       { page: 'successStories', href: '/success-stories' },
       { page: 'safetyTips', href: '/safety-tips' },
+      { page: 'membership', href: '/membership' },
       { page: 'joinNow', href: '/register' },
     ],
   },

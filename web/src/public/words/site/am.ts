@@ -29,6 +29,7 @@ export const words: typeof en = {
     accessibility: 'ተደራሽነት',
     about: 'ስለ እኛ',
     figures: 'ቁጥሮቻችን',
+    membership: 'አባልነት',
     careers: 'የሥራ ዕድል',
     press: 'ለመገናኛ ብዙኃን',
     privacyPolicy: 'የግላዊነት መመሪያ',

@@ -29,6 +29,7 @@ export const words: typeof en = {
     accessibility: 'سهولة الوصول',
     about: 'من نحن',
     figures: 'أرقامنا',
+    membership: 'العضوية',
     careers: 'الوظائف',
     press: 'الصحافة',
     privacyPolicy: 'سياسة الخصوصية',

@@ -28,6 +28,7 @@ export const words = {
     accessibility: 'Accessibility',
     about: 'About Us',
     figures: 'Our Figures',
+    membership: 'Membership',
     careers: 'Careers',
     press: 'Press',
     privacyPolicy: 'Privacy Policy',

@@ -27,6 +27,7 @@ export const words: typeof en = {
     accessibility: 'Accessibilité',
     about: 'À propos',
     figures: 'Nos chiffres',
+    membership: 'Formules',
     careers: 'Travailler chez nous',
     press: 'Presse',
     privacyPolicy: 'Politique de confidentialité',

@@ -27,6 +27,7 @@ export const words: typeof en = {
     accessibility: 'Acessibilidade',
     about: 'Sobre nós',
     figures: 'Os nossos números',
+    membership: 'Planos',
     careers: 'Trabalhar connosco',
     press: 'Imprensa',
     privacyPolicy: 'Política de privacidade',

@@ -27,6 +27,7 @@ export const words: typeof en = {
     accessibility: 'Ufikivu',
     about: 'Kuhusu sisi',
     figures: 'Takwimu zetu',
+    membership: 'Uanachama',
     careers: 'Kazi',
     press: 'Vyombo vya habari',
     privacyPolicy: 'Sera ya Faragha',

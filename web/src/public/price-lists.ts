@@ -1,0 +1,66 @@
+import { type PaymentMethod, TERMS, TIERS, type Tier } from '@ndoa/contract/membership-rules'
+import { moneyLabel } from '@ndoa/contract/money'
+import { COUNTRIES_WITH_PRICES, priceKeyOf, priceOf, providerFor } from '@ndoa/contract/prices'
+
+/** Stands for every country without prices of its own. No country has this code (ISO 3166-1, user-assigned). */
+export const ELSEWHERE = 'ZZ'
+
+/** For 1, 3 and 12 months: the price, and what that is by month. */
+type Row = (readonly [price: string, aMonth: string])[]
+export type Rows = Record<Tier, Row>
+/** The prices of countries with the same key. */
+export type PricesByKey = Record<string, { countries: string[]; mobile: string[]; prices: Rows }>
+
+const rowsOf = (country: string, language: string): Rows => {
+  const row = (tier: Tier) =>
+    TERMS.map((months) => {
+      const price = priceOf(country, tier, months)
+      const aMonth = { ...price, amount: Math.round(price.amount / months) }
+      return [moneyLabel(price, language), moneyLabel(aMonth, language)] as const
+    })
+  return Object.fromEntries(TIERS.map((tier) => [tier, row(tier)])) as Rows
+}
+
+export const methodsIn = (country: string): PaymentMethod =>
+  providerFor(country, 'mobile_money') ? 'mobile_money' : 'card'
+
+/** Every price as the page says it, with the countries where it is asked. */
+export function pricesByKey(language: string): PricesByKey {
+  const groups: PricesByKey = {}
+  for (const country of [...COUNTRIES_WITH_PRICES, ELSEWHERE]) {
+    const key = country === ELSEWHERE ? ELSEWHERE : priceKeyOf(country)
+    const group = (groups[key] ??= { countries: [], mobile: [], prices: rowsOf(country, language) })
+    group.countries.push(country)
+    if (methodsIn(country) === 'mobile_money') group.mobile.push(country)
+  }
+  return groups
+}
+
+const namesIn = (language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const order = new Intl.Collator(language).compare
+  return (countries: readonly string[]) =>
+    countries
+      .map((country) => ({ value: country, label: names.of(country) ?? country }))
+      .toSorted((one, other) => order(one.label, other.label))
+}
+
+/** Countries with prices of their own, by their names. */
+export const pricedCountries = (language: string) => namesIn(language)(COUNTRIES_WITH_PRICES)
+
+/** A row for each group of countries, in the order of their names. */
+export function priceTable(language: string, elsewhere: string): { countries: string; rows: Rows }[] {
+  const named = namesIn(language)
+  const order = new Intl.Collator(language).compare
+  const { [ELSEWHERE]: rest, ...groups } = pricesByKey(language)
+  const rows = Object.values(groups).map(({ countries, prices }) => ({
+    countries: named(countries)
+      .map(({ label }) => label)
+      .join(', '),
+    rows: prices,
+  }))
+  return [
+    ...rows.toSorted((one, other) => order(one.countries, other.countries)),
+    ...(rest ? [{ countries: elsewhere, rows: rest.prices }] : []),
+  ]
+}
