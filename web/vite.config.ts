@@ -24,7 +24,7 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 29,
+    minShareCount: 30,
     priority: 1,
     includeDependenciesRecursively: false,
   },

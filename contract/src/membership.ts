@@ -51,6 +51,8 @@ export const Membership = z.object({
   ends_at: z.nullable(Timestamp),
   /** Of residence: whose prices are shown; null until the profile says. */
   country: z.nullable(CountryCode),
+  /** How the member could pay there. */
+  methods: z.array(z.enum(PAYMENT_METHODS)),
   renewal: z.nullable(Renewal),
   /** Newest first. */
   orders: z.array(MembershipOrder),

@@ -4,13 +4,14 @@ import * as account from './en/account.ts'
 import * as forms from './en/forms.ts'
 import * as guest from './en/guest.ts'
 import * as member from './en/member.ts'
+import * as membership from './en/membership.ts'
 import * as pages from './en/public.ts'
 import * as push from './en/push.ts'
 
 type Words = Readonly<Record<string, object>>
 
-const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,push,public}.ts')
-const ENGLISH: Record<string, Words> = { guest, forms, member, account, push, public: pages }
+const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,push,membership,public}.ts')
+const ENGLISH: Record<string, Words> = { guest, forms, member, account, push, membership, public: pages }
 
 /** The forms of a count: each language has its own. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']

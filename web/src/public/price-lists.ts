@@ -1,5 +1,5 @@
 import { type PaymentMethod, TERMS, TIERS, type Tier } from '@ndoa/contract/membership-rules'
-import { moneyLabel } from '@ndoa/contract/money'
+import { EXPONENTS, type Money, moneyLabel } from '@ndoa/contract/money'
 import { COUNTRIES_WITH_PRICES, priceKeyOf, priceOf, providerFor } from '@ndoa/contract/prices'
 
 /** Stands for every country without prices of its own. No country has this code (ISO 3166-1, user-assigned). */
@@ -11,12 +11,18 @@ export type Rows = Record<Tier, Row>
 /** The prices of countries with the same key. */
 export type PricesByKey = Record<string, { countries: string[]; mobile: string[]; prices: Rows }>
 
+/** Rounded up, from twenty units on to whole ones: it never seems cheaper than it is. */
+function aMonthOf({ amount, currency }: Money, months: number): Money {
+  const unit = 10 ** EXPONENTS[currency]
+  const step = amount / months < 20 * unit ? 1 : unit
+  return { amount: Math.ceil(amount / months / step) * step, currency }
+}
+
 const rowsOf = (country: string, language: string): Rows => {
   const row = (tier: Tier) =>
     TERMS.map((months) => {
       const price = priceOf(country, tier, months)
-      const aMonth = { ...price, amount: Math.round(price.amount / months) }
-      return [moneyLabel(price, language), moneyLabel(aMonth, language)] as const
+      return [moneyLabel(price, language), moneyLabel(aMonthOf(price, months), language)] as const
     })
   return Object.fromEntries(TIERS.map((tier) => [tier, row(tier)])) as Rows
 }

@@ -5,10 +5,11 @@ import { words } from '../app/screens/words/index.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
+import { MembershipPanel } from '../features/membership/index.ts'
 import { loadWords, pagePath } from '../languages/load.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { aWord, searchOf } from '../lib/search.ts'
+import { anId, aWord, searchOf } from '../lib/search.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +20,7 @@ import { rich } from '../words/rich.tsx'
 
 /** All that a suspended member sees: what was decided and why, the way to a second look, and how to leave. */
 export const Route = createFileRoute('/suspended')({
-  validateSearch: searchOf({ export: aWord }),
+  validateSearch: searchOf({ export: aWord, receipt: anId }),
   loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
@@ -44,7 +45,7 @@ const link = (address: string) => (text: string) => (
 function Suspended() {
   usePageTitle(words.suspended.pageTitle)
   const { name, suspended_until: until } = Route.useLoaderData()
-  const { export: archiveCode } = Route.useSearch()
+  const { export: archiveCode, receipt } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AccountPage
@@ -63,6 +64,12 @@ function Suspended() {
         <Suspense fallback={<Spinner label={ui.loading} />}>
           <MyStatements title={words.suspended.decided} />
           <MyReports onlyIfAny />
+          <MembershipPanel
+            canBuy={false}
+            receipt={receipt}
+            onReceipt={(next) => void navigate({ search: { receipt: next }, replace: true })}
+            onDismiss={() => {}}
+          />
         </Suspense>
         <p>{rich(words.suspended.contact, { a: link(pagePath('/contact')) })}</p>
         <Suspense fallback={<Spinner label={ui.loading} />}>

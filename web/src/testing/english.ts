@@ -1,6 +1,7 @@
 import * as account from '../languages/en/account.ts'
 import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
+import * as membership from '../languages/en/membership.ts'
 import * as pages from '../languages/en/public.ts'
 import * as push from '../languages/en/push.ts'
 import { speak } from '../words/spoken.ts'
@@ -9,4 +10,5 @@ speak(guest)
 speak(member)
 speak(account)
 speak(push)
+speak(membership)
 speak(pages)

@@ -16,7 +16,7 @@ import { settingsQuery } from './settings.queries.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
 
-export type SettingsTab = 'notifications' | 'privacy' | 'security' | 'danger'
+export type SettingsTab = 'notifications' | 'privacy' | 'security' | 'membership' | 'danger'
 
 export interface AccountSettingsProps {
   userId: string
@@ -32,11 +32,13 @@ export interface AccountSettingsProps {
   people: ReactNode
   /** Password, second factor and devices. */
   security: ReactNode
+  /** What is bought. */
+  membership: ReactNode
   /** Leaving. */
   danger: ReactNode
 }
 
-/** All settings, in four tabs. */
+/** All settings, in five tabs. */
 export function AccountSettings(props: AccountSettingsProps) {
   const { data, error, isFetching, refetch } = useQuery(settingsQuery(props.userId))
   const retry = () => void refetch()
@@ -70,7 +72,8 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, thisDevice, delivery, pause, people, security, danger } = props
+  const { userId, stored, tab, onTab, thisDevice, delivery, pause, people, security, membership, danger } =
+    props
   const draft = useSettingsDraft(userId, stored)
   return (
     <>
@@ -100,6 +103,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
             label: words.tabs.security,
             content: <SecuritySettings draft={draft}>{security}</SecuritySettings>,
           },
+          { value: 'membership', label: words.tabs.membership, content: membership },
           { value: 'danger', label: words.tabs.danger, content: danger },
         ]}
       />

@@ -4,12 +4,13 @@ import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { DeliverySettings, ThisDevice } from '../../features/deliveries/index.ts'
+import { MembershipPanel } from '../../features/membership/index.ts'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
 import { loadWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { aWord, oneOf, searchOf } from '../../lib/search.ts'
+import { anId, aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
@@ -17,11 +18,15 @@ import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
   validateSearch: searchOf({
-    tab: oneOf(['notifications', 'privacy', 'security', 'danger']),
+    tab: oneOf(['notifications', 'privacy', 'security', 'membership', 'danger']),
     // The form for a new password is open.
     change: oneOf(['password']),
     // The code of a mailed link to the archive of the member's data.
     export: aWord,
+    // Of the membership: what the page before chose, the payment that was just made, whose receipt is shown.
+    tier: oneOf(['easy', 'super', 'premium']),
+    order: anId,
+    receipt: anId,
   }),
   loader: () => loadWords('account'),
   component: Settings,
@@ -36,10 +41,10 @@ const DangerZone = lazyPart(async () => (await import('../../features/leaving/in
 
 function Settings() {
   usePageTitle(words.settings.title)
-  const { tab, change, export: archiveCode } = Route.useSearch()
+  const { tab, change, export: archiveCode, tier, order, receipt } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { id: userId } = useViewer()
-  const go = (search: { tab: typeof tab; change?: 'password' | undefined }) =>
+  const go = (search: { tab: typeof tab; change?: 'password' | undefined; receipt?: string | undefined }) =>
     void navigate({ search, replace: true, resetScroll: false })
 
   return (
@@ -69,6 +74,17 @@ function Settings() {
               <SecurityPanel
                 changing={change === 'password'}
                 onChanging={(changing) => go({ tab: 'security', change: changing ? 'password' : undefined })}
+              />
+            </Part>
+          }
+          membership={
+            <Part>
+              <MembershipPanel
+                order={order}
+                receipt={receipt}
+                tier={tier}
+                onReceipt={(next) => go({ tab: 'membership', receipt: next })}
+                onDismiss={() => go({ tab: 'membership' })}
               />
             </Part>
           }

@@ -7,6 +7,7 @@ export const words: typeof en = {
     notifications: 'ማሳወቂያዎች',
     privacy: 'ግላዊነት',
     security: 'ደህንነት',
+    membership: 'አባልነት',
     danger: 'አደገኛ እርምጃዎች',
   },
   loading: 'ቅንብሮችን በመጫን ላይ…',

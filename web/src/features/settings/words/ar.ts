@@ -7,6 +7,7 @@ export const words: typeof en = {
     notifications: 'الإشعارات',
     privacy: 'الخصوصية',
     security: 'الأمان',
+    membership: 'العضوية',
     danger: 'منطقة الخطر',
   },
   loading: 'جارٍ تحميل الإعدادات...',

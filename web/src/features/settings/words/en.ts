@@ -10,6 +10,7 @@ export const words = {
     notifications: 'Notifications',
     privacy: 'Privacy',
     security: 'Security',
+    membership: 'Membership',
     danger: 'Danger Zone',
   },
   loading: 'Loading settings...',

@@ -27,6 +27,7 @@ export const words: typeof en = {
     notifications: 'Notifications',
     privacy: 'Confidentialité',
     security: 'Sécurité',
+    membership: 'Formule',
     danger: 'Zone de danger',
   },
   loading: 'Chargement des paramètres…',

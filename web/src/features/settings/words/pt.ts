@@ -27,6 +27,7 @@ export const words: typeof en = {
     notifications: 'Notificações',
     privacy: 'Privacidade',
     security: 'Segurança',
+    membership: 'Plano',
     danger: 'Zona de perigo',
   },
   loading: 'A carregar as definições…',

@@ -27,6 +27,7 @@ export const words: typeof en = {
     notifications: 'Arifa',
     privacy: 'Faragha',
     security: 'Usalama',
+    membership: 'Uanachama',
     danger: 'Eneo la hatari',
   },
   loading: 'Inapakia mipangilio...',

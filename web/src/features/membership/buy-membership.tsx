@@ -1,0 +1,139 @@
+import type { Membership } from '@ndoa/contract/membership'
+import {
+  BENEFITS,
+  opens,
+  type PaymentMethod,
+  TERMS,
+  type Term,
+  TIER_NAMES,
+  TIERS,
+  type Tier,
+} from '@ndoa/contract/membership-rules'
+import { priceOf } from '@ndoa/contract/prices'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pagePath } from '../../languages/load.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { dateLabel } from '../../lib/dates.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { rich } from '../../words/rich.tsx'
+import { useStartPurchase } from './membership.queries.ts'
+import { Price, priceLabel } from './price.tsx'
+import { words } from './words/index.ts'
+
+interface BuyMembershipProps {
+  membership: Membership
+  /** What the page before had chosen. */
+  chosen: Tier | undefined
+}
+
+/** What to buy, for how long and how to pay; the payment itself happens on the provider's page. */
+export function BuyMembership({ membership, chosen }: BuyMembershipProps) {
+  const { country, methods } = membership
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-xl font-bold">{membership.tier ? words.buy.more : words.buy.title}</h2>
+      {!country ? (
+        <p>{rich(words.buy.noCountry, { a: profileLink })}</p>
+      ) : !methods[0] ? (
+        <p>{words.buy.noMethod}</p>
+      ) : (
+        <Purchase membership={membership} country={country} chosen={chosen} first={methods[0]} />
+      )}
+    </Card>
+  )
+}
+
+interface PurchaseProps extends BuyMembershipProps {
+  country: string
+  first: PaymentMethod
+}
+
+function Purchase({ membership, country, chosen, first }: PurchaseProps) {
+  const [tier, setTier] = useState<Tier>(chosen ?? membership.tier ?? 'easy')
+  const [months, setMonths] = useState<Term>(1)
+  const [method, setMethod] = useState<PaymentMethod>(first)
+  const [renews, setRenews] = useState(false)
+  const { mutate, isPending, isSuccess, error } = useStartPurchase()
+  const price = priceOf(country, tier, months)
+  const pay = () =>
+    mutate({ tier, months, method, price, renews: renews && method === 'card', begins_now: true })
+
+  return (
+    <>
+      <RadioGroup
+        label={words.buy.tier}
+        value={tier}
+        onChange={(value) => setTier(value as Tier)}
+        options={TIERS.map((value) => ({ value, label: TIER_NAMES[value], hint: addedBy(value) }))}
+      />
+      <RadioGroup
+        label={words.buy.term}
+        value={String(months)}
+        onChange={(value) => setMonths(Number(value) as Term)}
+        options={TERMS.map((value) => ({
+          value: String(value),
+          label: words.buy.months(value),
+          hint: priceLabel(priceOf(country, tier, value)),
+        }))}
+      />
+      {membership.methods.length > 1 && (
+        <RadioGroup
+          label={words.buy.method}
+          value={method}
+          onChange={(value) => setMethod(value as PaymentMethod)}
+          options={membership.methods.map((value) => ({ value, label: words.buy.methods[value] }))}
+        />
+      )}
+      {method === 'card' && (
+        <Switch
+          label={words.buy.renews}
+          hint={words.buy.renewsHint}
+          checked={renews}
+          onChange={(event) => setRenews(event.target.checked)}
+        />
+      )}
+      <div className="grid gap-1 text-sm text-soft">
+        <p>{whenItBegins(membership, tier)}</p>
+        <p>{rich(words.buy.back, { a: fairLink })}</p>
+      </div>
+      {error && <Banner tone="error">{sentenceFor(error, words.buy.failed)}</Banner>}
+      <Button
+        busy={isPending || isSuccess}
+        busyText={words.buy.opening}
+        onClick={pay}
+        className="justify-self-start max-sm:w-full"
+      >
+        {rich(words.buy.pay('<price></price>'), { price: <Price price={price} /> })}
+      </Button>
+    </>
+  )
+}
+
+const addedBy = (tier: Tier) =>
+  BENEFITS.filter((benefit) => opens(tier, benefit))
+    .map((benefit) => words.buy.adds[benefit])
+    .join(' · ')
+
+function whenItBegins({ tier: current, ends_at }: Membership, tier: Tier): string {
+  if (!current || !ends_at) return words.buy.beginsNow
+  return TIERS.indexOf(tier) > TIERS.indexOf(current)
+    ? words.buy.replaces
+    : words.buy.beginsLater(dateLabel(ends_at))
+}
+
+const profileLink = (text: string) => (
+  <Link to="/profile" className={linkClass}>
+    {text}
+  </Link>
+)
+const fairLink = (text: string) => (
+  <a href={`${pagePath('/membership')}#fair`} className={linkClass}>
+    {text}
+  </a>
+)

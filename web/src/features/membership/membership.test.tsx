@@ -1,0 +1,181 @@
+import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership'
+import type { Settings } from '@ndoa/contract/settings'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answered, refused } from '../../testing/fake-server.ts'
+import { visitAsAmara } from '../../testing/signed-in.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const ORDER: MembershipOrder = {
+  id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b11',
+  tier: 'super',
+  months: 3,
+  method: 'card',
+  price: { amount: 940_000, currency: 'NGN' },
+  state: 'paid',
+  is_renewal: false,
+  ordered_at: '2026-11-20T10:00:00.000Z',
+  paid_at: '2026-11-20T10:01:00.000Z',
+  starts_at: '2026-11-20T10:01:00.000Z',
+  ends_at: '2027-02-20T10:01:00.000Z',
+  receipt: 17,
+  refunded: null,
+  withdrawal: { price: { amount: 940_000, currency: 'NGN' }, is_full: true },
+}
+const FREE: Membership = {
+  tier: null,
+  ends_at: null,
+  country: 'NG',
+  methods: ['card'],
+  renewal: null,
+  orders: [],
+}
+const PAID: Membership = { ...FREE, tier: 'super', ends_at: ORDER.ends_at, orders: [ORDER] }
+const RENEWING: Membership = {
+  ...PAID,
+  renewal: {
+    is_on: true,
+    tier: 'super',
+    months: 3,
+    price: ORDER.price,
+    at: '2027-02-19T10:01:00.000Z',
+    card: '4242',
+  },
+}
+const ended = ({ renewal, ...membership }: Membership): Membership => ({
+  ...membership,
+  renewal: renewal && { ...renewal, is_on: false },
+})
+
+function open(membership: Membership, search = '', answers: Parameters<typeof visitAsAmara>[1] = {}) {
+  return visitAsAmara(`/settings?tab=membership${search}`, {
+    'GET /functions/v1/get-settings': () => answered({} as Settings),
+    'GET /functions/v1/get-membership': () => answered(membership),
+    ...answers,
+  })
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('what is ordered is what the page shows, with renewal off', async () => {
+  const ordered: Purchase[] = []
+  open({ ...FREE, country: 'GH', methods: ['card', 'mobile_money'] }, '&tier=premium', {
+    'POST /functions/v1/start-purchase': (body) => {
+      ordered.push(body as Purchase)
+      return refused(503, 'membership.provider_away', 'The payment page is away.')
+    },
+  })
+  await expect.element(page.getByRole('radio', { name: /Premium Ndoa/ })).toBeChecked()
+  await expect.element(page.getByRole('switch', { name: 'Renew by itself with this card' })).not.toBeChecked()
+  await page.getByRole('radio', { name: /3 months/ }).click()
+  await page.getByRole('radio', { name: 'Mobile money' }).click()
+  await expect
+    .element(page.getByRole('switch', { name: 'Renew by itself with this card' }))
+    .not.toBeInTheDocument()
+  await button('Pay GH₵135').click()
+  await expect
+    .poll(() => ordered)
+    .toEqual([
+      {
+        tier: 'premium',
+        months: 3,
+        method: 'mobile_money',
+        price: { amount: 13_500, currency: 'GHS' },
+        renews: false,
+        begins_now: true,
+      },
+    ])
+  await expect.element(page.getByText('The payment page is away.')).toBeVisible()
+})
+
+test('without a country there are no prices, and the page says where to add it', async () => {
+  open({ ...FREE, country: null, methods: [] })
+  await expect.element(page.getByRole('link', { name: 'Add your country to your profile' })).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
+})
+
+test('one press stops renewing, and one more undoes it', async () => {
+  const called: string[] = []
+  open(RENEWING, '', {
+    'POST /functions/v1/stop-renewing': () => {
+      called.push('stop')
+      return answered(ended(RENEWING))
+    },
+    'POST /functions/v1/start-renewing': () => {
+      called.push('start')
+      return answered(RENEWING)
+    },
+  })
+  await expect
+    .element(page.getByText(/Renews on Feb 19, 2027 for ₦9,400, with the card that ends in 4242/))
+    .toBeVisible()
+  await button('Stop Renewing').click()
+  await expect.element(page.getByText('It won’t renew.')).toBeVisible()
+  await expect.element(page.getByText('Until Feb 20, 2027. It ends by itself.')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(button('Stop Renewing')).toBeVisible()
+  expect(called).toEqual(['stop', 'start'])
+})
+
+test('two presses give the money back, after the page has said how much', async () => {
+  open(PAID, '', {
+    'POST /functions/v1/withdraw-order': (body) => {
+      expect(body).toEqual({ order_id: ORDER.id })
+      const order: MembershipOrder = { ...ORDER, state: 'refunding', refunded: ORDER.price, withdrawal: null }
+      return answered({ ...FREE, orders: [order] })
+    },
+  })
+  await button('Withdraw and Get My Money Back').click()
+  await expect
+    .element(page.getByText('You get all of it back: ₦9,400. The membership ends now.'))
+    .toBeVisible()
+  await button('Confirm Withdrawal').click()
+  await expect.element(page.getByText('Money on its way back', { exact: false })).toBeVisible()
+  await expect.element(button('Withdraw and Get My Money Back')).not.toBeInTheDocument()
+})
+
+test('after the provider’s page the payment is awaited, and then confirmed', async () => {
+  let state: MembershipOrder['state'] = 'open'
+  open(FREE, `&order=${ORDER.id}`, {
+    'GET /functions/v1/get-order': () => answered({ ...ORDER, method: 'mobile_money', state }),
+  })
+  await expect.element(page.getByText(/If your phone asks for your PIN/)).toBeVisible()
+  state = 'paid'
+  await expect.element(page.getByText('Thank you. Super Ndoa is yours until Feb 20, 2027.')).toBeVisible()
+})
+
+test.each(['failed', 'expired'] as const)(
+  'a payment that has %s was not charged, and the page says so',
+  async (state) => {
+    open(FREE, `&order=${ORDER.id}`, { 'GET /functions/v1/get-order': () => answered({ ...ORDER, state }) })
+    await expect
+      .element(page.getByText('The payment didn’t go through, and you weren’t charged.'))
+      .toBeVisible()
+  },
+)
+
+test('a receipt says what was paid, for what, to whom, and how much of it is tax', async () => {
+  const receipt: Receipt = {
+    number: 17,
+    issued_at: ORDER.ordered_at,
+    tier: 'super',
+    months: 3,
+    starts_at: ORDER.ordered_at,
+    ends_at: ORDER.ordered_at,
+    price: ORDER.price,
+    tax: { amount: 65_581, currency: 'NGN' },
+    tax_rate: 750,
+    country: 'GH',
+    method: 'card',
+    refunded: null,
+    seller: { name: 'Ndoa Ltd', address: '1 Marina\nLagos', tax_number: null },
+  }
+  open(PAID, '', { 'GET /functions/v1/get-receipt': () => answered(receipt) })
+  await button('Receipt').click()
+  await expect.element(page.getByRole('heading', { name: 'Receipt 17' })).toBeVisible()
+  await expect.element(page.getByText('Tax included (7.5%)')).toBeVisible()
+  await expect.element(page.getByText('₦655.81')).toBeVisible()
+  await expect.element(page.getByText('Ndoa Ltd', { exact: false })).toBeVisible()
+  await button('Back').click()
+  await expect.element(button('Receipt')).toBeVisible()
+})

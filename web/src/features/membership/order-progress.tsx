@@ -1,0 +1,55 @@
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { dateLabel } from '../../lib/dates.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ASK_FOR, membershipQuery, orderQuery } from './membership.queries.ts'
+import { words } from './words/index.ts'
+
+/** After the provider's page: what became of the payment, as soon as it is known. */
+export function OrderProgress({ orderId, onDismiss }: { orderId: string; onDismiss: () => void }) {
+  const [since] = useState(Date.now)
+  const { data: order, error, dataUpdatedAt } = useQuery(orderQuery(orderId, since))
+  const queryClient = useQueryClient()
+  const isOpen = order?.state === 'open'
+  useEffect(() => {
+    if (order && !isOpen) void queryClient.invalidateQueries({ ...membershipQuery, exact: true })
+  }, [order, isOpen, queryClient])
+
+  if (!order)
+    return error ? (
+      <Banner tone="error" onDismiss={onDismiss}>
+        {sentenceFor(error, words.progress.unknown)}
+      </Banner>
+    ) : (
+      <Spinner label={words.progress.waiting} />
+    )
+  if (order.state === 'paid' && order.ends_at)
+    return (
+      <Banner tone="success" onDismiss={onDismiss}>
+        {words.progress.paid(TIER_NAMES[order.tier], dateLabel(order.ends_at))}
+      </Banner>
+    )
+  if (!isOpen)
+    return (
+      <Banner tone="error" onDismiss={onDismiss}>
+        {words.progress.failed}
+      </Banner>
+    )
+  if (dataUpdatedAt - since >= ASK_FOR)
+    return (
+      <Banner tone="info" onDismiss={onDismiss}>
+        {words.progress.slow}
+      </Banner>
+    )
+  return (
+    <Card className="grid justify-items-start gap-3" role="status">
+      <Spinner label={words.progress.waiting} />
+      <p>{words.progress.waiting}</p>
+      {order.method === 'mobile_money' && <p className="text-sm text-soft">{words.progress.approve}</p>}
+    </Card>
+  )
+}

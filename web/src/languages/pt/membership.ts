@@ -1,0 +1,3 @@
+// A file of its own: for whoever opens their membership.
+
+export { words as membership } from '../../features/membership/words/pt.ts'
