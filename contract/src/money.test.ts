@@ -4,7 +4,7 @@ import { type Currency, decimalOf, EXPONENTS, moneyFrom, moneyLabel, moneyOf } f
 import { currencyOf, priceOf, providerFor, taxWithin } from './prices.ts'
 
 const currencies = Object.keys(EXPONENTS) as Currency[]
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const countries = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
 test.each(currencies)('every sum of %s comes back from its decimal number', (currency) => {

@@ -1,5 +1,4 @@
 import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership'
-import type { Settings } from '@ndoa/contract/settings'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, refused } from '../../testing/fake-server.ts'
@@ -50,7 +49,7 @@ const ended = ({ renewal, ...membership }: Membership): Membership => ({
 
 function open(membership: Membership, search = '', answers: Parameters<typeof visitAsAmara>[1] = {}) {
   return visitAsAmara(`/settings?tab=membership${search}`, {
-    'GET /functions/v1/get-settings': () => answered({} as Settings),
+    'GET /functions/v1/get-settings': () => answered({}),
     'GET /functions/v1/get-membership': () => answered(membership),
     ...answers,
   })

@@ -65,6 +65,9 @@ interface WithdrawProps {
   withdrawal: NonNullable<MembershipOrder['withdrawal']>
 }
 
+/** The button that was pressed is gone: its place is taken by this one. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Two presses, and no question between them. */
 function Withdraw({ order, withdrawal }: WithdrawProps) {
   const [isAsked, setIsAsked] = useState(false)
@@ -86,7 +89,7 @@ function Withdraw({ order, withdrawal }: WithdrawProps) {
     <div className="grid w-full gap-3 rounded-md bg-sand p-4">
       <p role="status">{says(priceLabel(withdrawal.price))}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" autoFocus busy={isPending} onClick={confirm}>
+        <Button size="sm" ref={focus} busy={isPending} onClick={confirm}>
           {words.payments.confirm}
         </Button>
         <Button size="sm" variant="quiet" disabled={isPending} onClick={() => setIsAsked(false)}>

@@ -171,8 +171,8 @@ function AllPrices() {
       <h2 className="display text-2xl">{words.table.title}</h2>
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.table.open}</summary>
-        <div className="mt-3 overflow-x-auto" tabIndex={0} role="region" aria-label={words.table.title}>
-          <table className="w-full min-w-160 text-sm tabular-nums">
+        <div className="mt-3">
+          <table className="w-full text-xs tabular-nums sm:text-sm">
             <thead>
               <tr className="text-start align-bottom">
                 <th scope="col" className="pe-4 pb-2 text-start">
