@@ -111,6 +111,7 @@ export default defineConfig({
         contact: 'src/public/contact-script.ts',
         reference: 'src/public/reference-script.ts',
         membership: 'src/public/membership-script.ts',
+        'membership-order': 'src/public/membership-order-script.ts',
         transparency: 'src/public/transparency-script.ts',
         'service-worker': 'src/worker/service-worker.ts',
       },

@@ -29,6 +29,7 @@ export const PUBLIC_PAGES = [
   '/error',
   '/faq',
   '/membership',
+  '/membership-order',
   '/not-found',
   '/offline',
   '/press',

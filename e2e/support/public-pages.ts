@@ -20,6 +20,7 @@ export const publicPages = [
 export const hiddenPages = [
   '/report-translation',
   '/unsubscribe',
+  '/membership-order',
   '/test-reference-data',
   '/offline',
   '/error',

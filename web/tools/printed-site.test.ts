@@ -35,6 +35,7 @@ const LISTED = [
 const HIDDEN = [
   '/report-translation',
   '/unsubscribe',
+  '/membership-order',
   '/test-reference-data',
   '/not-found',
   '/error',

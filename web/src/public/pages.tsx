@@ -7,6 +7,7 @@ import { ContactPage } from './pages/contact.tsx'
 import { FaqPage } from './pages/faq.tsx'
 import { LandingPage } from './pages/landing.tsx'
 import { MembershipPage } from './pages/membership.tsx'
+import { MembershipOrderPage } from './pages/membership-order.tsx'
 import { ErrorPage, NotFoundPage, OfflinePage } from './pages/plain-pages.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
@@ -26,6 +27,7 @@ import { words as contact } from './words/contact/index.ts'
 import { words as faq } from './words/faq/index.ts'
 import { words as landing } from './words/landing/index.ts'
 import { words as membership } from './words/membership/index.ts'
+import { words as membershipOrder } from './words/membership-order/index.ts'
 import { words as plainPages } from './words/plain-pages/index.ts'
 import { words as press } from './words/press/index.ts'
 import { words as privacyPolicy } from './words/privacy-policy/index.ts'
@@ -44,7 +46,7 @@ export interface PublicPage {
   words: () => { title: string; description: string }
   Page: ComponentType
   /** The one small script of the page, if it has any. */
-  script?: `src/public/${'landing' | 'contact' | 'membership' | 'reference' | 'transparency'}-script.ts`
+  script?: `src/public/${'landing' | 'contact' | 'membership' | 'membership-order' | 'reference' | 'transparency'}-script.ts`
   /** Structured data for search engines. */
   machines?: StructuredData
   /** Not for search engines. */
@@ -142,6 +144,13 @@ export const publicPages: readonly PublicPage[] = [
     words: () => unsubscribe,
     Page: UnsubscribePage,
     script: 'src/public/contact-script.ts',
+    unlisted: true,
+  },
+  {
+    path: '/membership-order',
+    words: () => membershipOrder,
+    Page: MembershipOrderPage,
+    script: 'src/public/membership-order-script.ts',
     unlisted: true,
   },
   {

@@ -1,0 +1,28 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  title: 'አባልነትዎ',
+  description: 'ሳይገቡ ዕድሳትን ያቁሙ ወይም ገንዘብዎን ያስመልሱ።',
+  subtitle: 'እዚህ ሳይገቡ ዕድሳትን ማቆም ወይም ገንዘብዎን ማስመለስ ይችላሉ።',
+  loading: 'በመጫን ላይ...',
+  failed: 'አልተሳካም። እባክዎ እንደገና ይሞክሩ፣ ወይም ያግኙን።',
+  months: { one: '{count} ወር', other: '{count} ወራት' },
+  states: {
+    open: '{price} ገና አልደረሰንም።',
+    paid: '{price} ከፍለዋል። አባልነቱ እስከ {date} ይቆያል።',
+    failed: 'ይህ ክፍያ አልተሳካም። ምንም አልተከፈለም።',
+    expired: 'ይህ ክፍያ አልተሳካም። ምንም አልተከፈለም።',
+    refunding: 'አባልነቱ አብቅቷል፣ {price} በመመለስ ላይ ነው።',
+    refunded: 'አባልነቱ አብቅቷል፣ {price} መልሰናል።',
+  },
+  renews: 'በራሱ ይታደሳል።',
+  ends: 'በራሱ ያበቃል።',
+  all: 'ሙሉ ገንዘብዎ ይመለሳል፦ {price}። አባልነቱ አሁን ያበቃል።',
+  unused: 'ላልተጠቀሙባቸው ቀናት {price} ይመለስልዎታል። አባልነቱ አሁን ያበቃል።',
+  actions: {
+    stop: 'ዕድሳትን ያቁሙ',
+    withdraw: 'ውሉን ይተዉና ገንዘብዎን ያስመልሱ',
+    confirm: 'መተዉን ያረጋግጡ',
+    keep: 'ይቆይ',
+  },
+}

@@ -1,0 +1,28 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  title: 'O seu plano',
+  description: 'Parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
+  subtitle: 'Aqui pode parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
+  loading: 'A carregar...',
+  failed: 'Não foi possível. Tente de novo ou escreva-nos.',
+  months: { one: '{count} mês', many: '{count} meses', other: '{count} meses' },
+  states: {
+    open: 'Ainda não recebemos {price}.',
+    paid: 'Pagou {price}. O plano vai até {date}.',
+    failed: 'Este pagamento não se concluiu. Nada foi cobrado.',
+    expired: 'Este pagamento não se concluiu. Nada foi cobrado.',
+    refunding: 'O plano terminou, e {price} vão a caminho de si.',
+    refunded: 'O plano terminou, e devolvemos-lhe {price}.',
+  },
+  renews: 'Renova-se automaticamente.',
+  ends: 'Termina por si.',
+  all: 'Recebe tudo de volta: {price}. O plano termina agora.',
+  unused: 'Recebe {price} pelos dias que não usou. O plano termina agora.',
+  actions: {
+    stop: 'Parar a renovação',
+    withdraw: 'Desistir e recuperar o meu dinheiro',
+    confirm: 'Confirmar a desistência',
+    keep: 'Manter o plano',
+  },
+}
