@@ -6,6 +6,7 @@ import { discoveryCalls } from './discovery.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
 import { matchesCalls } from './matches.ts'
+import { membershipCalls } from './membership.ts'
 import { messagingCalls } from './messaging.ts'
 import { notificationsCalls } from './notifications.ts'
 import { photoReviewCalls } from './photo-review.ts'
@@ -31,6 +32,7 @@ export const contract = {
   staff: staffCalls,
   cases: casesCalls,
   settings: settingsCalls,
+  membership: membershipCalls,
   safety: safetyCalls,
   profiles: profilesCalls,
   photos: photosCalls,

@@ -59,7 +59,7 @@ export const Membership = z.object({
 })
 export type Membership = z.infer<typeof Membership>
 
-const own = { access: 'session', suspended: 'allowed' } as const
+const own = { access: 'member', suspended: 'allowed' } as const
 
 export const getMembership = call(
   routes.membership.getMembership,
@@ -168,9 +168,4 @@ export const membershipCalls = {
   getOrder,
   getReceipt,
   stopRenewing,
-  startRenewing,
-  withdrawOrder,
-  openOrderLink,
-  stopRenewingByLink,
-  withdrawByLink,
 }

@@ -50,7 +50,9 @@ begin
     raise exception 'an order cannot go from % to %', old.state, new.state;
   end if;
   if (new.id, new.tier, new.months, new.provider, new.currency, new.amount_minor, new.country)
-    is distinct from (old.id, old.tier, old.months, old.provider, old.currency, old.amount_minor, old.country) then
+    is distinct from (old.id, old.tier, old.months, old.provider, old.currency, old.amount_minor, old.country)
+    or (old.provider_id is not null and new.provider_id is distinct from old.provider_id)
+    or (old.user_id is not null and new.user_id is not null and new.user_id <> old.user_id) then
     raise exception 'what was ordered does not change';
   end if;
   return new;
@@ -80,6 +82,8 @@ create table membership_terms (
   replaced_by uuid references orders -- a higher tier, which was credited the unused days; counts again if that is revoked
 );
 create index membership_terms_of_member on membership_terms (user_id, ends_at);
+-- What ends, or goes on with a lower tier, at a time.
+create index memberships_by_end on memberships (ends_at);
 
 -- Cards that their owners let us charge again. The token is the provider's, sealed; a row ends with the membership.
 create table renewals (

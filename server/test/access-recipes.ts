@@ -233,6 +233,7 @@ export const RECIPES: Record<string, Recipe> = {
   'NOT-1': aboutOneself((id) => get(`get-notifications?user_id=${id}`)),
   'BLO-1': aboutSomebodyNew(({ id }) => post('block-member', { user_id: id })),
   'BLO-3': aboutOneself((id) => get(`get-blocked-members?user_id=${id}`)),
+  'PAY-3': plain(post('set-membership', { tier: 'premium', ends_at: '2030-01-01T00:00:00.000Z' })),
   'STF-2': plain(get('get-staff-session')),
   'ADM-1': async (actor, world, app) => {
     const [changed, removed] = [await aStaffMember(app), await aStaffMember(app)]

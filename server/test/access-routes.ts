@@ -2,6 +2,7 @@ import { contract } from '@ndoa/contract'
 import type { CallAccess } from '@ndoa/contract/access'
 import { realtimeAccess } from '../src/app/realtime.ts'
 import { unsubscribeAccess } from '../src/features/deliveries/index.ts'
+import { paymentCallbackAccess } from '../src/features/membership/index.ts'
 import { photoBytesAccess, staffPictureAccess } from '../src/features/photos/index.ts'
 
 const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
@@ -21,6 +22,9 @@ const OTHER_ROUTES: Record<string, CallAccess> = {
   'POST /mail/v1/unsubscribe': unsubscribeAccess,
   'GET /mail/v1/unsubscribe': unsubscribeAccess,
   'POST /mail/v1/bounces': PUBLIC,
+  'POST /payments/v1/stripe': paymentCallbackAccess,
+  'POST /payments/v1/paystack': paymentCallbackAccess,
+  'POST /payments/v1/pawapay': paymentCallbackAccess,
   'GET /*': PUBLIC,
   'GET /': PUBLIC,
 }
@@ -172,6 +176,14 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /functions/v1/get-push-key': ['DLV-2'],
   'POST /functions/v1/subscribe-push': ['DLV-3'],
   'POST /functions/v1/unsubscribe-push': ['DLV-3'],
+  'GET /functions/v1/get-membership': ['PAY-5'],
+  'GET /functions/v1/get-order': ['PAY-5'],
+  'GET /functions/v1/get-receipt': ['PAY-5'],
+  'POST /functions/v1/start-purchase': ['PAY-2'],
+  'POST /functions/v1/stop-renewing': ['PAY-6'],
+  'POST /payments/v1/stripe': ['PAY-4'],
+  'POST /payments/v1/paystack': ['PAY-4'],
+  'POST /payments/v1/pawapay': ['PAY-4'],
   'POST /functions/v1/deactivate-account': ['ACC-1'],
   'POST /functions/v1/delete-account': ['ACC-2'],
   'POST /functions/v1/export-my-data': ['ACC-3'],

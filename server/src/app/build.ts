@@ -13,6 +13,7 @@ import { evidencePictures, memberPictures } from '../features/console/index.ts'
 import { mountUnsubscribe } from '../features/deliveries/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
+import { mountPaymentCallbacks } from '../features/membership/index.ts'
 import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
 import { staffOf } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
@@ -87,6 +88,7 @@ export async function build(
   mountStaffPicture(http, memberPictures(app), finders)
   mountUnsubscribe(http, app)
   mountBounceWebhook(http, app, config.BOUNCE_SECRET)
+  mountPaymentCallbacks(http, app)
   mountCalls(http, featuresOf(app, config), {
     app,
     fail,

@@ -5,6 +5,7 @@ import { casesConfig } from '../features/cases/index.ts'
 import { deliveriesConfig } from '../features/deliveries/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
+import { membershipConfig, membershipConfigFaults } from '../features/membership/index.ts'
 import { photosConfig } from '../features/photos/index.ts'
 import { pushConfig } from '../features/push/index.ts'
 import { reportsConfig } from '../features/reports/index.ts'
@@ -72,6 +73,7 @@ export const slices = {
   ...likesConfig,
   ...casesConfig,
   ...reportsConfig,
+  ...membershipConfig,
 }
 export type Config = ValuesOf<typeof slices> & {
   HOST: string
@@ -105,7 +107,12 @@ export function loadConfig(
   if (databaseRequired && !config.DATABASE_URL)
     faults.push(`DATABASE_URL (${appConfig.DATABASE_URL.means}): must be set`)
   if (production)
-    faults.push(...accountsConfigFaults(config), ...mailConfigFaults(config), ...productionFaults(config))
+    faults.push(
+      ...accountsConfigFaults(config),
+      ...mailConfigFaults(config),
+      ...membershipConfigFaults(config),
+      ...productionFaults(config),
+    )
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   return config
 }

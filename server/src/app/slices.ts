@@ -2,6 +2,7 @@ import type { AccountsConfig } from '../features/accounts/index.ts'
 import { createBanListState } from '../features/ban-list/index.ts'
 import { createCasesState } from '../features/cases/index.ts'
 import { createDeliveriesState, type deliveriesConfig } from '../features/deliveries/index.ts'
+import { createMembershipState, type membershipConfig } from '../features/membership/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createPushState, type pushConfig } from '../features/push/index.ts'
 import { createLabels } from '../features/reference/index.ts'
@@ -18,7 +19,7 @@ export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS' | 'SECOND_LOOK_SHARE'> &
     AccountsConfig &
-    ValuesOf<typeof deliveriesConfig & typeof pushConfig>,
+    ValuesOf<typeof deliveriesConfig & typeof pushConfig & typeof membershipConfig>,
 ) => {
   const cases = createCasesState(config)
   const shield = createShieldState({ ...platform, cases })
@@ -30,6 +31,7 @@ export const createSlices = (
     cases,
     banList: createBanListState(config),
     push: createPushState(platform, config),
+    membership: createMembershipState(config),
     deliveries: createDeliveriesState(config),
     leaving: { accountsConfig: config },
     staff: createStaffState(config),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@ndoa/contract/languages'
+import { EXPONENTS, type Money } from '@ndoa/contract/money'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
@@ -27,6 +28,12 @@ export const dateIn = (language: Language, date: Date): string =>
 /** "23 November 2026 at 05:20" */
 export const momentIn = (language: Language, date: Date): string =>
   date.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** "€57.00" */
+export const moneyIn = (language: Language, { amount, currency }: Money): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
+    amount / 10 ** EXPONENTS[currency],
+  )
 
 /** "a, b and c" */
 export const listIn = (language: Language, parts: readonly string[]): string =>

@@ -80,6 +80,12 @@ export const words = {
     'statements.too_late': 'This was more than six months ago and can no longer be looked at again.',
     'push.unknown_service': 'We can’t send push notifications to this browser.',
     'settings.second_factor': 'Please set up or remove the second factor with your authenticator app.',
+    'membership.price_changed': 'The price has changed. Please look at it again before you pay.',
+    'membership.method_unavailable': 'This way to pay is not available right now. Please choose another one.',
+    'membership.country_needed':
+      'Please add your country of residence to your profile first: prices depend on it.',
+    'membership.provider_away':
+      'The payment service isn’t answering right now, and nothing was charged. Please try again in a few minutes.',
     'likes.paused': 'Your profile is paused. Please resume it to like someone.',
     'profiles.age_range': 'Minimum age must be less than maximum age',
     'photos.too_many': 'You can only upload up to 9 photos.',

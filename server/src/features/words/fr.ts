@@ -94,6 +94,13 @@ export const words: typeof en = {
     'push.unknown_service': 'Nous ne pouvons pas envoyer de notifications à ce navigateur.',
     'settings.second_factor':
       'Activez ou désactivez la connexion en deux étapes avec votre appli d’authentification.',
+    'membership.price_changed': 'Le prix a changé. Regardez-le de nouveau avant de payer.',
+    'membership.method_unavailable':
+      'Ce moyen de paiement n’est pas disponible pour le moment. Choisissez-en un autre.',
+    'membership.country_needed':
+      'Indiquez d’abord votre pays de résidence dans votre profil : les prix en dépendent.',
+    'membership.provider_away':
+      'Le service de paiement ne répond pas pour le moment, et rien n’a été débité. Réessayez dans quelques minutes.',
     'likes.paused': 'Votre profil est en pause. Pour aimer un profil, mettez fin à la pause.',
     'profiles.age_range': 'L’âge minimum doit être inférieur à l’âge maximum',
     'photos.too_many': 'Vous pouvez avoir 9 photos au plus.',

@@ -82,6 +82,13 @@ export const words: typeof en = {
     'statements.too_late': 'Isto foi há mais de seis meses e já não pode ser analisado de novo.',
     'push.unknown_service': 'Não podemos enviar notificações para este navegador.',
     'settings.second_factor': 'Ative ou desative o segundo passo com a sua aplicação de autenticação.',
+    'membership.price_changed': 'O preço mudou. Veja-o de novo antes de pagar.',
+    'membership.method_unavailable':
+      'Esta forma de pagamento não está disponível neste momento. Escolha outra.',
+    'membership.country_needed':
+      'Indique primeiro o seu país de residência no seu perfil: os preços dependem dele.',
+    'membership.provider_away':
+      'O serviço de pagamento não responde neste momento, e nada foi cobrado. Tente de novo dentro de alguns minutos.',
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',
     'photos.too_many': 'Pode ter, no máximo, 9 fotos.',

@@ -80,6 +80,12 @@ export const words: typeof en = {
     'push.unknown_service': 'Hatuwezi kutuma arifa kwenye kivinjari hiki.',
     'settings.second_factor':
       'Tafadhali washa au zima kuingia kwa hatua mbili kwa kutumia programu yako ya uthibitishaji.',
+    'membership.price_changed': 'Bei imebadilika. Tafadhali iangalie tena kabla ya kulipa.',
+    'membership.method_unavailable': 'Njia hii ya kulipa haipatikani kwa sasa. Tafadhali chagua nyingine.',
+    'membership.country_needed':
+      'Tafadhali weka kwanza nchi unayoishi kwenye wasifu wako: bei hutegemea nchi.',
+    'membership.provider_away':
+      'Huduma ya malipo haijibu kwa sasa, na hujatozwa chochote. Tafadhali jaribu tena baada ya dakika chache.',
     'likes.paused': 'Wasifu wako umesitishwa kwa muda. Tafadhali urejeshe ili upendezwe na wasifu wa mtu.',
     'profiles.age_range': 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
     'photos.too_many': 'Unaweza kupakia picha zisizozidi 9.',

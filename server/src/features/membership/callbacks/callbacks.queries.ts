@@ -1,0 +1,24 @@
+import type { Provider } from '@ndoa/contract/membership-rules'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+
+export interface PaymentEvent {
+  provider: Provider
+  event_id: string
+  kind: string
+  /** Kept only when it is an order of ours at this provider. */
+  order_id: string | null
+  body_hash: Buffer
+  received_at: Date
+}
+
+/** @returns false for an event that came before */
+export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
+  const { provider, event_id, kind, order_id, body_hash, received_at } = event
+  const { numAffectedRows = 0n } = await sql`
+    insert into payment_events (provider, event_id, kind, order_id, body_hash, received_at)
+    values (${provider}, ${event_id}, ${kind},
+      (select id from orders where id = ${order_id}::uuid and provider = ${provider}), ${body_hash}, ${received_at})
+    on conflict do nothing`.execute(tx)
+  return numAffectedRows > 0n
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { CallAccess } from '@ndoa/contract/access'
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../../platform/app.ts'
+import { fail } from '../../failures.ts'
+import { askNow } from '../orders/orders.queries.ts'
+import type { Callback } from '../providers/provider.ts'
+import { wakeAt } from '../reconcile/wake.ts'
+import { insertPaymentEvent } from './callbacks.queries.ts'
+
+const BYTES_MAX = 256 * 1024
+
+export const paymentCallbackAccess: CallAccess = { access: 'public', suspended: 'allowed' }
+
+/** Keeps the bytes as they were signed. It has no fields, so that nothing looks for texts in them. */
+class RawBody {
+  readonly #bytes: Buffer
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+  bytes() {
+    return this.#bytes
+  }
+}
+
+/**
+ * Where providers say that something has happened to a payment. What is not signed by them, or is old, gets 400. Nothing of
+ * the rest is believed either: it makes us ask.
+ */
+export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BYTES_MAX },
+      (_request, bytes, done) => done(null, new RawBody(bytes)),
+    )
+    for (const name of PROVIDERS)
+      scope.post<{ Body: RawBody | undefined }>(`/payments/v1/${name}`, async ({ headers, body }) => {
+        const bytes = body?.bytes() ?? Buffer.alloc(0)
+        const callback = app.membership.providers[name]?.readCallback(headers, bytes, app.clock.now())
+        if (!callback) throw fail('request.malformed')
+        await takeCallback(app, name, callback, bytes)
+        return { success: true, data: {} }
+      })
+  })
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const KIND_MAX = 100
+
+/** Each event counts once. In one transaction, so that one that was answered is never forgotten. */
+async function takeCallback(
+  app: App,
+  provider: Provider,
+  { eventId, kind, orderId }: Callback,
+  bytes: Buffer,
+): Promise<void> {
+  const now = app.clock.now()
+  const order_id = orderId !== null && UUID.test(orderId) ? orderId : null
+  await app.db.transaction().execute(async (tx) => {
+    const isNew = await insertPaymentEvent(tx, {
+      provider,
+      event_id: eventId,
+      kind: kind.slice(0, KIND_MAX),
+      order_id,
+      body_hash: createHash('sha256').update(bytes).digest(),
+      received_at: now,
+    })
+    if (isNew && order_id && (await askNow(tx, provider, order_id, now))) await wakeAt(app, now, tx)
+  })
+}

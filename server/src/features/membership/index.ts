@@ -1,0 +1,6 @@
+export { mountPaymentCallbacks, paymentCallbackAccess } from './callbacks/mount-callbacks.ts'
+export { type MembershipConfig, membershipConfig, membershipConfigFaults } from './membership.config.ts'
+export { membershipJobs } from './membership.jobs.ts'
+export { membershipRoutes } from './membership.routes.ts'
+export { endMembershipOf, isOpenTo, membershipOf } from './membership.rules.ts'
+export { createMembershipState } from './membership.state.ts'

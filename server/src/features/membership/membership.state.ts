@@ -1,0 +1,30 @@
+import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import type { AccountsConfig } from '../accounts/index.ts'
+import type { MembershipConfig } from './membership.config.ts'
+import { createProviders, type Providers } from './providers/index.ts'
+
+interface MembershipState {
+  providers: Providers
+  /** Seals the providers' tokens of cards, each for its member. */
+  cards: Encryption
+  /** As receipts name it. */
+  seller: { name: string; address: string; tax_number: string | null }
+}
+
+declare module '../../platform/app.ts' {
+  interface App {
+    membership: MembershipState
+  }
+}
+
+export const createMembershipState = (
+  config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'>,
+): MembershipState => ({
+  providers: createProviders(config),
+  cards: createEncryption(config.SECRET_CODES, 'cards'),
+  seller: {
+    name: config.SELLER_NAME,
+    address: config.SELLER_ADDRESS ?? '',
+    tax_number: config.SELLER_TAX_NUMBER ?? null,
+  },
+})

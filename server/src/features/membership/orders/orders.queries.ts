@@ -1,0 +1,186 @@
+import type { Language } from '@ndoa/contract/languages'
+import type { OrderState, PaymentMethod, Provider, Term, Tier } from '@ndoa/contract/membership-rules'
+import type { Currency } from '@ndoa/contract/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+/** Why a person has to look at an order. */
+export type HeldFor = 'amount' | 'currency' | 'reference' | 'no_member' | 'paid_again' | 'disputed' | 'refund'
+
+export interface OrderRow {
+  id: string
+  user_id: string | null
+  tier: Tier
+  months: Term
+  method: PaymentMethod
+  provider: Provider
+  provider_id: string | null
+  currency: Currency
+  amount_minor: number
+  tax_minor: number
+  tax_rate: number
+  country: string
+  is_renewal: boolean
+  wants_renewal: boolean
+  state: OrderState
+  held_for: HeldFor | null
+  refunded_minor: number | null
+  created_at: Date
+  paid_at: Date | null
+  next_check_at: Date | null
+}
+
+const columns = sql.raw(
+  `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
+  o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.refunded_minor, o.created_at, o.paid_at,
+  o.next_check_at`,
+)
+
+/** Who buys, and what is asked about them for it. */
+export interface Buyer {
+  name: string
+  language: Language
+  /** Of residence; null until the profile says. */
+  country: string | null
+  /** Proven; null for who signs in by phone. */
+  email: string | null
+}
+
+export async function buyerOf(db: Db, userId: string): Promise<Buyer | undefined> {
+  const { rows } = await sql<Buyer>`
+    select coalesce(p.display_name, u.name) as name, u.language, p.country_of_residence as country,
+      case when u.email_confirmed_at is not null then u.email end as email
+    from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`.execute(db)
+  return rows[0]
+}
+
+export type NewOrder = Pick<
+  OrderRow,
+  'id' | 'tier' | 'months' | 'method' | 'provider' | 'currency' | 'amount_minor' | 'tax_minor' | 'tax_rate'
+> &
+  Pick<OrderRow, 'country' | 'wants_renewal' | 'created_at'> & {
+    user_id: string
+    is_renewal?: boolean
+    price_version: number
+    begins_now_at: Date
+    next_check_at: Date
+  }
+
+export const insertOrder = (tx: Tx, order: NewOrder) => tx.insertInto('orders').values(order).execute()
+
+/** @returns false when the order was closed meanwhile: nobody may be sent to pay for it */
+export async function setProviderId(db: Db, id: string, provider_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ provider_id })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends an order that nobody was sent to pay for, unless somebody is in this very moment. */
+export const expireUnbegun = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('orders')
+    .set({
+      state: sql`case state when 'open' then 'expired' else state end`,
+      closed_at: sql`coalesce(closed_at, ${now}::timestamptz)`,
+      next_check_at: null,
+    })
+    .where('id', '=', id)
+    .where('provider_id', 'is', null)
+    .execute()
+
+/** An order of a member's own; another's is not found. */
+export async function ownOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from orders o where o.id = ${orderId} and o.user_id = ${userId}`.execute(db)
+  return rows[0]
+}
+
+/** Held until the end of the transaction. A deletion of the account waits, and so do further grants to the member. */
+export const lockMember = (tx: Tx, userId: string) =>
+  sql`select from users where id = ${userId} for no key update`.execute(tx)
+
+/** The order as it is, held until the end of the transaction. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
+  const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${id} for update`.execute(
+    tx,
+  )
+  return rows[0]! // no order is ever deleted
+}
+
+/**
+ * Takes orders whose provider is to be asked, and sets them to `again`: if this process ends before it is done, another one
+ * asks then.
+ */
+export async function takeDueOrders(db: Db, now: Date, again: Date, limit: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    update orders o set next_check_at = ${again}
+    where o.id in (select id from orders where next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked)
+    returning ${columns}`.execute(db)
+  return rows
+}
+
+/** What an asking has shown. Only the columns that are named change. */
+export interface OrderChange {
+  state?: OrderState
+  held_for?: HeldFor | null
+  paid_at?: Date
+  closed_at?: Date
+  payer_country?: string | null
+  refunded_minor?: number
+  refunded_for?: 'withdrawal' | 'unused_days' | 'staff' | 'no_member' | 'disputed'
+}
+
+/**
+ * Writes it, and when to ask next. A callback that came in the meantime has set another time, which stays: what it tells of
+ * may be newer than what was asked.
+ */
+export const updateOrder = (
+  db: Db,
+  { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
+  change: OrderChange,
+  next: Date | null,
+) =>
+  db
+    .updateTable('orders')
+    .set({ ...change, ...nextCheck(known, next), checks: sql`checks + 1` })
+    .where('id', '=', id)
+    .execute()
+
+/** The same when nothing could be asked. */
+export const postponeOrder = (
+  db: Db,
+  { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
+  next: Date,
+) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
+
+const nextCheck = (known: Date | null, next: Date | null): { next_check_at: RawBuilder<Date | null> } => ({
+  next_check_at: sql`case when next_check_at is not distinct from ${known}::timestamptz
+    then ${next}::timestamptz else next_check_at end`,
+})
+
+/** Has the provider asked at once. @returns false when it has no such order */
+export async function askNow(tx: Tx, provider: Provider, orderId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ next_check_at: sql`least(next_check_at, ${now}::timestamptz)` })
+    .where('id', '=', orderId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * The account goes. What is open ends, and is still asked about: a payment under way arrives, and has to go back.
+ */
+export const closeOrdersOf = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ state: 'expired', closed_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .execute()

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Purchase } from '@ndoa/contract/membership'
+import { PRICE_VERSION, priceOf, providerFor, taxRateOf, taxWithin } from '@ndoa/contract/prices'
+import type { App } from '../../../platform/app.ts'
+import { tryConsume } from '../../../platform/limits.ts'
+import { fail } from '../../failures.ts'
+import { tooMany } from '../../limits.ts'
+import { type BegunPayment, type PaymentProvider, ProviderError } from '../providers/provider.ts'
+import { nextCheck } from '../reconcile/check-times.ts'
+import { wakeAt } from '../reconcile/wake.ts'
+import { wordsIn } from '../words/index.ts'
+import { orderPage } from './order-page.ts'
+import { type Buyer, buyerOf, insertOrder, setProviderId } from './orders.queries.ts'
+
+const LIMIT = { max: 20, per: '1 day' }
+
+/**
+ * Orders a membership, and begins its payment at the provider for the country and the method.
+ * @returns the order, and where the member pays
+ * @throws membership.country_needed, membership.price_changed, membership.method_unavailable
+ * @throws membership.provider_away when the provider does not answer; trying again makes another order
+ */
+export async function startPurchase(
+  app: App,
+  userId: string,
+  purchase: Purchase,
+): Promise<{ order_id: string; pay_at: string }> {
+  const buyer = await buyerOf(app.db, userId)
+  if (!buyer) throw fail('request.not_found')
+  const { country } = buyer
+  if (!country) throw fail('membership.country_needed')
+  const { tier, months, price } = purchase
+  const current = priceOf(country, tier, months)
+  if (price.amount !== current.amount || price.currency !== current.currency)
+    throw fail('membership.price_changed')
+  const provider = offered(app, country, purchase)
+  const wait = await tryConsume(app.db, `orders ${userId}`, LIMIT)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyOrders, wait)
+  const storesCard = purchase.renews && provider.charge !== null // mobile money asks its owner each time
+  const id = await order(app, userId, { ...purchase, country, name: provider.name, renews: storesCard })
+  const { payAt } = await begin(app, provider, { id, buyer: { ...buyer, country }, purchase, storesCard })
+  return { order_id: id, pay_at: payAt }
+}
+
+function offered({ membership }: App, country: string, { method }: Purchase): PaymentProvider {
+  const name = providerFor(country, method)
+  const provider = name && membership.providers[name]
+  if (!provider) throw fail('membership.method_unavailable')
+  return provider
+}
+
+/** Written before the provider hears of it: whatever happens then, the order is asked about. */
+async function order(
+  app: App,
+  user_id: string,
+  { tier, months, method, price, ...chosen }: Purchase & Pick<PaymentProvider, 'name'> & { country: string },
+): Promise<string> {
+  const now = app.clock.now()
+  const id = randomUUID()
+  const next = nextCheck(now, now)!
+  await app.db.transaction().execute(async (tx) => {
+    await insertOrder(tx, {
+      id,
+      user_id,
+      tier,
+      months,
+      method,
+      provider: chosen.name,
+      currency: price.currency,
+      amount_minor: price.amount,
+      tax_minor: taxWithin(price, chosen.country).amount,
+      tax_rate: taxRateOf(chosen.country),
+      country: chosen.country,
+      wants_renewal: chosen.renews,
+      price_version: PRICE_VERSION,
+      begins_now_at: now,
+      created_at: now,
+      next_check_at: next,
+    })
+    await wakeAt(app, next, tx)
+  })
+  return id
+}
+
+interface Beginning {
+  id: string
+  buyer: Buyer & { country: string }
+  purchase: Purchase
+  storesCard: boolean
+}
+
+async function begin(
+  app: App,
+  provider: PaymentProvider,
+  { id, buyer, purchase, storesCard }: Beginning,
+): Promise<BegunPayment> {
+  const { language, country, email } = buyer
+  const { price, tier, months } = purchase
+  const payment = {
+    id,
+    price,
+    country,
+    language,
+    title: wordsIn(language).title(tier, months),
+    email: email ?? app.config.operatorEmail,
+    storesCard,
+    returnTo: orderPage(app, id),
+  }
+  const begun = await provider.begin(payment).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error
+    app.log.warn({ err: error, provider: provider.name }, 'a payment could not be begun')
+    throw fail('membership.provider_away', { retry_after: 60 })
+  })
+  if (!(await setProviderId(app.db, id, begun.providerId))) throw fail('membership.provider_away')
+  return begun
+}

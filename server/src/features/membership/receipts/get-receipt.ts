@@ -1,0 +1,34 @@
+import type { Receipt } from '@ndoa/contract/membership'
+import type { App } from '../../../platform/app.ts'
+import { fail } from '../../failures.ts'
+import { ownOrder } from '../orders/orders.queries.ts'
+import { ownReceipt } from './receipts.queries.ts'
+
+/**
+ * The receipt of an order of the member's own.
+ * @throws request.not_found for another's order, and one that was not paid
+ */
+export async function getReceipt(app: App, userId: string, orderId: string): Promise<Receipt> {
+  const [order, receipt] = await Promise.all([
+    ownOrder(app.db, userId, orderId),
+    ownReceipt(app.db, userId, orderId),
+  ])
+  if (!order || !receipt) throw fail('request.not_found')
+  const { currency } = order
+  const money = (amount: number) => ({ amount, currency })
+  return {
+    number: receipt.number,
+    issued_at: receipt.issued_at.toISOString(),
+    tier: order.tier,
+    months: order.months,
+    starts_at: receipt.starts_at.toISOString(),
+    ends_at: receipt.ends_at.toISOString(),
+    price: money(order.amount_minor),
+    tax: money(order.tax_minor),
+    tax_rate: order.tax_rate,
+    country: order.country,
+    method: order.method,
+    refunded: receipt.refunded_minor === null ? null : money(receipt.refunded_minor),
+    seller: app.membership.seller,
+  }
+}

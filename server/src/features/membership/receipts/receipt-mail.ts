@@ -1,0 +1,52 @@
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { emailTemplate } from '../../email-template.ts'
+import { dateIn, moneyIn } from '../../languages.ts'
+import { orderPage } from '../orders/order-page.ts'
+import { buyerOf, type OrderRow } from '../orders/orders.queries.ts'
+import { wordsIn } from '../words/index.ts'
+
+interface Paid {
+  number: number
+  startsAt: Date
+  endsAt: Date
+}
+
+/** The receipt of an order, to members with a mail address; all read it in the settings. */
+export async function mailReceipt(
+  app: App,
+  tx: Tx,
+  order: OrderRow & { user_id: string },
+  { number, startsAt, endsAt }: Paid,
+): Promise<void> {
+  const buyer = await buyerOf(tx, order.user_id)
+  if (!buyer?.email) return
+  const { language, name, email } = buyer
+  const { receipt, title } = wordsIn(language)
+  const { seller } = app.membership
+  const money = (amount: number) => moneyIn(language, { amount, currency: order.currency })
+  const written = await emailTemplate(
+    {
+      ...receipt.mail,
+      name,
+      paragraphs: [
+        receipt.thanks(title(order.tier, order.months)),
+        receipt.term(dateIn(language, startsAt), dateIn(language, endsAt)),
+        receipt.paid(money(order.amount_minor)),
+        ...(order.tax_minor > 0
+          ? [receipt.tax(money(order.tax_minor), percentIn(language, order.tax_rate))]
+          : []),
+        receipt.number(number),
+        [seller.name, seller.address, seller.tax_number].filter(Boolean).join(', '),
+      ],
+      action: { label: receipt.label, link: orderPage(app, order.id) },
+      closing: [receipt.withdrawal],
+    },
+    language,
+  )
+  await app.mail.send({ to: email, ...written }, tx)
+}
+
+/** @param rate in hundredths of a percent */
+const percentIn = (language: string, rate: number) =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)

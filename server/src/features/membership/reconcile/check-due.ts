@@ -1,0 +1,40 @@
+import PQueue from 'p-queue'
+import type { App } from '../../../platform/app.ts'
+import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
+import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
+import { reconcile } from './reconcile.ts'
+
+const AT_ONCE = 50
+const CONCURRENCY = 10
+/** Longer than a provider and the database may take together. */
+const LEASE = 60_000
+
+/** Asks about every order that is due. Several servers may do so at once. */
+export async function checkDueOrders(app: App): Promise<void> {
+  const queue = new PQueue({ concurrency: CONCURRENCY })
+  for (;;) {
+    const now = app.clock.now()
+    const orders = await takeDueOrders(app.db, now, new Date(now.getTime() + LEASE), AT_ONCE)
+    await queue.addAll(orders.map((order) => () => check(app, order)))
+    if (orders.length < AT_ONCE) return
+  }
+}
+
+/** Whatever goes wrong with one order, the others go on, and it is asked about again. */
+async function check(app: App, order: OrderRow): Promise<void> {
+  const { created_at } = order
+  try {
+    await (order.provider_id === null ? closeUnbegun(app, order) : reconcile(app, order))
+  } catch (error) {
+    app.log.warn({ err: error, provider: order.provider }, 'an order could not be checked')
+    await postponeOrder(app.db, order, checkAfterFailure(created_at, app.clock.now()))
+  }
+}
+
+/** Nobody was sent to pay for it, and soon nobody will be. */
+async function closeUnbegun({ db, clock }: App, order: OrderRow): Promise<void> {
+  const now = clock.now()
+  const next = nextCheck(order.created_at, now)
+  if (next && canStillBegin(order.created_at, now)) await postponeOrder(db, order, next)
+  else await expireUnbegun(db, order.id, now)
+}

@@ -1,0 +1,30 @@
+import type { HeldFor, OrderRow } from '../orders/orders.queries.ts'
+import type { Payment } from '../providers/provider.ts'
+
+type Paid = Extract<Payment, { state: 'paid' }>
+
+/** What an asking means for an order. */
+export type Finding =
+  | { is: 'nothing_new' | 'failed' }
+  | { is: 'paid' | 'returned'; payment: Paid }
+  | { is: 'different'; heldFor: HeldFor }
+
+const PAID = new Set<OrderRow['state']>(['paid', 'refunding', 'refunded'])
+export const isPaid = ({ state }: Pick<OrderRow, 'state'>): boolean => PAID.has(state)
+
+/** Compares what the provider says with what was ordered. An older answer never undoes what a newer one has done. */
+export function findingOf(order: OrderRow, payment: Payment): Finding {
+  if (payment.state !== 'paid')
+    return { is: payment.state === 'failed' && order.state === 'open' ? 'failed' : 'nothing_new' }
+  const heldFor = differenceOf(order, payment)
+  if (heldFor) return { is: 'different', heldFor }
+  // More than we have sent back ourselves: the payer's bank has, or somebody at the provider's own page.
+  if (payment.returned > (order.refunded_minor ?? 0)) return { is: 'returned', payment }
+  return isPaid(order) ? { is: 'nothing_new' } : { is: 'paid', payment }
+}
+
+function differenceOf(order: OrderRow, { reference, amount, currency }: Paid): HeldFor | null {
+  if (reference !== order.id) return 'reference'
+  if (currency.toUpperCase() !== order.currency) return 'currency'
+  return amount === order.amount_minor ? null : 'amount'
+}

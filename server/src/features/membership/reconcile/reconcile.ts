@@ -1,0 +1,120 @@
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { counter } from '../../../platform/metrics.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
+import {
+  lockMember,
+  lockOrder,
+  type OrderChange,
+  type OrderRow,
+  updateOrder,
+} from '../orders/orders.queries.ts'
+import { type Payment, ProviderError } from '../providers/provider.ts'
+import { revoke } from '../terms/project.ts'
+import { nextCheck } from './check-times.ts'
+import { type Finding, findingOf, isPaid } from './findings.ts'
+import { grant } from './grant.ts'
+import { wakeAt } from './wake.ts'
+
+const payments = counter('payments_total', 'Orders by what became of them at their provider', [
+  'provider',
+  'outcome',
+] as const)
+
+/**
+ * Asks the provider how an order stands, and follows it. However often it is asked and by however many servers at once, an
+ * order is granted one term.
+ * @param seen the order as it was read before; the answer is held against what it is by then
+ * @throws ProviderError when there is no answer: the order stays as it is
+ */
+export async function reconcile(app: App, seen: OrderRow): Promise<void> {
+  const payment = await ask(app, seen)
+  const outcome = await retriedTransaction(app, (tx) => settle(app, tx, seen, payment))
+  if (!outcome) return
+  payments.inc({ provider: seen.provider, outcome })
+  if (outcome === 'held') app.log.warn({ order_id: seen.id }, 'an order is held: somebody has to look at it')
+}
+
+function ask(app: App, { id, provider, provider_id, amount_minor: amount, currency }: OrderRow) {
+  const asked = app.membership.providers[provider]
+  if (!asked) throw new ProviderError(`${provider} is not configured.`)
+  if (provider_id === null) throw new ProviderError('The payment was never begun.')
+  return asked.ask({ id, providerId: provider_id, price: { amount, currency } })
+}
+
+type Outcome = 'granted' | 'failed' | 'expired' | 'held' | 'returned' | null
+
+async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promise<Outcome> {
+  if (seen.user_id) await lockMember(tx, seen.user_id) // before the order, as a deletion of the account does
+  const order = await lockOrder(tx, seen.id)
+  const finding = findingOf(order, payment)
+  const now = app.clock.now()
+  const next = isPaid(order) || !isAskedOn(finding) ? null : nextCheck(order.created_at, now)
+  const { change, outcome } = await follow(app, tx, order, { finding, isLast: next === null, now })
+  await updateOrder(tx, seen, change, next)
+  if (next) await wakeAt(app, next, tx)
+  return outcome
+}
+
+/** A payment that failed may be tried again on the provider's page, and one that we have given up may still arrive. */
+const isAskedOn = ({ is }: Finding) => is === 'nothing_new' || is === 'failed'
+
+interface Found {
+  finding: Finding
+  isLast: boolean
+  now: Date
+}
+
+async function follow(
+  app: App,
+  tx: Tx,
+  order: OrderRow,
+  { finding, isLast, now }: Found,
+): Promise<{ change: OrderChange; outcome: Outcome }> {
+  switch (finding.is) {
+    case 'nothing_new':
+      if (order.state !== 'open' || !isLast) return { change: {}, outcome: null }
+      return { change: { state: 'expired', closed_at: now }, outcome: 'expired' }
+    case 'failed':
+      return { change: { state: 'failed', closed_at: now }, outcome: 'failed' }
+    case 'different':
+      return { change: { held_for: finding.heldFor }, outcome: 'held' }
+    case 'paid':
+      return accept(app, tx, order, finding, now)
+    case 'returned':
+      return takeBack(tx, order, finding, now)
+    default:
+      return finding satisfies never
+  }
+}
+
+async function accept(
+  app: App,
+  tx: Tx,
+  order: OrderRow,
+  { payment }: Extract<Finding, { is: 'paid' | 'returned' }>,
+  now: Date,
+): Promise<{ change: OrderChange; outcome: Outcome }> {
+  const { user_id } = order
+  const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
+  if (user_id === null) return { change: { ...paid, held_for: 'no_member' }, outcome: 'held' }
+  await grant(app, tx, { ...order, user_id }, payment.card, now)
+  return { change: { ...paid, held_for: null }, outcome: 'granted' }
+}
+
+/** The membership ends with the money, and somebody looks at it. */
+async function takeBack(
+  tx: Tx,
+  order: OrderRow,
+  { payment }: Extract<Finding, { is: 'paid' | 'returned' }>,
+  now: Date,
+): Promise<{ change: OrderChange; outcome: Outcome }> {
+  await revoke(tx, order, now)
+  const held_for = 'disputed' as const
+  if (order.refunded_minor !== null) return { change: { held_for }, outcome: 'returned' }
+  const returned = { refunded_minor: Math.min(payment.returned, order.amount_minor), refunded_for: held_for }
+  const change = { ...returned, held_for, paid_at: order.paid_at ?? now, closed_at: now }
+  // An order is refunded only after it was paid.
+  if (!isPaid(order)) await updateOrder(tx, order, { state: 'paid', paid_at: now }, null)
+  return { change: { ...change, state: 'refunded' }, outcome: 'returned' }
+}

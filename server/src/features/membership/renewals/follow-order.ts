@@ -1,0 +1,29 @@
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { OrderRow } from '../orders/orders.queries.ts'
+import type { StoredCard } from '../providers/provider.ts'
+import { moveRenewal, saveCard } from './renewals.queries.ts'
+
+/** A card is charged so long before the end, so that one that is refused leaves a day to pay by hand. */
+const BEFORE_END = 24 * 3_600_000
+
+/**
+ * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
+ * else not. A renewal goes on as it is.
+ */
+export async function followOrder(
+  app: App,
+  tx: Tx,
+  order: OrderRow & { user_id: string },
+  { endsAt, card }: { endsAt: Date; card: StoredCard | null },
+): Promise<void> {
+  const { provider, user_id } = order
+  const renewsAt = new Date(endsAt.getTime() - BEFORE_END)
+  if (order.wants_renewal && card)
+    await saveCard(tx, order, renewsAt, {
+      provider,
+      sealed_token: app.membership.cards.encrypt(card.token, user_id),
+      card_last_four: card.lastFour,
+    })
+  else await moveRenewal(tx, order, renewsAt, order.is_renewal)
+}
