@@ -1,0 +1,92 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Provider } from '@ndoa/contract/membership-rules'
+import {
+  type Callback,
+  type NewPayment,
+  type Payment,
+  type PaymentProvider,
+  ProviderError,
+} from './providers/provider.ts'
+
+const SKEW = 300
+type Paid = Extract<Payment, { state: 'paid' }>
+
+/** A callback on its way, signed. */
+export interface SignedCallback {
+  payload: Buffer
+  headers: Record<string, string>
+}
+
+/** Somebody who takes payments, with real signatures; what becomes of a payment, the test decides. */
+export interface TestProvider extends PaymentProvider {
+  /** As they were begun. */
+  begun: Map<string, NewPayment>
+  asked: number
+  /** How many of a hundred askings fail; all of them: nobody answers. */
+  failing: number
+  /** How long an answer takes at most, in milliseconds. */
+  delay: number
+  settle(orderId: string, payment: 'open' | 'failed' | Partial<Omit<Paid, 'state'>>): void
+  callback(orderId: string | null, options?: { eventId?: string; at?: Date; secret?: string }): SignedCallback
+}
+
+export function createTestProvider(name: Provider, secret = `secret of ${name}`): TestProvider {
+  const begun = new Map<string, NewPayment>()
+  const payments = new Map<string, Payment>()
+  async function answer() {
+    provider.asked++
+    if (provider.delay > 0) await sleep(Math.random() * provider.delay)
+    if (Math.random() * 100 < provider.failing) throw new ProviderError('Nobody answers.')
+  }
+  const provider: TestProvider = {
+    name,
+    begun,
+    asked: 0,
+    failing: 0,
+    delay: 0,
+    async begin(payment) {
+      await answer()
+      begun.set(payment.id, payment)
+      return { providerId: `pay_${payment.id}`, payAt: `https://pay.test/${payment.id}` }
+    },
+    async ask({ id }) {
+      const payment = payments.get(id) ?? { state: 'open' }
+      await answer() // what it says may be older than what happens meanwhile
+      return payment
+    },
+    refund: async () => 'done',
+    askRefund: async () => 'done',
+    charge: name === 'pawapay' ? null : async ({ id }) => ({ providerId: `pay_${id}` }),
+    readCallback: (headers, body, now) => readSigned(headers['x-test-signature'], body, now, secret),
+    settle(orderId, payment) {
+      if (typeof payment === 'string') return void payments.set(orderId, { state: payment })
+      const { amount = 0, currency = '' } = begun.get(orderId)?.price ?? {}
+      const usual = { reference: orderId, amount, currency, payerCountry: 'NG', card: null, returned: 0 }
+      payments.set(orderId, { state: 'paid', ...usual, ...payment })
+    },
+    callback(orderId, { eventId = randomUUID(), at = new Date(), secret: by = secret } = {}) {
+      const payload = Buffer.from(JSON.stringify({ eventId, kind: 'payment.changed', orderId }))
+      const time = Math.floor(at.getTime() / 1000)
+      const signature = `t=${time},v1=${sign(by, time, payload)}`
+      return { payload, headers: { 'content-type': 'application/json', 'x-test-signature': signature } }
+    },
+  }
+  return provider
+}
+
+const sign = (secret: string, time: number, body: Buffer) =>
+  createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+
+function readSigned(
+  header: string | string[] | undefined,
+  body: Buffer,
+  now: Date,
+  secret: string,
+): Callback | null {
+  const [, time = '', given = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(header)) ?? []
+  const expected = sign(secret, Number(time), body)
+  if (!given || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > SKEW) return null
+  return JSON.parse(body.toString()) as Callback
+}

@@ -1,0 +1,92 @@
+import type { MembershipOrder, Purchase } from '@ndoa/contract/membership'
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import { priceOf } from '@ndoa/contract/prices'
+import type { Client, TestApp } from '../../../test/app.ts'
+import { aMember, type MemberTraits } from '../../../test/members.ts'
+import type { App } from '../../platform/app.ts'
+import { createTestProvider, type SignedCallback, type TestProvider } from './membership.test-provider.ts'
+import { checkDueOrders } from './reconcile/check-due.ts'
+
+export type TestProviders = Record<Provider, TestProvider>
+
+/** Somebody who takes payments for each provider, also on further servers. */
+export function useTestProviders(...apps: App[]): TestProviders {
+  const [stripe, paystack, pawapay] = PROVIDERS.map((name) => createTestProvider(name))
+  const providers = { stripe, paystack, pawapay } as TestProviders
+  for (const app of apps) Object.assign(app.membership.providers, providers)
+  return providers
+}
+
+export interface Buyer {
+  id: string
+  client: Client
+  country: string
+}
+
+/** Somebody who lives in a country, and is signed in. */
+export async function aBuyer(t: TestApp, country = 'NG', traits: MemberTraits = {}): Promise<Buyer> {
+  const email_confirmed_at = new Date()
+  const id = await aMember(t.app, {
+    ...traits,
+    user: { email_confirmed_at, ...traits.user },
+    profile: { country_of_residence: country, ...traits.profile },
+  })
+  return { id, client: await t.as(id), country }
+}
+
+export const purchaseOf = (country: string, chosen: Partial<Purchase> = {}): Purchase => {
+  const { tier = 'easy', months = 1 } = chosen
+  const price = priceOf(country, tier, months)
+  return { tier, months, method: 'card', price, renews: false, begins_now: true, ...chosen }
+}
+
+/** Begins a payment. @returns the order's id */
+export async function order({ client, country }: Buyer, chosen: Partial<Purchase> = {}): Promise<string> {
+  const { body, text } = await client.post<{ data?: { order_id: string } }>(
+    '/functions/v1/start-purchase',
+    purchaseOf(country, chosen),
+  )
+  if (!body.data) throw new Error(text)
+  return body.data.order_id
+}
+
+/** What the member sees of an order; while it is open, this asks the provider. */
+export async function seen({ client }: Buyer, orderId: string): Promise<MembershipOrder> {
+  const { body } = await client.get<{ data: MembershipOrder }>(`/functions/v1/get-order?order_id=${orderId}`)
+  return body.data
+}
+
+/** Time passes, and the provider is asked about what has fallen due. */
+export async function afterSeconds(t: TestApp, seconds: number): Promise<void> {
+  t.clock.forward(seconds * 1000)
+  await checkDueOrders(t.app)
+}
+
+/** A callback arrives. @returns the status of the answer */
+export async function post(t: TestApp, provider: Provider, callback: SignedCallback): Promise<number> {
+  const { statusCode } = await t.http.inject({
+    method: 'POST',
+    url: `/payments/v1/${provider}`,
+    ...callback,
+  })
+  return statusCode
+}
+
+export const termsOf = (t: TestApp, userId: string) =>
+  t.app.db
+    .selectFrom('membership_terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('starts_at')
+    .execute()
+
+export const orderRow = (t: TestApp, orderId: string) =>
+  t.app.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+
+export const mailsTo = (t: TestApp, memberId: string) =>
+  t.app.db
+    .selectFrom('development_outbox')
+    .selectAll()
+    .where('recipient', '=', `${memberId}@members.test`)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { afterSeconds, aBuyer, order, orderRow, seen, useTestProviders } from '../membership.test-world.ts'
+import type { TestProviders } from '../membership.test-world.ts'
+
+let t: TestApp
+let providers: TestProviders
+beforeAll(async () => {
+  t = await testApp()
+  providers = useTestProviders(t.app)
+})
+afterAll(() => t.close())
+
+const STOP = '/functions/v1/stop-renewing'
+const card = { token: 'AUTH_planted-token', lastFour: '4081' }
+const renewalRow = (userId: string) =>
+  t.app.db.selectFrom('renewals').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+test('a renewal is stopped at once, by its owner alone, suspended too', async () => {
+  const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
+  for (const buyer of [amara, selam]) {
+    const id = await order(buyer, { renews: true })
+    providers.paystack.settle(id, { card })
+    expect(await seen(buyer, id)).toMatchObject({ state: 'paid' })
+  }
+  expect((await t.visitor.post(STOP)).status).toBe(401)
+  await t.app.db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', amara.id)
+    .execute()
+  providers.paystack.failing = 100
+  const { status, body } = await amara.client.post<{ data: object }>(STOP)
+  providers.paystack.failing = 0
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ tier: 'easy', renewal: { is_on: false, card: '4081' } })
+  expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
+})
+
+test('a card is stored when its owner chose to renew, sealed, and not otherwise', async () => {
+  const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
+  for (const [buyer, renews] of [
+    [amara, true],
+    [selam, false],
+  ] as const) {
+    const id = await order(buyer, { renews })
+    expect(providers.paystack.begun.get(id)?.storesCard).toBe(renews)
+    providers.paystack.settle(id, { card })
+    await seen(buyer, id)
+  }
+  const stored = await renewalRow(amara.id)
+  expect(stored?.sealed_token).not.toContain('planted')
+  expect(t.app.membership.cards.decrypt(stored?.sealed_token ?? '', amara.id)).toBe(card.token)
+  const { body } = await amara.client.get<{ data: { ends_at: string; renewal: { at: string } } }>(
+    '/functions/v1/get-membership',
+  )
+  const { ends_at, renewal } = body.data
+  expect(Date.parse(ends_at) - Date.parse(renewal.at)).toBe(86_400_000)
+  expect(await renewalRow(selam.id)).toBeUndefined()
+})
+
+test('mobile money never renews, whatever the page asks for', async () => {
+  const abena = await aBuyer(t, 'GH')
+  const id = await order(abena, { method: 'mobile_money', renews: true })
+  expect(providers.pawapay.begun.get(id)?.storesCard).toBe(false)
+  expect(await orderRow(t, id)).toMatchObject({ wants_renewal: false })
+})
+
+test('the order that was paid last says whether the membership renews', async () => {
+  const amara = await aBuyer(t)
+  const first = await order(amara, { renews: true })
+  providers.paystack.settle(first, { card })
+  await seen(amara, first)
+  const second = await order(amara, { tier: 'premium' })
+  providers.paystack.settle(second, {})
+  await afterSeconds(t, 15)
+  expect(await renewalRow(amara.id)).toMatchObject({ is_on: false, order_id: second })
+})
