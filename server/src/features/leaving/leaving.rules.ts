@@ -4,6 +4,7 @@ import { emit, retriedTransaction, transaction } from '../../platform/outbox.ts'
 import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
 import { isBanned } from '../ban-list/index.ts'
 import { banKeptUntil } from '../decisions/index.ts'
+import { endMembershipOf } from '../membership/index.ts'
 import './leaving.events.ts'
 import { goodbyeEmail, goodbyeText } from './emails.ts'
 import {
@@ -45,6 +46,7 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     const conversations = await conversationsSeenByOthers(tx, userId)
     const other_ids = await othersOf(tx, userId)
     const banned = await isBanned(tx, userId)
+    await endMembershipOf(tx, userId, app.clock.now())
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
     await forgetContact(tx, userId, contact)

@@ -1,6 +1,6 @@
 import { type Benefit, opens, type Tier } from '@ndoa/contract/membership-rules'
 import type { Db, Tx } from '../../platform/db.ts'
-import { closeOrdersOf } from './orders/orders.queries.ts'
+import { closeOrdersOf, lockMember } from './orders/orders.queries.ts'
 import { liveMembership } from './terms/terms.queries.ts'
 
 /** The tier of a member now, and until when; null without a membership. */
@@ -21,5 +21,7 @@ export const isOpenTo = async (db: Db, userId: string, benefit: Benefit, now: Da
  * Before an account is deleted. Orders, terms and receipts are kept for the tax period without a name; what is open ends, and
  * a stored card goes with the account.
  */
-export const endMembershipOf = async (tx: Tx, userId: string, now: Date): Promise<void> =>
-  void (await closeOrdersOf(tx, userId, now))
+export async function endMembershipOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockMember(tx, userId)
+  await closeOrdersOf(tx, userId, now)
+}

@@ -46,7 +46,7 @@ export async function order({ client, country }: Buyer, chosen: Partial<Purchase
     '/functions/v1/start-purchase',
     purchaseOf(country, chosen),
   )
-  if (!body.data) throw new Error(text)
+  if (!body.data?.order_id) throw new Error(text)
   return body.data.order_id
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { afterSeconds, aBuyer, order, orderRow, seen, useTestProviders } from '../membership.test-world.ts'
 import type { TestProviders } from '../membership.test-world.ts'
+import { aBuyer, afterSeconds, order, orderRow, seen, useTestProviders } from '../membership.test-world.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -24,11 +24,7 @@ test('a renewal is stopped at once, by its owner alone, suspended too', async ()
     expect(await seen(buyer, id)).toMatchObject({ state: 'paid' })
   }
   expect((await t.visitor.post(STOP)).status).toBe(401)
-  await t.app.db
-    .updateTable('users')
-    .set({ suspended_at: new Date() })
-    .where('id', '=', amara.id)
-    .execute()
+  await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', amara.id).execute()
   providers.paystack.failing = 100
   const { status, body } = await amara.client.post<{ data: object }>(STOP)
   providers.paystack.failing = 0

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { type Built, build } from '../../../app/build.ts'
+import { loadConfig } from '../../../app/config.ts'
+import type { App } from '../../../platform/app.ts'
+import { createLog } from '../../../platform/log.ts'
+import { isOpenTo, membershipOf } from '../index.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  mailsTo,
+  order,
+  orderRow,
+  post,
+  seen,
+  type TestProviders,
+  termsOf,
+  useTestProviders,
+} from '../membership.test-world.ts'
+import { lockMember, ownOrder } from '../orders/orders.queries.ts'
+import { endMemberships, revoke } from '../terms/project.ts'
+import { checkDueOrders } from './check-due.ts'
+import { reconcile } from './reconcile.ts'
+
+let t: TestApp
+let second: Built
+let logged = ''
+let providers: TestProviders
+beforeAll(async () => {
+  const log = createLog('trace', { write: (line: string) => void (logged += line) })
+  t = await testApp({}, log)
+  const url = t.app.pool.options.connectionString ?? ''
+  second = await build(loadConfig({ NODE_ENV: 'test' }), url, { clock: t.clock, log })
+})
+afterAll(async () => {
+  await second.close()
+  await t.close()
+})
+beforeEach(() => {
+  t.clock.set(new Date())
+  logged = ''
+  providers = useTestProviders(t.app, second.app)
+})
+
+const DAY = 86_400
+const now = () => t.app.clock.now()
+const tierOf = async (userId: string) => (await membershipOf(t.app.db, userId, now()))?.tier ?? null
+const orderOf = async (userId: string, id: string) => (await ownOrder(t.app.db, userId, id))!
+
+test('two servers that ask about one order at once grant one term, one receipt and one mail', async () => {
+  for (let run = 0; run < 10; run++) {
+    const amara = await aBuyer(t)
+    const id = await order(amara)
+    providers.paystack.settle(id, {})
+    const row = await orderOf(amara.id, id)
+    const askings = [t.app, second.app, t.app, second.app].map((app: App) => reconcile(app, row))
+    await Promise.all(askings)
+    expect(await termsOf(t, amara.id)).toHaveLength(1)
+    expect(await mailsTo(t, amara.id)).toHaveLength(1)
+    expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+  }
+})
+
+test('two orders of one member that are paid at once follow each other', async () => {
+  for (let run = 0; run < 10; run++) {
+    const amara = await aBuyer(t)
+    const ids = [await order(amara), await order(amara)]
+    for (const id of ids) providers.paystack.settle(id, {})
+    const [first, other] = await Promise.all(ids.map((id) => orderOf(amara.id, id)))
+    await Promise.all([reconcile(t.app, first!), reconcile(second.app, other!)])
+    const [one, two] = await termsOf(t, amara.id)
+    expect(two?.starts_at).toEqual(one?.ends_at)
+    expect((await membershipOf(t.app.db, amara.id, now()))?.endsAt).toEqual(two?.ends_at)
+  }
+})
+
+test('a provider that is silent for a day and then says paid: granted within one asking, mailed once', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, {})
+  providers.paystack.failing = 100
+  for (let hour = 0; hour < 24; hour++) await afterSeconds(t, 3_600)
+  expect(await tierOf(amara.id)).toBeNull()
+  providers.paystack.failing = 0
+  await afterSeconds(t, 10 * 60)
+  expect(await tierOf(amara.id)).toBe('easy')
+  for (let day = 0; day < 10; day++) await afterSeconds(t, DAY)
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+  expect(await mailsTo(t, amara.id)).toHaveLength(1)
+})
+
+test('an open order is asked about at 10 s, 30 s, 2 min, 10 min, 1 h, then daily for a week, and expires', async () => {
+  const amara = await aBuyer(t)
+  const start = now().getTime()
+  const id = await order(amara)
+  const times: number[] = []
+  for (;;) {
+    const { state, next_check_at } = await orderRow(t, id)
+    if (!next_check_at) break
+    expect(state).toBe('open')
+    times.push(Math.floor((next_check_at.getTime() - start) / 1000))
+    t.clock.set(next_check_at)
+    await checkDueOrders(t.app)
+  }
+  expect(times).toEqual([10, 30, 120, 600, 3_600, ...[1, 2, 3, 4, 5, 6, 7].map((day) => day * DAY)])
+  expect(await orderRow(t, id)).toMatchObject({ state: 'expired' })
+})
+
+test('an order expires only when the provider was asked a last time', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.failing = 100
+  await afterSeconds(t, 30 * DAY)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'open', next_check_at: expect.any(Date) })
+  providers.paystack.failing = 0
+  providers.paystack.settle(id, {})
+  await afterSeconds(t, 600)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid' })
+})
+
+test('what was never begun ends within minutes, and nobody is asked', async () => {
+  const amara = await aBuyer(t)
+  providers.paystack.failing = 100
+  await expect(order(amara)).rejects.toThrow('membership.provider_away')
+  const [row] = await t.app.db.selectFrom('orders').selectAll().where('user_id', '=', amara.id).execute()
+  const { asked } = providers.paystack
+  await afterSeconds(t, 11)
+  expect(await orderRow(t, row?.id ?? '')).toMatchObject({ state: 'open' })
+  await afterSeconds(t, 120)
+  expect(await orderRow(t, row?.id ?? '')).toMatchObject({ state: 'expired', next_check_at: null })
+  expect(providers.paystack.asked).toBe(asked)
+})
+
+test.each(['failed', 'expired'] as const)(
+  'what is paid after the order %s is granted, too',
+  async (state) => {
+    const amara = await aBuyer(t)
+    const id = await order(amara)
+    if (state === 'failed') providers.paystack.settle(id, 'failed')
+    await afterSeconds(t, state === 'failed' ? 10 : 8 * DAY)
+    expect(await orderRow(t, id)).toMatchObject({ state })
+    providers.paystack.settle(id, {})
+    await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))
+    await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
+    expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: null })
+  },
+)
+
+test('what is paid after a failure, and of which nobody tells us, is granted at the next asking', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, 'failed')
+  await afterSeconds(t, 10)
+  providers.paystack.settle(id, {})
+  await afterSeconds(t, 30)
+  expect(await tierOf(amara.id)).toBe('easy')
+})
+
+test.each([
+  ['amount', { amount: 199_999 }],
+  ['amount', { amount: 200_001 }],
+  ['currency', { currency: 'KES' }],
+  ['currency', { currency: 'no currency' }],
+  ['reference', { reference: randomUUID() }],
+] as const)('a payment with another %s is held for a person, without a term', async (held_for, payment) => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, payment)
+  await afterSeconds(t, 10)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for, next_check_at: null })
+  expect(await termsOf(t, amara.id)).toEqual([])
+  expect(await mailsTo(t, amara.id)).toEqual([])
+  expect(logged).toContain('somebody has to look at it')
+  providers.paystack.settle(id, {}) // it was the provider’s mistake
+  expect(await seen(amara, id)).toMatchObject({ state: 'paid' })
+  expect(await orderRow(t, id)).toMatchObject({ held_for: null })
+})
+
+test('who has left meanwhile is granted nothing, and the money is held to go back', async () => {
+  const amara = await aBuyer(t)
+  const [id, paid] = [await order(amara), await order(amara)]
+  providers.paystack.settle(paid, {})
+  await seen(amara, paid)
+  expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'expired', user_id: null })
+  providers.paystack.settle(id, {})
+  await afterSeconds(t, 30)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'no_member', next_check_at: null })
+  const kept = await t.app.db
+    .selectFrom('membership_terms')
+    .select(['order_id', 'user_id'])
+    .where('order_id', 'in', [id, paid])
+    .execute()
+  expect(kept).toEqual([{ order_id: paid, user_id: null }])
+  const { receipts } = await receiptsOf([paid, id])
+  expect(receipts).toHaveLength(1)
+})
+
+test('while an account is deleted, what is paid is granted before, or held after, and nothing hangs', async () => {
+  for (let run = 0; run < 10; run++) {
+    const amara = await aBuyer(t)
+    const id = await order(amara)
+    providers.paystack.settle(id, {})
+    const row = await orderOf(amara.id, id)
+    await Promise.all([amara.client.post('/functions/v1/delete-account', {}), reconcile(t.app, row)])
+    const { state, held_for, user_id } = await orderRow(t, id)
+    expect([state, user_id]).toEqual(['paid', null])
+    expect([null, 'no_member']).toContain(held_for)
+  }
+})
+
+test('when the bank of the payer takes the money back, the membership ends, and somebody looks at it', async () => {
+  const amara = await aBuyer(t)
+  for (const id of [await order(amara), await order(amara)]) providers.paystack.settle(id, {})
+  await afterSeconds(t, 10)
+  await afterSeconds(t, DAY)
+  const [first, later] = await termsOf(t, amara.id)
+  const takeBack = async (id: string) => {
+    providers.paystack.settle(id, { returned: 200_000 })
+    for (let time = 0; time < 2; time++)
+      expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
+    await vi.waitFor(async () =>
+      expect(await orderRow(t, id)).toMatchObject({
+        state: 'refunded',
+        held_for: 'disputed',
+        refunded_for: 'disputed',
+        refunded_minor: 200_000,
+        next_check_at: null,
+      }),
+    )
+  }
+  await takeBack(first?.order_id ?? '')
+  // What was paid for later begins now, as long as it was.
+  const live = await membershipOf(t.app.db, amara.id, now())
+  const length = (later?.ends_at.getTime() ?? 0) - (later?.starts_at.getTime() ?? 0)
+  expect(Math.abs((live?.endsAt.getTime() ?? 0) - now().getTime() - length)).toBeLessThan(60_000)
+  await takeBack(later?.order_id ?? '')
+  expect(await tierOf(amara.id)).toBeNull()
+})
+
+test('what was paid and taken back before we heard of it grants nothing', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, { returned: 200_000 })
+  await afterSeconds(t, 10)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+  expect(await termsOf(t, amara.id)).toEqual([])
+})
+
+test('a higher tier begins at once; when it is taken back, the former terms count again', async () => {
+  const amara = await aBuyer(t)
+  const easy = await order(amara, { months: 3 })
+  providers.paystack.settle(easy, {})
+  await afterSeconds(t, 10)
+  await afterSeconds(t, 20 * DAY)
+  const before = await membershipOf(t.app.db, amara.id, now())
+  const premium = await order(amara, { tier: 'premium' })
+  providers.paystack.settle(premium, {})
+  await afterSeconds(t, 10)
+  expect(await tierOf(amara.id)).toBe('premium')
+  expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(true)
+  const row = await orderOf(amara.id, premium)
+  await t.app.db.transaction().execute(async (tx) => {
+    await lockMember(tx, amara.id)
+    await revoke(tx, row, now())
+  })
+  expect(await membershipOf(t.app.db, amara.id, now())).toEqual(before)
+  expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(false)
+})
+
+test('a lower tier goes on when the higher one ends, and a membership ends by itself', async () => {
+  const amara = await aBuyer(t)
+  for (const tier of ['premium', 'easy'] as const) {
+    const id = await order(amara, { tier })
+    providers.paystack.settle(id, {})
+    await seen(amara, id)
+  }
+  const [premium, easy] = await termsOf(t, amara.id)
+  expect(easy?.starts_at).toEqual(premium?.ends_at)
+  t.clock.set(premium?.ends_at ?? now())
+  await endMemberships(t.app)
+  expect(await tierOf(amara.id)).toBe('easy')
+  t.clock.set(easy?.ends_at ?? now())
+  expect(await tierOf(amara.id)).toBeNull()
+  await endMemberships(t.app)
+  expect(await t.app.db.selectFrom('memberships').where('user_id', '=', amara.id).execute()).toEqual([])
+})
+
+test('receipts are numbered without gaps, also when some grants fail', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(t)))
+  const ids = await Promise.all(buyers.map((buyer) => order(buyer)))
+  for (const id of ids) providers.paystack.settle(id, {})
+  const rows = await Promise.all(buyers.map(({ id }, i) => orderOf(id, ids[i]!)))
+  const { send } = t.app.mail
+  let mails = 0
+  t.app.mail.send = async (mail, tx) => {
+    if (mails++ % 3 === 0) throw new Error('The gateway is full.')
+    return send(mail, tx)
+  }
+  const outcomes = await Promise.allSettled(rows.map((row) => reconcile(t.app, row)))
+  t.app.mail.send = send
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  await Promise.all(rows.map((row) => reconcile(second.app, row)))
+  const { receipts, numbers } = await receiptsOf(ids)
+  expect(receipts).toHaveLength(12)
+  expect(numbers).toEqual(Array.from(numbers, (_, i) => i + 1))
+})
+
+test('who works on orders and is killed leaves them to others', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, {})
+  const ask = providers.paystack.ask
+  providers.paystack.ask = () => new Promise(() => {}) // this server ends here
+  t.clock.forward(10_000)
+  void checkDueOrders(t.app)
+  await vi.waitFor(async () => {
+    const { next_check_at } = await orderRow(t, id)
+    expect(next_check_at?.getTime()).toBeGreaterThan(now().getTime() + 50_000)
+  })
+  providers.paystack.ask = ask
+  t.clock.forward(61_000)
+  await checkDueOrders(second.app)
+  await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
+})
+
+test('neither tokens nor digits of cards are in the log', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara, { renews: true })
+  providers.paystack.failing = 100
+  await afterSeconds(t, 10)
+  providers.paystack.failing = 0
+  providers.paystack.settle(id, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await afterSeconds(t, 600)
+  expect(await tierOf(amara.id)).toBe('easy')
+  expect(logged).toContain('an order could not be checked')
+  for (const secret of ['planted', '4081', amara.id]) expect(logged).not.toContain(secret)
+})
+
+async function receiptsOf(ids: string[]) {
+  const all = await t.app.db.selectFrom('receipts').selectAll().orderBy('number').execute()
+  return {
+    receipts: all.filter(({ order_id }) => ids.includes(order_id)),
+    numbers: all.map(({ number }) => number),
+  }
+}
