@@ -1,10 +1,16 @@
+import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
+/** Each holds a connection to the database while it is settled. */
+const ASKED_AT_ONCE = 6
+
 interface MembershipState {
   providers: Providers
+  /** Orders whose providers this process asks. */
+  asking: PQueue
   /** Seals the providers' tokens of cards, each for its member. */
   cards: Encryption
   /** As receipts name it. */
@@ -21,6 +27,7 @@ export const createMembershipState = (
   config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'>,
 ): MembershipState => ({
   providers: createProviders(config),
+  asking: new PQueue({ concurrency: ASKED_AT_ONCE }),
   cards: createEncryption(config.SECRET_CODES, 'cards'),
   seller: {
     name: config.SELLER_NAME,

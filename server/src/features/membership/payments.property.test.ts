@@ -24,8 +24,8 @@ afterAll(async () => {
   await t.close()
 })
 
-const MEMBERS = 60
-const ORDERS_EACH = 12
+const MEMBERS = 40
+const ORDERS_EACH = 10
 const CALLBACKS = 10_000
 const DAY = 86_400_000
 const random = (count: number) => Math.floor(Math.random() * count)

@@ -12,13 +12,20 @@ export interface PaymentEvent {
   received_at: Date
 }
 
-/** @returns false for an event that came before */
+/**
+ * Stores an event, and has the order that it names asked about at once: in one statement, so both or neither.
+ * @returns whether there is something to ask about; false for an event that came before
+ */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
   const { provider, event_id, kind, order_id, body_hash, received_at } = event
-  const { numAffectedRows = 0n } = await sql`
-    insert into payment_events (provider, event_id, kind, order_id, body_hash, received_at)
-    values (${provider}, ${event_id}, ${kind},
-      (select id from orders where id = ${order_id}::uuid and provider = ${provider}), ${body_hash}, ${received_at})
-    on conflict do nothing`.execute(tx)
-  return numAffectedRows > 0n
+  const { rows } = await sql`
+    with stored as (
+      insert into payment_events (provider, event_id, kind, order_id, body_hash, received_at)
+      values (${provider}, ${event_id}, ${kind},
+        (select id from orders where id = ${order_id}::uuid and provider = ${provider}), ${body_hash}, ${received_at})
+      on conflict do nothing returning order_id
+    )
+    update orders o set next_check_at = least(o.next_check_at, ${received_at}::timestamptz)
+    from stored where o.id = stored.order_id returning o.id`.execute(tx)
+  return rows.length > 0
 }

@@ -4,7 +4,6 @@ import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../../platform/app.ts'
 import { fail } from '../../failures.ts'
-import { askNow } from '../orders/orders.queries.ts'
 import type { Callback } from '../providers/provider.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { insertPaymentEvent } from './callbacks.queries.ts'
@@ -60,7 +59,7 @@ async function takeCallback(
   const now = app.clock.now()
   const order_id = orderId !== null && UUID.test(orderId) ? orderId : null
   await app.db.transaction().execute(async (tx) => {
-    const isNew = await insertPaymentEvent(tx, {
+    const isAsked = await insertPaymentEvent(tx, {
       provider,
       event_id: eventId,
       kind: kind.slice(0, KIND_MAX),
@@ -68,6 +67,6 @@ async function takeCallback(
       body_hash: createHash('sha256').update(bytes).digest(),
       received_at: now,
     })
-    if (isNew && order_id && (await askNow(tx, provider, order_id, now))) await wakeAt(app, now, tx)
+    if (isAsked) await wakeAt(app, now, tx)
   })
 }

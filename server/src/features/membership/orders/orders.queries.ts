@@ -163,17 +163,6 @@ const nextCheck = (known: Date | null, next: Date | null): { next_check_at: RawB
     then ${next}::timestamptz else next_check_at end`,
 })
 
-/** Has the provider asked at once. @returns false when it has no such order */
-export async function askNow(tx: Tx, provider: Provider, orderId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set({ next_check_at: sql`least(next_check_at, ${now}::timestamptz)` })
-    .where('id', '=', orderId)
-    .where('provider', '=', provider)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /**
  * The account goes. What is open ends, and is still asked about: a payment under way arrives, and has to go back.
  */

@@ -1,21 +1,18 @@
-import PQueue from 'p-queue'
 import type { App } from '../../../platform/app.ts'
 import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
 import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
 const AT_ONCE = 50
-const CONCURRENCY = 10
 /** Longer than a provider and the database may take together. */
 const LEASE = 60_000
 
-/** Asks about every order that is due. Several servers may do so at once. */
+/** Asks about every order that is due. Several servers may do so at once, and several jobs of one share its queue. */
 export async function checkDueOrders(app: App): Promise<void> {
-  const queue = new PQueue({ concurrency: CONCURRENCY })
   for (;;) {
     const now = app.clock.now()
     const orders = await takeDueOrders(app.db, now, new Date(now.getTime() + LEASE), AT_ONCE)
-    await queue.addAll(orders.map((order) => () => check(app, order)))
+    await app.membership.asking.addAll(orders.map((order) => () => check(app, order)))
     if (orders.length < AT_ONCE) return
   }
 }

@@ -29,10 +29,19 @@ const payments = counter('payments_total', 'Orders by what became of them at the
  */
 export async function reconcile(app: App, seen: OrderRow): Promise<void> {
   const payment = await ask(app, seen)
+  const finding = findingOf(seen, payment)
+  const next = nextCheckAfter(seen, finding, app.clock.now())
+  // Mostly nothing has changed, and nobody waits for a lock.
+  if (finding.is === 'nothing_new' && !isOver(seen, next)) return checkLater(app, seen, next)
   const outcome = await retriedTransaction(app, (tx) => settle(app, tx, seen, payment))
   if (!outcome) return
   payments.inc({ provider: seen.provider, outcome })
   if (outcome === 'held') app.log.warn({ order_id: seen.id }, 'an order is held: somebody has to look at it')
+}
+
+async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<void> {
+  await updateOrder(app.db, seen, {}, next)
+  if (next) await wakeAt(app, next)
 }
 
 function ask(app: App, { id, provider, provider_id, amount_minor: amount, currency }: OrderRow) {
@@ -49,19 +58,25 @@ async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promi
   const order = await lockOrder(tx, seen.id)
   const finding = findingOf(order, payment)
   const now = app.clock.now()
-  const next = isPaid(order) || !isAskedOn(finding) ? null : nextCheck(order.created_at, now)
-  const { change, outcome } = await follow(app, tx, order, { finding, isLast: next === null, now })
+  const next = nextCheckAfter(order, finding, now)
+  const { change, outcome } = await follow(app, tx, order, { finding, isOver: isOver(order, next), now })
   await updateOrder(tx, seen, change, next)
   if (next) await wakeAt(app, next, tx)
   return outcome
 }
 
 /** A payment that failed may be tried again on the provider's page, and one that we have given up may still arrive. */
-const isAskedOn = ({ is }: Finding) => is === 'nothing_new' || is === 'failed'
+function nextCheckAfter(order: OrderRow, { is }: Finding, now: Date): Date | null {
+  const isAskedOn = !isPaid(order) && (is === 'nothing_new' || is === 'failed')
+  return isAskedOn ? nextCheck(order.created_at, now) : null
+}
+
+/** Asked about for the last time, and still not paid. */
+const isOver = ({ state }: OrderRow, next: Date | null) => state === 'open' && next === null
 
 interface Found {
   finding: Finding
-  isLast: boolean
+  isOver: boolean
   now: Date
 }
 
@@ -69,11 +84,11 @@ async function follow(
   app: App,
   tx: Tx,
   order: OrderRow,
-  { finding, isLast, now }: Found,
+  { finding, isOver, now }: Found,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   switch (finding.is) {
     case 'nothing_new':
-      if (order.state !== 'open' || !isLast) return { change: {}, outcome: null }
+      if (!isOver) return { change: {}, outcome: null }
       return { change: { state: 'expired', closed_at: now }, outcome: 'expired' }
     case 'failed':
       return { change: { state: 'failed', closed_at: now }, outcome: 'failed' }
