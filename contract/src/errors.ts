@@ -65,6 +65,8 @@ export const errors = {
   'membership.method_unavailable': 409,
   'membership.country_needed': 409,
   'membership.provider_away': 503,
+  'membership.nothing_to_withdraw': 409,
+  'membership.no_card': 409,
   'likes.paused': 409,
   'profiles.age_range': 422,
   'photos.too_many': 409,

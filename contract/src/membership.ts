@@ -168,4 +168,9 @@ export const membershipCalls = {
   getOrder,
   getReceipt,
   stopRenewing,
+  startRenewing,
+  withdrawOrder,
+  openOrderLink,
+  stopRenewingByLink,
+  withdrawByLink,
 }

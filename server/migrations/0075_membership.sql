@@ -21,7 +21,9 @@ create table orders (
   state text not null default 'open' check (state in ('open', 'paid', 'failed', 'expired', 'refunding', 'refunded')),
   -- Why a person has to look at it; null: nobody has to.
   held_for text check (held_for in ('amount', 'currency', 'reference', 'no_member', 'paid_again', 'disputed', 'refund')),
+  withdrawn_at timestamptz, -- when the refund was decided
   refund_id uuid, -- our key of the refund at the provider
+  refund_asked_at timestamptz, -- when the provider took it
   refunded_minor integer check (refunded_minor > 0 and refunded_minor <= amount_minor),
   refunded_for text check (refunded_for in ('withdrawal', 'unused_days', 'staff', 'no_member', 'disputed')),
   created_at timestamptz not null,

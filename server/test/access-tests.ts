@@ -245,6 +245,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/membership/renewals/stop-renewing.test.ts',
     title: 'a renewal is stopped at once, by its owner alone, suspended too',
   },
+  'PAY-7': {
+    file: 'features/membership/links/links.test.ts',
+    title: 'the link of a receipt stops and takes back without a session, each once, and shows no name',
+  },
   'NOT-2': {
     file: 'features/notifications/notifications.routes.test.ts',
     title: 'nothing is shown of whoever is blocked, away, hidden or unmatched',
@@ -332,7 +336,7 @@ export const NOT_BUILT: readonly string[] = `
   LIK-7
   MAT-4
   MSG-9
-  PAY-1 PAY-7
+  PAY-1
   MOD-9
   ADM-4 ADM-6 ADM-7 ADM-8
 `

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ndoa/contract/languages'
-import { EXPONENTS, type Money } from '@ndoa/contract/money'
+import { type Money, moneyLabel } from '@ndoa/contract/money'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
@@ -30,10 +30,7 @@ export const momentIn = (language: Language, date: Date): string =>
   date.toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** "€57.00" */
-export const moneyIn = (language: Language, { amount, currency }: Money): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
-    amount / 10 ** EXPONENTS[currency],
-  )
+export const moneyIn = (language: Language, money: Money): string => moneyLabel(money, language)
 
 /** "a, b and c" */
 export const listIn = (language: Language, parts: readonly string[]): string =>

@@ -1,12 +1,17 @@
 import { membershipCalls } from '@ndoa/contract/membership'
-import { calls, ok } from '../../platform/calls.ts'
+import { calls, ok, publicCalls } from '../../platform/calls.ts'
+import * as links from './links/linked-order.ts'
 import { getMembership } from './orders/get-membership.ts'
 import { getOrder } from './orders/get-order.ts'
 import { startPurchase } from './orders/start-purchase.ts'
 import { getReceipt } from './receipts/get-receipt.ts'
+import { withdrawOwn } from './refunds/withdraw.ts'
+import { startRenewing } from './renewals/start-renewing.ts'
 import { stopRenewing } from './renewals/stop-renewing.ts'
 
-const routes = calls(membershipCalls)
+const { openOrderLink, stopRenewingByLink, withdrawByLink, ...own } = membershipCalls
+const routes = calls(own)
+const byLink = publicCalls({ openOrderLink, stopRenewingByLink, withdrawByLink })
 
 export const membershipRoutes = {
   contract: membershipCalls,
@@ -27,5 +32,23 @@ export const membershipRoutes = {
       await stopRenewing(app, viewer.id)
       return ok(await getMembership(app, viewer.id))
     }),
+    startRenewing: routes.startRenewing.handler(async ({ context: { app, viewer } }) => {
+      await startRenewing(app, viewer.id)
+      return ok(await getMembership(app, viewer.id))
+    }),
+    withdrawOrder: routes.withdrawOrder.handler(async ({ input, context: { app, viewer } }) => {
+      await withdrawOwn(app, viewer.id, input.order_id)
+      return ok(await getMembership(app, viewer.id))
+    }),
+    openOrderLink: byLink.openOrderLink.handler(async ({ input: { token }, context: { app, request } }) =>
+      ok(await links.openOrderLink(app, { token, address: request.ip })),
+    ),
+    stopRenewingByLink: byLink.stopRenewingByLink.handler(
+      async ({ input: { token }, context: { app, request } }) =>
+        ok(await links.stopRenewingByLink(app, { token, address: request.ip })),
+    ),
+    withdrawByLink: byLink.withdrawByLink.handler(async ({ input: { token }, context: { app, request } }) =>
+      ok(await links.withdrawByLink(app, { token, address: request.ip })),
+    ),
   },
 }

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
+import { createOrderTokens, type OrderTokens } from './links/order-tokens.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
@@ -13,6 +14,8 @@ interface MembershipState {
   asking: PQueue
   /** Seals the providers' tokens of cards, each for its member. */
   cards: Encryption
+  /** Of the links to orders in mails. */
+  tokens: OrderTokens
   /** As receipts name it. */
   seller: { name: string; address: string; tax_number: string | null }
 }
@@ -24,11 +27,12 @@ declare module '../../platform/app.ts' {
 }
 
 export const createMembershipState = (
-  config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'>,
+  config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'> & { SECRET_LINKS: string },
 ): MembershipState => ({
   providers: createProviders(config),
   asking: new PQueue({ concurrency: ASKED_AT_ONCE }),
   cards: createEncryption(config.SECRET_CODES, 'cards'),
+  tokens: createOrderTokens(config.SECRET_LINKS),
   seller: {
     name: config.SELLER_NAME,
     address: config.SELLER_ADDRESS ?? '',

@@ -7,6 +7,8 @@ import {
   type Payment,
   type PaymentProvider,
   ProviderError,
+  type Refund,
+  type RefundState,
 } from './providers/provider.ts'
 
 const SKEW = 300
@@ -23,6 +25,13 @@ export interface TestProvider extends PaymentProvider {
   /** As they were begun. */
   begun: Map<string, NewPayment>
   asked: number
+  /** Refunds by their ids, and what is said of each. */
+  refunds: Map<string, Refund>
+  refundAnswer: RefundState
+  /** Cards that were charged, by order. */
+  charged: Map<string, { token: string; amount: number }>
+  /** What becomes of a charge. */
+  chargeAnswer: 'paid' | 'failed'
   /** How many of a hundred askings fail; all of them: nobody answers. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
@@ -39,10 +48,21 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     if (provider.delay > 0) await sleep(Math.random() * provider.delay)
     if (Math.random() * 100 < provider.failing) throw new ProviderError('Nobody answers.')
   }
+  async function charge(payment: NewPayment, token: string) {
+    await answer()
+    begun.set(payment.id, payment)
+    provider.charged.set(payment.id, { token, amount: payment.price.amount })
+    provider.settle(payment.id, provider.chargeAnswer === 'paid' ? {} : 'failed')
+    return { providerId: `pay_${payment.id}` }
+  }
   const provider: TestProvider = {
     name,
     begun,
     asked: 0,
+    refunds: new Map(),
+    refundAnswer: 'done',
+    charged: new Map(),
+    chargeAnswer: 'paid',
     failing: 0,
     delay: 0,
     async begin(payment) {
@@ -55,9 +75,16 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
       await answer() // what it says may be older than what happens meanwhile
       return payment
     },
-    refund: async () => 'done',
-    askRefund: async () => 'done',
-    charge: name === 'pawapay' ? null : async ({ id }) => ({ providerId: `pay_${id}` }),
+    async refund(refund) {
+      await answer()
+      provider.refunds.set(refund.id, refund)
+      return provider.refundAnswer
+    },
+    async askRefund() {
+      await answer()
+      return provider.refundAnswer
+    },
+    charge: name === 'pawapay' ? null : charge,
     readCallback: (headers, body, now) => readSigned(headers['x-test-signature'], body, now, secret),
     settle(orderId, payment) {
       if (typeof payment === 'string') return void payments.set(orderId, { state: payment })

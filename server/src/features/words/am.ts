@@ -79,6 +79,8 @@ export const words: typeof en = {
     'membership.method_unavailable': 'ይህ የክፍያ መንገድ አሁን አይገኝም። እባክዎ ሌላ ይምረጡ።',
     'membership.country_needed': 'እባክዎ መጀመሪያ የሚኖሩበትን አገር በመገለጫዎ ላይ ያክሉ፤ ዋጋው በአገሩ ይወሰናል።',
     'membership.provider_away': 'የክፍያ አገልግሎቱ አሁን መልስ አይሰጥም፤ ምንም ክፍያ አልተወሰደም። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይሞክሩ።',
+    'membership.nothing_to_withdraw': 'ከዚህ ክፍያ የሚመለስ ቀሪ የለም።',
+    'membership.no_card': 'አባልነትዎን የሚያድስ ካርድ የለም።',
     'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን ያስቀጥሉ።',
     'profiles.age_range': 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
     'photos.too_many': 'ማስገባት የሚችሉት እስከ 9 ፎቶዎች ብቻ ነው።',

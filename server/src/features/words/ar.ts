@@ -92,6 +92,8 @@ export const words: typeof en = {
     'membership.method_unavailable': 'طريقة الدفع هذه غير متاحة الآن. يرجى اختيار طريقة أخرى.',
     'membership.country_needed': 'يرجى أولًا إضافة بلد الإقامة إلى ملفك الشخصي، فالأسعار تتوقف عليه.',
     'membership.provider_away': 'خدمة الدفع لا تستجيب الآن، ولم يُخصم أي مبلغ. يرجى المحاولة مجددًا بعد دقائق.',
+    'membership.nothing_to_withdraw': 'لم يبقَ من هذه الدفعة ما يُعاد.',
+    'membership.no_card': 'لا توجد بطاقة لتجديد عضويتك.',
     'likes.paused': 'ظهور ملفك متوقف مؤقتًا. يرجى استئناف الظهور لإرسال إعجابك.',
     'profiles.age_range': 'يجب أن يكون الحد الأدنى للعمر أقل من الحد الأعلى',
     'photos.too_many': 'يمكنك رفع 9 صور على الأكثر.',

@@ -86,6 +86,8 @@ export const words = {
       'Please add your country of residence to your profile first: prices depend on it.',
     'membership.provider_away':
       'The payment service isn’t answering right now, and nothing was charged. Please try again in a few minutes.',
+    'membership.nothing_to_withdraw': 'There is nothing left of this payment to give back.',
+    'membership.no_card': 'There is no card that could renew your membership.',
     'likes.paused': 'Your profile is paused. Please resume it to like someone.',
     'profiles.age_range': 'Minimum age must be less than maximum age',
     'photos.too_many': 'You can only upload up to 9 photos.',

@@ -101,6 +101,8 @@ export const words: typeof en = {
       'Indiquez d’abord votre pays de résidence dans votre profil : les prix en dépendent.',
     'membership.provider_away':
       'Le service de paiement ne répond pas pour le moment, et rien n’a été débité. Réessayez dans quelques minutes.',
+    'membership.nothing_to_withdraw': 'Il ne reste rien à rembourser de ce paiement.',
+    'membership.no_card': 'Aucune carte ne permet de renouveler votre formule.',
     'likes.paused': 'Votre profil est en pause. Pour aimer un profil, mettez fin à la pause.',
     'profiles.age_range': 'L’âge minimum doit être inférieur à l’âge maximum',
     'photos.too_many': 'Vous pouvez avoir 9 photos au plus.',

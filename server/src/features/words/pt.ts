@@ -89,6 +89,8 @@ export const words: typeof en = {
       'Indique primeiro o seu país de residência no seu perfil: os preços dependem dele.',
     'membership.provider_away':
       'O serviço de pagamento não responde neste momento, e nada foi cobrado. Tente de novo dentro de alguns minutos.',
+    'membership.nothing_to_withdraw': 'Já não há nada a devolver deste pagamento.',
+    'membership.no_card': 'Não há nenhum cartão com que renovar o seu plano.',
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',
     'photos.too_many': 'Pode ter, no máximo, 9 fotos.',

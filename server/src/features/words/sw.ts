@@ -86,6 +86,8 @@ export const words: typeof en = {
       'Tafadhali weka kwanza nchi unayoishi kwenye wasifu wako: bei hutegemea nchi.',
     'membership.provider_away':
       'Huduma ya malipo haijibu kwa sasa, na hujatozwa chochote. Tafadhali jaribu tena baada ya dakika chache.',
+    'membership.nothing_to_withdraw': 'Hakuna kilichobaki cha kurudisha kutoka kwa malipo haya.',
+    'membership.no_card': 'Hakuna kadi ya kufanya uanachama wako ujirudie.',
     'likes.paused': 'Wasifu wako umesitishwa kwa muda. Tafadhali urejeshe ili upendezwe na wasifu wa mtu.',
     'profiles.age_range': 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
     'photos.too_many': 'Unaweza kupakia picha zisizozidi 9.',

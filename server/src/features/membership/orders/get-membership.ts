@@ -1,4 +1,6 @@
 import type { Membership } from '@ndoa/contract/membership'
+import { PAYMENT_METHODS, type PaymentMethod } from '@ndoa/contract/membership-rules'
+import { providerFor } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
 import { fail } from '../../failures.ts'
 import { type RenewalRow, renewalOf } from '../renewals/renewals.queries.ts'
@@ -7,22 +9,31 @@ import { ordersOf } from './order-views.ts'
 import { buyerOf } from './orders.queries.ts'
 
 /** What a member sees of their membership. */
-export async function getMembership({ db, clock }: App, userId: string): Promise<Membership> {
+export async function getMembership(app: App, userId: string): Promise<Membership> {
+  const { db, clock } = app
   const [buyer, live, renewal, orders] = await Promise.all([
     buyerOf(db, userId),
     liveMembership(db, userId, clock.now()),
     renewalOf(db, userId),
-    ordersOf(db, userId),
+    ordersOf(db, userId, clock.now()),
   ])
   if (!buyer) throw fail('request.not_found')
   return {
     tier: live?.tier ?? null,
     ends_at: live?.ends_at.toISOString() ?? null,
     country: buyer.country,
+    methods: buyer.country ? methodsIn(app, buyer.country) : [],
     renewal: renewal ? asContract(renewal) : null,
     orders,
   }
 }
+
+/** How somebody who lives there can pay, with the providers that are configured. */
+const methodsIn = ({ membership }: App, country: string): PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => {
+    const provider = providerFor(country, method)
+    return provider !== null && membership.providers[provider]
+  })
 
 const asContract = ({ currency, ...row }: RenewalRow): Membership['renewal'] => ({
   is_on: row.is_on,

@@ -16,7 +16,7 @@ const ASKED = { max: 1, per: '2 seconds' }
 export async function getOrder(app: App, userId: string, orderId: string): Promise<MembershipOrder> {
   const order = await ownOrder(app.db, userId, orderId)
   if (order?.state === 'open' && order.provider_id !== null) await askAbout(app, order)
-  const view = await ownOrderView(app.db, userId, orderId)
+  const view = await ownOrderView(app.db, userId, orderId, app.clock.now())
   if (!view) throw fail('request.not_found')
   return view
 }

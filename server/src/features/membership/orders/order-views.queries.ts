@@ -1,6 +1,7 @@
 import type { Term, Tier } from '@ndoa/contract/membership-rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { lastFullRefund } from '../refunds/refunds.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 /** An order with what became of it. */
@@ -16,21 +17,30 @@ export interface OrderViewRow
   starts_at: Date | null
   ends_at: Date | null
   receipt: number | null
+  last_full_refund: Date | null
 }
 
 /** More than anybody orders. */
 const SHOWN = 200
 
-/**
- * The orders of a member, the newest first; of one id when one is given. Those that nobody was sent to pay for are left out.
- */
-export async function orderViews(db: Db, userId: string, orderId?: string): Promise<OrderViewRow[]> {
+/** The orders of a member, the newest first. Those that nobody was sent to pay for are left out. */
+export const orderViews = (db: Db, userId: string) =>
+  views(db, sql`o.user_id = ${userId} and o.provider_id is not null`)
+
+/** One order of a member's own. */
+export const ownOrderViews = (db: Db, userId: string, orderId: string) =>
+  views(db, sql`o.user_id = ${userId} and o.id = ${orderId}`)
+
+/** One order, whoever's it is: for the holder of its link. */
+export const linkedOrderViews = (db: Db, orderId: string) => views(db, sql`o.id = ${orderId}`)
+
+async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]> {
   const { rows } = await sql<OrderViewRow>`
     select o.id, o.tier, o.months, o.method, o.currency, o.amount_minor, o.state, o.is_renewal, o.refunded_minor,
-      o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt
+      o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt,
+      ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
-    where o.user_id = ${userId} and (${orderId ?? null}::uuid is null or o.id = ${orderId ?? null}::uuid)
-      and (o.provider_id is not null or ${orderId ?? null}::uuid is not null)
+    where ${which}
     order by o.created_at desc limit ${SHOWN}`.execute(db)
   return rows
 }

@@ -1,34 +1,53 @@
 import type { MembershipOrder } from '@ndoa/contract/membership'
 import type { Db } from '../../../platform/db.ts'
-import { type OrderViewRow, orderViews } from './order-views.queries.ts'
+import { withdrawalOf } from '../refunds/refunds.rules.ts'
+import { linkedOrderViews, type OrderViewRow, orderViews, ownOrderViews } from './order-views.queries.ts'
 
 /** The orders of a member as the contract says them, the newest first. */
-export const ordersOf = async (db: Db, userId: string): Promise<MembershipOrder[]> =>
-  (await orderViews(db, userId)).map(asContract)
+export const ordersOf = async (db: Db, userId: string, now: Date): Promise<MembershipOrder[]> =>
+  (await orderViews(db, userId)).map((row) => asContract(row, now))
 
 /** One order of a member's own; undefined for another's. */
 export async function ownOrderView(
   db: Db,
   userId: string,
   orderId: string,
+  now: Date,
 ): Promise<MembershipOrder | undefined> {
-  const [row] = await orderViews(db, userId, orderId)
-  return row && asContract(row)
+  const [row] = await ownOrderViews(db, userId, orderId)
+  return row && asContract(row, now)
 }
 
-const asContract = ({ currency, ...row }: OrderViewRow): MembershipOrder => ({
-  id: row.id,
-  tier: row.tier,
-  months: row.months,
-  method: row.method,
-  price: { amount: row.amount_minor, currency },
-  state: row.state,
-  is_renewal: row.is_renewal,
-  ordered_at: row.created_at.toISOString(),
-  paid_at: row.paid_at?.toISOString() ?? null,
-  starts_at: row.starts_at?.toISOString() ?? null,
-  ends_at: row.ends_at?.toISOString() ?? null,
-  receipt: row.receipt,
-  refunded: row.refunded_minor === null ? null : { amount: row.refunded_minor, currency },
-  withdrawal: null, // nothing can be withdrawn yet
-})
+/** One order, for the holder of its link. */
+export async function linkedOrderView(
+  db: Db,
+  orderId: string,
+  now: Date,
+): Promise<MembershipOrder | undefined> {
+  const [row] = await linkedOrderViews(db, orderId)
+  return row && asContract(row, now)
+}
+
+function asContract(row: OrderViewRow, now: Date): MembershipOrder {
+  const { currency } = row
+  const withdrawal = withdrawalOf(row, now)
+  return {
+    id: row.id,
+    tier: row.tier,
+    months: row.months,
+    method: row.method,
+    price: { amount: row.amount_minor, currency },
+    state: row.state,
+    is_renewal: row.is_renewal,
+    ordered_at: row.created_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    receipt: row.receipt,
+    refunded: row.refunded_minor === null ? null : { amount: row.refunded_minor, currency },
+    withdrawal: withdrawal && {
+      price: { amount: withdrawal.amount, currency },
+      is_full: withdrawal.isFull,
+    },
+  }
+}

@@ -69,10 +69,15 @@ export type NewOrder = Pick<
 export const insertOrder = (tx: Tx, order: NewOrder) => tx.insertInto('orders').values(order).execute()
 
 /** @returns false when the order was closed meanwhile: nobody may be sent to pay for it */
-export async function setProviderId(db: Db, id: string, provider_id: string): Promise<boolean> {
+export async function setProviderId(
+  db: Db,
+  id: string,
+  provider_id: string,
+  next?: Date | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
-    .set({ provider_id })
+    .set({ provider_id, ...(next && { next_check_at: next }) })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst()

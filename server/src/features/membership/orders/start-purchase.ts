@@ -36,7 +36,8 @@ export async function startPurchase(
   const provider = offered(app, country, purchase)
   const wait = await tryConsume(app.db, `orders ${userId}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyOrders, wait)
-  const storesCard = purchase.renews && provider.charge !== null // mobile money asks its owner each time
+  // Mobile money asks its owner each time, and without an address nobody can be reminded.
+  const storesCard = purchase.renews && provider.charge !== null && buyer.email !== null
   const id = await order(app, userId, { ...purchase, country, name: provider.name, renews: storesCard })
   const { payAt } = await begin(app, provider, { id, buyer: { ...buyer, country }, purchase, storesCard })
   return { order_id: id, pay_at: payAt }

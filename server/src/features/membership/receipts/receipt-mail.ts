@@ -2,7 +2,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emailTemplate } from '../../email-template.ts'
 import { dateIn, moneyIn } from '../../languages.ts'
-import { orderPage } from '../orders/order-page.ts'
+import { orderLink } from '../links/order-link.ts'
 import { buyerOf, type OrderRow } from '../orders/orders.queries.ts'
 import { wordsIn } from '../words/index.ts'
 
@@ -39,7 +39,7 @@ export async function mailReceipt(
         receipt.number(number),
         [seller.name, seller.address, seller.tax_number].filter(Boolean).join(', '),
       ],
-      action: { label: receipt.label, link: orderPage(app, order.id) },
+      action: { label: receipt.label, link: orderLink(app, order.id, language) },
       closing: [receipt.withdrawal],
     },
     language,

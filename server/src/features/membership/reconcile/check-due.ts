@@ -1,5 +1,7 @@
 import type { App } from '../../../platform/app.ts'
 import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
+import { sendRefund } from '../refunds/send-refund.ts'
+import { chargeRenewal } from '../renewals/renew.ts'
 import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -21,11 +23,18 @@ export async function checkDueOrders(app: App): Promise<void> {
 async function check(app: App, order: OrderRow): Promise<void> {
   const { created_at } = order
   try {
-    await (order.provider_id === null ? closeUnbegun(app, order) : reconcile(app, order))
+    await look(app, order)
   } catch (error) {
     app.log.warn({ err: error, provider: order.provider }, 'an order could not be checked')
     await postponeOrder(app.db, order, checkAfterFailure(created_at, app.clock.now()))
   }
+}
+
+function look(app: App, order: OrderRow): Promise<void> {
+  if (order.state === 'refunding') return sendRefund(app, order)
+  if (order.provider_id !== null) return reconcile(app, order)
+  const canCharge = order.is_renewal && nextCheck(order.created_at, app.clock.now()) !== null
+  return canCharge ? chargeRenewal(app, order) : closeUnbegun(app, order)
 }
 
 /** Nobody was sent to pay for it, and soon nobody will be. */

@@ -177,7 +177,7 @@ test.each([
   expect(await orderRow(t, id)).toMatchObject({ held_for: null })
 })
 
-test('who has left meanwhile is granted nothing, and the money is held to go back', async () => {
+test('who has left meanwhile is granted nothing, and the money goes back by itself', async () => {
   const amara = await aBuyer(t)
   const [id, paid] = [await order(amara), await order(amara)]
   providers.paystack.settle(paid, {})
@@ -186,7 +186,10 @@ test('who has left meanwhile is granted nothing, and the money is held to go bac
   expect(await orderRow(t, id)).toMatchObject({ state: 'expired', user_id: null })
   providers.paystack.settle(id, {})
   await afterSeconds(t, 30)
-  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'no_member', next_check_at: null })
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', refunded_for: 'no_member' })
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', next_check_at: null })
+  expect([...providers.paystack.refunds.values()]).toContainEqual(expect.objectContaining({ orderId: id }))
   const kept = await t.app.db
     .selectFrom('membership_terms')
     .select(['order_id', 'user_id'])
@@ -197,16 +200,19 @@ test('who has left meanwhile is granted nothing, and the money is held to go bac
   expect(receipts).toHaveLength(1)
 })
 
-test('while an account is deleted, what is paid is granted before, or held after, and nothing hangs', async () => {
+test('while an account is deleted, what is paid is granted before, or given back after, and nothing hangs', async () => {
   for (let run = 0; run < 10; run++) {
     const amara = await aBuyer(t)
     const id = await order(amara)
     providers.paystack.settle(id, {})
     const row = await orderOf(amara.id, id)
     await Promise.all([amara.client.post('/functions/v1/delete-account', {}), reconcile(t.app, row)])
-    const { state, held_for, user_id } = await orderRow(t, id)
-    expect([state, user_id]).toEqual(['paid', null])
-    expect([null, 'no_member']).toContain(held_for)
+    const { state, refunded_for, user_id } = await orderRow(t, id)
+    expect(user_id).toBeNull()
+    expect([
+      ['paid', null],
+      ['refunding', 'no_member'],
+    ]).toContainEqual([state, refunded_for])
   }
 })
 

@@ -10,6 +10,8 @@ import {
   updateOrder,
 } from '../orders/orders.queries.ts'
 import { type Payment, ProviderError } from '../providers/provider.ts'
+import { beginRefund } from '../refunds/refunds.queries.ts'
+import { endFailedRenewal } from '../renewals/renew.ts'
 import { revoke } from '../terms/project.ts'
 import { nextCheck } from './check-times.ts'
 import { type Finding, findingOf, isPaid } from './findings.ts'
@@ -91,6 +93,7 @@ async function follow(
       if (!isOver) return { change: {}, outcome: null }
       return { change: { state: 'expired', closed_at: now }, outcome: 'expired' }
     case 'failed':
+      await endFailedRenewal(app, tx, order)
       return { change: { state: 'failed', closed_at: now }, outcome: 'failed' }
     case 'different':
       return { change: { held_for: finding.heldFor }, outcome: 'held' }
@@ -112,7 +115,13 @@ async function accept(
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   const { user_id } = order
   const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
-  if (user_id === null) return { change: { ...paid, held_for: 'no_member' }, outcome: 'held' }
+  if (user_id === null) {
+    // Paid after the account was deleted: nobody can use it, so all of it goes back.
+    await updateOrder(tx, order, paid, null)
+    await beginRefund(tx, order, { amount: order.amount_minor, reason: 'no_member' }, now)
+    await wakeAt(app, now, tx)
+    return { change: {}, outcome: 'returned' }
+  }
   await grant(app, tx, { ...order, user_id }, payment.card, now)
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }

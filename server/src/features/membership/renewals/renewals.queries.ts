@@ -1,5 +1,6 @@
-import type { Term, Tier } from '@ndoa/contract/membership-rules'
-import type { Currency } from '@ndoa/contract/money'
+import type { Provider, Term, Tier } from '@ndoa/contract/membership-rules'
+import type { Currency, Money } from '@ndoa/contract/money'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 
@@ -57,16 +58,142 @@ export async function saveCard(
     .execute()
 }
 
-/** A stored card renews this order from now on, if its owner wants it to. */
-export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date, is_on: boolean) =>
+/** A stored card renews this order from now on. An order that its owner made without renewal stops it. */
+export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date, goesOn: boolean) =>
   tx
     .updateTable('renewals')
-    .set({ ...about(order, renews_at), is_on })
+    .set({ ...about(order, renews_at), ...(!goesOn && { is_on: false }) })
     .where('user_id', '=', order.user_id)
     .execute()
 
 export const stopRenewal = (db: Db, userId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', userId).execute()
 
+/** Of the member of an order, by its link. */
+export const stopRenewalOf = (db: Db, orderId: string) =>
+  db
+    .updateTable('renewals')
+    .set({ is_on: false })
+    .where('user_id', '=', (query) => query.selectFrom('orders').select('user_id').where('id', '=', orderId))
+    .execute()
+
+/** Whether the membership of an order's member renews. */
+export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('renewals as r')
+    .innerJoin('orders as o', 'o.user_id', 'r.user_id')
+    .select('r.user_id')
+    .where('o.id', '=', orderId)
+    .where('r.is_on', '=', true)
+    .executeTakeFirst()) !== undefined
+
 export const deleteRenewalOf = (tx: Tx, orderId: string) =>
   tx.deleteFrom('renewals').where('order_id', '=', orderId).execute()
+
+/** The owner wants it again; whether a reminder is still to be sent, the next round sees. */
+export const startRenewal = (db: Db, userId: string, { amount, currency }: Money) =>
+  db
+    .updateTable('renewals')
+    .set({ is_on: true, amount_minor: amount, currency, reminded_at: null })
+    .where('user_id', '=', userId)
+    .where('renewed_by', 'is', null)
+    .execute()
+
+/** A renewal that something is due for. */
+export interface DueRenewal {
+  order_id: string
+  provider: Provider
+  tier: Tier
+  months: Term
+  currency: Currency
+  amount_minor: number
+  renews_at: Date
+  card_last_four: string
+}
+
+/**
+ * Members who are to be told of a renewal until `before`, also those whose card was not charged within 8 days after the
+ * last reminder. Suspended members renew nothing.
+ */
+export async function membersToRemind(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
+  await stopSuspended(db, before)
+  const { rows } = await sql<{ user_id: string }>`
+    select r.user_id from renewals r where ${isToRemind(now)} and r.renews_at <= ${before}
+    order by r.renews_at limit ${limit}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** What was said so long ago is not what is charged. */
+const TOO_LONG = sql`interval '8 days'`
+const isToRemind = (now: Date) => sql`
+  r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG})`
+
+const stopSuspended = (db: Db, before: Date) =>
+  db
+    .updateTable('renewals')
+    .set({ is_on: false })
+    .where('is_on', '=', true)
+    .where('renews_at', '<=', before)
+    .where('user_id', 'in', (query) =>
+      query.selectFrom('users').select('id').where('suspended_at', 'is not', null),
+    )
+    .execute()
+
+export const lockRenewalToRemind = (tx: Tx, userId: string, now: Date) =>
+  lockRenewal(tx, userId, isToRemind(now))
+
+export const saveReminder = (
+  tx: Tx,
+  userId: string,
+  { renewsAt, price, now }: { renewsAt: Date; price: Money; now: Date },
+) =>
+  tx
+    .updateTable('renewals')
+    .set({ reminded_at: now, renews_at: renewsAt, amount_minor: price.amount, currency: price.currency })
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Members whose card is charged now: they were reminded, and nothing has renewed it. */
+export async function membersToCharge(db: Db, now: Date, limit: number): Promise<string[]> {
+  await stopSuspended(db, now)
+  const { rows } = await sql<{ user_id: string }>`
+    select r.user_id from renewals r where ${isToCharge(now)} order by r.renews_at limit ${limit}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+const isToCharge = (now: Date) => sql`
+  r.is_on and r.renews_at <= ${now} and r.renewed_by is null and r.reminded_at >= ${now}::timestamptz - ${TOO_LONG}`
+
+export const lockRenewalToCharge = (tx: Tx, userId: string, now: Date) =>
+  lockRenewal(tx, userId, isToCharge(now))
+
+async function lockRenewal(
+  tx: Tx,
+  userId: string,
+  when: RawBuilder<unknown>,
+): Promise<DueRenewal | undefined> {
+  const { rows } = await sql<DueRenewal>`
+    select r.order_id, r.provider, o.tier, o.months, r.currency, r.amount_minor, r.renews_at, r.card_last_four
+    from renewals r join orders o on o.id = r.order_id
+    where r.user_id = ${userId} and ${when} for update of r`.execute(tx)
+  return rows[0]
+}
+
+export const markRenewed = (tx: Tx, userId: string, renewed_by: string) =>
+  tx.updateTable('renewals').set({ renewed_by }).where('user_id', '=', userId).execute()
+
+/** The card that is to pay an order. */
+export const cardOf = (db: Db, renewalOrderId: string) =>
+  db
+    .selectFrom('renewals')
+    .select(['sealed_token', 'card_last_four', 'is_on'])
+    .where('renewed_by', '=', renewalOrderId)
+    .executeTakeFirst()
+
+/** Cards are forgotten when they have nothing to renew any more. */
+export const deleteEndedRenewals = (db: Db, before: Date) =>
+  db.deleteFrom('renewals').where('is_on', '=', false).where('renews_at', '<', before).execute()

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
 import { pluralAm as plural } from '@ndoa/contract/plural'
-import { type words as en, TIER_NAMES } from './en.ts'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: (tier, months) => `${TIER_NAMES[tier]}፣ ${plural(months, { one: '1 ወር', other: `${months} ወራት` })}`,
@@ -18,5 +19,27 @@ export const words: typeof en = {
     number: (number) => `የደረሰኝ ቁጥር፦ ${number}`,
     label: 'አባልነቴን ይመልከቱ',
     withdrawal: 'ሐሳብዎን ከቀየሩ በ14 ቀናት ውስጥ እዚያ ክፍያውን መተው ይችላሉ።',
+  },
+  withdrawal: {
+    mail: { subject: 'ውሉን ትተዋል', preview: 'ገንዘብዎ በመመለስ ላይ ነው።', heading: 'ተከናውኗል' },
+    received: (moment) => `ውሉን መተውዎን በ${moment} (UTC) ተቀብለናል። አባልነትዎ አብቅቷል።`,
+    back: (price) => `${price} በከፈሉበት መንገድ ይመለስልዎታል። ጥቂት ቀናት ሊወስድ ይችላል።`,
+    label: 'ክፍያውን ይመልከቱ',
+  },
+  reminder: {
+    mail: {
+      subject: `የ${BRAND} አባልነትዎ ከአንድ ሳምንት በኋላ ይታደሳል`,
+      preview: 'በአንድ ጊዜ መጫን ማቆም ይችላሉ።',
+      heading: 'ከአንድ ሳምንት በኋላ ይታደሳል',
+    },
+    renews: (title, date) => `አባልነትዎ በ${date} ይታደሳል፦ ${title}።`,
+    charge: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} እንወስዳለን።`,
+    stop: 'ከእንግዲህ አይፈልጉትም? ሳይገቡ በዚህ ቁልፍ ዕድሳቱን ያቁሙ። ከዕድሳቱ በኋላም በ14 ቀናት ውስጥ ሙሉ ገንዘብዎን ማስመለስ ይችላሉ።',
+    label: 'ዕድሳቱን ያቁሙ ወይም ይመልከቱ',
+  },
+  notRenewed: {
+    mail: { subject: `የ${BRAND} አባልነትዎ አልታደሰም`, preview: 'ካርዱ ተቀባይነት አላገኘም።', heading: 'አልታደሰም' },
+    refused: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} መውሰድ አልቻልንም። እንደገና አንሞክርም።`,
+    ends: (date) => `አባልነትዎ በ${date} በራሱ ያበቃል። በፈለጉ ጊዜ ሌላ መውሰድ ይችላሉ።`,
   },
 }

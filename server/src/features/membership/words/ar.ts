@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
 import { pluralAr as plural } from '@ndoa/contract/plural'
-import { type words as en, TIER_NAMES } from './en.ts'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: (tier, months) =>
@@ -26,5 +27,27 @@ export const words: typeof en = {
     number: (number) => `رقم الإيصال: ${number}`,
     label: 'عرض عضويتي',
     withdrawal: 'إذا غيرت رأيك، يمكنك التراجع هناك خلال 14 يومًا.',
+  },
+  withdrawal: {
+    mail: { subject: 'العدول عن العضوية', preview: 'المبلغ في طريقه إليك.', heading: 'تم' },
+    received: (moment) => `استلمنا عدولك في ${moment} (UTC). وقد انتهت عضويتك.`,
+    back: (price) => `سيُعاد إليك ${price} بالطريقة التي دُفع بها. وقد يستغرق ذلك بضعة أيام.`,
+    label: 'عرض الدفعة',
+  },
+  reminder: {
+    mail: {
+      subject: `عضويتك في ${BRAND} تتجدد بعد أسبوع`,
+      preview: 'يمكنك إيقاف التجديد بضغطة واحدة.',
+      heading: 'التجديد بعد أسبوع',
+    },
+    renews: (title, date) => `تتجدد عضويتك في ${date}: ${title}.`,
+    charge: (price, card) => `سنخصم ${price} من البطاقة المنتهية بالأرقام ${card}.`,
+    stop: 'لم تعد تريدها؟ أوقف التجديد بالزر، دون تسجيل الدخول. وحتى بعد التجديد يمكنك استرداد المبلغ كاملًا خلال 14 يومًا.',
+    label: 'إيقاف التجديد أو عرضه',
+  },
+  notRenewed: {
+    mail: { subject: `لم تتجدد عضويتك في ${BRAND}`, preview: 'رُفضت البطاقة.', heading: 'لم تتجدد' },
+    refused: (price, card) => `تعذر خصم ${price} من البطاقة المنتهية بالأرقام ${card}. ولن نحاول مرة أخرى.`,
+    ends: (date) => `تنتهي عضويتك من تلقاء نفسها في ${date}. ويمكنك الحصول على عضوية أخرى متى شئت.`,
   },
 }

@@ -1,13 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { Term, Tier } from '@ndoa/contract/membership-rules'
+import { type Term, TIER_NAMES, type Tier } from '@ndoa/contract/membership-rules'
 import { pluralEn as plural } from '@ndoa/contract/plural'
-
-/** Names of their own, the same in every language. */
-export const TIER_NAMES: Record<Tier, string> = {
-  easy: `Easy ${BRAND}`,
-  super: `Super ${BRAND}`,
-  premium: `Premium ${BRAND}`,
-}
 
 export const words = {
   /** What is bought: on the page where it is paid, and on the receipt. */
@@ -27,5 +20,35 @@ export const words = {
     number: (number: number) => `Receipt number: ${number}`,
     label: 'View my membership',
     withdrawal: 'If you change your mind, you can withdraw there within 14 days.',
+  },
+  withdrawal: {
+    mail: { subject: 'Your withdrawal', preview: 'Your money is on its way back.', heading: 'Done' },
+    received: (moment: string) =>
+      `We received your withdrawal on ${moment} (UTC). Your membership has ended.`,
+    back: (price: string) =>
+      `You get back ${price}. It goes to where the payment came from, and can take a few days.`,
+    label: 'View the payment',
+  },
+  reminder: {
+    mail: {
+      subject: `Your ${BRAND} membership renews in a week`,
+      preview: 'You can stop it with one press.',
+      heading: 'It renews in a week',
+    },
+    renews: (title: string, date: string) => `Your membership renews on ${date}: ${title}.`,
+    charge: (price: string, card: string) => `We will charge ${price} to the card that ends in ${card}.`,
+    stop: 'Don’t want it any more? Stop the renewal with the button, without signing in. Even after the renewal you can get all of it back for 14 days.',
+    label: 'Stop or view the renewal',
+  },
+  notRenewed: {
+    mail: {
+      subject: `Your ${BRAND} membership was not renewed`,
+      preview: 'The card was refused.',
+      heading: 'It was not renewed',
+    },
+    refused: (price: string, card: string) =>
+      `We could not charge ${price} to the card that ends in ${card}. We will not try again.`,
+    ends: (date: string) =>
+      `Your membership ends by itself on ${date}. You can buy another one whenever you like.`,
   },
 }

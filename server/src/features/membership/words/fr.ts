@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { type words as en, TIER_NAMES } from './en.ts'
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: (tier, months) => `${TIER_NAMES[tier]}, ${months} mois`,
@@ -17,5 +18,35 @@ export const words: typeof en = {
     number: (number) => `Numéro du reçu : ${number}`,
     label: 'Voir ma formule',
     withdrawal: 'Si vous changez d’avis, vous pouvez vous y rétracter dans les 14 jours.',
+  },
+  withdrawal: {
+    mail: { subject: 'Votre rétractation', preview: 'Votre argent est en route.', heading: 'C’est fait' },
+    received: (moment) =>
+      `Nous avons reçu votre rétractation le ${moment} (UTC). Votre formule est terminée.`,
+    back: (price) =>
+      `${price} vous sont rendus, par le moyen qui a servi au paiement. Cela peut prendre quelques jours.`,
+    label: 'Voir le paiement',
+  },
+  reminder: {
+    mail: {
+      subject: `Votre formule ${BRAND} se renouvelle dans une semaine`,
+      preview: 'Vous pouvez l’arrêter en un seul geste.',
+      heading: 'Renouvellement dans une semaine',
+    },
+    renews: (title, date) => `Votre formule se renouvelle le ${date} : ${title}.`,
+    charge: (price, card) => `Nous débiterons ${price} de la carte qui se termine par ${card}.`,
+    stop: 'Vous n’en voulez plus ? Arrêtez le renouvellement avec le bouton, sans vous connecter. Même après le renouvellement, vous pouvez récupérer la somme entière pendant 14 jours.',
+    label: 'Arrêter ou voir le renouvellement',
+  },
+  notRenewed: {
+    mail: {
+      subject: `Votre formule ${BRAND} n’a pas été renouvelée`,
+      preview: 'La carte a été refusée.',
+      heading: 'Pas de renouvellement',
+    },
+    refused: (price, card) =>
+      `Nous n’avons pas pu débiter ${price} de la carte qui se termine par ${card}. Nous n’essaierons plus.`,
+    ends: (date) =>
+      `Votre formule se termine d’elle-même le ${date}. Vous pouvez en prendre une autre quand vous voulez.`,
   },
 }

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
 import { pluralPt as plural } from '@ndoa/contract/plural'
-import { type words as en, TIER_NAMES } from './en.ts'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: (tier, months) =>
@@ -19,5 +20,32 @@ export const words: typeof en = {
     number: (number) => `Número do recibo: ${number}`,
     label: 'Ver o meu plano',
     withdrawal: 'Se mudar de ideias, pode desistir aí no prazo de 14 dias.',
+  },
+  withdrawal: {
+    mail: { subject: 'A sua desistência', preview: 'O seu dinheiro vai a caminho.', heading: 'Está feito' },
+    received: (moment) => `Recebemos a sua desistência em ${moment} (UTC). O seu plano terminou.`,
+    back: (price) => `Recebe ${price} de volta, pelo meio com que pagou. Pode demorar alguns dias.`,
+    label: 'Ver o pagamento',
+  },
+  reminder: {
+    mail: {
+      subject: `O seu plano da ${BRAND} renova-se dentro de uma semana`,
+      preview: 'Pode pará-la com um só toque.',
+      heading: 'Renova-se dentro de uma semana',
+    },
+    renews: (title, date) => `O seu plano renova-se em ${date}: ${title}.`,
+    charge: (price, card) => `Vamos cobrar ${price} ao cartão que termina em ${card}.`,
+    stop: 'Já não quer? Pare a renovação com o botão, sem iniciar sessão. Mesmo depois da renovação pode recuperar tudo durante 14 dias.',
+    label: 'Parar ou ver a renovação',
+  },
+  notRenewed: {
+    mail: {
+      subject: `O seu plano da ${BRAND} não foi renovado`,
+      preview: 'O cartão foi recusado.',
+      heading: 'Não foi renovado',
+    },
+    refused: (price, card) =>
+      `Não foi possível cobrar ${price} ao cartão que termina em ${card}. Não vamos tentar de novo.`,
+    ends: (date) => `O seu plano termina por si em ${date}. Pode obter outro quando quiser.`,
   },
 }

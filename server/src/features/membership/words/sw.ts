@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
 import { pluralSw as plural } from '@ndoa/contract/plural'
-import { type words as en, TIER_NAMES } from './en.ts'
+import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: (tier, months) =>
@@ -19,5 +20,32 @@ export const words: typeof en = {
     number: (number) => `Namba ya risiti: ${number}`,
     label: 'Angalia uanachama wangu',
     withdrawal: 'Ukibadili mawazo, unaweza kujiondoa hapo ndani ya siku 14.',
+  },
+  withdrawal: {
+    mail: { subject: 'Umejitoa', preview: 'Pesa zako ziko njiani kurudi.', heading: 'Tayari' },
+    received: (moment) => `Tulipokea uamuzi wako wa kujitoa tarehe ${moment} (UTC). Uanachama wako umeisha.`,
+    back: (price) => `Unarudishiwa ${price} kwa njia ile ile uliyolipia. Inaweza kuchukua siku chache.`,
+    label: 'Angalia malipo',
+  },
+  reminder: {
+    mail: {
+      subject: `Uanachama wako wa ${BRAND} utajirudia baada ya wiki moja`,
+      preview: 'Unaweza kuacha kwa kubonyeza mara moja.',
+      heading: 'Utajirudia baada ya wiki moja',
+    },
+    renews: (title, date) => `Uanachama wako utajirudia tarehe ${date}: ${title}.`,
+    charge: (price, card) => `Tutatoza ${price} kwenye kadi inayoishia na ${card}.`,
+    stop: 'Hutaki tena? Acha kujirudia kwa kitufe hiki, bila kuingia. Hata baada ya kujirudia unaweza kurudishiwa pesa zote kwa siku 14.',
+    label: 'Acha au angalia kujirudia',
+  },
+  notRenewed: {
+    mail: {
+      subject: `Uanachama wako wa ${BRAND} haukujirudia`,
+      preview: 'Kadi ilikataliwa.',
+      heading: 'Haukujirudia',
+    },
+    refused: (price, card) =>
+      `Hatukuweza kutoza ${price} kwenye kadi inayoishia na ${card}. Hatutajaribu tena.`,
+    ends: (date) => `Uanachama wako unaisha wenyewe tarehe ${date}. Unaweza kupata mwingine wakati wowote.`,
   },
 }

@@ -457,6 +457,7 @@ export interface Orders {
   price_version: number;
   provider: string;
   provider_id: string | null;
+  refund_asked_at: Timestamp | null;
   refund_id: string | null;
   refunded_for: string | null;
   refunded_minor: number | null;
@@ -466,6 +467,7 @@ export interface Orders {
   tier: string;
   user_id: string | null;
   wants_renewal: Generated<boolean>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Outbox {

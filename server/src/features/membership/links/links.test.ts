@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import {
+  aBuyer,
+  mailsTo,
+  order,
+  orderRow,
+  seen,
+  type TestProviders,
+  useTestProviders,
+} from '../membership.test-world.ts'
+
+let t: TestApp
+let providers: TestProviders
+beforeAll(async () => {
+  t = await testApp()
+  providers = useTestProviders(t.app)
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.set(new Date()))
+
+interface Linked {
+  data: { order: { id: string; state: string }; renews: boolean }
+}
+const ask = (call: string, token: string) => t.visitor.post<Linked>(`/functions/v1/${call}`, { token })
+
+/** Somebody who has paid with a card that renews. */
+async function aRenewing() {
+  const buyer = await aBuyer(t)
+  const id = await order(buyer, { renews: true })
+  providers.paystack.settle(id, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(buyer, id)
+  const [mail] = await mailsTo(t, buyer.id)
+  const link = mail?.links.find((one) => one.includes('/membership-order?')) ?? ''
+  return { buyer, id, link, token: new URL(link).searchParams.get('token') ?? '' }
+}
+
+test('the link of a receipt stops and takes back without a session, each once, and shows no name', async () => {
+  const { buyer, id, token } = await aRenewing()
+  const opened = await ask('open-order-link', token)
+  expect(opened.body.data).toMatchObject({ order: { id, state: 'paid' }, renews: true })
+  expect(opened.text).not.toContain(buyer.id)
+  expect((await orderRow(t, id)).state).toBe('paid') // looking changes nothing
+  for (let press = 0; press < 2; press++)
+    expect((await ask('stop-renewing-by-link', token)).body.data.renews).toBe(false)
+  for (let press = 0; press < 2; press++)
+    expect((await ask('withdraw-by-link', token)).body.data.order.state).toBe('refunding')
+})
+
+test('it works for suspended members, and after the account was deleted', async () => {
+  const [suspended, gone] = [await aRenewing(), await aRenewing()]
+  const set = { suspended_at: new Date() }
+  await t.app.db.updateTable('users').set(set).where('id', '=', suspended.buyer.id).execute()
+  expect((await ask('stop-renewing-by-link', suspended.token)).body.data.renews).toBe(false)
+  expect((await gone.buyer.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+  expect((await ask('withdraw-by-link', gone.token)).body.data.order.state).toBe('refunding')
+})
+
+test('a link that we have not made opens nothing', async () => {
+  const [one, other] = [await aRenewing(), await aRenewing()]
+  const [, mac = ''] = one.token.split('.')
+  for (const token of [`${other.id}.${mac}`, one.token.slice(0, -1), `${one.id}.`, one.id, 'made up'])
+    for (const call of ['open-order-link', 'stop-renewing-by-link', 'withdraw-by-link'])
+      expect((await ask(call, token)).status, `${call} ${token}`).toBe(404)
+  expect((await orderRow(t, other.id)).state).toBe('paid')
+})

@@ -1,0 +1,86 @@
+import type { OrderState, PaymentMethod, Term } from '@ndoa/contract/membership-rules'
+import type { Currency } from '@ndoa/contract/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { OrderRow } from '../orders/orders.queries.ts'
+import type { Withdrawable } from './refunds.rules.ts'
+
+/** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
+export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`(
+  select max(f.withdrawn_at) from orders f
+  where f.user_id = ${userId} and f.refunded_for = 'withdrawal' and f.refunded_minor = f.amount_minor and not f.is_renewal)`
+
+export interface WithdrawableRow extends Withdrawable {
+  id: string
+  user_id: string | null
+  state: OrderState
+  method: PaymentMethod
+  months: Term
+  currency: Currency
+}
+
+export async function withdrawableOrder(db: Db, orderId: string): Promise<WithdrawableRow | undefined> {
+  const { rows } = await sql<WithdrawableRow>`
+    select o.id, o.user_id, o.state, o.method, o.months, o.currency, o.amount_minor, o.is_renewal, o.paid_at,
+      t.starts_at, t.ends_at, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
+    from orders o left join membership_terms t on t.order_id = o.id
+    where o.id = ${orderId}`.execute(db)
+  return rows[0]
+}
+
+export type RefundedFor = 'withdrawal' | 'unused_days' | 'staff' | 'no_member'
+
+/** The money is to go back. The provider is asked for it at `now`, and again until it has. */
+export const beginRefund = (
+  tx: Tx,
+  { id }: Pick<OrderRow, 'id'>,
+  { amount, reason }: { amount: number; reason: RefundedFor },
+  now: Date,
+) =>
+  tx
+    .updateTable('orders')
+    .set({
+      state: 'refunding',
+      refunded_minor: amount,
+      refunded_for: reason,
+      refund_id: sql`gen_random_uuid()`,
+      withdrawn_at: now,
+      next_check_at: now,
+      held_for: null,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export interface RefundingRow {
+  refund_id: string
+  refund_asked_at: Date | null
+  refunded_minor: number
+}
+
+export const refundOf = (db: Db, orderId: string): Promise<RefundingRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .select(['refund_id', 'refund_asked_at', 'refunded_minor'])
+    .where('id', '=', orderId)
+    .where('state', '=', 'refunding')
+    .where('held_for', 'is', null)
+    .$narrowType<{ refund_id: string; refunded_minor: number }>()
+    .executeTakeFirst()
+
+/** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled meanwhile. */
+export const settleRefund = (
+  db: Db,
+  id: string,
+  change: { state?: 'refunded'; held_for?: 'refund'; closed_at?: Date },
+  { asked, next }: { asked: Date; next: Date | null },
+) =>
+  db
+    .updateTable('orders')
+    .set({
+      ...change,
+      refund_asked_at: sql`coalesce(refund_asked_at, ${asked}::timestamptz)`,
+      next_check_at: next,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'refunding')
+    .execute()

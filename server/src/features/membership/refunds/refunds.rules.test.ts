@@ -1,0 +1,75 @@
+import { PAYMENT_METHODS, TERMS } from '@ndoa/contract/membership-rules'
+import { expect, test } from 'vitest'
+import { addMonths } from '../terms/terms.rules.ts'
+import { type Withdrawable, withdrawalOf } from './refunds.rules.ts'
+
+const DAY = 86_400_000
+const paid = new Date('2026-03-01T12:00:00Z')
+const after = (days: number) => new Date(paid.getTime() + days * DAY)
+
+const anOrder = (more: Partial<Withdrawable> = {}): Withdrawable => ({
+  state: 'paid',
+  method: 'card',
+  months: 1,
+  currency: 'NGN',
+  amount_minor: 310_000,
+  is_renewal: false,
+  paid_at: paid,
+  starts_at: paid,
+  ends_at: addMonths(paid, more.months ?? 1),
+  last_full_refund: null,
+  ...more,
+})
+
+test('within 14 days all of it goes back, once a year', () => {
+  expect(withdrawalOf(anOrder(), after(0))).toEqual({ amount: 310_000, isFull: true })
+  expect(withdrawalOf(anOrder(), after(14))).toEqual({ amount: 310_000, isFull: true })
+  const again = (daysAgo: number) => withdrawalOf(anOrder({ last_full_refund: after(-daysAgo) }), after(0))
+  expect(again(364)).toEqual({ amount: 310_000, isFull: false }) // nothing of it was used yet
+  expect(again(366)?.isFull).toBe(true)
+  expect(withdrawalOf(anOrder({ last_full_refund: after(-1) }), after(10))?.isFull).toBe(false)
+})
+
+test('a renewal goes back whole within 14 days, however often', () => {
+  const order = anOrder({ is_renewal: true, last_full_refund: after(-1) })
+  expect(withdrawalOf(order, after(13))).toEqual({ amount: 310_000, isFull: true })
+  expect(withdrawalOf(order, after(15))?.isFull).toBe(false)
+})
+
+test('later the unused days go back by their price', () => {
+  expect(withdrawalOf(anOrder(), after(21))).toEqual({ amount: 100_000, isFull: false }) // 10 of 31 days, 100 naira each
+  expect(withdrawalOf(anOrder(), after(30.99))?.amount).toBeGreaterThan(0)
+  expect(withdrawalOf(anOrder(), after(31))).toBeNull()
+})
+
+test('a term that has not begun goes back whole, and credited days are used first', () => {
+  const waiting = anOrder({ starts_at: after(60), ends_at: addMonths(after(60), 1) })
+  expect(withdrawalOf(waiting, after(40))).toEqual({ amount: 310_000, isFull: false })
+  const credited = anOrder({ ends_at: after(31 + 20) })
+  expect(withdrawalOf(credited, after(20))?.amount).toBe(310_000)
+  expect(withdrawalOf(credited, after(41))?.amount).toBe(100_000)
+})
+
+test('mobile money goes back in whole units', () => {
+  const order = anOrder({ method: 'mobile_money', currency: 'GHS', amount_minor: 2_000 })
+  expect((withdrawalOf(order, after(20))?.amount ?? 1) % 100).toBe(0)
+})
+
+test('nothing goes back of what is not paid, used up or given back', () => {
+  for (const state of ['open', 'failed', 'expired', 'refunding', 'refunded'] as const)
+    expect(withdrawalOf(anOrder({ state }), after(1))).toBeNull()
+})
+
+test('at no moment of any order more goes back than was paid, and never more than earlier', () => {
+  for (const months of TERMS)
+    for (const method of PAYMENT_METHODS) {
+      const order = anOrder({ months, method, last_full_refund: paid })
+      let before = order.amount_minor
+      for (let day = 0; day < 400; day += 0.7) {
+        const { amount } = withdrawalOf(order, after(day)) ?? { amount: 0 }
+        expect(amount).toBeLessThanOrEqual(before)
+        before = amount
+      }
+      expect(before).toBe(0)
+    }
+})

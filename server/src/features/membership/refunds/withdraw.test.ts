@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  type Buyer,
+  mailsTo,
+  order,
+  orderRow,
+  purchaseOf,
+  seen,
+  type TestProviders,
+  termsOf,
+  useTestProviders,
+} from '../membership.test-world.ts'
+
+let t: TestApp
+let providers: TestProviders
+beforeAll(async () => {
+  t = await testApp()
+  providers = useTestProviders(t.app)
+})
+afterAll(() => t.close())
+beforeEach(() => {
+  t.clock.set(new Date())
+  for (const provider of Object.values(providers))
+    Object.assign(provider, { failing: 0, refundAnswer: 'done' })
+})
+
+const withdraw = ({ client }: Buyer, order_id: string) =>
+  client.post<{ data: { tier: string | null } }>('/functions/v1/withdraw-order', { order_id })
+
+async function paid(buyer: Buyer, chosen: Parameters<typeof order>[1] = {}) {
+  const id = await order(buyer, chosen)
+  providers.paystack.settle(id, {})
+  expect(await seen(buyer, id)).toMatchObject({ state: 'paid' })
+  return id
+}
+
+test('the membership ends at once and the money goes back, also while the provider is away', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.failing = 100
+  const { status, body } = await withdraw(amara, id)
+  expect([status, body.data.tier]).toEqual([200, null])
+  expect(await seen(amara, id)).toMatchObject({ state: 'refunding', refunded: purchaseOf('NG').price })
+  await afterSeconds(t, 1)
+  expect((await orderRow(t, id)).state).toBe('refunding')
+  providers.paystack.failing = 0
+  await afterSeconds(t, 700)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', next_check_at: null })
+  const sent = [...providers.paystack.refunds.values()].filter((refund) => refund.orderId === id)
+  expect(sent).toEqual([expect.objectContaining({ price: purchaseOf('NG').price })])
+  const [, withdrawal] = await mailsTo(t, amara.id)
+  expect(withdrawal?.subject).toBe('Your withdrawal')
+  expect(withdrawal?.body).toContain('₦2,000')
+})
+
+test('pressed twice at once, the money goes back once', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  const answers = await Promise.all([withdraw(amara, id), withdraw(amara, id), withdraw(amara, id)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  await afterSeconds(t, 1)
+  await afterSeconds(t, 700)
+  expect([...providers.paystack.refunds.values()].filter((refund) => refund.orderId === id)).toHaveLength(1)
+  expect(await mailsTo(t, amara.id)).toHaveLength(2)
+})
+
+test('two orders at once: one is given back whole, the other by its days', async () => {
+  const amara = await aBuyer(t)
+  const ids = [await paid(amara), await paid(amara)]
+  t.clock.forward(2 * 86_400_000)
+  await Promise.all(ids.map((id) => withdraw(amara, id)))
+  const reasons = await Promise.all(ids.map(async (id) => (await orderRow(t, id)).refunded_for))
+  expect(reasons.toSorted()).toEqual(['unused_days', 'withdrawal'])
+})
+
+test('another’s order, one that is not paid and one that is used up are refused', async () => {
+  const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
+  const id = await paid(amara)
+  expect((await withdraw(selam, id)).status).toBe(404)
+  const open = await order(amara)
+  const refused = await withdraw(amara, open)
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('membership.nothing_to_withdraw'),
+  ])
+  t.clock.forward(40 * 86_400_000)
+  expect((await withdraw({ ...amara, client: await t.as(amara.id, t.clock.now()) }, id)).status).toBe(409)
+  expect(
+    [...providers.paystack.refunds.values()].filter(({ orderId }) => [id, open].includes(orderId)),
+  ).toEqual([])
+})
+
+test('when a higher tier is given back, what it replaced counts again', async () => {
+  const amara = await aBuyer(t)
+  await paid(amara)
+  const premium = await paid(amara, { tier: 'premium', months: 3 })
+  const { body } = await withdraw(amara, premium)
+  expect(body.data.tier).toBe('easy')
+  const terms = await termsOf(t, amara.id)
+  expect(terms.map(({ tier, revoked_at }) => [tier, revoked_at === null])).toEqual(
+    expect.arrayContaining([
+      ['easy', true],
+      ['premium', false],
+    ]),
+  )
+})
+
+test('a refund that the provider refuses is for a person, and is not tried again', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.refundAnswer = 'failed'
+  await withdraw(amara, id)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund', next_check_at: null })
+})
+
+test('a refund that takes days is asked about until it has arrived', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.refundAnswer = 'open'
+  await withdraw(amara, id)
+  for (let hour = 0; hour < 72; hour++) await afterSeconds(t, 3_600)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: null })
+  providers.paystack.refundAnswer = 'done'
+  await afterSeconds(t, 6 * 3_600)
+  expect((await orderRow(t, id)).state).toBe('refunded')
+})
+
+test('suspended members take back what they paid', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', amara.id).execute()
+  expect((await withdraw(amara, id)).status).toBe(200)
+  expect((await orderRow(t, id)).state).toBe('refunding')
+})

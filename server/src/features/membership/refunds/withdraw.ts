@@ -1,0 +1,42 @@
+import type { App } from '../../../platform/app.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
+import { fail } from '../../failures.ts'
+import { lockMember, lockOrder, ownOrder } from '../orders/orders.queries.ts'
+import { wakeAt } from '../reconcile/wake.ts'
+import { deleteRenewalOf } from '../renewals/renewals.queries.ts'
+import { revoke } from '../terms/project.ts'
+import { mailWithdrawal } from './refund-mails.ts'
+import { beginRefund, withdrawableOrder } from './refunds.queries.ts'
+import { withdrawalOf } from './refunds.rules.ts'
+
+/**
+ * Takes an order back: its term ends now, nothing of it renews, and the money goes back as soon as the provider takes the
+ * refund. Works while the provider is away. Again changes nothing.
+ * @throws request.not_found
+ * @throws membership.nothing_to_withdraw for an order that was not paid, or is used up
+ */
+export async function withdraw(app: App, orderId: string): Promise<void> {
+  const seen = await withdrawableOrder(app.db, orderId)
+  if (!seen) throw fail('request.not_found')
+  await retriedTransaction(app, async (tx) => {
+    if (seen.user_id) await lockMember(tx, seen.user_id) // so that two orders are not both given back as the one of this year
+    const { state } = await lockOrder(tx, orderId)
+    if (state === 'refunding' || state === 'refunded') return
+    const now = app.clock.now()
+    const order = (await withdrawableOrder(tx, orderId)) ?? seen
+    const withdrawal = withdrawalOf(order, now)
+    if (!withdrawal) throw fail('membership.nothing_to_withdraw')
+    const { amount, isFull } = withdrawal
+    await beginRefund(tx, order, { amount, reason: isFull ? 'withdrawal' : 'unused_days' }, now)
+    await revoke(tx, order, now)
+    await deleteRenewalOf(tx, orderId)
+    await mailWithdrawal(app, tx, order, amount)
+    await wakeAt(app, now, tx)
+  })
+}
+
+/** The same of an order of the member's own; another's is not found. */
+export async function withdrawOwn(app: App, userId: string, orderId: string): Promise<void> {
+  if (!(await ownOrder(app.db, userId, orderId))) throw fail('request.not_found')
+  await withdraw(app, orderId)
+}

@@ -1,0 +1,152 @@
+import { TERMS } from '@ndoa/contract/membership-rules'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  type Buyer,
+  mailsTo,
+  order,
+  seen,
+  type TestProviders,
+  termsOf,
+  useTestProviders,
+} from '../membership.test-world.ts'
+import { remindOfRenewals } from './remind.ts'
+import { renewMemberships } from './renew.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const REMINDER = 'Your Ndoa membership renews in a week'
+
+let t: TestApp
+let providers: TestProviders
+beforeAll(async () => {
+  t = await testApp()
+  providers = useTestProviders(t.app)
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(new Date())
+  await t.app.db.updateTable('renewals').set({ is_on: false }).execute()
+  Object.assign(providers.paystack, { failing: 0, chargeAnswer: 'paid' })
+  providers.paystack.charged.clear()
+})
+
+async function aRenewing(chosen: Parameters<typeof order>[1] = {}): Promise<Buyer> {
+  const buyer = await aBuyer(t)
+  const id = await order(buyer, { renews: true, ...chosen })
+  providers.paystack.settle(id, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(buyer, id)
+  return buyer
+}
+
+/** What the jobs do, hour by hour. */
+async function pass(seconds: number, step = 6 * HOUR) {
+  for (let passed = 0; passed < seconds; passed += step) {
+    await afterSeconds(t, step)
+    await remindOfRenewals(t.app)
+    await renewMemberships(t.app)
+    await afterSeconds(t, 0)
+  }
+}
+
+const renewal = (userId: string) =>
+  t.app.db.selectFrom('renewals').selectAll().where('user_id', '=', userId).executeTakeFirst()
+const subjectsTo = async (userId: string) => (await mailsTo(t, userId)).map(({ subject }) => subject)
+
+test('a week before, its owner reads when and how much, and then the term follows without a gap', async () => {
+  const amara = await aRenewing()
+  const [first] = await termsOf(t, amara.id)
+  await pass(20 * DAY)
+  expect(await subjectsTo(amara.id)).not.toContain(REMINDER)
+  await pass(5 * DAY)
+  const reminder = (await mailsTo(t, amara.id)).find(({ subject }) => subject === REMINDER)
+  expect(reminder?.body).toContain('We will charge ₦2,000 to the card that ends in 4081.')
+  expect(providers.paystack.charged.size).toBe(0)
+  await pass(6 * DAY)
+  expect([...providers.paystack.charged.values()]).toEqual([{ token: 'AUTH_planted', amount: 200_000 }])
+  const [, second] = await termsOf(t, amara.id)
+  expect(second?.starts_at).toEqual(first?.ends_at)
+  expect(await renewal(amara.id)).toMatchObject({ is_on: true, reminded_at: null, renewed_by: null })
+})
+
+test('whoever stops after the reminder is not charged, and the membership ends by itself', async () => {
+  const amara = await aRenewing()
+  await pass(25 * DAY)
+  await t.app.db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', amara.id).execute()
+  await pass(10 * DAY)
+  expect(providers.paystack.charged.size).toBe(0)
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+})
+
+test('a card that is refused is not tried again, and its owner is told', async () => {
+  const amara = await aRenewing()
+  providers.paystack.chargeAnswer = 'failed'
+  await pass(40 * DAY)
+  expect(providers.paystack.charged.size).toBe(1)
+  expect(await subjectsTo(amara.id)).toContain('Your Ndoa membership was not renewed')
+  expect(await renewal(amara.id)).toMatchObject({ is_on: false })
+})
+
+test('while the provider fails, a card is charged once', async () => {
+  const amara = await aRenewing()
+  await pass(29 * DAY)
+  providers.paystack.failing = 70
+  await pass(DAY, HOUR)
+  providers.paystack.failing = 0
+  await pass(DAY, HOUR)
+  expect(await termsOf(t, amara.id)).toHaveLength(2)
+  expect(providers.paystack.charged.size).toBe(1)
+})
+
+test('suspended members, and those without an address for the reminder, renew nothing', async () => {
+  const [suspended, silent] = [await aRenewing(), await aRenewing()]
+  const { db } = t.app
+  await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', suspended.id).execute()
+  await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', silent.id).execute()
+  await pass(40 * DAY)
+  expect(providers.paystack.charged.size).toBe(0)
+})
+
+test('a server that was away for the reminder sends it late, and charges six days after it', async () => {
+  const amara = await aRenewing()
+  await afterSeconds(t, 29 * DAY)
+  await pass(5 * DAY)
+  expect(await subjectsTo(amara.id)).toContain(REMINDER)
+  expect(providers.paystack.charged.size).toBe(0)
+  await pass(3 * DAY)
+  expect(providers.paystack.charged.size).toBe(1)
+})
+
+test('in years of renewals, with servers away at times, none comes without its reminder 6 to 8 days before', async () => {
+  const buyers: Buyer[] = []
+  for (let buyer = 0; buyer < 60; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
+  const reminded: { to: string; at: number }[] = []
+  const send = t.app.mail.send
+  const spy = vi.spyOn(t.app.mail, 'send').mockImplementation(async (mail, tx) => {
+    if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
+    await send(mail, tx)
+  })
+  const end = t.app.clock.now().getTime() + 2 * 365 * DAY * 1000
+  while (t.app.clock.now().getTime() < end) {
+    if (Math.random() < 0.03) await afterSeconds(t, Math.random() * 9 * DAY) // nobody sends or charges meanwhile
+    await pass(12 * HOUR, 12 * HOUR)
+  }
+  spy.mockRestore()
+  const renewals = await t.app.db
+    .selectFrom('orders')
+    .select(['user_id', 'created_at'])
+    .where('is_renewal', '=', true)
+    .execute()
+  const ours = renewals.filter(({ user_id }) => buyers.some(({ id }) => id === user_id))
+  expect(ours.length).toBeGreaterThan(400)
+  for (const { user_id, created_at } of ours) {
+    const last = reminded
+      .filter(({ to, at }) => to.startsWith(user_id ?? '') && at < created_at.getTime())
+      .at(-1)
+    const days = (created_at.getTime() - (last?.at ?? 0)) / DAY / 1000
+    expect(days).toBeGreaterThanOrEqual(6)
+    expect(days).toBeLessThanOrEqual(8)
+  }
+})
