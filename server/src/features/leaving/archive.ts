@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
 import { photoFile } from '../../platform/storage.ts'
 import { statementsWithAppeals } from '../decisions/index.ts'
+import { membershipArchiveOf } from '../membership/index.ts'
 import { reportsWithDetails } from '../reports/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
@@ -47,6 +48,7 @@ export async function archiveOf(app: App, userId: string, language: Language): P
   add('verification.json', await verificationsOf(db, userId))
   add('contact.json', await contactMessagesOf(db, userId))
   add('delivery.json', await deliveryOf(db, userId))
+  add('membership.json', await membershipArchiveOf(db, userId))
   const photos = await photosOf(db, userId)
   add(
     'photos.json',

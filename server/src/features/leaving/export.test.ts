@@ -7,6 +7,7 @@ import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aConfirmedBan } from '../../../test/cases.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { deleteExpiredExports, fetchExport } from './export.rules.ts'
+import { aPaidOrder } from './paid-order.test-data.ts'
 import { unzipped } from './unzip.test-data.ts'
 
 const ASK = '/functions/v1/export-my-data'
@@ -89,6 +90,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'delivery.json',
     'likes.json',
     'matches.json',
+    'membership.json',
     'photos.json',
     'photos/1.webp',
     'profile.json',
@@ -269,6 +271,38 @@ test('the archive says of whose ban the member was told, and nothing of bans the
   const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const { told_about } = JSON.parse(files.get('safety.json')?.toString() ?? '')
   expect(told_about).toEqual([{ display_name: 'Kofi', kind: 'warning', told_at: expect.any(String) }])
+})
+
+test('the archive holds the own orders, terms and receipts, and no token of a card', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  for (const id of [amara, kofi]) await aPaidOrder(t.app, id)
+  const client = await t.as(amara)
+  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const text = files.get('membership.json')?.toString() ?? ''
+  expect(JSON.parse(text)).toEqual({
+    orders: [
+      {
+        ordered_at: expect.any(String),
+        tier: 'premium',
+        months: 3,
+        method: 'card',
+        price: '13500.00 NGN',
+        tax: '941.86 NGN',
+        country: 'NG',
+        payer_country: 'GH',
+        agreed_to_begin_at: expect.any(String),
+        state: 'paid',
+        paid_at: expect.any(String),
+        refunded: null,
+        starts_at: expect.any(String),
+        ends_at: expect.any(String),
+        revoked_at: null,
+        receipt: expect.any(Number),
+      },
+    ],
+    renewal: { is_on: true, renews_at: expect.any(String), card_last_four: '4081' },
+  })
+  expect(text).not.toContain('sealed')
 })
 
 test('a forwarded link gives nothing to anybody else', async () => {

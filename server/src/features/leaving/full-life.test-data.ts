@@ -5,6 +5,7 @@ import { aBlock, aSession } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import type { App } from '../../platform/app.ts'
 import { archiveKey } from './export.queries.ts'
+import { aPaidOrder } from './paid-order.test-data.ts'
 
 /** A member and the others in her life, with a word that stands for all that is private. */
 interface Life {
@@ -26,6 +27,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .insertInto('memberships')
     .values({ ...mine, tier: 'easy', ends_at: soon })
     .execute()
+  await aPaidOrder(app, member)
   await db
     .insertInto('profile_views')
     .values([

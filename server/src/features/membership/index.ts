@@ -1,3 +1,4 @@
+export { membershipArchiveOf } from './archive.ts'
 export { mountPaymentCallbacks, paymentCallbackAccess } from './callbacks/mount-callbacks.ts'
 export { type MembershipConfig, membershipConfig, membershipConfigFaults } from './membership.config.ts'
 export { membershipJobs } from './membership.jobs.ts'

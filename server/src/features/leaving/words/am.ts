@@ -48,6 +48,7 @@ statements.json     ቡድናችን ስለ መለያዎ የወሰነው፣ እ�
 verification.json   መገለጫዎ እንዲረጋገጥ የጠየቁበት ጊዜ፣ እና የወሰንነው
 contact.json        ለድጋፍ ቡድናችን የጻፉት
 delivery.json       ምን በየትኛው መንገድ ማወቅ እንደሚፈልጉ፣ እና የላክንልዎት
+membership.json     ትዕዛዞችዎ፣ አባልነቶችዎ እና ደረሰኞችዎ፣ እና አባልነትዎ የሚታደስ መሆኑ
 photos.json         ፎቶዎችዎ፣ ከጎናቸው ካሉ ፋይሎች ጋር
 `,
 }

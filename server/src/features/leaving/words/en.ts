@@ -55,6 +55,7 @@ statements.json     what our team decided about your account, and what you wrote
 verification.json   when you asked to be verified, and what we decided
 contact.json        what you wrote to our support
 delivery.json       your notification choices, and what we sent you
+membership.json     your orders, memberships and receipts, and whether your membership renews
 photos.json         your photos, with the files beside it
 `,
 }

@@ -55,6 +55,7 @@ statements.json     ce que notre équipe a décidé au sujet de votre compte, et
 verification.json   quand vous avez demandé à faire vérifier votre profil, et ce que nous avons décidé
 contact.json        ce que vous avez écrit à notre assistance
 delivery.json       ce que vous voulez savoir et par quel moyen, et ce que nous vous avons envoyé
+membership.json     vos commandes, vos formules et vos reçus, et si votre formule se renouvelle
 photos.json         vos photos, dont les fichiers se trouvent à côté
 `,
 }

@@ -54,6 +54,7 @@ statements.json     o que a nossa equipa decidiu sobre a sua conta, e o que escr
 verification.json   quando pediu a verificação, e o que decidimos
 contact.json        o que escreveu ao nosso apoio
 delivery.json       o que quer saber e por que via, e o que lhe enviámos
+membership.json     as suas encomendas, os seus planos e recibos, e se o seu plano se renova
 photos.json         as suas fotos, com os ficheiros ao lado
 `,
 }

@@ -55,6 +55,7 @@ statements.json     timu yetu ilichoamua kuhusu akaunti yako, na ulichoandika ku
 verification.json   lini uliomba kuthibitishwa, na tulichoamua
 contact.json        uliyoandikia timu yetu ya msaada
 delivery.json       unayotaka kuarifiwa na kwa njia ipi, na tuliyokutumia
+membership.json     oda zako, uanachama wako na risiti zako, na kama uanachama wako hujirudia wenyewe
 photos.json         picha zako, pamoja na faili zake kando
 `,
 }

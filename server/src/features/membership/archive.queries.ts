@@ -1,0 +1,41 @@
+import type { Currency } from '@ndoa/contract/money'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+interface ArchivedOrder {
+  ordered_at: Date
+  tier: string
+  months: number
+  method: string
+  amount_minor: number
+  tax_minor: number
+  currency: Currency
+  country: string
+  payer_country: string | null
+  agreed_to_begin_at: Date
+  state: string
+  paid_at: Date | null
+  refunded_minor: number | null
+  starts_at: Date | null
+  ends_at: Date | null
+  revoked_at: Date | null
+  receipt: number | null
+}
+
+/** All that is kept of the orders of a member, oldest first, but what providers call them. */
+export async function archivedOrders(db: Db, userId: string): Promise<ArchivedOrder[]> {
+  const { rows } = await sql<ArchivedOrder>`
+    select o.created_at as ordered_at, o.tier, o.months, o.method, o.amount_minor, o.tax_minor, o.currency, o.country,
+      o.payer_country, o.begins_now_at as agreed_to_begin_at, o.state, o.paid_at, o.refunded_minor, t.starts_at, t.ends_at,
+      t.revoked_at, r.number as receipt
+    from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
+    where o.user_id = ${userId} order by o.created_at`.execute(db)
+  return rows
+}
+
+export const archivedRenewal = (db: Db, userId: string) =>
+  db
+    .selectFrom('renewals')
+    .select(['is_on', 'renews_at', 'card_last_four'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()

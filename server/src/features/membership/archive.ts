@@ -1,0 +1,19 @@
+import { type Currency, decimalOf } from '@ndoa/contract/money'
+import type { Db } from '../../platform/db.ts'
+import { archivedOrders, archivedRenewal } from './archive.queries.ts'
+
+const said = (amount: number, currency: Currency) => `${decimalOf({ amount, currency })} ${currency}`
+
+/** What an archive of a member's data holds of their membership. */
+export async function membershipArchiveOf(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const orders = await archivedOrders(db, userId)
+  return {
+    orders: orders.map(({ amount_minor, tax_minor, refunded_minor, currency, ...order }) => ({
+      ...order,
+      price: said(amount_minor, currency),
+      tax: said(tax_minor, currency),
+      refunded: refunded_minor === null ? null : said(refunded_minor, currency),
+    })),
+    renewal: (await archivedRenewal(db, userId)) ?? null,
+  }
+}
