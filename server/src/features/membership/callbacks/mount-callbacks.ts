@@ -38,7 +38,7 @@ export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
     for (const name of PROVIDERS)
       scope.post<{ Body: RawBody | undefined }>(`/payments/v1/${name}`, async ({ headers, body }) => {
         const bytes = body?.bytes() ?? Buffer.alloc(0)
-        const callback = app.membership.providers[name]?.readCallback(headers, bytes, app.clock.now())
+        const callback = await app.membership.providers[name]?.readCallback(headers, bytes, app.clock.now())
         if (!callback) throw fail('request.malformed')
         await takeCallback(app, name, callback, bytes)
         return { success: true, data: {} }

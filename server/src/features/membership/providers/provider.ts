@@ -76,13 +76,17 @@ export interface PaymentProvider {
   /** @returns how the payment stands; `open` for one that the provider has never heard of */
   ask(order: { id: string; providerId: string; price: Money }): Promise<Payment>
   refund(refund: Refund): Promise<RefundState>
+  /** @returns `open` for one that the provider has never heard of */
   askRefund(refund: Refund): Promise<RefundState>
   /** Charges a stored card without its owner present. Null where only its owner can pay. */
   charge: ((payment: NewPayment, token: string) => Promise<{ providerId: string }>) | null
-  /** @returns null for what the provider has not signed, or has signed too long ago */
+  /**
+   * @returns null for what the provider has not signed, or has signed too long ago
+   * @throws ProviderError when the provider must be asked for it and does not answer: it will call again
+   */
   readCallback(
     headers: Record<string, string | string[] | undefined>,
     body: Buffer,
     now: Date,
-  ): Callback | null
+  ): Callback | null | Promise<Callback | null>
 }

@@ -1,0 +1,118 @@
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import * as z from 'zod'
+import {
+  type CallbackHeaders,
+  callProvider,
+  headerOf,
+  isSame,
+  type ProviderAccount,
+  understood,
+} from './provider-http.ts'
+
+/** A call that came in, and says that pawaPay has signed it. */
+export interface SignedRequest {
+  method: string
+  path: string
+  headers: CallbackHeaders
+  body: Buffer
+  now: Date
+}
+
+/** Seconds by which our clock and theirs may differ; an older call is a repeated one. */
+const SKEW = 300
+/** What must be signed, so that a call to somebody else, or an old one, cannot be brought to us. */
+const COVERED = ['@method', '@authority', '@path', 'content-digest']
+/** Milliseconds between two readings of the keys: whoever makes up key ids does not make us ask all the time. */
+const KEYS_EVERY = 60_000
+
+const Keys = z.array(z.object({ id: z.string(), key: z.string() }))
+
+/**
+ * HTTP message signatures (RFC 9421) over a digest of the body (RFC 9530), as https://docs.pawapay.io/v2/docs/signatures
+ * describes them; the keys are read from pawaPay.
+ */
+export function createSignatureCheck(account: ProviderAccount) {
+  let keys = new Map<string, KeyObject>()
+  let readAt = Number.NEGATIVE_INFINITY
+
+  async function keyOf(id: string, now: number): Promise<KeyObject | null> {
+    if (!keys.has(id) && Math.abs(now - readAt) >= KEYS_EVERY) {
+      readAt = now
+      const answer = await callProvider('pawapay', account, { path: '/v2/public-key/http' })
+      const read = understood('pawapay', Keys, answer)
+      keys = new Map(read.map(({ id, key }) => [id, createPublicKey(key)]))
+    }
+    return keys.get(id) ?? null
+  }
+
+  /** @throws ProviderError when the keys cannot be read, so that the caller tries again */
+  return async function isSigned(request: SignedRequest): Promise<boolean> {
+    const { headers, body, now } = request
+    const digest = headerOf(headers, 'content-digest')
+    const input = inputOf(headerOf(headers, 'signature-input'))
+    if (!input || !digest || !isDigestOf(digest, body)) return false
+    const signature = signatureOf(headerOf(headers, 'signature'), input.label)
+    const base = signature && signatureBase(request, input)
+    if (!base || Math.abs(now.getTime() / 1000 - input.created) > SKEW) return false
+    const key = await keyOf(input.keyId, now.getTime())
+    return key !== null && isSignedBy(key, base, signature)
+  }
+}
+
+interface Input {
+  label: string
+  components: string[]
+  /** As they were written, because they are signed too. */
+  parameters: string
+  keyId: string
+  created: number
+}
+
+/** `label=("@method" "content-digest" …);alg="…";keyid="…";created=…;expires=…` */
+function inputOf(header: string | null): Input | null {
+  const [, label = '', parameters = '', list = ''] =
+    /^([\w-]+)=(\(((?:"[@\w-]+" ?)*)\);.+)$/.exec(header ?? '') ?? []
+  const components = list.split(' ').map((quoted) => quoted.slice(1, -1))
+  const keyId = /;keyid="([\w:.-]{1,100})"/.exec(parameters)?.[1]
+  const created = /;created=(\d{1,12})(?:;|$)/.exec(parameters)?.[1]
+  if (!keyId || !created || !COVERED.every((name) => components.includes(name))) return null
+  return { label, components, parameters, keyId, created: Number(created) }
+}
+
+function signatureOf(header: string | null, label: string): Buffer | null {
+  const [, name, value] = /^([\w-]+)=:([\d+/=A-Za-z]+):$/.exec(header ?? '') ?? []
+  return name === label && value ? Buffer.from(value, 'base64') : null
+}
+
+/** What was signed: each component on a line. @returns null when one is not there */
+function signatureBase(
+  { method, path, headers }: SignedRequest,
+  { components, parameters }: Input,
+): string | null {
+  const derived: Record<string, string | null> = {
+    '@method': method,
+    '@authority': headerOf(headers, 'host')?.toLowerCase() ?? null,
+    '@path': path,
+  }
+  const lines: string[] = []
+  for (const name of components) {
+    const value = name.startsWith('@') ? derived[name] : headerOf(headers, name)?.trim()
+    if (value === undefined || value === null) return null
+    lines.push(`"${name}": ${value}`)
+  }
+  return [...lines, `"@signature-params": ${parameters}`].join('\n')
+}
+
+/** `sha-256=:…:` or `sha-512=:…:` */
+function isDigestOf(header: string, body: Buffer): boolean {
+  const [, algorithm, value = ''] = /^sha-(256|512)=:([\d+/=A-Za-z]+):$/.exec(header) ?? []
+  if (!algorithm) return false
+  return isSame(Buffer.from(value, 'base64'), createHash(`sha${algorithm}`).update(body).digest())
+}
+
+/** P-256: 64 bytes as the standard wants them, else DER, as pawaPay really sends them. */
+function isSignedBy(key: KeyObject, base: string, signature: Buffer): boolean {
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false
+  const dsaEncoding = signature.length === 64 ? 'ieee-p1363' : 'der'
+  return verify('sha256', Buffer.from(base), { key, dsaEncoding }, signature)
+}

@@ -1,0 +1,147 @@
+import { decimalOf, isCurrency, type Money, moneyFrom } from '@ndoa/contract/money'
+import * as z from 'zod'
+import { createSignatureCheck } from './pawapay-signature.ts'
+import type { NewPayment, Payment, PaymentProvider, Refund, RefundState } from './provider.ts'
+import {
+  type CallbackHeaders,
+  callProvider,
+  headerOf,
+  type ProviderAccount,
+  parsed,
+  type Request,
+  refused,
+  understood,
+} from './provider-http.ts'
+
+/** The countries where it takes money, as it writes them (ISO 3166-1 alpha-3). */
+const COUNTRIES: Record<string, string> = {
+  BF: 'BFA',
+  BJ: 'BEN',
+  CD: 'COD',
+  CG: 'COG',
+  CI: 'CIV',
+  CM: 'CMR',
+  GA: 'GAB',
+  GH: 'GHA',
+  KE: 'KEN',
+  LS: 'LSO',
+  MW: 'MWI',
+  MZ: 'MOZ',
+  RW: 'RWA',
+  SL: 'SLE',
+  SN: 'SEN',
+  TZ: 'TZA',
+  UG: 'UGA',
+  ZM: 'ZMB',
+}
+const TITLE_MAX = 50
+const CALLBACK_PATH = '/payments/v1/pawapay'
+
+const Failure = z.object({ failureCode: z.string() }).nullish()
+const Page = z.object({ redirectUrl: z.string() })
+const Status = z.object({ status: z.string(), failureReason: Failure })
+const Deposit = z.object({
+  depositId: z.string(),
+  status: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  country: z.string(),
+})
+const unknown = z.object({ status: z.literal('NOT_FOUND') })
+const found = <T extends z.ZodType>(data: T) =>
+  z.discriminatedUnion('status', [unknown, z.object({ status: z.literal('FOUND'), data })])
+const FoundDeposit = found(Deposit)
+const FoundRefund = found(z.object({ status: z.string() }))
+/** Refusals of a refund that may be taken back another time. */
+const FOR_NOW = new Set([
+  'REFUND_IN_PROGRESS',
+  'PROVIDER_TEMPORARILY_UNAVAILABLE',
+  'PAWAPAY_WALLET_OUT_OF_FUNDS',
+])
+const Event = z.object({
+  depositId: z.string().optional(),
+  refundId: z.string().optional(),
+  status: z.string(),
+  metadata: z.object({ orderId: z.string().optional() }).nullish().catch(null),
+})
+
+/**
+ * https://docs.pawapay.io/v2: mobile money, on a page where the member enters the number; the operator then asks for the
+ * PIN on the phone. Nothing is charged without its owner, and there are no chargebacks.
+ */
+export function pawapay(account: ProviderAccount): PaymentProvider {
+  const call = (request: Request) => callProvider('pawapay', account, request)
+  const isSigned = createSignatureCheck(account)
+
+  async function begin({ id, price, country, title, language, returnTo }: NewPayment) {
+    const json = {
+      depositId: id,
+      returnUrl: returnTo,
+      amountDetails: { amount: sumOf(price), currency: price.currency },
+      country: COUNTRIES[country],
+      language: language === 'fr' ? 'FR' : 'EN',
+      reason: [...title].slice(0, TITLE_MAX).join(''),
+    }
+    const answer = await call({ path: '/v2/paymentpage', json })
+    const page = Page.safeParse(answer.body).data
+    if (page) return { providerId: id, payAt: page.redirectUrl }
+    const { status, failureReason } = understood('pawapay', Status, answer)
+    if (status === 'DUPLICATE_IGNORED') return { providerId: id, payAt: returnTo } // somebody is paying it already
+    throw refused('pawapay', answer, failureReason?.failureCode ?? status)
+  }
+
+  async function ask({ providerId }: { providerId: string }): Promise<Payment> {
+    const answer = await call({ path: `/v2/deposits/${encodeURIComponent(providerId)}` })
+    const deposit = understood('pawapay', FoundDeposit, answer)
+    if (deposit.status === 'NOT_FOUND') return { state: 'open' } // nobody has entered a number yet
+    const { depositId, status, amount, currency, country } = deposit.data
+    if (status !== 'COMPLETED') return { state: status === 'FAILED' ? 'failed' : 'open' }
+    const payerCountry = Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === country) ?? null
+    return {
+      state: 'paid',
+      reference: depositId,
+      amount: isCurrency(currency) ? moneyFrom(amount, currency).amount : Number(amount),
+      currency,
+      payerCountry,
+      card: null,
+      returned: 0, // it says of a deposit nothing about its refunds, and only we make them
+    }
+  }
+
+  async function refund(refund: Refund): Promise<RefundState> {
+    const { id, orderId, providerId, price } = refund
+    const sum = { amount: sumOf(price), currency: price.currency }
+    const json = { refundId: id, depositId: providerId, ...sum, metadata: [{ orderId }] }
+    const answer = await call({ path: '/v2/refunds', json })
+    const { status, failureReason } = understood('pawapay', Status, answer)
+    if (status === 'ACCEPTED') return 'open'
+    if (status === 'DUPLICATE_IGNORED') return askRefund(refund)
+    if (FOR_NOW.has(failureReason?.failureCode ?? ''))
+      throw refused('pawapay', answer, failureReason?.failureCode)
+    return 'failed'
+  }
+
+  async function askRefund({ id }: Refund): Promise<RefundState> {
+    const answer = await call({ path: `/v2/refunds/${encodeURIComponent(id)}` })
+    const refund = understood('pawapay', FoundRefund, answer)
+    if (refund.status === 'NOT_FOUND') return 'open'
+    if (refund.data.status === 'COMPLETED') return 'done'
+    return refund.data.status === 'FAILED' ? 'failed' : 'open'
+  }
+
+  async function readCallback(headers: CallbackHeaders, body: Buffer, now: Date) {
+    if (!(await isSigned({ method: 'POST', path: CALLBACK_PATH, headers, body, now }))) return null
+    const event = Event.safeParse(parsed(body.toString())).data
+    const about = event?.depositId ?? event?.refundId
+    if (!event || !about) return null
+    const kind = event.refundId ? 'refund' : 'deposit'
+    const orderId = event.depositId ?? event.metadata?.orderId ?? null
+    return { eventId: `${about}:${event.status}`, kind: `${kind}.${event.status}`, orderId }
+  }
+
+  return { name: 'pawapay', begin, ask, refund, askRefund, charge: null, readCallback }
+}
+
+/** Without zeros at the end: it refuses `12.00`, and many operators everything after the point. */
+const sumOf = (price: Money) =>
+  decimalOf(price).replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros))
