@@ -36,7 +36,7 @@ const LANGUAGES = 'web/src/languages'
 const UI_WORDS = 'web/src/ui/words'
 const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
 /** The parts of the development environment that others may use. */
-const DEV = ['dev/postgres', 'dev/pages', 'dev/demo', 'dev/browser', 'dev/launcher']
+const DEV = ['dev/postgres', 'dev/pages', 'dev/providers', 'dev/demo', 'dev/browser', 'dev/launcher']
 
 /** A part of the code, and which others it may import. */
 export type Area = { path: string; may: string[] }
@@ -67,6 +67,7 @@ export const AREAS: Area[] = [
   { path: 'web', may: [...WEB, 'dev/browser'] },
   { path: 'dev/postgres', may: [] },
   { path: 'dev/pages', may: SERVER },
+  { path: 'dev/providers', may: [...SERVER, 'dev/pages'] },
   { path: 'dev/demo', may: SERVER },
   { path: 'dev/launcher', may: ['server'] },
   { path: 'dev/browser', may: ['dev/launcher'] },

@@ -63,7 +63,7 @@ const Event = z.object({
     object: z.object({
       object: z.string(),
       client_reference_id: z.string().nullish(),
-      payment_intent: z.unknown(),
+      payment_intent: z.unknown().optional(),
       metadata: Metadata.nullish(),
     }),
   }),

@@ -1,0 +1,166 @@
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Arrived, aWorld, paid, refundOf, type World } from './providers.test-world.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await aWorld()
+})
+afterEach(() => world.close())
+
+const read = (name: Provider, { headers, body }: Pick<Arrived, 'headers' | 'body'>, seconds = 0) =>
+  world.providers[name].readCallback(headers, body, new Date(Date.now() + seconds * 1000))
+
+/** What each provider signs, besides the body. */
+const SIGNED = {
+  stripe: ['stripe-signature'],
+  paystack: ['x-paystack-signature'],
+  pawapay: ['signature', 'signature-input', 'signature-date', 'content-digest', 'content-type', 'host'],
+}
+const KINDS = {
+  stripe: ['payment_intent.succeeded', 'checkout.session.completed', 'refund.created', 'charge.refunded'],
+  paystack: ['charge.success', 'refund.processed'],
+  pawapay: ['deposit.COMPLETED', 'refund.COMPLETED'],
+}
+
+describe.each(PROVIDERS)('a callback of %s', (name) => {
+  test('says which order to ask about, and is the same event when it comes again', async () => {
+    const payment = await paid(world, name)
+    await world.providers[name].refund(refundOf(payment, payment.price))
+    await world.fakes[name].settled()
+    expect(world.arrived.map(({ read }) => read?.kind)).toEqual(KINDS[name])
+    for (const { read } of world.arrived) expect(read?.orderId).toBe(payment.id)
+    const ids = world.arrived.map(({ read }) => read?.eventId)
+    expect(new Set(ids).size).toBe(KINDS[name].length)
+    expect(await read(name, world.arrived[0]!)).toEqual(world.arrived[0]?.read)
+  })
+
+  test('that is altered by one bit anywhere is nobody’s', async () => {
+    await paid(world, name)
+    const arrived = world.arrived[0]!
+    for (let bit = 0; bit < arrived.body.length * 8; bit += 11) {
+      const body = Buffer.from(arrived.body)
+      body[bit >> 3]! ^= 1 << (bit & 7)
+      expect(await read(name, { ...arrived, body })).toBeNull()
+    }
+    for (const header of SIGNED[name]) {
+      const value = Buffer.from(String(arrived.headers[header]))
+      for (let at = 0; at < value.length; at++) {
+        const altered = Buffer.from(value)
+        altered[at]! ^= 1
+        // Base64 has bits to spare, and hex has two cases: what decodes to the same signature is the same signature.
+        const headers = { ...arrived.headers, [header]: altered.toString('latin1') }
+        if (sameBytes(header, value, altered)) continue
+        expect(await read(name, { ...arrived, headers }), `${header} ${altered}`).toBeNull()
+      }
+      expect(
+        await read(name, { ...arrived, headers: { ...arrived.headers, [header]: undefined } }),
+      ).toBeNull()
+      const twice = { ...arrived.headers, [header]: [String(value), String(value)] }
+      expect(await read(name, { ...arrived, headers: twice })).toBeNull()
+    }
+  })
+
+  test('from somebody else is refused, and so is what is no event', async () => {
+    world.fakes[name].script.callbacks.push('forged')
+    await paid(world, name)
+    expect(world.arrived[0]?.read).toBeNull()
+    expect(world.fakes[name].statuses[0]).toBe(400)
+    expect(await read(name, { headers: {}, body: Buffer.from('{}') })).toBeNull()
+  })
+
+  test('comes doubled, late, out of order or never, as the script says', async () => {
+    const { script, settled, sendLate } = world.fakes[name]
+    const each = name === 'stripe' ? 2 : 1 // callbacks of one payment
+    const orders = async (...faults: typeof script.callbacks) => {
+      world.arrived.length = 0
+      script.callbacks = faults
+      const first = await paid(world, name)
+      const second = await paid(world, name)
+      return world.arrived.map(({ read }) => [first.id, second.id].indexOf(read?.orderId ?? ''))
+    }
+    const all = each === 2 ? [0, 0, 1, 1] : [0, 1]
+    expect(await orders()).toEqual(all)
+    expect(await orders('double')).toEqual([0, ...all])
+    expect(await orders('lost')).toEqual(all.slice(1))
+    expect(await orders(...Array.from({ length: each }, () => 'reordered' as const))).toEqual(
+      each === 2 ? [1, 0, 0, 1] : [1, 0],
+    )
+    expect(await orders('late')).toEqual(all.slice(1))
+    sendLate()
+    await settled()
+    expect(world.arrived).toHaveLength(all.length)
+    expect(world.arrived.every(({ read }) => read)).toBe(true)
+  })
+})
+
+const BASE64 = new Set(['signature', 'content-digest'])
+const HEX = new Set(['stripe-signature', 'x-paystack-signature'])
+
+function sameBytes(header: string, one: Buffer, other: Buffer): boolean {
+  const bytes = (value: Buffer) => {
+    const text = value.toString('latin1')
+    const [, before = '', encoded = '', after = ''] = /^([^:]*:)(.*)(:)$/.exec(text) ?? []
+    if (BASE64.has(header)) return `${before}${Buffer.from(encoded, 'base64').toString('hex')}${after}`
+    return HEX.has(header) ? text.toLowerCase() : text
+  }
+  if (header === 'host') return bytes(one).toLowerCase() === bytes(other).toLowerCase()
+  return bytes(one) === bytes(other)
+}
+
+test.each(['stripe', 'pawapay'] as const)(
+  'a callback of %s that is older than five minutes is a repeated one',
+  async (name) => {
+    await paid(world, name)
+    const arrived = world.arrived[0]!
+    expect(await read(name, arrived, 290)).not.toBeNull()
+    for (const seconds of [302, -302]) expect(await read(name, arrived, seconds)).toBeNull()
+  },
+)
+
+test('exactly 300 seconds are not too old for Stripe, and 301 are', async () => {
+  await paid(world, 'stripe')
+  const { headers, body } = world.arrived[0]!
+  const signedAt = Number(/t=(\d+)/.exec(String(headers['stripe-signature']))?.[1])
+  const at = (seconds: number) =>
+    world.providers.stripe.readCallback(headers, body, new Date((signedAt + seconds) * 1000))
+  expect(await at(300)).not.toBeNull()
+  expect(await at(301)).toBeNull()
+})
+
+test('Paystack signs no time: its callback can be repeated, and is then the same event', async () => {
+  await paid(world, 'paystack')
+  expect(await read('paystack', world.arrived[0]!, 30 * 86_400)).toEqual(world.arrived[0]?.read)
+})
+
+test('Stripe signs with two secrets while one takes over from the other', async () => {
+  await paid(world, 'stripe')
+  const { headers, body } = world.arrived[0]!
+  const [time, signature] = String(headers['stripe-signature']).split(',')
+  const both = `${time},v1=${'0'.repeat(64)},${signature},v0=abc`
+  expect(await read('stripe', { headers: { 'stripe-signature': both }, body })).not.toBeNull()
+  const scheme = String(headers['stripe-signature']).replace('v1=', 'v0=')
+  expect(await read('stripe', { headers: { 'stripe-signature': scheme }, body })).toBeNull()
+  const { stripe } = world.adapters({ STRIPE_WEBHOOK_SECRET: undefined })
+  expect(await stripe.readCallback(headers, body, new Date())).toBeNull()
+})
+
+test('pawaPay must have signed the body, the address and the time, with a key that it publishes', async () => {
+  await paid(world, 'pawapay')
+  const arrived = world.arrived[0]!
+  const input = String(arrived.headers['signature-input'])
+  for (const part of [
+    '"@method" ',
+    '"@authority" ',
+    '"@path" ',
+    '"content-digest" ',
+    /;created=\d+/,
+    /;keyid="[^"]+"/,
+  ]) {
+    const headers = { ...arrived.headers, 'signature-input': input.replace(part, '') }
+    expect(headers['signature-input']).not.toBe(input)
+    expect(await read('pawapay', { ...arrived, headers })).toBeNull()
+  }
+  const unknown = { ...arrived.headers, 'signature-input': input.replace('KEY:1', 'KEY:2') }
+  expect(await read('pawapay', { ...arrived, headers: unknown })).toBeNull()
+})

@@ -1,0 +1,198 @@
+import type { Provider } from '@ndoa/contract/membership-rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Http } from '../../server/src/platform/http.ts'
+import { page, text } from '../pages/html.ts'
+import type { Store } from './store.ts'
+
+/** What happens to callbacks, in turn; `reordered` is sent after the next one, `late` when somebody says so. */
+export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
+/** What happens to calls, in turn. */
+export type AnswerFault = 'error' | 'silence'
+/** What goes wrong next. Whatever is not named goes well. */
+export interface Script {
+  callbacks: (CallbackFault | 'none')[]
+  answers: (AnswerFault | 'none')[]
+  /** What payments are short of in the provider's units, in turn. */
+  shortBy: number[]
+}
+
+export interface FakeOptions {
+  store: Store
+  /** Where browsers and the server find the pages and calls of all fakes. */
+  at: () => string
+  /** Where the server takes callbacks: `/payments/v1/` and the name come after it. */
+  callbacksAt: () => string
+  now?: () => Date
+}
+
+/** A callback before it is sent. */
+export interface Message {
+  body: object
+  /** @param forged signed by somebody else */
+  sign(body: Buffer, forged: boolean): Record<string, string>
+}
+
+export interface Reply {
+  status: number
+  body: object
+}
+
+type Params = Record<string, string>
+export interface Asked {
+  params: Params
+  query: Params
+  body: Record<string, unknown>
+  headers: FastifyRequest['headers']
+}
+
+/** What all fakes have in common: their state, the faults of their script, their pages, and sending callbacks. */
+export type Fake<State extends object> = ReturnType<typeof createFake<State>>
+
+export function createFake<State extends object>(
+  name: Provider,
+  empty: State,
+  { store, at, callbacksAt, now = () => new Date() }: FakeOptions,
+) {
+  const state = store.open(name, empty)
+  const script: Script = { callbacks: [], answers: [], shortBy: [] }
+  const under = new Set<Promise<unknown>>()
+  let reordered: Message[] = []
+  let late: Message[] = []
+  /** What the server answered to callbacks. */
+  const statuses: number[] = []
+
+  async function deliver({ body, sign }: Message, forged = false) {
+    const bytes = Buffer.from(JSON.stringify(body))
+    const headers = { 'content-type': 'application/json', ...sign(bytes, forged) }
+    const url = `${callbacksAt()}/payments/v1/${name}`
+    const answer = await fetch(url, { method: 'POST', body: bytes, headers }).catch(() => null)
+    statuses.push(answer?.status ?? 0)
+  }
+
+  async function follow(message: Message) {
+    const fault = script.callbacks.shift()
+    if (fault === 'lost') return
+    if (fault === 'late') return void late.push(message)
+    if (fault === 'reordered') return void reordered.push(message)
+    await deliver(message, fault === 'forged')
+    if (fault === 'double') await deliver(message)
+    const held = reordered
+    reordered = []
+    for (const one of held) await deliver(one)
+  }
+
+  function track(work: Promise<unknown>) {
+    under.add(work)
+    void work.finally(() => under.delete(work))
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    name,
+    state,
+    script,
+    statuses,
+    now,
+    /** Where its own pages and calls are. */
+    address: () => `${at()}/${name}`,
+    /** Sends callbacks one after the other, without anybody waiting for them. */
+    send(...messages: Message[]) {
+      store.save()
+      for (const message of messages) {
+        last = last.then(() => follow(message))
+        track(last)
+      }
+    },
+    sendLate() {
+      const messages = late
+      late = []
+      track(Promise.all(messages.map((message) => deliver(message))))
+    },
+    async settled() {
+      while (under.size > 0) await Promise.all(under)
+    },
+    /** What of a sum is paid. */
+    paidOf: (sum: number) => sum - (script.shortBy.shift() ?? 0),
+    /** A call of the provider's API, for whoever has the key. */
+    call(scope: Http, method: 'GET' | 'POST', path: string, key: string, answer: (asked: Asked) => Reply) {
+      scope.route({
+        method,
+        url: path,
+        async handler(request, reply) {
+          const fault = script.answers.shift()
+          if (fault === 'silence') return reply.hijack()
+          if (fault === 'error') return reply.code(503).type('text/html').send('<h1>Service unavailable</h1>')
+          if (request.headers.authorization !== `Bearer ${key}`)
+            return reply.code(401).send({ message: 'no such key' })
+          const { status, body } = answer(askedBy(request))
+          store.save()
+          return reply.code(status).send(body)
+        },
+      })
+    },
+    /** A page where members pay. `act` is what a button does: it says where the browser goes, or null to stay. */
+    payPage(
+      scope: Http,
+      path: string,
+      show: (id: string) => PayPage | null,
+      act: (id: string, what: string) => string | null,
+    ) {
+      const answer = (reply: FastifyReply, id: string) => {
+        const shown = show(id)
+        if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
+        return reply.type('text/html').send(payPageOf(shown))
+      }
+      scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
+      scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {
+        const id = params['id'] ?? ''
+        const returnTo = show(id) && act(id, body?.['do'] ?? '')
+        store.save()
+        return returnTo ? reply.redirect(returnTo, 303) : answer(reply, id)
+      })
+    },
+  }
+}
+
+function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
+  const given = (body ?? {}) as Record<string, unknown>
+  return { params: params as Params, query: query as Params, body: given, headers }
+}
+
+/** Reads forms, as browsers and Stripe's customers send them. */
+export function takeForms(scope: Http): void {
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, form, done) => done(null, Object.fromEntries(new URLSearchParams(form))),
+  )
+}
+
+interface PayPage {
+  heading: string
+  price: string
+  title: string
+  /** Something to read above the buttons. */
+  says?: string
+  asksNumber?: boolean
+  buttons: Record<string, string>
+}
+
+function payPageOf({ heading, price, title, says, asksNumber, buttons }: PayPage): string {
+  const number =
+    '<p><label>Phone number <input name="number" type="tel" autocomplete="off" required pattern="[+0-9 ]{6,20}"></label></p>'
+  const choices = Object.entries(buttons).map(
+    ([what, label]) =>
+      `<button name="do" value="${text(what)}"${what === 'close' ? ' formnovalidate' : ''}>${text(label)}</button> `,
+  )
+  return page(
+    text(heading),
+    `<p>This is a page of the development environment: no money moves.</p><p>${text(title)}: <strong>${text(price)}</strong></p>${says ? `<p role="status">${text(says)}</p>` : ''}<form method="post">${asksNumber ? number : ''}<p>${choices.join('')}</p></form>`,
+  )
+}
+
+/** An address with further things in its query. */
+export function withQuery(address: string, query: Params): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
+}

@@ -1,0 +1,37 @@
+import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import type { ProvidersConfig } from '../../server/src/features/membership/providers/index.ts'
+import type { Http } from '../../server/src/platform/http.ts'
+import { type FakeOptions, takeForms } from './fake.ts'
+import { createPawapay, PAWAPAY_KEY } from './pawapay.ts'
+import { createPaystack, PAYSTACK_KEY } from './paystack.ts'
+import { createStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe.ts'
+
+const PATH = '/dev/providers'
+
+/** A fake of each provider, with real HTTP, real signatures and pages to pay on. */
+export type Fakes = ReturnType<typeof createFakes>
+
+/** @param pagesAt the origin under which browsers find their pages */
+export function createFakes({ pagesAt, ...options }: Omit<FakeOptions, 'at'> & { pagesAt: () => string }) {
+  const all = { ...options, at: () => `${pagesAt()}${PATH}` }
+  return { stripe: createStripe(all), paystack: createPaystack(all), pawapay: createPawapay(all) }
+}
+
+export function mountFakes(http: Http, fakes: Fakes): void {
+  void http.register(async (scope) => {
+    takeForms(scope)
+    for (const name of PROVIDERS)
+      await scope.register(async (inner) => fakes[name].mount(inner), { prefix: `${PATH}/${name}` })
+  })
+}
+
+/** The configuration with which our server takes the fakes for the real ones. */
+export const configFor = (origin: string): ProvidersConfig => ({
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_URL: `${origin}${PATH}/stripe`,
+  PAYSTACK_KEY,
+  PAYSTACK_URL: `${origin}${PATH}/paystack`,
+  PAWAPAY_KEY,
+  PAWAPAY_URL: `${origin}${PATH}/pawapay`,
+})

@@ -1,0 +1,219 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign as signBytes,
+} from 'node:crypto'
+import type { Http } from '../../server/src/platform/http.ts'
+import { type Asked, createFake, type FakeOptions, type Message, type Reply, withQuery } from './fake.ts'
+
+export const PAWAPAY_KEY = 'development-pawapay'
+const KEY_ID = 'HTTP_EC_P256_KEY:1'
+/** From the examples of pawaPay. The number that somebody enters is forgotten. */
+const NUMBER = { type: 'MMO', accountDetails: { phoneNumber: '260763456789', provider: 'MTN_MOMO_ZMB' } }
+
+interface Page {
+  depositId: string
+  returnUrl: string
+  amount: string
+  currency: string
+  country: string
+  reason: string
+}
+interface Deposit extends Page {
+  status: 'PROCESSING' | 'COMPLETED' | 'FAILED'
+  paid: string
+  created: string
+}
+interface RefundRow {
+  refundId: string
+  depositId: string
+  amount: string
+  created: string
+  metadata: Record<string, string>
+}
+interface State {
+  pages: Record<string, Page>
+  deposits: Record<string, Deposit>
+  refunds: Record<string, RefundRow>
+  /** It signs callbacks, also after a restart. */
+  privateKey: string
+}
+
+const newKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+
+/** pawaPay as its description says: a deposit is there from when a number was entered. */
+export function createPawapay(options: FakeOptions) {
+  const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
+  const fake = createFake<State>('pawapay', empty, options)
+  const { state } = fake
+  const time = () => `${fake.now().toISOString().slice(0, 19)}Z`
+
+  const callback = (body: object): Message => ({
+    body,
+    sign: (bytes, forged) =>
+      signed(bytes, forged ? newKey() : state.privateKey, fake.now(), new URL(options.callbacksAt()).host),
+  })
+
+  const beginPage = ({ body }: Asked): Reply => {
+    const { depositId, returnUrl, amountDetails, country, reason } = body as {
+      [name in 'depositId' | 'returnUrl' | 'country' | 'reason']: string
+    } & { amountDetails: { amount: string; currency: string } }
+    const { amount, currency } = amountDetails
+    const failureCode = faultOf({ amount, country, reason })
+    if (failureCode)
+      return { status: 400, body: { depositId, status: 'REJECTED', failureReason: failure(failureCode) } }
+    if (state.deposits[depositId]) return { status: 200, body: { depositId, status: 'DUPLICATE_IGNORED' } }
+    state.pages[depositId] = { depositId, returnUrl, amount, currency, country, reason }
+    return { status: 200, body: { redirectUrl: `${fake.address()}/pay/${depositId}` } }
+  }
+
+  const beginRefund = ({ body }: Asked): Reply => {
+    const {
+      refundId,
+      depositId,
+      amount,
+      metadata = [],
+    } = body as {
+      [name in 'refundId' | 'depositId' | 'amount']: string
+    } & { metadata?: Record<string, string>[] }
+    const created = time()
+    const answer = (status: string, code?: string): Reply => ({
+      status: 200,
+      body: { refundId, status, ...(code ? { failureReason: failure(code) } : { created }) },
+    })
+    if (state.refunds[refundId]) return answer('DUPLICATE_IGNORED')
+    const deposit = state.deposits[depositId]
+    if (!deposit) return answer('REJECTED', 'NOT_FOUND')
+    if (deposit.status !== 'COMPLETED') return answer('REJECTED', 'INVALID_STATE')
+    const before = Object.values(state.refunds).filter((refund) => refund.depositId === depositId)
+    const left = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
+    if (left <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
+    if (Number(amount) > left) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
+    const refund = { refundId, depositId, amount, created, metadata: Object.assign({}, ...metadata) }
+    state.refunds[refundId] = refund
+    fake.send(callback(refundShape(refund, deposit)))
+    return answer('ACCEPTED')
+  }
+
+  function mount(scope: Http) {
+    fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, beginPage)
+    fake.call(scope, 'GET', '/v2/deposits/:id', PAWAPAY_KEY, ({ params }) => {
+      const deposit = state.deposits[params['id'] ?? '']
+      return found(deposit && depositShape(deposit))
+    })
+    fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, beginRefund)
+    fake.call(scope, 'GET', '/v2/refunds/:id', PAWAPAY_KEY, ({ params }) => {
+      const refund = state.refunds[params['id'] ?? '']
+      const deposit = state.deposits[refund?.depositId ?? '']
+      return found(refund && deposit && refundShape(refund, deposit))
+    })
+    const publicKey = createPublicKey(createPrivateKey(state.privateKey)).export({
+      type: 'spki',
+      format: 'pem',
+    })
+    scope.get('/v2/public-key/http', async () => [{ id: KEY_ID, key: publicKey.toString() }])
+    fake.payPage(scope, '/pay/:id', show, act)
+  }
+
+  const show = (id: string) => {
+    const begun = state.pages[id]
+    if (!begun || state.deposits[id]) return null
+    return {
+      heading: 'Pay by mobile money',
+      price: `${begun.amount} ${begun.currency}`,
+      title: begun.reason,
+      asksNumber: true,
+      buttons: { approve: 'Approve', decline: 'Decline', silence: 'No answer', close: 'Close' },
+    }
+  }
+
+  function act(id: string, what: string): string | null {
+    const begun = state.pages[id]
+    if (!begun) return null
+    if (what === 'close') return begun.returnUrl
+    const status = what === 'approve' ? 'COMPLETED' : what === 'decline' ? 'FAILED' : 'PROCESSING'
+    const deposit: Deposit = {
+      ...begun,
+      status,
+      paid: String(fake.paidOf(Number(begun.amount))),
+      created: time(),
+    }
+    state.deposits[id] = deposit
+    if (status !== 'PROCESSING') fake.send(callback(depositShape(deposit)))
+    return withQuery(begun.returnUrl, { depositId: id })
+  }
+
+  return { ...fake, mount }
+}
+
+const AMOUNT = /^(0|[1-9]\d{0,17})(\.\d{0,3}[1-9])?$/
+const failure = (failureCode: string) => ({ failureCode, failureMessage: failureCode })
+
+function faultOf({
+  amount,
+  country,
+  reason,
+}: {
+  amount: string
+  country: string
+  reason: string
+}): string | null {
+  if (!AMOUNT.test(amount)) return 'INVALID_AMOUNT'
+  if (!/^[A-Z]{3}$/.test(country) || reason.length < 1 || reason.length > 50) return 'INVALID_PARAMETER'
+  return null
+}
+
+const found = (data: object | undefined): Reply => ({
+  status: 200,
+  body: data ? { status: 'FOUND', data } : { status: 'NOT_FOUND' },
+})
+
+/** A sum as it answers it: with two digits after the point. */
+const sum = (amount: string) => Number(amount).toFixed(2)
+
+const depositShape = ({ depositId, status, paid, currency, country, created }: Deposit) => ({
+  depositId,
+  status,
+  amount: sum(paid),
+  currency,
+  country,
+  payer: NUMBER,
+  created,
+  ...(status === 'FAILED' && { failureReason: failure('PAYMENT_NOT_APPROVED') }),
+})
+
+const refundShape = ({ refundId, amount, created, metadata }: RefundRow, { currency, country }: Deposit) => ({
+  refundId,
+  status: 'COMPLETED',
+  amount: sum(amount),
+  currency,
+  country,
+  recipient: NUMBER,
+  created,
+  metadata,
+})
+
+/** HTTP message signatures, as https://docs.pawapay.io/v2/docs/signatures describes them: in DER, as it really signs. */
+function signed(body: Buffer, privateKey: string, now: Date, authority: string) {
+  const created = Math.floor(now.getTime() / 1000)
+  const headers = {
+    'signature-date': now.toISOString(),
+    'content-digest': `sha-512=:${createHash('sha512').update(body).digest('base64')}:`,
+    'content-type': 'application/json',
+  }
+  const derived = { '@method': 'POST', '@authority': authority, '@path': '/payments/v1/pawapay' }
+  const covered = Object.entries({ ...derived, ...headers })
+  const names = covered.map(([name]) => `"${name}"`).join(' ')
+  const parameters = `(${names});alg="ecdsa-p256-sha256";keyid="${KEY_ID}";created=${created};expires=${created + 60}`
+  const lines = [
+    ...covered.map(([name, value]) => `"${name}": ${value}`),
+    `"@signature-params": ${parameters}`,
+  ]
+  const signature = signBytes('sha256', Buffer.from(lines.join('\n')), privateKey).toString('base64')
+  return { ...headers, signature: `sig-pp=:${signature}:`, 'signature-input': `sig-pp=${parameters}` }
+}

@@ -1,0 +1,217 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import { type Currency, EXPONENTS, moneyOf } from '@ndoa/contract/money'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { callProvider } from '../../server/src/features/membership/providers/provider-http.ts'
+import { aPayment, aWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
+import { createStore } from './store.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+const failure = (name: string) => ({ name: 'ProviderError', message: expect.stringContaining(name) })
+
+describe.each(PROVIDERS)('%s', (name) => {
+  const provider = () => world.providers[name]
+
+  test('a payment is open until it is paid, and then says by whom, what and for which order', async () => {
+    const payment = aPayment(name)
+    expect(await provider().ask({ ...payment, providerId: unheardOf[name] })).toEqual({ state: 'open' })
+    const { providerId, payAt } = await provider().begin(payment)
+    expect(new URL(payAt).pathname).toMatch(new RegExp(`^/dev/providers/${name}/pay/`))
+    expect(await provider().ask({ ...payment, providerId })).toEqual({ state: 'open' })
+    const back = await press(payAt, name === 'pawapay' ? 'approve' : 'pay')
+    expect(back).toContain(payment.returnTo)
+    const { amount, currency } = payment.price
+    const asked = await provider().ask({ ...payment, providerId })
+    expect(asked).toMatchObject({ state: 'paid', reference: payment.id, amount, returned: 0 })
+    expect(asked).toMatchObject({ currency: expect.stringMatching(new RegExp(`^${currency}$`, 'i')) })
+    expect(asked).toMatchObject({ payerCountry: payment.country })
+    expect((await fetch(payAt)).status).toBe(404)
+  })
+
+  test('what is declined or closed is not paid, and can be paid until it has failed', async () => {
+    const payment = aPayment(name)
+    const { providerId, payAt } = await provider().begin(payment)
+    expect(await press(payAt, 'close')).toBe(payment.returnTo)
+    expect(await provider().ask({ ...payment, providerId })).toEqual({ state: 'open' })
+    await press(payAt, 'decline')
+    const state = name === 'stripe' ? 'open' : 'failed' // at Stripe, the page stays for another card
+    expect(await provider().ask({ ...payment, providerId })).toEqual({ state })
+  })
+
+  test('whoever is silent, away or broken is a failure that says nothing private', async () => {
+    const { price, ...payment } = aPayment(name)
+    const { script } = world.fakes[name]
+    const account = { url: `${world.origin}/dev/providers/${name}`, key: 'private-key', patience: 150 }
+    script.answers.push('silence')
+    const silent = callProvider(name, account, { path: paths[name] })
+    await expect(silent).rejects.toThrow(`${name} did not answer in time`)
+    script.answers.push('error')
+    const broken = provider().ask({ ...payment, price, providerId: payment.id })
+    await expect(broken).rejects.toMatchObject({ ...failure(name), message: `${name} answered 503` })
+    const gone = callProvider(name, { ...account, url: 'http://127.0.0.1:1' }, { path: paths[name] })
+    await expect(gone).rejects.toThrow(`${name} cannot be reached`)
+    const wrongKey = await callProvider(name, account, { path: paths[name] }).catch((error: Error) => error)
+    expect(wrongKey).toMatchObject({ ...failure(name), message: `${name} answered 401` })
+    script.answers.push('error')
+    const refused = await provider()
+      .begin({ ...payment, price })
+      .catch((error: Error) => error)
+    expect(refused).toMatchObject(failure(name))
+    expect(String((refused as Error).stack)).not.toMatch(/amara|Easy|sk_test|2000|private-key/)
+  })
+
+  test('a sum that is not the one that was asked for is reported as it is', async () => {
+    world.fakes[name].script.shortBy.push(1)
+    const { providerId, ...payment } = await paid(world, name)
+    const asked = await provider().ask({ ...payment, providerId })
+    const short = name === 'pawapay' ? 100 : 1 // it counts in whole units
+    expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount - short })
+  })
+
+  test('a payment that is begun twice is one payment', async () => {
+    const payment = aPayment(name)
+    const first = await provider().begin(payment)
+    const again = provider().begin(payment)
+    if (name === 'paystack') await expect(again).rejects.toThrow('paystack answered 400, duplicate_reference')
+    else expect(await again).toEqual(first)
+    await press(first.payAt, name === 'pawapay' ? 'approve' : 'pay')
+    const asked = await provider().ask({ ...payment, providerId: first.providerId })
+    expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount })
+  })
+
+  test('a refund that is asked for twice is one refund, and another one gives back the rest', async () => {
+    const { providerId, ...payment } = await paid(world, name)
+    const { currency, amount } = payment.price
+    const part = refundOf({ id: payment.id, providerId }, moneyOf(2, currency))
+    expect(await provider().askRefund(part)).toBe('open')
+    expect(['open', 'done']).toContain(await provider().refund(part))
+    expect(await provider().refund(part)).toBe('done')
+    expect(await provider().askRefund(part)).toBe('done')
+    const returned = async () => {
+      const asked = await provider().ask({ ...payment, providerId })
+      return asked.state === 'paid' ? asked.returned : null
+    }
+    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not say it of a payment
+    expect(await returned()).toBe(says(200))
+    const tooMuch = refundOf({ id: payment.id, providerId }, payment.price)
+    expect(await provider().refund(tooMuch)).toBe('failed')
+    const rest = refundOf({ id: payment.id, providerId }, { amount: amount - 200, currency })
+    await provider().refund(rest)
+    expect(await provider().askRefund(rest)).toBe('done')
+    expect(await returned()).toBe(says(amount))
+    expect(await provider().refund(rest)).toBe('done')
+    await world.fakes[name].settled()
+  })
+
+  test('sums come back as they were sent, in every currency', async () => {
+    for (const currency of Object.keys(EXPONENTS) as Currency[])
+      for (const units of [1, 7, 120, 19_200, 173_000]) {
+        const price = moneyOf(units, currency)
+        const { providerId, ...payment } = await paid(world, name, { price })
+        const asked = await provider().ask({ ...payment, providerId })
+        expect(asked, currency).toMatchObject({ state: 'paid', amount: price.amount })
+        const refund = refundOf({ id: payment.id, providerId }, price)
+        await provider().refund(refund)
+        expect(await provider().askRefund(refund), currency).toBe('done')
+      }
+  })
+})
+
+const unheardOf = { stripe: 'cs_test_unheard_of', paystack: 'unheard-of', pawapay: crypto.randomUUID() }
+const paths = { stripe: '/v1/disputes', paystack: '/refund', pawapay: '/v2/deposits/1' }
+
+describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => {
+  test('is charged without its owner, once, and only when it was stored', async () => {
+    const provider = world.providers[name]
+    const first = await paid(world, name, { storesCard: true })
+    const asked = await provider.ask(first)
+    if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
+    expect(asked.card.lastFour).toMatch(/^\d{4}$/)
+    const renewal = aPayment(name, { email: 'another-address@members.test' })
+    const { providerId } = await provider.charge!(renewal, asked.card.token)
+    expect(await provider.charge!(renewal, asked.card.token)).toEqual({ providerId })
+    const charged = await provider.ask({ ...renewal, providerId })
+    const { amount } = renewal.price
+    expect(charged).toMatchObject({ state: 'paid', reference: renewal.id, amount, card: asked.card })
+    await world.fakes[name].settled()
+  })
+
+  test('that is declined makes a payment that has failed', async () => {
+    const provider = world.providers[name]
+    const first = await paid(world, name, { storesCard: true }, 'pay_declines')
+    const asked = await provider.ask(first)
+    if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
+    const renewal = aPayment(name)
+    const { providerId } = await provider.charge!(renewal, asked.card.token)
+    expect(await provider.ask({ ...renewal, providerId })).toEqual({ state: 'failed' })
+    await world.fakes[name].settled()
+  })
+})
+
+test('stripe stores no card that nobody wanted to be stored', async () => {
+  const payment = await paid(world, 'stripe')
+  expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', card: null })
+})
+
+test('what a bank takes back counts as returned', async () => {
+  const payment = await paid(world, 'stripe')
+  const intent = Object.values(world.fakes.stripe.state.intents).find(
+    ({ metadata }) => metadata['order_id'] === payment.id,
+  )
+  world.fakes.stripe.dispute(intent?.id ?? '')
+  await world.fakes.stripe.settled()
+  const { amount } = payment.price
+  expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', amount, returned: amount })
+  expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.created', orderId: payment.id })
+})
+
+test('mobile money is never charged without its owner, and stays open while nobody answers the phone', async () => {
+  expect(world.providers.pawapay.charge).toBeNull()
+  const payment = await paid(world, 'pawapay', {}, 'silence')
+  expect(await world.providers.pawapay.ask(payment)).toEqual({ state: 'open' })
+  const again = await world.providers.pawapay.begin(payment)
+  expect(again.payAt).toBe(payment.returnTo)
+})
+
+test('the titles of all languages fit, and pawaPay hears the language that it speaks', async () => {
+  const long = '፲፪ ወር '.repeat(20)
+  const { state } = world.fakes.pawapay
+  for (const [language, title] of [
+    ['am', long],
+    ['fr', 'Premium, 3 mois'],
+  ] as const) {
+    const payment = aPayment('pawapay', { language, title })
+    await world.providers.pawapay.begin(payment)
+    expect(title).toContain(state.pages[payment.id]?.reason)
+  }
+})
+
+test('what was begun and paid is known after a restart, without the number that somebody entered', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-fakes-'))
+  const file = join(folder, 'providers.json')
+  const before = await aWorld(createStore(file))
+  const payments = await Promise.all(PROVIDERS.map((name) => paid(before, name)))
+  await before.close()
+  const after = await aWorld(createStore(file))
+  onTestFinished(async () => {
+    await after.close()
+    rmSync(folder, { recursive: true })
+  })
+  for (const [index, name] of PROVIDERS.entries())
+    expect(await after.providers[name].ask(payments[index]!)).toMatchObject({ state: 'paid' })
+  expect(readFileSync(file, 'utf8')).not.toContain('763 000 111')
+  const next = await paid(after, 'pawapay')
+  expect(after.arrived.map(({ read }) => read?.orderId)).toEqual([next.id])
+})
+
+test('a provider without a key takes no payments', () => {
+  const { stripe, ...others } = world.adapters({ PAYSTACK_KEY: undefined, PAWAPAY_KEY: undefined })
+  expect([stripe?.name, others]).toEqual(['stripe', {}])
+})
