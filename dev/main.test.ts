@@ -23,13 +23,18 @@ const PRODUCTION = {
   DRAIN_SECONDS: '0',
 }
 
-test('npm start provides a database in production too, but no developer pages and no demo members', async () => {
+test('npm start provides a database in production too, but no developer pages, no play money and no demo members', async () => {
   const { address, server, printed, dataDir } = await serverProcess('./main.ts', PRODUCTION)
   const status = async (path: string) => (await fetch(`${address}${path}`)).status
   await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 60_000)
   expect(existsSync(join(dataDir, 'postgres'))).toBe(true)
   expect(await status('/dev/outbox')).toBe(404)
   expect(await status('/docs')).toBe(404)
+  for (const path of ['stripe/v1/disputes', 'paystack/refund', 'pawapay/v2/public-key/http', 'pawapay/pay/1'])
+    expect(await status(`/dev/providers/${path}`)).toBe(404)
+  const script = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  expect((await fetch(`${address}/dev/providers/script`, script)).status).toBe(404)
+  expect(existsSync(join(dataDir, 'development-providers.json'))).toBe(false)
   expect(printed()).not.toContain('Sign in as')
   const exit = once(server, 'exit')
   server.kill('SIGTERM')

@@ -2,10 +2,14 @@
 import { start } from '../server/src/app/start.ts'
 import { mountPages } from './pages/index.ts'
 import { startDatabase } from './postgres/index.ts'
+import { mountProviders } from './providers/development.ts'
 
 await start(process.env, {
   startDatabase,
-  mountPages,
+  mountPages(http, app, dataDir) {
+    mountPages(http, app)
+    mountProviders(http, app, dataDir)
+  },
   async seed(app, log) {
     const { seedAtFirstStart } = await import('./demo/index.ts') // production does not even read the demo world
     return seedAtFirstStart(app, log)

@@ -45,6 +45,14 @@ export interface Asked {
   headers: FastifyRequest['headers']
 }
 
+export interface Call {
+  call: string
+  asked: Record<string, unknown>
+  status: number
+  body: object
+}
+const CALLS_KEPT = 100
+
 /** What all fakes have in common: their state, the faults of their script, their pages, and sending callbacks. */
 export type Fake<State extends object> = ReturnType<typeof createFake<State>>
 
@@ -58,6 +66,7 @@ export function createFake<State extends object>(
   const under = new Set<Promise<unknown>>()
   let reordered: Message[] = []
   let late: Message[] = []
+  const calls: Call[] = []
   /** What the server answered to callbacks. */
   const statuses: number[] = []
 
@@ -92,6 +101,8 @@ export function createFake<State extends object>(
     state,
     script,
     statuses,
+    /** The last calls of its API, for tests. */
+    calls,
     now,
     /** Where its own pages and calls are. */
     address: () => `${at()}/${name}`,
@@ -124,8 +135,11 @@ export function createFake<State extends object>(
           if (fault === 'error') return reply.code(503).type('text/html').send('<h1>Service unavailable</h1>')
           if (request.headers.authorization !== `Bearer ${key}`)
             return reply.code(401).send({ message: 'no such key' })
-          const { status, body } = answer(askedBy(request))
+          const asked = askedBy(request)
+          const { status, body } = answer(asked)
           store.save()
+          calls.splice(0, calls.length - CALLS_KEPT)
+          calls.push({ call: `${method} ${path}`, asked: asked.body, status, body })
           return reply.code(status).send(body)
         },
       })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountPages } from '../../dev/pages/index.ts'
-import { build } from '../src/app/build.ts'
+import { type BuildOptions, build } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
 import { createStaffSession } from '../src/features/staff/staff-session.ts'
 import type { App } from '../src/platform/app.ts'
@@ -49,7 +49,11 @@ export interface TestApp {
 }
 
 /** The real server on a separate database; it only does not listen. */
-export async function testApp(environment: Record<string, string> = {}, log?: Log): Promise<TestApp> {
+export async function testApp(
+  environment: Record<string, string> = {},
+  log?: Log,
+  pages: BuildOptions['mountPages'] = mountPages,
+): Promise<TestApp> {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-app-'))
   const clock = movableClock()
@@ -64,7 +68,7 @@ export async function testApp(environment: Record<string, string> = {}, log?: Lo
   const { app, http, close } = await build(config, database.url, {
     clock,
     log: log ?? createLog(config.LOG_LEVEL),
-    mountPages,
+    mountPages: pages,
     onRoute: (method, url) => routes.push(`${method} ${url}`),
   })
   await http.ready()

@@ -106,7 +106,7 @@ export async function build(
   })
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
   await mountHealth(http, app, draining, config)
-  if (!app.config.production) mountPages?.(http, app)
+  if (!app.config.production) mountPages?.(http, app, resolve(config.DATA_DIR))
   await mountWeb(http, app.config.production, app.config.publicUrl)
   registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])

@@ -8,8 +8,8 @@ import type { Http } from '../platform/http.ts'
 export interface DevelopmentEnvironment {
   /** A PostgreSQL for a server without DATABASE_URL, also in production. */
   startDatabase: (dataDir: string, log: (line: string) => void) => Promise<OwnDatabase>
-  /** Adds pages for developers. Never called in production. */
-  mountPages: (http: Http, app: App) => void
+  /** Adds pages for developers, and providers of payments that take play money. Never called in production. */
+  mountPages: (http: Http, app: App, dataDir: string) => void
   /** Makes demo members at the first start. Never called in production. @returns how to sign in as one */
   seed: (app: App, log: (line: string) => void) => Promise<string>
 }

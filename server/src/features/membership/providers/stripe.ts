@@ -84,7 +84,7 @@ export function stripe(account: ProviderAccount & { webhookSecret: string | unde
       success_url: returnTo,
       cancel_url: returnTo,
       locale: LANGUAGES.has(language) ? language : 'auto',
-      'payment_method_types[0]': 'card', // also wallets; others are paid days later
+      'allowed_payment_method_types[0]': 'card', // also wallets; others are paid days later
       'adaptive_pricing[enabled]': 'false', // everybody pays the sum that our page showed
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': price.currency.toLowerCase(),
@@ -193,7 +193,7 @@ export function stripe(account: ProviderAccount & { webhookSecret: string | unde
       currency: price.currency.toLowerCase(),
       customer,
       payment_method,
-      'payment_method_types[0]': 'card',
+      'allowed_payment_method_types[0]': 'card',
       off_session: 'true',
       confirm: 'true',
       description: title,

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import * as z from 'zod'
+import { createProviders } from '../../server/src/features/membership/providers/index.ts'
+import type { App } from '../../server/src/platform/app.ts'
+import type { Http } from '../../server/src/platform/http.ts'
+import { configFor, createFakes, type Fakes, mountFakes } from './index.ts'
+import { createStore } from './store.ts'
+
+/**
+ * Takes play money in the place of every provider that has no key. Their pages are of our own origin, so that the content
+ * security policy holds here as it does for real; the server calls itself to ask them, and they call it back.
+ */
+export function mountProviders(http: Http, app: App, dataDir: string): void {
+  const origin = () =>
+    http.listeningOrigin.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
+  const fakes = createFakes({
+    store: createStore(join(dataDir, 'development-providers.json')),
+    pagesAt: () => new URL(app.config.publicUrl).origin,
+    callbacksAt: origin,
+    now: () => app.clock.now(),
+  })
+  mountFakes(http, fakes)
+  mountScript(http, fakes)
+  http.addHook('onListen', async () => {
+    const providers = createProviders(configFor(origin()))
+    for (const name of PROVIDERS) {
+      const provider = providers[name]
+      if (provider) app.membership.providers[name] ??= provider
+    }
+  })
+}
+
+const Faults = z.strictObject({
+  provider: z.enum(PROVIDERS),
+  callbacks: z.array(z.enum(['none', 'double', 'reordered', 'late', 'lost', 'forged'])).default([]),
+  answers: z.array(z.enum(['none', 'error', 'silence'])).default([]),
+  shortBy: z.array(z.number()).default([]),
+})
+
+/** For journeys: what goes wrong next at a provider, and sending what is late. */
+function mountScript(http: Http, fakes: Fakes): void {
+  http.post('/dev/providers/script', async ({ body }, reply) => {
+    const { success, data } = Faults.safeParse(body)
+    if (!success) return reply.code(400).send({ success })
+    const { provider, ...script } = data
+    Object.assign(fakes[provider].script, script)
+    fakes[provider].sendLate()
+    return { success }
+  })
+}
