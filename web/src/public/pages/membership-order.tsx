@@ -25,7 +25,7 @@ export function MembershipOrderPage() {
         <p className="without-scripts">
           <Sentence text={contact.form.needsScripts(addresses.support)} link={linkClass} />
         </p>
-        <h2 id="order-title" className="text-xl font-bold" />
+        <p id="order-title" className="text-xl font-bold" />
         <p id="order-state" role="status" />
         <p id="order-renewal" />
         <div className="needs-scripts flex flex-wrap gap-3">

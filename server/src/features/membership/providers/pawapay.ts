@@ -5,7 +5,6 @@ import type { NewPayment, Payment, PaymentProvider, Refund, RefundState } from '
 import {
   type CallbackHeaders,
   callProvider,
-  headerOf,
   type ProviderAccount,
   parsed,
   type Request,

@@ -41,7 +41,10 @@ const remind = (app: App, userId: string) =>
     const renewal = await lockRenewalToRemind(tx, userId, now)
     if (!renewal) return
     const buyer = await buyerOf(tx, userId)
-    if (!buyer?.email || !buyer.country) return void (await stopRenewal(tx, userId))
+    if (!buyer?.email || !buyer.country) {
+      await stopRenewal(tx, userId)
+      return
+    }
     const price = priceOf(buyer.country, renewal.tier, renewal.months)
     const notBefore = new Date(now.getTime() + (REMINDER_DAYS - 1) * DAY)
     const renewsAt = renewal.renews_at < notBefore ? notBefore : renewal.renews_at

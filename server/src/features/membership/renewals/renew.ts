@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider } from '@ndoa/contract/membership-rules'
 import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -47,7 +46,10 @@ const orderRenewal = (app: App, userId: string) =>
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
     const buyer = await buyerOf(tx, userId)
-    if (!buyer?.country) return void (await stopRenewal(tx, userId))
+    if (!buyer?.country) {
+      await stopRenewal(tx, userId)
+      return
+    }
     const id = randomUUID()
     await insertOrder(tx, newOrder(id, userId, renewal, buyer.country, now))
     await markRenewed(tx, userId, id)
@@ -85,7 +87,7 @@ export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
   const { id, user_id, provider, currency, amount_minor: amount, country } = order
   const card = user_id === null ? undefined : await cardOf(app.db, id)
   const buyer = user_id === null ? undefined : await buyerOf(app.db, user_id)
-  const charge = app.membership.providers[provider as Provider]?.charge
+  const charge = app.membership.providers[provider]?.charge
   if (!card?.is_on || !buyer || user_id === null) throw new ProviderError('There is no card to charge.')
   if (!charge) throw new ProviderError(`${provider} is not configured.`)
   const token = app.membership.cards.decrypt(card.sealed_token, user_id)
