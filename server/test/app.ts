@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountPages } from '../../dev/pages/index.ts'
-import { type BuildOptions, build } from '../src/app/build.ts'
+import { type BuildOptions, build, type Built as Server } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
 import { createStaffSession } from '../src/features/staff/staff-session.ts'
 import type { App } from '../src/platform/app.ts'
@@ -87,6 +87,12 @@ export async function testApp(
     },
   }
 }
+
+export type { Server }
+
+/** A further server on the database of a test, with its clock and its log. */
+export const anotherServer = ({ app, clock }: TestApp): Promise<Server> =>
+  build(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
 
 /** Signs a member in without the form. @returns the bearer token */
 export async function sessionOf(app: App, memberId: string): Promise<string> {

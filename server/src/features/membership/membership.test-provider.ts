@@ -87,10 +87,11 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     charge: name === 'pawapay' ? null : charge,
     readCallback: (headers, body, now) => readSigned(headers['x-test-signature'], body, now, secret),
     settle(orderId, payment) {
-      if (typeof payment === 'string') return void payments.set(orderId, { state: payment })
       const { amount = 0, currency = '' } = begun.get(orderId)?.price ?? {}
       const usual = { reference: orderId, amount, currency, payerCountry: 'NG', card: null, returned: 0 }
-      payments.set(orderId, { state: 'paid', ...usual, ...payment })
+      const settled =
+        typeof payment === 'string' ? { state: payment } : { state: 'paid' as const, ...usual, ...payment }
+      payments.set(orderId, settled)
     },
     callback(orderId, { eventId = randomUUID(), at = new Date(), secret: by = secret } = {}) {
       const payload = Buffer.from(JSON.stringify({ eventId, kind: 'payment.changed', orderId }))

@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import PQueue from 'p-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { type Built, build } from '../../app/build.ts'
-import { loadConfig } from '../../app/config.ts'
+import { anotherServer, type Server, type TestApp, testApp } from '../../../test/app.ts'
 import type { SignedCallback } from './membership.test-provider.ts'
 import { aBuyer, order, post, type TestProviders, useTestProviders } from './membership.test-world.ts'
 import { checkDueOrders } from './reconcile/check-due.ts'
 import { addMonths } from './terms/terms.rules.ts'
 
 let t: TestApp
-let second: Built
+let second: Server
 let providers: TestProviders
 beforeAll(async () => {
   t = await testApp()
-  const url = t.app.pool.options.connectionString ?? ''
-  second = await build(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), url, { clock: t.clock })
+  second = await anotherServer(t)
   providers = useTestProviders(t.app, second.app)
 })
 afterAll(async () => {

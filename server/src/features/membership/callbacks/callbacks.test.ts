@@ -113,7 +113,7 @@ test('a callback for a provider that is not configured is refused like an unsign
 test('a callback that comes while the provider is asked is not lost, though it would be asked again in a day only', async () => {
   const id = await order(await aBuyer(t))
   const { paystack } = providers
-  const { ask } = paystack
+  const ask = paystack.ask.bind(paystack)
   let answer = () => {}
   let isAsking = false
   paystack.ask = async (asked) => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app.ts'
-import { type Built, build } from '../../../app/build.ts'
-import { loadConfig } from '../../../app/config.ts'
+import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
 import type { App } from '../../../platform/app.ts'
 import { createLog } from '../../../platform/log.ts'
 import { isOpenTo, membershipOf } from '../index.ts'
@@ -24,14 +22,13 @@ import { checkDueOrders } from './check-due.ts'
 import { reconcile } from './reconcile.ts'
 
 let t: TestApp
-let second: Built
+let second: Server
 let logged = ''
 let providers: TestProviders
 beforeAll(async () => {
   const log = createLog('trace', { write: (line: string) => void (logged += line) })
   t = await testApp({}, log)
-  const url = t.app.pool.options.connectionString ?? ''
-  second = await build(loadConfig({ NODE_ENV: 'test' }), url, { clock: t.clock, log })
+  second = await anotherServer(t)
 })
 afterAll(async () => {
   await second.close()
@@ -298,7 +295,7 @@ test('receipts are numbered without gaps, also when some grants fail', async () 
   const ids = await Promise.all(buyers.map((buyer) => order(buyer)))
   for (const id of ids) providers.paystack.settle(id, {})
   const rows = await Promise.all(buyers.map(({ id }, i) => orderOf(id, ids[i]!)))
-  const { send } = t.app.mail
+  const send = t.app.mail.send.bind(t.app.mail)
   let mails = 0
   t.app.mail.send = async (mail, tx) => {
     if (mails++ % 3 === 0) throw new Error('The gateway is full.')
@@ -317,7 +314,7 @@ test('who works on orders and is killed leaves them to others', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})
-  const ask = providers.paystack.ask
+  const ask = providers.paystack.ask.bind(providers.paystack)
   providers.paystack.ask = () => new Promise(() => {}) // this server ends here
   t.clock.forward(10_000)
   void checkDueOrders(t.app)

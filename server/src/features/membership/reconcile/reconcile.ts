@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import {
+  type HeldFor,
   lockMember,
   lockOrder,
   type OrderChange,
@@ -38,7 +39,8 @@ export async function reconcile(app: App, seen: OrderRow): Promise<void> {
   const outcome = await retriedTransaction(app, (tx) => settle(app, tx, seen, payment))
   if (!outcome) return
   payments.inc({ provider: seen.provider, outcome })
-  if (outcome === 'held') app.log.warn({ order_id: seen.id }, 'an order is held: somebody has to look at it')
+  if (outcome === 'held' || outcome === 'returned')
+    app.log.warn({ order_id: seen.id }, 'an order is held: somebody has to look at it')
 }
 
 async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<void> {
@@ -53,7 +55,7 @@ function ask(app: App, { id, provider, provider_id, amount_minor: amount, curren
   return asked.ask({ id, providerId: provider_id, price: { amount, currency } })
 }
 
-type Outcome = 'granted' | 'failed' | 'expired' | 'held' | 'returned' | null
+type Outcome = 'granted' | 'failed' | 'expired' | 'held' | 'returned' | 'refunding' | null
 
 async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promise<Outcome> {
   if (seen.user_id) await lockMember(tx, seen.user_id) // before the order, as a deletion of the account does
@@ -96,7 +98,7 @@ async function follow(
       await endFailedRenewal(app, tx, order)
       return { change: { state: 'failed', closed_at: now }, outcome: 'failed' }
     case 'different':
-      return { change: { held_for: finding.heldFor }, outcome: 'held' }
+      return hold(order, finding.heldFor)
     case 'paid':
       return accept(app, tx, order, finding, now)
     case 'returned':
@@ -105,6 +107,12 @@ async function follow(
       return finding satisfies never
   }
 }
+
+/** Told of once, however often it is found. */
+const hold = (order: OrderRow, held_for: HeldFor): { change: OrderChange; outcome: Outcome } => ({
+  change: { held_for },
+  outcome: order.held_for === held_for ? null : 'held',
+})
 
 async function accept(
   app: App,
@@ -120,7 +128,7 @@ async function accept(
     await updateOrder(tx, order, paid, null)
     await beginRefund(tx, order, { amount: order.amount_minor, reason: 'no_member' }, now)
     await wakeAt(app, now, tx)
-    return { change: {}, outcome: 'returned' }
+    return { change: {}, outcome: 'refunding' }
   }
   await grant(app, tx, { ...order, user_id }, payment.card, now)
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
@@ -135,7 +143,7 @@ async function takeBack(
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   await revoke(tx, order, now)
   const held_for = 'disputed' as const
-  if (order.refunded_minor !== null) return { change: { held_for }, outcome: 'returned' }
+  if (order.refunded_minor !== null) return hold(order, held_for)
   const returned = { refunded_minor: Math.min(payment.returned, order.amount_minor), refunded_for: held_for }
   const change = { ...returned, held_for, paid_at: order.paid_at ?? now, closed_at: now }
   // An order is refunded only after it was paid.

@@ -87,6 +87,7 @@ export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
     .where('r.is_on', '=', true)
     .executeTakeFirst()) !== undefined
 
+/** The money for it went back: its card is not charged for more of it. */
 export const deleteRenewalOf = (tx: Tx, orderId: string) =>
   tx.deleteFrom('renewals').where('order_id', '=', orderId).execute()
 
@@ -197,3 +198,12 @@ export const cardOf = (db: Db, renewalOrderId: string) =>
 /** Cards are forgotten when they have nothing to renew any more. */
 export const deleteEndedRenewals = (db: Db, before: Date) =>
   db.deleteFrom('renewals').where('is_on', '=', false).where('renews_at', '<', before).execute()
+
+/** The membership has ended, and its card with it, unless a renewal is on its way, of which its owner was told. */
+export const deleteIdleRenewal = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('renewals')
+    .where('user_id', '=', userId)
+    .where('renewed_by', 'is', null)
+    .where((row) => row.or([row('is_on', '=', false), row('reminded_at', 'is', null)]))
+    .execute()

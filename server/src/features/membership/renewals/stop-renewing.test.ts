@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import type { TestProviders } from '../membership.test-world.ts'
-import { aBuyer, afterSeconds, order, orderRow, seen, useTestProviders } from '../membership.test-world.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  order,
+  orderRow,
+  post,
+  seen,
+  type TestProviders,
+  useTestProviders,
+} from '../membership.test-world.ts'
+import { endMemberships } from '../terms/project.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -71,4 +80,19 @@ test('the order that was paid last says whether the membership renews', async ()
   providers.paystack.settle(second, {})
   await afterSeconds(t, 15)
   expect(await renewalRow(amara.id)).toMatchObject({ is_on: false, order_id: second })
+})
+
+test('a stored card goes when the membership ends, and when the money of its order went back', async () => {
+  const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
+  const ids = [await order(amara, { renews: true }), await order(selam, { renews: true })] as const
+  for (const id of ids) providers.paystack.settle(id, { card })
+  await afterSeconds(t, 15)
+  await vi.waitFor(async () => expect(await renewalRow(selam.id)).toMatchObject({ is_on: true }))
+  providers.paystack.settle(ids[0], { card, returned: 200_000 })
+  await post(t, 'paystack', providers.paystack.callback(ids[0], { at: t.app.clock.now() }))
+  await vi.waitFor(async () => expect(await renewalRow(amara.id)).toBeUndefined())
+  expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
+  t.clock.forward(32 * 86_400_000)
+  await endMemberships(t.app)
+  expect(await renewalRow(selam.id)).toBeUndefined()
 })

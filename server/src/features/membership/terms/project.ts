@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import '../membership.events.ts'
 import { lockMember } from '../orders/orders.queries.ts'
+import { deleteIdleRenewal, deleteRenewalOf } from '../renewals/renewals.queries.ts'
 import {
   countingTerms,
   deleteMembership,
@@ -26,16 +27,20 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
     if (term.startsAt.getTime() !== before[i]?.startsAt.getTime()) await moveTerm(tx, term)
   const membership = membershipAt(terms, now)
   if (membership) await saveMembership(tx, userId, membership.tier, membership.endsAt, now)
-  else await deleteMembership(tx, userId)
+  else {
+    await deleteMembership(tx, userId)
+    await deleteIdleRenewal(tx, userId)
+  }
   await emit(tx, 'membership.changed', { user_id: userId })
 }
 
-/** Takes back what an order has granted; the member must be locked. Again changes nothing. */
+/** Takes back what an order has granted, and its renewal; the member must be locked. Again changes nothing. */
 export async function revoke(
   tx: Tx,
   order: { id: string; user_id: string | null },
   now: Date,
 ): Promise<void> {
+  await deleteRenewalOf(tx, order.id)
   const revoked = await revokeTerm(tx, order.id, now)
   if (revoked && order.user_id) await projectMembership(tx, order.user_id, now)
 }
