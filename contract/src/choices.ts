@@ -32,6 +32,8 @@ export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
 // photos
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** For whom a member blurs their photos: people without a membership who are no match, or all who have no grant. */
+export const PHOTO_BLURS = ['non_members', 'everybody'] as const
 
 // reports
 

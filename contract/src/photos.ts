@@ -62,4 +62,47 @@ export const setMainPhoto = call(routes.photos.setMainPhoto, 'Choose the main ph
   .input(z.strictObject({ photo_id: PhotoId }))
   .output(reply(z.array(OwnPhoto)))
 
-export const photosCalls = { getPhotos, getUserPhotos, uploadPhoto, deletePhoto, reorderPhotos, setMainPhoto }
+/** Somebody who sees the own photos clearly though they are blurred for everybody. */
+export const PhotoGrant = z.object({
+  user_id: MemberId,
+  /** Null while the owner cannot see them. */
+  display_name: z.nullable(z.string()),
+  created_at: Timestamp,
+})
+export type PhotoGrant = z.infer<typeof PhotoGrant>
+
+export const grantPhotos = call(
+  routes.photos.grantPhotos,
+  'Show the own photos to a match, or to somebody who likes the viewer, also when they are blurred for everybody',
+  { access: 'member', suspended: 'denied' },
+)
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.null()))
+
+/** Answered the same for everybody; without a grant nothing changes. */
+export const revokePhotos = call(routes.photos.revokePhotos, 'Take such a grant back', {
+  access: 'member',
+  suspended: 'denied',
+})
+  .input(z.strictObject({ user_id: MemberId }))
+  .output(reply(z.null()))
+
+export const getPhotoGrants = call(
+  routes.photos.getPhotoGrants,
+  'To whom the viewer shows photos that are blurred for everybody, the latest first',
+  { access: 'member', suspended: 'denied' },
+)
+  .input(z.strictObject({ user_id: z.optional(MemberId) }))
+  .output(reply(z.array(PhotoGrant)))
+
+export const photosCalls = {
+  getPhotos,
+  getUserPhotos,
+  uploadPhoto,
+  deletePhoto,
+  reorderPhotos,
+  setMainPhoto,
+  grantPhotos,
+  revokePhotos,
+  getPhotoGrants,
+}

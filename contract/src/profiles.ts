@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN } from './choices.ts'
+import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN, PHOTO_BLURS } from './choices.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from './ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from './limits.ts'
 import { Gender, HabitAnswer } from './reference.ts'
@@ -54,6 +54,8 @@ export const ViewedPhoto = z.object({
   srcset: z.string(),
   thumbhash: z.nullable(z.string()),
   blurred: z.boolean(),
+  /** By which rule of its owner it is blurred; null: it is clear. Servers of the release before do not send it. */
+  blurred_for: optional(z.enum(PHOTO_BLURS)),
 })
 export type ViewedPhoto = z.infer<typeof ViewedPhoto>
 

@@ -24,8 +24,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
   /**
-   * Somebody is no longer there for this member, or is there again: ask anew for everything that shows others. Block,
-   * unmatch, deactivation and deletion all look like this.
+   * Somebody is no longer there for this member, or is there again, or shows other photos: ask anew for everything that
+   * shows others. Block, unmatch, deactivation, deletion and a grant of photos all look like this.
    */
   z.object({ type: z.literal('members.changed') }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),

@@ -86,6 +86,9 @@ export const routes = {
     deletePhoto: 'DELETE /functions/v1/delete-photo',
     reorderPhotos: 'POST /functions/v1/reorder-photos',
     setMainPhoto: 'POST /functions/v1/set-main-photo',
+    grantPhotos: 'POST /functions/v1/grant-photos',
+    revokePhotos: 'POST /functions/v1/revoke-photos',
+    getPhotoGrants: 'GET /functions/v1/get-photo-grants',
   },
   profiles: {
     getProfile: 'GET /functions/v1/get-profile',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { VISIBILITIES } from './choices.ts'
+import { PHOTO_BLURS, VISIBILITIES } from './choices.ts'
 import type { Consent } from './consents.ts'
 import { MemberId } from './ids.ts'
 import { LANGUAGES } from './languages.ts'
@@ -20,6 +20,8 @@ export const Settings = z.object({
   marketing_emails: z.boolean(),
   profile_visibility: z.enum(VISIBILITIES),
   photo_blur: z.boolean(),
+  /** Counts while `photo_blur` is on. */
+  photo_blur_for: z.enum(PHOTO_BLURS),
   show_online_status: z.boolean(),
   show_last_seen: z.boolean(),
   show_distance: z.boolean(),

@@ -168,6 +168,9 @@ export const RECIPES: Record<string, Recipe> = {
   })),
   'PHO-6': aboutPhoto((photo_ids) => post('reorder-photos', { photo_ids })),
   'PHO-7': aboutPhoto(([photo_id]) => post('set-main-photo', { photo_id })),
+  'PHO-14': aboutMember((user_id) => post('grant-photos', { user_id })),
+  'PHO-15': aboutMember((user_id) => post('revoke-photos', { user_id })),
+  'PHO-16': aboutOneself((id) => get(`get-photo-grants?user_id=${id}`)),
   'SES-1': plain({ method: 'GET', url: '/auth/v1/get-session' }),
   'SES-5': aboutOneself((id) => ({ method: 'GET', url: `/auth/v1/get-sessions?user_id=${id}` })),
   'SES-6': async (actor, world, app) =>

@@ -104,6 +104,11 @@ export async function safetyOf(db: Db, userId: string): Promise<Record<string, u
   const blocked = await blockedMembers(db, userId)
   return {
     blocked: blocked.map(({ display_name, created_at }) => ({ display_name, created_at })),
+    photos_shown_to: await json(
+      db,
+      sql`select ${nameOf(userId, sql`g.member_id`)} as display_name, g.created_at
+        from photo_grants g where g.owner_id = ${userId} order by g.created_at`,
+    ),
     hidden: await json(db, sql`select created_at from hides where member_id = ${userId} order by created_at`),
     browsers: await json(
       db,

@@ -220,6 +220,9 @@ test('the archive holds whom the member blocked, hid and parted from, as their o
   await aBlock(t.app, kwame ?? '', amara)
   for (const user_id of [kofi, kwame]) await client.post('/functions/v1/block-member', { user_id })
   await client.post('/functions/v1/hide-member', { user_id: juma })
+  const kwabena = await aMan(t.app, { profile: { full_name: 'Kwabena Mensah' } })
+  await aMatch(t.app, amara, kwabena)
+  await client.post('/functions/v1/grant-photos', { user_id: kwabena })
   const match_id = await aMatch(t.app, amara, yaw ?? '')
   await client.post('/functions/v1/unmatch', { match_id })
   const seen = { first_seen_at: new Date(), seen_at: new Date() }
@@ -232,6 +235,7 @@ test('the archive holds whom the member blocked, hid and parted from, as their o
   expect(JSON.parse(text)).toMatchObject({
     // Not Kwame: for a made-up id there would be no entry either.
     blocked: [{ display_name: 'Kofi' }],
+    photos_shown_to: [{ display_name: 'Kwabena', created_at: expect.any(String) }],
     hidden: [{ created_at: expect.any(String) }],
     browsers: [{ first_seen_at: expect.any(String), last_seen_at: expect.any(String) }],
     parted: [

@@ -78,6 +78,13 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { member_id: stranger, hidden_id: member },
     ])
     .execute()
+  await db
+    .insertInto('photo_grants')
+    .values([
+      { owner_id: member, member_id: match.with, created_at: soon },
+      { owner_id: match.with, member_id: member, created_at: soon },
+    ])
+    .execute()
   const parting = { kind: 'unmatch', created_at: soon, ends_at: soon }
   await db
     .insertInto('partings')

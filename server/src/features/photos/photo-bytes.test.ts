@@ -40,7 +40,7 @@ const viewed = async (viewer = kofi): Promise<ViewedPhoto> => {
   if (!photo) throw new Error('There is nothing to see.')
   return photo
 }
-const update = (change: { photo_blur?: boolean; profile_visibility?: string }) =>
+const update = (change: { photo_blur?: boolean; photo_blur_for?: string; profile_visibility?: string }) =>
   server.app.db.updateTable('settings').set(change).where('user_id', '=', amara).execute()
 const setStatus = (status: string) =>
   server.app.db.updateTable('profile_photos').set({ status }).where('id', '=', photoId).execute()
@@ -216,27 +216,31 @@ describe('blurred photos (access matrix, section 4.3)', () => {
   interface Case {
     who: string
     prepare: () => Promise<unknown>
-    gets: 'clear' | 'blurred' | 'nothing'
+    gets: 'clear' | 'non_members' | 'everybody' | 'nothing'
   }
   const blurOn = () => update({ photo_blur: true })
+  const blurForEverybody = () => update({ photo_blur: true, photo_blur_for: 'everybody' })
+  const grant = (owner_id = amara, member_id = kofi) =>
+    server.app.db.insertInto('photo_grants').values({ owner_id, member_id, created_at: new Date() }).execute()
+  const REASONS = { non_members: 'non_members', everybody: 'everybody' } as const
   const tomorrow = () => new Date(Date.now() + 24 * 60 * MINUTE)
   const cases: Case[] = [
     { who: 'not matched, blur off', prepare: async () => {}, gets: 'clear' },
-    { who: 'not matched, blur on, free', prepare: blurOn, gets: 'blurred' },
+    { who: 'not matched, blur on, free', prepare: blurOn, gets: 'non_members' },
     {
       who: 'not matched, blur on, premium',
       prepare: () => Promise.all([blurOn(), premium(kofi, tomorrow())]),
       gets: 'clear',
     },
     {
-      who: 'not matched, blur on, premium that has ended',
-      prepare: () => Promise.all([blurOn(), premium(kofi, new Date(Date.now() - MINUTE))]),
-      gets: 'blurred',
+      who: 'not matched, blur on, premium that ended a second ago',
+      prepare: () => Promise.all([blurOn(), premium(kofi, new Date(Date.now() - 1_000))]),
+      gets: 'non_members',
     },
     {
       who: 'not matched, blur on, the owner is premium',
       prepare: () => Promise.all([blurOn(), premium(amara, tomorrow())]),
-      gets: 'blurred',
+      gets: 'non_members',
     },
     {
       who: 'matched, blur on',
@@ -250,7 +254,55 @@ describe('blurred photos (access matrix, section 4.3)', () => {
         const id = await aMatch(server.app, amara, kofi)
         await server.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', id).execute()
       },
-      gets: 'blurred',
+      gets: 'non_members',
+    },
+    {
+      who: 'not matched, blur on, free, with a grant from when it was for everybody',
+      prepare: () => Promise.all([blurOn(), grant()]),
+      gets: 'non_members',
+    },
+    { who: 'blur for everybody, not matched, free', prepare: blurForEverybody, gets: 'everybody' },
+    {
+      who: 'blur for everybody, not matched, premium',
+      prepare: () => Promise.all([blurForEverybody(), premium(kofi, tomorrow())]),
+      gets: 'everybody',
+    },
+    {
+      who: 'blur for everybody, matched, premium',
+      prepare: () =>
+        Promise.all([blurForEverybody(), premium(kofi, tomorrow()), aMatch(server.app, amara, kofi)]),
+      gets: 'everybody',
+    },
+    {
+      who: 'blur for everybody, matched, granted by the viewer and to another member',
+      prepare: async () =>
+        Promise.all([
+          blurForEverybody(),
+          aMatch(server.app, amara, kofi),
+          grant(kofi, amara),
+          grant(amara, await aMan(server.app)),
+        ]),
+      gets: 'everybody',
+    },
+    {
+      who: 'blur for everybody, with a grant',
+      prepare: () => Promise.all([blurForEverybody(), grant()]),
+      gets: 'clear',
+    },
+    {
+      who: 'blur chosen for everybody and switched off',
+      prepare: () => update({ photo_blur: false, photo_blur_for: 'everybody' }),
+      gets: 'clear',
+    },
+    {
+      who: 'blur for everybody, with a grant, a pending photo',
+      prepare: () => Promise.all([blurForEverybody(), grant(), setStatus('pending')]),
+      gets: 'nothing',
+    },
+    {
+      who: 'blur for everybody, with a grant, blocked',
+      prepare: () => Promise.all([blurForEverybody(), grant(), aBlock(server.app, amara, kofi)]),
+      gets: 'nothing',
     },
     { who: 'blocked, blur off', prepare: () => aBlock(server.app, amara, kofi), gets: 'nothing' },
     {
@@ -277,7 +329,8 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     expect(fetched).toEqual({ w320: clear, w640: clear, w1280: clear, blur })
     const handedOut = (await viewedPhotos(server.app, kofi, [amara])).get(amara)?.photos[0]
     expect((await mainPhotos(kofi, [amara])).get(amara)?.photo ?? undefined).toEqual(handedOut)
-    expect(handedOut?.blurred).toBe({ clear: false, blurred: true, nothing: undefined }[gets])
+    expect(handedOut?.blurred).toBe(gets === 'nothing' ? undefined : gets !== 'clear')
+    expect(handedOut?.blurred_for).toBe({ ...REASONS, clear: null, nothing: undefined }[gets])
     if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)
   })
 

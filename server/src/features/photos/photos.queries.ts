@@ -1,3 +1,4 @@
+import type { PHOTO_BLURS } from '@ndoa/contract/choices'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
@@ -11,21 +12,28 @@ export interface Looking {
   now: Date
 }
 
+/** The rule of the owner by which photos are blurred; null: they are clear. */
+export type BlurredFor = (typeof PHOTO_BLURS)[number] | null
+
 /**
- * Whether this viewer gets the owner's photos blurred only (docs/access-matrix.md, section 4.3). One rule for the links
- * that are handed out and for the bytes that are fetched with them.
+ * Whether this viewer gets the owner's photos blurred only, and why (docs/access-matrix.md, section 4.3). One rule for the
+ * links that are handed out and for the bytes that are fetched with them.
  */
-const blurredFor = ({ viewerId, now }: Looking, owner: RawBuilder<string>) => sql<boolean>`
-  (${owner} <> ${viewerId}::uuid
-    and exists (select from settings s where s.user_id = ${owner} and s.photo_blur)
-    and not exists (select from matches m where m.status = 'active'
-      and m.user1 = least(${owner}, ${viewerId}::uuid) and m.user2 = greatest(${owner}, ${viewerId}::uuid))
-    and not exists (select from memberships b where b.user_id = ${viewerId}::uuid and b.ends_at > ${now}))`
+const blurredFor = ({ viewerId, now }: Looking, owner: RawBuilder<string>) => sql<BlurredFor>`
+  (select s.photo_blur_for from settings s
+    where s.user_id = ${owner} and s.user_id <> ${viewerId}::uuid and s.photo_blur
+      and case s.photo_blur_for
+        when 'everybody' then not exists (select from photo_grants g
+          where g.owner_id = s.user_id and g.member_id = ${viewerId}::uuid)
+        else not exists (select from matches m where m.status = 'active'
+            and m.user1 = least(s.user_id, ${viewerId}::uuid) and m.user2 = greatest(s.user_id, ${viewerId}::uuid))
+          and not exists (select from memberships b where b.user_id = ${viewerId}::uuid and b.ends_at > ${now})
+      end)`
 
 export interface ViewedRow {
   user_id: string
   reach: 'none' | 'card' | 'profile'
-  blurred: boolean
+  blurred_for: BlurredFor
   /** The photo; null for a member who has none. */
   id: string | null
   status: OwnPhoto['status']
@@ -39,11 +47,11 @@ export const viewedRows = statement(
   'photos-of-members',
   ({ viewerId, now, memberIds }: Looking & { memberIds: readonly string[] }) => sql<ViewedRow>`
     with seen as materialized ( -- otherwise the planner would ask for reach once per photo
-      select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor({ viewerId, now }, sql.ref('asked.id'))} as blurred
+      select asked.id, coalesce(r.reach, 'none') as reach, ${blurredFor({ viewerId, now }, sql.ref('asked.id'))} as blurred_for
       from unnest(${memberIds}::uuid[]) asked (id)
       left join reach_many(${viewerId}, ${memberIds}) r on r.member_id = asked.id
     )
-    select seen.id as user_id, seen.reach, seen.blurred, p.id, p.status, p.width, p.height, p.thumbhash
+    select seen.id as user_id, seen.reach, seen.blurred_for, p.id, p.status, p.width, p.height, p.thumbhash
     from seen
     left join profile_photos p on p.user_id = seen.id and (p.status = 'approved' or seen.id = ${viewerId})
     where seen.reach <> 'none' or seen.id = ${viewerId}
@@ -52,7 +60,7 @@ export const viewedRows = statement(
 
 /** What a list of members says of their photos: the first, and how many there are. */
 export interface MainRow {
-  blurred: boolean
+  blurred_for: BlurredFor
   /** The photo; null for a member who has none. */
   photo_id: string | null
   width: number
@@ -62,7 +70,7 @@ export interface MainRow {
 }
 
 export const MAIN_PHOTO = (looking: Looking) => sql<MainRow>`
-  ${blurredFor(looking, sql.ref('profiles.user_id'))} as blurred, main_photo.photo_id, main_photo.width,
+  ${blurredFor(looking, sql.ref('profiles.user_id'))} as blurred_for, main_photo.photo_id, main_photo.width,
   main_photo.height, main_photo.thumbhash, coalesce(main_photo.photo_count, 0) as photo_count`
 
 /** The columns above, for a statement that reads these members from `profiles` and asks itself who may be seen. */
@@ -89,7 +97,7 @@ const storageKeys = statement(
       and (seen.reach = 'profile' or (seen.reach = 'card' and p.id = (
         select main.id from profile_photos main where main.user_id = p.user_id and main.status = 'approved'
         order by main.is_primary desc, main.position limit 1)))
-      and (${variant} = 'blur' or not ${blurredFor({ viewerId, now }, sql.ref('p.user_id'))})))`,
+      and (${variant} = 'blur' or ${blurredFor({ viewerId, now }, sql.ref('p.user_id'))} is null)))`,
 )
 
 /** @returns where the photo's files are, when this viewer may fetch this variant now */

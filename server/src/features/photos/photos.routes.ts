@@ -2,6 +2,8 @@ import { photosCalls } from '@ndoa/contract/photos'
 import { calls, ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
 import { openProfile } from '../safety/index.ts'
+import { grantsOf } from './photo-grants.queries.ts'
+import { grantPhotos, revokePhotos } from './photo-grants.rules.ts'
 import { chooseMainPhoto, deletePhoto, reorderPhotos, uploadPhoto } from './photos.rules.ts'
 import { ownPhotos, viewedPhotos } from './photos.views.ts'
 import { wordsIn } from './words/index.ts'
@@ -41,6 +43,18 @@ export const photosRoutes = {
     setMainPhoto: routes.setMainPhoto.handler(async ({ input, context: { app, viewer } }) => {
       await chooseMainPhoto(app, viewer.id, input.photo_id)
       return ok(await ownPhotos(app, viewer.id), wordsIn(viewer.language).mainChosen)
+    }),
+    grantPhotos: routes.grantPhotos.handler(async ({ input, context: { app, viewer } }) => {
+      await grantPhotos(app, viewer.id, input.user_id)
+      return ok(null)
+    }),
+    revokePhotos: routes.revokePhotos.handler(async ({ input, context: { app, viewer } }) => {
+      await revokePhotos(app, viewer.id, input.user_id)
+      return ok(null)
+    }),
+    getPhotoGrants: routes.getPhotoGrants.handler(async ({ input, context: { app, viewer } }) => {
+      if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.denied')
+      return ok(await grantsOf(app.db, viewer.id))
     }),
   },
 }

@@ -3,7 +3,7 @@ import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { settingsOf } from '../settings/index.ts'
 import { linksFor } from './links.ts'
-import { type MainRow, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
+import { type BlurredFor, type MainRow, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
 
 /** A member's photos as one viewer may see them. `count` is of the approved ones. */
 export interface Viewed {
@@ -26,10 +26,9 @@ export async function viewedPhotos(
     const member = viewed.get(row.user_id) ?? { count: 0, photos: [] }
     viewed.set(row.user_id, member)
     if (!hasPhoto(row)) continue
-    const { id, thumbhash, blurred } = row
     if (row.status === 'approved') member.count += 1
     if (row.reach === 'card' && member.photos.length > 0) continue
-    member.photos.push({ id, thumbhash, blurred, ...linksTo(row, blurred) })
+    member.photos.push(viewedPhoto(row, row.blurred_for, linksTo))
   }
   return viewed
 }
@@ -44,18 +43,28 @@ export interface MainPhoto {
 export function mainPhotosOf(app: App, viewerId: string) {
   const linksTo = linksFor(app, viewerId)
   return (row: MainRow): MainPhoto => {
-    const { photo_id: id, width, height, photo_count: count, thumbhash, blurred } = row
-    if (id === null) return { count, photo: null }
-    return { count, photo: { id, thumbhash, blurred, ...linksTo({ id, width, height }, blurred) } }
+    const { photo_id: id, photo_count: count } = row
+    return { count, photo: id === null ? null : viewedPhoto({ ...row, id }, row.blurred_for, linksTo) }
   }
+}
+
+type Shown = Pick<ViewedRow, 'width' | 'height' | 'thumbhash'> & { id: string }
+
+function viewedPhoto(
+  photo: Shown,
+  blurred_for: BlurredFor,
+  linksTo: ReturnType<typeof linksFor>,
+): ViewedPhoto {
+  const blurred = blurred_for !== null
+  return { id: photo.id, thumbhash: photo.thumbhash, blurred, blurred_for, ...linksTo(photo, blurred) }
 }
 
 const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
 
-/** The own approved photos as they are for members who are neither matched nor have a membership. */
+/** The own approved photos as they are for members who are not matched and have neither a membership nor a grant. */
 export async function ownPhotosAsOthers(app: App, userId: string): Promise<ViewedPhoto[]> {
   const looking = { viewerId: userId, now: app.clock.now() }
-  const [rows, { photo_blur }] = await Promise.all([
+  const [rows, { photo_blur, photo_blur_for }] = await Promise.all([
     viewedRows(app, { ...looking, memberIds: [userId] }),
     settingsOf(app.db, userId),
   ])
@@ -63,12 +72,7 @@ export async function ownPhotosAsOthers(app: App, userId: string): Promise<Viewe
   return rows
     .filter(hasPhoto)
     .filter(({ status }) => status === 'approved')
-    .map((row) => ({
-      id: row.id,
-      thumbhash: row.thumbhash,
-      blurred: photo_blur,
-      ...linksTo(row, photo_blur),
-    }))
+    .map((row) => viewedPhoto(row, photo_blur ? photo_blur_for : null, linksTo))
 }
 
 /** The own photos in every state, in their order. */

@@ -58,6 +58,8 @@ const variants: [string, MemberTraits][] = [
   ['with private answers', { profile: { ...everything, has_children_private: true } }],
   ['who agreed to show nothing', { profile: everything, consents: [] }],
   ['with blurred photos', { profile: everything, settings: { photo_blur: true } }],
+  ['with photos blurred for everybody', { settings: { photo_blur: true, photo_blur_for: 'everybody' } }],
+  ['with the blur chosen and off', { settings: { photo_blur: false, photo_blur_for: 'everybody' } }],
   ['who hides when they were here', { settings: { show_last_seen: false, show_distance: true } }],
 ]
 

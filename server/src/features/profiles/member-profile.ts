@@ -66,7 +66,7 @@ function mainPhotoOf(photos: readonly OwnPhoto[]): ViewedPhoto | null {
   const main = approved.find(({ is_primary }) => is_primary) ?? approved[0]
   if (!main) return null
   const { id, signed_url, srcset, thumbhash } = main
-  return { id, signed_url, srcset, thumbhash, blurred: false }
+  return { id, signed_url, srcset, thumbhash, blurred: false, blurred_for: null }
 }
 
 /** Another member's profile as the viewer may see it (docs/access-matrix.md, 4.1 and 4.2). */

@@ -27,7 +27,7 @@ async function storedSettings(db: Db, userId: string): Promise<Settings | null> 
     .selectAll('settings')
     .select('users.two_factor_enabled')
     .where('settings.user_id', '=', userId)
-    .$narrowType<{ profile_visibility: Settings['profile_visibility'] }>()
+    .$narrowType<Pick<Settings, 'profile_visibility' | 'photo_blur_for'>>()
     .executeTakeFirst()
   if (!row) return null
   const { user_id: _user, updated_at: _updated, ...settings } = row

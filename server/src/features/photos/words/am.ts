@@ -2,6 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   tooManyPhotos: 'ዛሬ ብዙ ፎቶዎችን ጨምረዋል።',
+  tooManyGrants: 'ፎቶዎችዎን ለብዙ ሰዎች አሳይተዋል።',
   uploaded: 'ፎቶው ገብቷል!',
   deleted: 'ፎቶው ተሰርዟል።',
   reordered: 'የፎቶዎች ቅደም ተከተል ተቀምጧል!',

@@ -2,6 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   tooManyPhotos: 'أضفت اليوم صورًا كثيرة.',
+  tooManyGrants: 'أظهرت صورك لكثير من الأشخاص.',
   uploaded: 'تم رفع الصورة!',
   deleted: 'حُذفت الصورة.',
   reordered: 'تغير ترتيب الصور!',

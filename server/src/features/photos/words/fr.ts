@@ -2,6 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   tooManyPhotos: 'Vous avez ajouté beaucoup de photos aujourd’hui.',
+  tooManyGrants: 'Vous avez montré vos photos à beaucoup de personnes.',
   uploaded: 'Photo envoyée !',
   deleted: 'Photo supprimée.',
   reordered: 'Nouvel ordre des photos enregistré !',

@@ -2,6 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   tooManyPhotos: 'Hoje já adicionou muitas fotos.',
+  tooManyGrants: 'Já mostrou as suas fotos a muitas pessoas.',
   uploaded: 'Foto enviada!',
   deleted: 'Foto eliminada.',
   reordered: 'A nova ordem das fotos foi guardada!',

@@ -2,6 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   tooManyPhotos: 'Leo umeongeza picha nyingi.',
+  tooManyGrants: 'Umeonyesha picha zako kwa watu wengi.',
   uploaded: 'Picha imepakiwa!',
   deleted: 'Picha imefutwa.',
   reordered: 'Mpangilio wa picha umebadilishwa!',

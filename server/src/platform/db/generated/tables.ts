@@ -519,6 +519,12 @@ export interface PhoneCodes {
   tries: Generated<number>;
 }
 
+export interface PhotoGrants {
+  created_at: Timestamp;
+  member_id: string;
+  owner_id: string;
+}
+
 export interface PhotoLeftovers {
   since: Generated<Timestamp>;
   storage_key: string;
@@ -782,6 +788,7 @@ export interface Settings {
   messages: Generated<boolean>;
   new_matches: Generated<boolean>;
   photo_blur: Generated<boolean>;
+  photo_blur_for: Generated<string>;
   profile_views: Generated<boolean>;
   profile_visibility: Generated<string>;
   push_notifications: Generated<boolean>;
@@ -1043,6 +1050,7 @@ export interface DB {
   passwords: Passwords;
   payment_events: PaymentEvents;
   phone_codes: PhoneCodes;
+  photo_grants: PhotoGrants;
   photo_leftovers: PhotoLeftovers;
   profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
