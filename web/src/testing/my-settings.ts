@@ -10,6 +10,7 @@ export const mySettings = {
   marketing_emails: false,
   profile_visibility: 'everyone',
   photo_blur: false,
+  photo_blur_for: 'non_members',
   show_online_status: true,
   show_last_seen: true,
   show_distance: false,

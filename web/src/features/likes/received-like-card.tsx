@@ -2,9 +2,10 @@ import type { ReceivedLike } from '@ndoa/contract/likes'
 import { dayLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { MemberCard } from '../matches/index.ts'
-import { useLabels } from '../profiles/index.ts'
+import { PhotoRule, useLabels } from '../profiles/index.ts'
 import { CardActions } from './card-actions.tsx'
 import { isNew } from './like-order.ts'
+import { PremiumFeature } from './premium-feature.tsx'
 import type { Likeable } from './use-like.ts'
 import { words } from './words/index.ts'
 
@@ -28,6 +29,8 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       flag={isNew(like) && <Chip tone="gold">{words.newLike}</Chip>}
       actions={<CardActions member={like} back onLike={onLikeBack} />}
     >
+      {like.main_photo?.blurred_for === 'non_members' && <PremiumFeature layout={layout} />}
+      <PhotoRule photo={like.main_photo} name={like.display_name} />
       <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
       <p dir="auto" className="line-clamp-2 text-sm @max-[12.9rem]:hidden">
         {like.bio || words.noBio}

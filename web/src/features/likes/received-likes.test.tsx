@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { fakeRealtime } from '../../testing/fake-socket.ts'
-import { aCard } from '../../testing/member-card.ts'
+import { aCard, aPhoto } from '../../testing/member-card.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -63,6 +63,37 @@ test('the list shows up to three interests, and says when there is no bio', asyn
   await expect.element(card('Yaw').getByText('I sing.')).toBeVisible()
   await expect.element(card('Kofi').getByText('No bio available')).toBeVisible()
   await page.viewport(390, 844)
+})
+
+test('a photo that a membership would show leads to it; one that is shown person by person says so', async () => {
+  const blurredFor = (blurred_for: 'non_members' | 'everybody' | null) => ({
+    main_photo: aPhoto(1, { blurred: blurred_for !== null, blurred_for }),
+  })
+  for (const address of ['/likes', '/likes?view=list']) {
+    const { close } = visit(
+      [
+        aLike({ display_name: 'Yaw', ...blurredFor('non_members') }),
+        aLike({ display_name: 'Musa', ...blurredFor('everybody') }),
+        aLike({ display_name: 'Kofi', ...blurredFor(null) }),
+      ],
+      {},
+      address,
+    )
+    const premium = card('Yaw').getByRole('link', { name: 'Premium Feature' })
+    await expect.element(premium).toHaveAttribute('href', '/membership')
+    const [link, photo] = [premium, card('Yaw').getByRole('img')].map((one) =>
+      one.element().getBoundingClientRect(),
+    )
+    expect(link!.top).toBeGreaterThan(photo!.top)
+    expect(link!.bottom).toBeLessThan(photo!.bottom)
+    expect(link!.left).toBeGreaterThanOrEqual(photo!.left)
+    expect(link!.right).toBeLessThanOrEqual(photo!.right)
+    expect(link!.height).toBeGreaterThanOrEqual(44)
+    await expect.element(card('Musa').getByText('Musa shares photos person by person.')).toBeVisible()
+    await expect.element(page.getByText('Premium Feature')).toHaveLength(1)
+    await expect.element(page.getByText(/person by person/)).toHaveLength(1)
+    close()
+  }
 })
 
 test('a new like appears in the list and in the figures without a reload', async () => {

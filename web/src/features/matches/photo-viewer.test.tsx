@@ -96,6 +96,11 @@ test('a single photo has no buttons to move on, and a blurred one says that it i
   await expect.element(page.getByRole('button', { name: 'Show photo 1' })).not.toBeInTheDocument()
 })
 
+test('photos that their owner shows person by person say so', async () => {
+  await openPhotos(() => answered(photos.map((one) => ({ ...one, blurred: true, blurred_for: 'everybody' }))))
+  await expect.element(page.getByText('Kofi shares photos person by person.')).toBeVisible()
+})
+
 test('offline the viewer says so, and what was loaded once is there again when it is reopened', async () => {
   let isOnline = false
   const get = vi.fn(() => {

@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/failed-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { isAbsent, ScreenshotWish } from '../profiles/index.ts'
+import { isAbsent, PhotoRule, ScreenshotWish } from '../profiles/index.ts'
 import { SafetyMenu } from '../safety/index.ts'
 import { memberPhotosQuery } from './member-photos.queries.ts'
 import { words } from './words/index.ts'
@@ -101,7 +101,8 @@ function PhotoNavigation({ photos, member, onShow }: PhotosProps & { photos: rea
         {words.photos.place(place + 1, photos.length)}
       </p>
       {photos.length > 1 && <Thumbnails photos={photos} place={place} onChoose={setPlace} />}
-      <div className="mt-3">
+      <div className="mt-3 grid gap-1">
+        <PhotoRule photo={photo} name={name} />
         <ScreenshotWish member={member} />
       </div>
     </div>

@@ -48,6 +48,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
         <SafetyMenu
           member={{ user_id: other_user_id, display_name: available ? name : words.thisMember }}
           matchId={match_id}
+          canShowPhotos={available}
           about={{ surface: 'match' }}
           onGone={onGone}
         />

@@ -9,6 +9,7 @@ export { type Labels, useLabels } from './labels.ts'
 export { MemberSheet } from './member-sheet.tsx'
 export { OwnProfile } from './own-profile.tsx'
 export { PauseCard } from './pause-card.tsx'
+export { PhotoRule } from './photo-rule.tsx'
 export { placeLabel } from './place-label.ts'
 export {
   isAbsent,

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, fakeServer } from '../../testing/fake-server.ts'
+import { aPhoto } from '../../testing/member-card.ts'
 import { mount } from '../../testing/mount.tsx'
 import { aReference } from '../../testing/reference-data.ts'
 import { MemberDetails } from './member-details.tsx'
@@ -105,4 +106,13 @@ test('a screen reader hears one point, several points, and what they are for', a
   const lines = page.getByRole('region', { name: 'Why 31%' }).getByRole('listitem')
   await expect.element(lines.first()).toHaveTextContent('FaithSame faith, Christianity30 points')
   await expect.element(lines.last()).toHaveTextContent('Lifestyle1 point')
+})
+
+test('a photo says whether its owner shows photos person by person, and nothing where a membership would show it', async () => {
+  const line = page.getByText('Kofi shares photos person by person.')
+  show({ photos: [aPhoto(1, { blurred: true, blurred_for: 'everybody' })] })
+  await expect.element(line).toBeVisible()
+  show({ display_name: 'Yaw', photos: [aPhoto(1, { blurred: true, blurred_for: 'non_members' })] })
+  await expect.element(page.getByText('Photo blurred')).toHaveLength(2)
+  await expect.element(page.getByText(/person by person/)).toHaveLength(1)
 })

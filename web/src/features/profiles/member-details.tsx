@@ -10,6 +10,7 @@ import { badgeWords } from './badge-words.ts'
 import { type Labels, useLabels } from './labels.ts'
 import { lastSeenLabel } from './last-seen-label.ts'
 import { MatchReasons } from './match-reasons.tsx'
+import { PhotoRule } from './photo-rule.tsx'
 import { placeLabel } from './place-label.ts'
 import { ScreenshotWish } from './screenshot-wish.tsx'
 import { StrongestReasons } from './strongest-reasons.tsx'
@@ -36,6 +37,7 @@ export function MemberDetails({ profile }: { profile: Shown }) {
     <div className="grid gap-6">
       <div className="grid gap-4">
         <ProfilePhoto profile={profile} photo={profile.photos[0]} place={1} />
+        <PhotoRule photo={profile.photos[0]} name={profile.display_name} />
         <Introduction profile={profile} />
       </div>
       {parts.map((part, index) => (

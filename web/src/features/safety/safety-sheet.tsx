@@ -1,9 +1,10 @@
 import type { ReportReason } from '@ndoa/contract/reports'
-import { Ban, EyeOff, HeartCrack } from 'lucide-react'
+import { Ban, EyeOff, HeartCrack, ImageOff, Images } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ReportDialog, ReportReasons } from '../reports/index.ts'
+import { settingsWords as settings, useIsShownPhotos, useShowPhotos } from '../settings/index.ts'
 import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
 import type { SafetyChoices } from './safety-choices.ts'
@@ -59,11 +60,17 @@ interface Choice {
   onChoose: () => void
 }
 
+/** A match, or somebody who likes the viewer. */
+const mayBeShownPhotos = ({ member, matchId, canShowPhotos = true }: SafetyChoices) =>
+  canShowPhotos && (matchId !== undefined || member.likes_you || member.relation === 'liked_me')
+
 /** The mildest first. */
 function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') => void }) {
   const { matchId, canHide = false, canBlock = true, onAsk } = props
   const hide = useHide()
   const { member, onGone, onClose } = props
+  const isShownPhotos = useIsShownPhotos(member.user_id)
+  const showPhotos = useShowPhotos()
   const choices: Choice[] = [
     {
       text: words.notForMe,
@@ -87,6 +94,20 @@ function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') 
       danger: true,
       isOffered: canBlock,
       onChoose: () => onAsk('block'),
+    },
+    {
+      // Known only after the others: as the last it moves none of them.
+      text: isShownPhotos ? settings.photoGrants.hideAgain : settings.photoGrants.show,
+      icon: isShownPhotos ? (
+        <ImageOff size={20} aria-hidden="true" />
+      ) : (
+        <Images size={20} aria-hidden="true" />
+      ),
+      isOffered: isShownPhotos || (isShownPhotos === false && mayBeShownPhotos(props)),
+      onChoose: () => {
+        onClose()
+        showPhotos(member, !isShownPhotos)
+      },
     },
   ]
   return (

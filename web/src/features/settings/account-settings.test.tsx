@@ -10,6 +10,7 @@ const visit = (answers: Answers) =>
     'GET /functions/v1/get-consents': () => answered(consents),
     ...answers,
   })
+const KOFI = '00000000-0000-4000-8000-000000000001'
 const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const tab = (name: string) => page.getByRole('tab', { name })
 const save = page.getByRole('button', { name: 'Save Changes' })
@@ -70,6 +71,67 @@ test('each privacy switch says what others see of it, and what a web page cannot
   }
   for (const [name, hint] of Object.entries(hints))
     await expect.element(toggle(name)).toHaveAccessibleDescription(hint)
+})
+
+test('for whom photos are blurred is chosen while they are, and the switch says who sees them clearly', async () => {
+  const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
+  visit({
+    'PUT /functions/v1/update-settings': saved,
+    'GET /functions/v1/get-photo-grants': () => answered([]),
+  })
+  await tab('Privacy').click()
+  const rule = page.getByRole('group', { name: 'Blur my photos for' })
+  await expect.element(toggle('Photo Blur')).toHaveAccessibleDescription(/membership see them clearly/)
+  await expect.element(rule).not.toBeInTheDocument()
+  await toggle('Photo Blur').click()
+  await expect.element(rule.getByRole('radio', { name: 'People without a membership' })).toBeChecked()
+  await rule.getByRole('radio', { name: 'Everyone' }).click()
+  await expect
+    .element(toggle('Photo Blur'))
+    .toHaveAccessibleDescription('Blur photos for everyone until you choose to show them.')
+  await expect.element(page.getByText('No one so far.')).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ photo_blur: true, photo_blur_for: 'everybody' })
+})
+
+test('whom one shows photos is listed, and each can be taken back; who is away has no name', async () => {
+  const created_at = '2026-05-03T12:00:00Z'
+  let grants = [
+    { user_id: KOFI, display_name: 'Kofi', created_at },
+    { user_id: '00000000-0000-4000-8000-000000000002', display_name: null, created_at },
+  ]
+  const revoked = vi.fn((_: unknown) => {
+    grants = grants.slice(1)
+    return answered(null)
+  })
+  visit({
+    'GET /functions/v1/get-settings': () =>
+      answered({ ...settings, photo_blur: true, photo_blur_for: 'everybody' }),
+    'GET /functions/v1/get-photo-grants': () => answered(grants),
+    'POST /functions/v1/revoke-photos': revoked,
+  })
+  await tab('Privacy').click()
+  await expect.element(page.getByText('Since May 3, 2026').first()).toBeVisible()
+  await expect.element(page.getByText('Member not available')).toBeVisible()
+  await page.getByRole('button', { name: 'Blur my photos for Kofi again' }).click()
+  await expect.element(page.getByText('Your photos are blurred for Kofi again.')).toBeVisible()
+  await expect.element(page.getByText('Kofi', { exact: true })).not.toBeInTheDocument()
+  expect(revoked).toHaveBeenCalledExactlyOnceWith({ user_id: KOFI })
+})
+
+test('a grant that could not be taken back stays in the list', async () => {
+  visit({
+    'GET /functions/v1/get-settings': () =>
+      answered({ ...settings, photo_blur: true, photo_blur_for: 'everybody' }),
+    'GET /functions/v1/get-photo-grants': () =>
+      answered([{ user_id: KOFI, display_name: 'Kofi', created_at: '2026-05-03T12:00:00Z' }]),
+    'POST /functions/v1/revoke-photos': () => refused(500, 'server.defect', 'Something went wrong.'),
+  })
+  await tab('Privacy').click()
+  await page.getByRole('button', { name: 'Blur my photos for Kofi again' }).click()
+  await expect.element(page.getByText(/^We couldn’t change who sees your photos/)).toBeVisible()
+  await expect.element(page.getByText('Kofi', { exact: true })).toBeVisible()
 })
 
 test('settings that failed to load say why and can be loaded again', async () => {

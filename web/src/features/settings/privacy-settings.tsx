@@ -5,22 +5,19 @@ import { linkClass } from '../../ui/link.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { rich } from '../../words/rich.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
+import { PhotoBlur } from './photo-blur.tsx'
+import { PhotoGrants } from './photo-grants.tsx'
 import { SaveChanges } from './save-changes.tsx'
 import { SettingSwitches } from './setting-switch.tsx'
 import type { ToggleName } from './toggle-name.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
 
-const TOGGLES: ToggleName[] = [
-  'photo_blur',
-  'show_online_status',
-  'show_last_seen',
-  'show_distance',
-  'allow_screenshots',
-]
+const TOGGLES: ToggleName[] = ['show_online_status', 'show_last_seen', 'show_distance', 'allow_screenshots']
 
 /** Who can see the profile, and which parts of it. */
 export function PrivacySettings({ userId, draft }: { userId: string; draft: SettingsDraft }) {
+  const { photo_blur, photo_blur_for } = draft.settings
   return (
     <div className="grid gap-6">
       <Card>
@@ -36,9 +33,13 @@ export function PrivacySettings({ userId, draft }: { userId: string; draft: Sett
         <p className="mt-3 text-soft">{rich(words.badge, { a: verificationLink })}</p>
       </Card>
       <Card>
-        <SettingSwitches draft={draft} names={TOGGLES} />
+        <div className="divide-y divide-line">
+          <PhotoBlur draft={draft} />
+          <SettingSwitches draft={draft} names={TOGGLES} />
+        </div>
       </Card>
       <SaveChanges draft={draft} />
+      {photo_blur && photo_blur_for === 'everybody' && <PhotoGrants />}
       <ConsentSettings userId={userId} />
     </div>
   )

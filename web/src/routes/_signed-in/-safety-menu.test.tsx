@@ -171,6 +171,66 @@ test('from a single message only Block is offered, and a report names the messag
     .toMatchObject([{ surface: 'message', message_ids: [messagesFrom(1, 3)[0]?.id] }])
 })
 
+const showing = (shown: { to: string[] }, photo_blur_for = 'everybody'): Answers => ({
+  'GET /functions/v1/get-settings': () => answered({ ...mySettings, photo_blur: true, photo_blur_for }),
+  'GET /functions/v1/get-photo-grants': () =>
+    answered(
+      shown.to.map((user_id) => ({ user_id, display_name: 'Kofi', created_at: '2026-05-01T00:00:00Z' })),
+    ),
+  'POST /functions/v1/grant-photos': (body) => {
+    shown.to = [(body as { user_id: string }).user_id]
+    return answered(null)
+  },
+  'POST /functions/v1/revoke-photos': () => {
+    shown.to = []
+    return answered(null)
+  },
+})
+const SHOW = 'Show them my photos'
+const HIDE = 'Hide my photos again'
+
+test('photos that are blurred for everyone are shown to a match from the conversation, and hidden again', async () => {
+  const shown = { to: [] as string[] }
+  const { answers } = server(showing(shown))
+  visitAsAmara(`/messages?matchId=${MATCH}`, answers)
+  await dots.first().click()
+  await item(SHOW).click()
+  await expect.element(page.getByText('Kofi can see your photos now.')).toBeVisible()
+  expect(shown.to).toEqual([KOFI])
+  await dots.first().click()
+  await item(HIDE).click()
+  await expect.element(page.getByText('Your photos are blurred for Kofi again.')).toBeVisible()
+  expect(shown.to).toEqual([])
+})
+
+test.each([
+  ['somebody who likes me', { relation: 'liked_me' }, 'everybody', [SHOW]],
+  ['a stranger', { relation: 'none' }, 'everybody', []],
+  ['somebody whom I like', { relation: 'liked' }, 'everybody', []],
+  ['a match while a membership decides', { relation: 'matched', match_id: MATCH }, 'non_members', []],
+] as const)(
+  'of %s, the menu of the profile offers to show photos where that is of use',
+  async (_who, about, rule, offered) => {
+    const { answers } = server(showing({ to: [] }, rule))
+    const more = {
+      ...kofi,
+      reasons: [],
+      photos: [],
+      spoken_languages: [],
+      interests: [],
+      member_since: '2026-05',
+    }
+    const { queryClient } = visitAsAmara(`/find-matches?member=${KOFI}`, {
+      ...answers,
+      'GET /functions/v1/get-profile': () => answered({ ...more, match_id: null, ...about }),
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'More options for Kofi' }).click()
+    await expect.element(item('Block')).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect([SHOW, HIDE].filter((name) => item(name).elements().length > 0)).toEqual(offered)
+  },
+)
+
 test('a conversation whose match ends leads back to the list, and an answer that was lost counts as done', async () => {
   const gone = {
     'POST /functions/v1/unmatch': () => refused(404, 'request.not_found', 'This is not available.'),

@@ -85,7 +85,9 @@ test('the privacy tab says who sees the profile and has five toggles', async () 
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
   await expect
     .element(page.getByRole('switch', { name: 'Photo Blur' }))
-    .toHaveAccessibleDescription('Blur photos for non-premium users.')
+    .toHaveAccessibleDescription(
+      'Blur photos for non-premium users. Your matches and members with a membership see them clearly.',
+    )
 })
 
 test('each consent to what others see is a switch that takes effect at once', async () => {

@@ -38,6 +38,8 @@ export const words = {
   } satisfies Record<LikeOrder, string>,
   layout: 'Layout',
   views: { grid: 'Grid', list: 'List' },
+  /** Over a photo that a membership would show. */
+  premium: 'Premium Feature',
   newLike: 'New Like!',
   /** "Today" becomes "today" inside a sentence; a date stays as it is, after "on". */
   likedYou: (day: string) => (/\d{4}/.test(day) ? `Liked you on ${day}` : `Liked you ${day.toLowerCase()}`),

@@ -36,6 +36,7 @@ export const words: typeof en = {
   },
   layout: 'Affichage',
   views: { grid: 'Grille', list: 'Liste' },
+  premium: 'Fonction premium',
   newLike: 'Nouveau',
   likedYou: (day) =>
     /\d{4}/.test(day) ? `A aimé votre profil le ${day}` : `A aimé votre profil ${day.toLowerCase()}`,

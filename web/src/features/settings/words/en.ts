@@ -1,4 +1,4 @@
-import type { VISIBILITIES } from '@ndoa/contract/choices'
+import type { PHOTO_BLURS, VISIBILITIES } from '@ndoa/contract/choices'
 import { CONSENT_WORDS } from '@ndoa/contract/consents'
 import type { ToggleName } from '../toggle-name.ts'
 
@@ -36,6 +36,36 @@ export const words = {
     matches: 'Matches Only',
   } satisfies Record<(typeof VISIBILITIES)[number], string>,
   badge: 'Verified members carry a blue badge. <a>Get Verified</a>',
+  photoBlur: {
+    /** After the hint of the switch: who sees them clearly all the same. */
+    clearFor: 'Your matches and members with a membership see them clearly.',
+    /** In its place while they are blurred for everybody. */
+    hint: 'Blur photos for everyone until you choose to show them.',
+    label: 'Blur my photos for',
+    rules: {
+      non_members: { label: 'People without a membership' },
+      everybody: {
+        label: 'Everyone',
+        hint: 'Not even your matches see them clearly until you show them your photos. This is free.',
+      },
+    } satisfies Record<(typeof PHOTO_BLURS)[number], { label: string; hint?: string }>,
+  },
+  photoGrants: {
+    title: 'Who sees my photos',
+    text: 'Your photos are blurred for everyone except these people. To add someone, open the menu in your conversation.',
+    failed: 'We couldn’t load this list',
+    empty: 'No one so far.',
+    since: (date: string) => `Since ${date}`,
+    hide: 'Blur Again',
+    hideName: (name: string) => `Blur my photos for ${name} again`,
+    unavailable: 'Member not available',
+    /** In the menu beside a member. */
+    show: 'Show them my photos',
+    hideAgain: 'Hide my photos again',
+    shown: (name: string) => `${name} can see your photos now.`,
+    hidden: (name: string) => `Your photos are blurred for ${name} again.`,
+    changeFailed: 'We couldn’t change who sees your photos. Please try again.',
+  },
   toggles: {
     email_notifications: {
       label: 'Email',

@@ -53,6 +53,33 @@ export const words: typeof en = {
     matches: 'Mes affinités seulement',
   },
   badge: 'Les profils vérifiés portent un badge bleu. <a>Faire vérifier mon profil</a>',
+  photoBlur: {
+    clearFor: 'Vos affinités et les membres qui ont une formule payante les voient nettes.',
+    hint: 'Flouter mes photos pour tout le monde, jusqu’à ce que je les montre.',
+    label: 'Flouter mes photos pour',
+    rules: {
+      non_members: { label: 'Les membres sans formule payante' },
+      everybody: {
+        label: 'Tout le monde',
+        hint: 'Même vos affinités ne les voient nettes que si vous les leur montrez. C’est gratuit.',
+      },
+    },
+  },
+  photoGrants: {
+    title: 'Qui voit mes photos',
+    text: 'Vos photos sont floutées pour tout le monde, sauf pour ces personnes. Pour en ajouter une, ouvrez le menu de votre conversation.',
+    failed: 'Cette liste ne se charge pas',
+    empty: 'Personne pour l’instant.',
+    since: (date) => `Depuis le ${date}`,
+    hide: 'Flouter de nouveau',
+    hideName: (name) => `Flouter de nouveau mes photos pour ${name}`,
+    unavailable: 'Membre indisponible',
+    show: 'Lui montrer mes photos',
+    hideAgain: 'Ne plus lui montrer mes photos',
+    shown: (name) => `${name} peut maintenant voir vos photos.`,
+    hidden: (name) => `Vos photos sont de nouveau floutées pour ${name}.`,
+    changeFailed: 'Ce changement n’a pas fonctionné. Réessayez.',
+  },
   toggles: {
     email_notifications: {
       label: 'E-mail',

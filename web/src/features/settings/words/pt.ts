@@ -53,6 +53,33 @@ export const words: typeof en = {
     matches: 'Só as minhas afinidades',
   },
   badge: 'Os perfis verificados têm um selo azul. <a>Verificar o meu perfil</a>',
+  photoBlur: {
+    clearFor: 'As suas afinidades e os membros com plano pago veem-nas nítidas.',
+    hint: 'Desfocar as fotos para toda a gente, até eu as mostrar.',
+    label: 'Desfocar as minhas fotos para',
+    rules: {
+      non_members: { label: 'Membros sem plano pago' },
+      everybody: {
+        label: 'Toda a gente',
+        hint: 'Nem as suas afinidades as veem nítidas enquanto não lhas mostrar. É gratuito.',
+      },
+    },
+  },
+  photoGrants: {
+    title: 'Quem vê as minhas fotos',
+    text: 'As suas fotos estão desfocadas para toda a gente, exceto para estas pessoas. Para acrescentar alguém, abra o menu da conversa.',
+    failed: 'Não foi possível carregar esta lista',
+    empty: 'Ninguém até agora.',
+    since: (date) => `Desde ${date}`,
+    hide: 'Desfocar de novo',
+    hideName: (name) => `Desfocar de novo as minhas fotos para ${name}`,
+    unavailable: 'Membro indisponível',
+    show: 'Mostrar-lhe as minhas fotos',
+    hideAgain: 'Ocultar de novo as minhas fotos',
+    shown: (name) => `As suas fotos já estão visíveis para ${name}.`,
+    hidden: (name) => `As suas fotos estão de novo desfocadas para ${name}.`,
+    changeFailed: 'Não foi possível mudar quem vê as suas fotos. Tente de novo.',
+  },
   toggles: {
     email_notifications: {
       label: 'E-mail',

@@ -53,6 +53,33 @@ export const words: typeof en = {
     matches: 'Mliopendezana tu',
   },
   badge: 'Wanachama waliothibitishwa wana alama ya bluu. <a>Thibitishwa</a>',
+  photoBlur: {
+    clearFor: 'Watu mliopendezana nao na wenye uanachama wa kulipia huziona vizuri.',
+    hint: 'Tia picha zako ukungu kwa kila mtu, hadi utakapochagua kumwonyesha.',
+    label: 'Picha zangu zitiwe ukungu kwa',
+    rules: {
+      non_members: { label: 'Wasio na uanachama wa kulipia' },
+      everybody: {
+        label: 'Kila mtu',
+        hint: 'Hata watu mliopendezana nao hawazioni vizuri hadi utakapowaonyesha. Ni bure.',
+      },
+    },
+  },
+  photoGrants: {
+    title: 'Wanaoona picha zangu',
+    text: 'Picha zako zina ukungu kwa kila mtu isipokuwa watu hawa. Ili kumwongeza mtu, fungua menyu kwenye mazungumzo yenu.',
+    failed: 'Hatukuweza kupakia orodha hii',
+    empty: 'Hadi sasa hakuna.',
+    since: (date) => `Tangu tarehe ${date}`,
+    hide: 'Tia ukungu tena',
+    hideName: (name) => `Tia picha zangu ukungu tena kwa ${name}`,
+    unavailable: 'Mwanachama hapatikani',
+    show: 'Mwonyeshe picha zangu',
+    hideAgain: 'Mfiche picha zangu tena',
+    shown: (name) => `${name} sasa anaweza kuona picha zako.`,
+    hidden: (name) => `Picha zako zina ukungu tena kwa ${name}.`,
+    changeFailed: 'Hatukuweza kubadilisha nani anaona picha zako. Tafadhali jaribu tena.',
+  },
   toggles: {
     email_notifications: {
       label: 'Barua pepe',

@@ -17,6 +17,7 @@ export const words: typeof en = {
     back: 'ይመለሱ',
   },
   photo: (place, total, name) => `የ${name} ፎቶ ${place} ከ${total}`,
+  personByPerson: (name) => `${name} ፎቶዎቻቸውን የሚያሳዩት ለመረጡት ሰው ብቻ ነው።`,
   noPhoto: (name) => `${name} ገና ፎቶ የላቸውም`,
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {

@@ -18,6 +18,7 @@ export const words: typeof en = {
     back: 'رجوع',
   },
   photo: (place, total, name) => `الصورة ${place} من ${total} من صور ${name}`,
+  personByPerson: (name) => `صور ${name} لا تظهر واضحة إلا بإذن لكل شخص.`,
   noPhoto: (name) => `لا صورة بعد في ملف ${name}`,
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {

@@ -19,6 +19,8 @@ export const words = {
     back: 'Go Back',
   },
   photo: (place: number, total: number, name: string) => `Photo ${place} of ${total} of ${name}`,
+  /** Of somebody who blurs photos for everybody. */
+  personByPerson: (name: string) => `${name} shares photos person by person.`,
   noPhoto: (name: string) => `${name} has no photo yet`,
   placeDistance: (place: string, distance: string) => `${place} · ${distance}`,
   distances: {

@@ -18,6 +18,7 @@ export const words: typeof en = {
     back: 'Retour',
   },
   photo: (place, total, name) => `Photo ${place} sur ${total} ${de(name)}`,
+  personByPerson: (name) => `${name} choisit à qui montrer ses photos.`,
   noPhoto: (name) => `${name} n’a pas encore de photo`,
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {

@@ -17,6 +17,7 @@ export const words: typeof en = {
     back: 'Voltar',
   },
   photo: (place, total, name) => `Foto ${place} de ${total} de ${name}`,
+  personByPerson: (name) => `${name} escolhe a quem mostrar as fotos.`,
   noPhoto: (name) => `${name} ainda não tem foto`,
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {

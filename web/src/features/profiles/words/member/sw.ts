@@ -17,6 +17,7 @@ export const words: typeof en = {
     back: 'Rudi',
   },
   photo: (place, total, name) => `Picha ya ${place} kati ya ${total} za ${name}`,
+  personByPerson: (name) => `${name} huonyesha picha kwa mtu mmoja mmoja.`,
   noPhoto: (name) => `${name} bado hana picha`,
   placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
