@@ -6,16 +6,17 @@ const places = {
   // As wide as the column of the photo.
   row: 'start-3 top-3 w-[6.75rem] sm:w-[9.25rem]',
 }
+const shapes = { thumbnail: 'rounded-full', row: 'flex-col rounded-md' }
 
 /** Over the photo of a card that a membership would show clearly: leads to it. */
 export function PremiumFeature({ layout }: { layout: keyof typeof places }) {
   return (
     <div
-      className={`pointer-events-none absolute z-1 grid aspect-4/5 place-items-center p-2 ${places[layout]}`}
+      className={`pointer-events-none absolute z-1 grid aspect-4/5 place-items-center px-2 ${places[layout]}`}
     >
       <a
         href="/membership"
-        className="pointer-events-auto flex min-h-11 items-center gap-1.5 rounded-full bg-card px-3 py-1 text-center text-sm font-medium text-ink"
+        className={`pointer-events-auto flex min-h-11 items-center justify-center gap-x-1.5 bg-card px-2 py-1 text-center text-sm font-medium text-ink ${shapes[layout]}`}
       >
         <Lock size={16} aria-hidden="true" className="shrink-0" />
         {words.premium}

@@ -85,7 +85,7 @@ test('for whom photos are blurred is chosen while they are, and the switch says 
   await expect.element(rule).not.toBeInTheDocument()
   await toggle('Photo Blur').click()
   await expect.element(rule.getByRole('radio', { name: 'People without a membership' })).toBeChecked()
-  await rule.getByRole('radio', { name: 'Everyone' }).click()
+  await rule.getByRole('radio', { name: /^Everyone/ }).click()
   await expect
     .element(toggle('Photo Blur'))
     .toHaveAccessibleDescription('Blur photos for everyone until you choose to show them.')

@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   layout: 'Apresentação',
   views: { grid: 'Grelha', list: 'Lista' },
-  premium: 'Funcionalidade premium',
+  premium: 'Função premium',
   newLike: 'Novo!',
   likedYou: (day) =>
     /\d{4}/.test(day) ? `Gostou do seu perfil em ${day}` : `Gostou do seu perfil ${day.toLowerCase()}`,
