@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { aBrowser, join } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
@@ -56,13 +56,21 @@ test('a member blurs her photos for everyone, shows them to one match, and hides
   })
 })
 
+/** Of an image in the page. */
+interface Drawn {
+  complete: boolean
+  naturalWidth: number
+  currentSrc: string
+}
+
 /** The picture that is drawn comes from a link to this variant. */
-const expectVariant = (photo: ReturnType<Page['getByRole']>, variant: 'blur' | 'w') =>
+const expectVariant = (photo: Locator, variant: 'blur' | 'w') =>
   expect
     .poll(() =>
-      photo.evaluate((image: HTMLImageElement) =>
-        image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname.split('/').at(-1) : '',
-      ),
+      photo.evaluate((image) => {
+        const { complete, naturalWidth, currentSrc } = image as unknown as Drawn
+        return complete && naturalWidth > 0 ? new URL(currentSrc).pathname.split('/').at(-1) : ''
+      }),
     )
     .toMatch(new RegExp(`^${variant}`))
 

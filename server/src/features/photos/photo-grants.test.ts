@@ -9,7 +9,6 @@ import { type Picture, readPicture } from './intake.ts'
 import { anApprovedPhoto, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aJpeg } from './pictures.test-data.ts'
 
-const CHANGED = { type: 'members.changed' }
 let server: Awaited<ReturnType<typeof photoServer>>
 let picture: Picture
 let amara: string
@@ -127,7 +126,10 @@ it('open pages of both hear of each change once, and nobody else does', async ()
   await aLike(kofi, amara)
   const [hers, his, others] = [amara, kofi, await aMan(server.app)].map((id) => aTab(server.app, id))
   const expectTold = (times: number) =>
-    vi.waitFor(() => expect([hers, his]).toEqual([Array(times).fill(CHANGED), Array(times).fill(CHANGED)]))
+    vi.waitFor(() => {
+      const told = Array.from({ length: times }, () => ({ type: 'members.changed' }))
+      expect([hers, his]).toEqual([told, told])
+    })
   await grant()
   await grant()
   await expectTold(1)

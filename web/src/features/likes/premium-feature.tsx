@@ -6,7 +6,6 @@ const places = {
   // As wide as the column of the photo.
   row: 'start-3 top-3 w-[6.75rem] sm:w-[9.25rem]',
 }
-const shapes = { thumbnail: 'rounded-full', row: 'flex-col rounded-md' }
 
 /** Over the photo of a card that a membership would show clearly: leads to it. */
 export function PremiumFeature({ layout }: { layout: keyof typeof places }) {
@@ -16,9 +15,9 @@ export function PremiumFeature({ layout }: { layout: keyof typeof places }) {
     >
       <a
         href="/membership"
-        className={`pointer-events-auto flex min-h-11 items-center justify-center gap-x-1.5 bg-card px-2 py-1 text-center text-sm font-medium text-ink ${shapes[layout]}`}
+        className="pointer-events-auto flex min-h-11 flex-col items-center justify-center rounded-md bg-card px-2 py-1 text-center text-sm font-medium text-ink"
       >
-        <Lock size={16} aria-hidden="true" className="shrink-0" />
+        <Lock size={16} aria-hidden="true" />
         {words.premium}
       </a>
     </div>

@@ -21,18 +21,17 @@ const INTERESTS_SHOWN = 3
 /** A member who likes the viewer, with Like Back. */
 export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
   const { main_photo } = like
-  const isPremium = main_photo?.blurred_for === 'non_members'
   return (
     <MemberCard
       surface="like"
-      // What lies over the photo says more than "Photo blurred".
-      card={isPremium ? { ...like, main_photo: { ...main_photo, blurred: false } } : like}
+      // Why it is blurred says more than "Photo blurred".
+      card={main_photo?.blurred_for ? { ...like, main_photo: { ...main_photo, blurred: false } } : like}
       layout={layout}
       eager={eager}
       flag={isNew(like) && <Chip tone="gold">{words.newLike}</Chip>}
       actions={<CardActions member={like} back onLike={onLikeBack} />}
     >
-      {isPremium && <PremiumFeature layout={layout} />}
+      {main_photo?.blurred_for === 'non_members' && <PremiumFeature layout={layout} />}
       <PhotoRule photo={main_photo} name={like.display_name} />
       <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
       <p dir="auto" className="line-clamp-2 text-sm @max-[12.9rem]:hidden">
