@@ -1,3 +1,5 @@
+import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
@@ -55,6 +57,31 @@ test('every public page opens without signing in, and so does every built file',
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
     expect((await request.get(file)).status(), file).toBe(200)
 })
+
+for (const language of OFFERED) {
+  test(`${language}: the header of the narrowest phones has the languages, in full view`, async ({
+    page,
+  }) => {
+    const name = `${LANGUAGE_LABELS[language]}: ${shownName(language)}`
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pageAddress('/about', language))
+      const header = page.getByRole('banner')
+      await header.getByText(name).click()
+      const choices = header.getByRole('listitem').getByRole('link')
+      await expect(choices).toHaveCount(OFFERED.length - 1)
+      for (const part of [header.locator('summary'), ...(await header.getByRole('link').all())]) {
+        if (!(await part.isVisible())) continue
+        const { x, width: wide, height } = (await part.boundingBox())!
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + wide).toBeLessThanOrEqual(width)
+        expect(height).toBeGreaterThanOrEqual(32)
+      }
+      await choices.first().click()
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language)
+    }
+  })
+}
 
 /** Title of each static page, and a heading that no other page has. */
 const STATIC_PAGES: Record<string, [title: string, part: string]> = {

@@ -1,6 +1,6 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Globe } from 'lucide-react'
 import { OWN_TONGUE } from '../languages/own-tongue.ts'
 import { cx } from '../ui/cx.ts'
 import { linkClass, plainLinkClass } from '../ui/link.ts'
@@ -31,23 +31,21 @@ function LanguageLink({ language, text = shownName(language), className }: Langu
   )
 }
 
-/** The other languages, in the header; opens without a script. On the narrowest screens there is only the footer's list. */
+/** The other languages, in the header; opens without a script. On phones a globe, over a list as far right as the page goes. */
 export function LanguageMenu() {
   const { language, others } = usePrinting()
   if (others.length === 0) return null
   return (
-    <details className="relative max-[26rem]:hidden">
+    <details className="md:relative">
       <summary
-        className={`${plainLinkClass} cursor-pointer list-none gap-1 px-2 [&::-webkit-details-marker]:hidden`}
+        className={`${plainLinkClass} min-w-11 cursor-pointer list-none justify-center gap-1 md:px-2 [&::-webkit-details-marker]:hidden`}
       >
         <span className="sr-only">{LANGUAGE_LABELS[language]}: </span>
-        <span className="max-md:hidden">{shownName(language)}</span>
-        <span aria-hidden="true" className="uppercase md:hidden">
-          {language}
-        </span>
-        <ChevronDown size={16} aria-hidden="true" />
+        <span className="max-md:sr-only">{shownName(language)}</span>
+        <Globe size={20} aria-hidden="true" className="md:hidden" />
+        <ChevronDown size={16} aria-hidden="true" className="max-md:hidden" />
       </summary>
-      <ul className="absolute end-0 top-full z-10 min-w-40 rounded-lg border border-edge bg-card p-2">
+      <ul className="absolute end-5 top-full z-10 min-w-40 rounded-lg border border-edge bg-card p-2 md:end-0">
         {others.map((other) => (
           <li key={other}>
             <LanguageLink language={other} className={`${plainLinkClass} w-full px-3 whitespace-nowrap`} />

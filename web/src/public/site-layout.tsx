@@ -1,12 +1,16 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { plainLinkClass } from '../ui/link.ts'
-import { Logo } from '../ui/logo.tsx'
+import { LogoMark } from '../ui/logo.tsx'
 import { LanguageMenu, LanguageSuggestion } from './language-links.tsx'
 import { ForMembers, ForVisitors } from './signed-in.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { words } from './words/site/index.ts'
+
+/** Room for the longest words, which are French, on the narrowest phone. */
+const NARROW = 'max-[26rem]:px-2.5'
 
 /** The frame of every public page: header, content, footer. Plain links only, which need no script. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -20,11 +24,17 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <LanguageSuggestion />
       <header className="sticky top-0 z-10 border-b border-line bg-paper">
-        <div className="gutter mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4">
-          <a href="/" aria-label={words.home} className="inline-flex rounded-sm no-underline">
-            <Logo name={BRAND} />
+        <div className="gutter mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-2 sm:gap-4">
+          {/* Where there is no room for the name, it wraps out of sight, and the mark stays. */}
+          <a
+            href="/"
+            aria-label={words.home}
+            className="flex h-8 max-w-max min-w-12 grow basis-12 flex-wrap gap-x-2.5 overflow-hidden rounded-sm no-underline"
+          >
+            <LogoMark />
+            <span className="display text-2xl text-ink">{BRAND}</span>
           </a>
-          <nav aria-label={words.main} className="flex items-center gap-1 sm:gap-2">
+          <nav aria-label={words.main} className="flex items-center sm:gap-2">
             <a href="/#how-it-works" className={`${plainLinkClass} px-3 max-md:hidden`}>
               {words.pages.howItWorks}
             </a>
@@ -33,10 +43,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
             </a>
             <LanguageMenu />
             <ForVisitors>
-              <a href="/login" className={buttonClass('quiet', 'sm')}>
+              <a href="/login" className={cx(buttonClass('quiet', 'sm'), NARROW)}>
                 {words.logIn}
               </a>
-              <a href="/register" className={buttonClass('primary', 'sm')}>
+              <a href="/register" className={cx(buttonClass('primary', 'sm'), NARROW)}>
                 {words.join}
               </a>
             </ForVisitors>
