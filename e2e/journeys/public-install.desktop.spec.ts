@@ -3,22 +3,38 @@ import { expect, type Page, test } from '@playwright/test'
 const workerRuns = (page: Page) =>
   expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
 
-test('the app can be installed: a name, a start page and icons that exist', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    name: string
-    start_url: string
-    display: string
-    icons: { src: string; sizes: string; purpose?: string }[]
-  }
-  expect(manifest).toMatchObject({ name: 'Ndoa', start_url: '/dashboard', display: 'standalone' })
-  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual([
-    ['192x192', 'any'],
-    ['512x512', 'any'],
-    ['512x512', 'maskable'],
-  ])
-  for (const { src } of manifest.icons)
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
-})
+/** One of each direction. */
+for (const [language, address] of [
+  ['en', '/manifest.webmanifest'],
+  ['ar', '/ar/manifest.webmanifest'],
+] as const)
+  test(`the app can be installed in ${language}: a name, a start page and icons that exist`, async ({
+    request,
+  }) => {
+    const page = await (await request.get('/login', { headers: { 'accept-language': language } })).text()
+    expect(page).toContain(`<link rel="manifest" href="${address}"`)
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = (await answer.json()) as {
+      name: string
+      start_url: string
+      display: string
+      icons: { src: string; sizes: string; purpose?: string }[]
+    }
+    expect(manifest).toMatchObject({
+      name: 'Ndoa',
+      start_url: '/dashboard',
+      display: 'standalone',
+      lang: language,
+    })
+    expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ])
+    for (const { src } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  })
 
 test('without a network the app still opens, and other pages say that they are unavailable', async ({
   page,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { fileNameOf, printPages } from './public-pages.ts'
 
 const web = join(import.meta.dirname, '..')
 const SITE = 'https://ndoa.example'
-const { files: printed, placeholder } = await printPages(web, (source) => `/${source}`)
+const { files: printed, manifests, placeholder, appPages } = await printPages(web, (source) => `/${source}`)
 const files = new Map([...printed].map(([name, text]) => [name, text.replaceAll(placeholder, SITE)]))
 const textOf = (name: string) => files.get(name) ?? ''
 
@@ -86,7 +86,7 @@ test.each(pages)('%s is complete without scripts: headings in order, a way on', 
 })
 
 test('each page tells search engines and messengers who it is, under our public address', () => {
-  for (const { name, address } of ALL_LISTED) {
+  for (const { name, address, language } of ALL_LISTED) {
     const html = textOf(name)
     expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
     expect(the(html, /<meta property="og:url" content="([^"]*)"/)).toBe(address)
@@ -94,6 +94,10 @@ test('each page tells search engines and messengers who it is, under our public 
     expect(Buffer.byteLength(description), name).toBeGreaterThan(50) // some scripts need half the signs
     const picture = the(html, /<meta property="og:image" content="([^"]*)"/)
     expect(existsSync(join(web, 'public', picture.replace(SITE, ''))), picture).toBe(true)
+    expect(picture.endsWith(`/${language}.png`)).toBe(language !== 'en')
+    const { landingPage } = wordsByLanguage.get(language)!
+    if (language !== 'en')
+      expect(the(html, /<meta property="og:image:alt" content="([^"]*)"/)).toContain(landingPage.hero.title)
     expect(html).not.toContain('noindex')
   }
   for (const one of OFFERED) {
@@ -159,6 +163,25 @@ test('where terms and privacy are translated, they begin with saying that the En
     expect(isLegal, name).toBe(language !== 'en' && textOf(name).includes(sentence))
   }
 })
+
+test.each(OFFERED)(
+  'in %s the app is installed with the words of that language, from every page and the app itself',
+  (language) => {
+    const address = pageAddress('/manifest.webmanifest', language)
+    const manifest = JSON.parse(manifests.get(address) ?? '') as Record<string, unknown>
+    const { site } = wordsByLanguage.get(language)!
+    expect(manifest).toMatchObject({ id: '/', name: 'Ndoa', lang: language, dir: directionOf(language) })
+    expect(manifest['description']).toBe(site.slogan)
+    const shortcuts = manifest['shortcuts'] as { name: string; url: string }[]
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/find-matches', '/messages'])
+    const inEnglish = JSON.parse(manifests.get('/manifest.webmanifest') ?? '') as typeof manifest
+    if (language !== 'en') expect(shortcuts[0]).not.toEqual((inEnglish['shortcuts'] as unknown[])[0])
+    for (const path of [...LISTED, ...HIDDEN])
+      expect(the(textOf(fileNameOf(path, language)), /<link rel="manifest" href="([^"]*)"/)).toBe(address)
+    const appPage = appPages.get(language)?.(readFileSync(join(web, 'index.html'), 'utf8')) ?? ''
+    expect(the(appPage, /<link rel="manifest" href="([^"]*)"/)).toBe(address)
+  },
+)
 
 test('what is not for search engines says so', () => {
   for (const language of OFFERED)

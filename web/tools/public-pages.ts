@@ -19,6 +19,8 @@ const openPrinter = (root: string, watch?: null) =>
 const loadPrinter = async (server: ViteDevServer): Promise<Printer> =>
   (await server.ssrLoadModule('/src/public/print.tsx')) as Printer
 
+const MANIFEST = '/manifest.webmanifest'
+
 /** In development the public pages are printed at each request, from the sources as they are. */
 export function publicPages(): Plugin {
   return {
@@ -30,9 +32,13 @@ export function publicPages(): Plugin {
       // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- hands its failures on itself
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { printPage, speakOnPages } = await loadPrinter(printing)
+          const { printManifest, printPage, speakOnPages } = await loadPrinter(printing)
           const { path, language } = pageAt(request.url?.split('?')[0] ?? '/')
           await speakOnPages(language)
+          if (path === MANIFEST) {
+            response.setHeader('content-type', 'application/manifest+json')
+            return response.end(printManifest(language))
+          }
           const addressOf = (source: string) => `/${source}`
           const html = printPage(path, { language, languages: OFFERED, addressOf, variant: 'demo' })
           if (html === undefined) return next()
@@ -73,7 +79,7 @@ type AddressOf = Parameters<Printer['printPage']>[1]['addressOf']
 
 /**
  * Prints every public page, the app's own page, and what search engines ask for, into `printed`. The server sends them
- * from there, with its public address in place of the placeholder.
+ * from there, with its public address in place of the placeholder. The manifests are files as they are.
  */
 export async function printSite(
   root: string,
@@ -81,11 +87,17 @@ export async function printSite(
   manifest: Manifest,
   appPaths: readonly string[],
 ): Promise<PrintedFiles> {
-  const { files, placeholder, appPages } = await printPages(root, (source) => addressIn(manifest, source))
+  const { files, manifests, placeholder, appPages } = await printPages(root, (source) =>
+    addressIn(manifest, source),
+  )
   const appPage = await takeAppPage(out)
   for (const [language, fill] of appPages) {
     const words = addressIn(manifest, `src/languages/${language}/guest.ts`)
     files.set(`app.${language}.html`, fill(withWords(appPage, words)))
+  }
+  for (const [address, text] of manifests) {
+    await mkdir(dirname(join(out, address)), { recursive: true })
+    await writeFile(join(out, address), text)
   }
   for (const [name, text] of files) {
     if (name.endsWith('.html')) refuseInlineCode(name, text)
@@ -108,13 +120,15 @@ export async function printPages(root: string, addressOf: AddressOf) {
       ['sitemap.xml', printer.printSitemap(OFFERED)],
       ['robots.txt', printer.printRobots()],
     ])
+    const manifests = new Map<string, string>()
     const appPages = new Map<Language, (html: string) => string>()
     for (const language of OFFERED) {
       await printer.speakOnPages(language)
       printIn(language, printer, addressOf, files)
+      manifests.set(pageAddress(MANIFEST, language), printer.printManifest(language))
       appPages.set(language, fillAppPage(language, printer))
     }
-    return { files, placeholder: printer.SITE, appPages }
+    return { files, manifests, placeholder: printer.SITE, appPages }
   } finally {
     await server.close()
   }
@@ -139,6 +153,10 @@ function fillAppPage(language: Language, { appWords, OWN_TONGUE }: Printer) {
     html
       .replace(/<html [^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
       .replace(/(<meta name="description" content=")[^"]*/, `$1${description.replaceAll('"', '&quot;')}`)
+      .replace(
+        /( *)<link rel="apple-touch-icon"/,
+        `$1<link rel="manifest" href="${pageAddress(MANIFEST, language)}" />\n$&`,
+      )
       .replace(/<noscript>.*<\/noscript>/, `<noscript>${OWN_TONGUE[language].noScript} ${start}</noscript>`)
 }
 

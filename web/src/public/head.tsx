@@ -1,12 +1,13 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { pageAddress } from '@ndoa/contract/languages'
+import { type Language, pageAddress } from '@ndoa/contract/languages'
 import { OG_LOCALES } from '../languages/own-tongue.ts'
 import { founded } from './claims.ts'
 import type { PublicPage } from './pages.tsx'
 import { usePrinting } from './printing.tsx'
 import { useShown } from './shown-claims.tsx'
-import { SITE } from './site.ts'
+import { SITE, sharedPicture } from './site.ts'
 import { structuredData } from './structured-data.tsx'
+import { words as landing } from './words/landing/index.ts'
 import { words } from './words/site/index.ts'
 
 /** The address of a source file: hashed in a build, the file itself in development. */
@@ -51,7 +52,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
       <meta name="theme-color" content="#1c110b" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/storage/v1/object/public/assets/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={pageAddress('/manifest.webmanifest', language)} />
       {unlisted ? <meta name="robots" content="noindex" /> : <Shared page={page} />}
       {script && <script type="module" src={addressOf(script)} fetchPriority="low" />}
     </head>
@@ -64,6 +65,12 @@ function wordsOf({ path, words: ofPage }: PublicPage) {
   return { title: path === '/' ? title : words.documentTitle(title), description }
 }
 
+/** In English each page has a picture of its title; every other language has one, with the headline of its landing page. */
+function pictureOf({ path }: PublicPage, language: Language, title: string) {
+  if (language !== 'en') return { address: sharedPicture(language), shows: landing.hero.title }
+  return { address: path === '/' ? sharedPicture(language) : `/share${path}.png`, shows: title }
+}
+
 /** What search engines and messengers show of the page. */
 function Shared({ page }: { page: PublicPage }) {
   const { path, machines } = page
@@ -71,7 +78,7 @@ function Shared({ page }: { page: PublicPage }) {
   const address = SITE + pageAddress(path, language)
   const { title, description } = wordsOf(page)
   const figures = useShown([founded])
-  const picture = `${SITE}/share/${path === '/' ? 'home' : path.slice(1)}.png`
+  const picture = pictureOf(page, language, title)
   return (
     <>
       <link rel="canonical" href={address} />
@@ -88,10 +95,10 @@ function Shared({ page }: { page: PublicPage }) {
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={SITE + picture.address} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={words.sharedPicture(title)} />
+      <meta property="og:image:alt" content={words.sharedPicture(picture.shows)} />
       <meta name="twitter:card" content="summary_large_image" />
       {machines && (
         <script

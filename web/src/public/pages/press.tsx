@@ -15,7 +15,9 @@ import {
   successStories,
 } from '../claims.ts'
 import { ComingSoon, DemoNote } from '../notes.tsx'
+import { usePrinting } from '../printing.tsx'
 import { useShown } from '../shown-claims.tsx'
+import { sharedPicture } from '../site.ts'
 import { OnThisPage, SideCard, StaticPage } from '../static-page.tsx'
 import { words as claims } from '../words/claims/index.ts'
 import { words } from '../words/press/index.ts'
@@ -27,7 +29,6 @@ const KIT = [
   ['largeIcon', 'PNG', '/icons/icon-512.png'],
   ['logo', 'SVG', '/storage/v1/object/public/assets/logo-light.svg'],
   ['quilt', 'SVG', '/storage/v1/object/public/assets/hero-bg.svg'],
-  ['preview', 'PNG', '/share/home.png'],
 ] as const
 
 /** The sections with their anchors; leadership is shown only when there is someone to name. */
@@ -118,6 +119,8 @@ function Releases({ shown }: { shown: readonly Release[] }) {
 }
 
 function CoverageAndKit() {
+  const { language } = usePrinting()
+  const kit = [...KIT, ['preview', 'PNG', sharedPicture(language)]] as const
   return (
     <>
       <div className="prose mt-6">
@@ -127,7 +130,7 @@ function CoverageAndKit() {
         <p>{words.kit}</p>
       </div>
       <ul className="mt-4 flex max-w-176 flex-wrap gap-3">
-        {KIT.map(([name, kind, href]) => (
+        {kit.map(([name, kind, href]) => (
           <li key={href}>
             <a href={href} download className={buttonClass('outline', 'sm')}>
               {words.files[name]} <span className="font-normal">({kind})</span>
