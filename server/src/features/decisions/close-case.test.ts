@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@ndoa/contract/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { wordsIn } from './words/index.ts'
 
 let s: DecisionServer
 let ife: Desk
@@ -24,7 +26,7 @@ const close = (case_id: string, outcome: string, reply?: string) =>
 const mailsTo = (recipient: string) =>
   s.app.db
     .selectFrom('development_outbox')
-    .select('body')
+    .select(['subject', 'body'])
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
@@ -54,6 +56,33 @@ test('an answer goes to whoever wrote to us, and the case is closed once', async
   )
   expect((await mailsTo(email)).at(-1)?.body).not.toContain('No program')
   expect(await s.caseRow(notice)).toMatchObject({ outcome: 'no_breach', leased_by: null })
+})
+
+test.each(LANGUAGES)('what was written on a page in %s is answered in that language', async (language) => {
+  const email = `reader@${language}.test`
+  const headers = { 'accept-language': language }
+  const { answer, answerToNotice } = wordsIn(language)
+  const notice = { reason: 'money', about: 'A profile', details: 'He asks for money.', email }
+  const message = { name: 'Aïssa', email, subject: 'A badge', category: 'general', message: 'How?' }
+  for (const [url, payload, kind] of [
+    ['submit-notice', notice, 'notice'],
+    ['send-contact-message', message, 'contact'],
+  ] as const) {
+    await s.http.inject({
+      method: 'POST',
+      url: `/functions/v1/${url}`,
+      headers,
+      payload,
+      remoteAddress: `198.51.100.${LANGUAGES.indexOf(language)}`,
+    })
+    expect((await close(await newestCase(kind), 'answered', 'Here is what we did.')).status).toBe(200)
+    const { subject, body } = (await mailsTo(email)).at(-1)!
+    expect(subject).toBe(answer([]).subject)
+    expect(body).toContain(answer([]).heading)
+    const page = `${s.app.config.publicUrl}${language === 'en' ? '' : `/${language}`}/contact`
+    const [first = ''] = answerToNotice(page).split(':')
+    expect(body.includes(first) && body.includes(page)).toBe(kind === 'notice')
+  }
 })
 
 test('reports are closed without a decision only when the account is gone; then their reporters hear of it', async () => {

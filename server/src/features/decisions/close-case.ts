@@ -1,4 +1,5 @@
 import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
+import { type Language, pageAddress } from '@ndoa/contract/languages'
 import type { Notice } from '@ndoa/contract/support'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -47,31 +48,44 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
       details: { outcome, replied: to !== null },
     })
     if (to && reply)
-      await app.mail.send({ to, ...(await answerEmail(reply, kind, app.config.publicUrl)) }, tx)
+      await app.mail.send(
+        { to: to.email, ...(await answerEmail(reply, kind, to.language, app.config.publicUrl)) },
+        tx,
+      )
   })
 }
 
-/** Where an answer goes; null: nobody left an address. */
-async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<string | null> {
+interface Writer {
+  email: string
+  /** Of the page on which they wrote. */
+  language: Language
+}
+
+/** Where an answer goes, and in which language; null: nobody left an address. */
+async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<Writer | null> {
   const message = await tx
     .selectFrom('contact_messages')
-    .select('email')
+    .select(['email', 'language'])
     .where('case_id', '=', caseId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst()
-  if (message) return message.email
+  if (message) return message
   const notice = await tx
     .selectFrom('notices')
-    .select(['id', 'sealed'])
+    .select(['id', 'sealed', 'language'])
     .where('case_id', '=', caseId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst()
   if (!notice?.sealed) return null
   const { email } = JSON.parse(cases.sealing.decrypt(notice.sealed, notice.id)) as Notice
-  return email || null
+  return email ? { email, language: notice.language } : null
 }
 
-/** Whoever sent a notice learns who decided, and what they can do. In English: in which language they wrote is not kept. */
-function answerEmail(reply: string, kind: NewCase['kind'], publicUrl: string) {
-  const { answer, answerToNotice } = wordsIn('en')
+/** Whoever sent a notice learns who decided, and what they can do. */
+function answerEmail(reply: string, kind: NewCase['kind'], language: Language, publicUrl: string) {
+  const { answer, answerToNotice } = wordsIn(language)
   const content = answer(reply.split(/\n{2,}/))
-  return emailTemplate(kind === 'notice' ? { ...content, closing: [answerToNotice(publicUrl)] } : content)
+  const contactPage = publicUrl + pageAddress('/contact', language)
+  const closing = kind === 'notice' ? { closing: [answerToNotice(contactPage)] } : {}
+  return emailTemplate({ ...content, ...closing }, language)
 }

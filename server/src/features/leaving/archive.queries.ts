@@ -150,7 +150,7 @@ export const consentsOf = (db: Db, userId: string) =>
 export const contactMessagesOf = (db: Db, userId: string) =>
   json(
     db,
-    sql`select c.subject, c.category, c.message, c.created_at from contact_messages c
+    sql`select c.subject, c.category, c.message, c.language, c.created_at from contact_messages c
       join users u on lower(u.email::text) = lower(c.email) and u.email_confirmed_at is not null
       where u.id = ${userId} order by c.created_at`,
   )

@@ -31,7 +31,7 @@ export async function receiveNotice(
   await transaction(app, async (tx) => {
     const case_id = await openCase(tx, { kind: 'notice', hours: REPORT_DUE_HOURS[notice.reason], now })
     const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
-    await tx.insertInto('notices').values({ id, case_id, sealed, created_at: now }).execute()
+    await tx.insertInto('notices').values({ id, case_id, sealed, language, created_at: now }).execute()
   })
   if (notice.email)
     await sendReceipt(app, notice.email, await emailTemplate(wordsIn(language).notice, language))

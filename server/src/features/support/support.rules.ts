@@ -30,7 +30,7 @@ export async function receiveContactMessage(
     const case_id = await openCase(tx, { kind: 'contact', hours, now: app.clock.now() })
     await tx
       .insertInto('contact_messages')
-      .values({ ...message, case_id })
+      .values({ ...message, case_id, language })
       .execute()
   })
   const { name, email, subject, category, message: text } = message

@@ -169,6 +169,6 @@ export const words: typeof en = {
     heading: 'መልሳችን',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl) =>
-    `ይህን የወሰነው ፕሮግራም አይደለም፤ ከቡድናችን አንድ ሰው ነው። እንደተሳሳትን ካሰቡ በ ${publicUrl}/contact ይጻፉልን። እንዲሁም ${COURTS}`,
+  answerToNotice: (contactPage) =>
+    `ይህን የወሰነው ፕሮግራም አይደለም፤ ከቡድናችን አንድ ሰው ነው። እንደተሳሳትን ካሰቡ በ ${contactPage} ይጻፉልን። እንዲሁም ${COURTS}`,
 }

@@ -191,6 +191,6 @@ export const words: typeof en = {
     heading: 'ردنا',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl) =>
-    `لم يقرر هذا أي برنامج: قرره أحد أفراد فريقنا. وإذا كنا في رأيك مخطئين، فيمكنك مراسلتنا: ${publicUrl}/contact. ويمكنك أيضًا ${COURTS}`,
+  answerToNotice: (contactPage) =>
+    `لم يقرر هذا أي برنامج: قرره أحد أفراد فريقنا. وإذا كنا في رأيك مخطئين، فيمكنك مراسلتنا: ${contactPage}. ويمكنك أيضًا ${COURTS}`,
 }

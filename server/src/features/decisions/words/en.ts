@@ -202,6 +202,6 @@ export const words = {
     heading: 'Our answer',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl: string) =>
-    `No program decided this: someone from our team did. If you think that we are wrong, write to us: ${publicUrl}/contact. You can also go to a court or to a body that settles disputes out of court.`,
+  answerToNotice: (contactPage: string) =>
+    `No program decided this: someone from our team did. If you think that we are wrong, write to us: ${contactPage}. You can also go to a court or to a body that settles disputes out of court.`,
 }

@@ -187,6 +187,6 @@ export const words: typeof en = {
     heading: 'Notre réponse',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl) =>
-    `Aucun programme n’a décidé cela : c’est une personne de notre équipe qui l’a fait. Si vous pensez que nous avons tort, écrivez-nous : ${publicUrl}/contact. Vous pouvez aussi ${COURTS}`,
+  answerToNotice: (contactPage) =>
+    `Aucun programme n’a décidé cela : c’est une personne de notre équipe qui l’a fait. Si vous pensez que nous avons tort, écrivez-nous : ${contactPage}. Vous pouvez aussi ${COURTS}`,
 }

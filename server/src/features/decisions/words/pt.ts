@@ -178,6 +178,6 @@ export const words: typeof en = {
     heading: 'A nossa resposta',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl) =>
-    `Nenhum programa decidiu isto: decidiu alguém da nossa equipa. Se acha que errámos, escreva-nos: ${publicUrl}/contact. Também pode ${COURTS}`,
+  answerToNotice: (contactPage) =>
+    `Nenhum programa decidiu isto: decidiu alguém da nossa equipa. Se acha que errámos, escreva-nos: ${contactPage}. Também pode ${COURTS}`,
 }

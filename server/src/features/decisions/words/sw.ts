@@ -167,6 +167,6 @@ export const words: typeof en = {
     heading: 'Jibu letu',
     paragraphs: reply,
   }),
-  answerToNotice: (publicUrl) =>
-    `Hakuna programu iliyoamua hili: mtu wa timu yetu ndiye aliyeamua. Ukiona kwamba tumekosea, tuandikie: ${publicUrl}/contact. Unaweza pia ${COURTS}`,
+  answerToNotice: (contactPage) =>
+    `Hakuna programu iliyoamua hili: mtu wa timu yetu ndiye aliyeamua. Ukiona kwamba tumekosea, tuandikie: ${contactPage}. Unaweza pia ${COURTS}`,
 }

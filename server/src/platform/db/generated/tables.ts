@@ -156,6 +156,7 @@ export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  language: Generated<string>;
   message: string;
   name: string;
   subject: string;
@@ -410,6 +411,7 @@ export interface Notices {
   case_id: string;
   created_at: Timestamp;
   id: Generated<string>;
+  language: Generated<string>;
   sealed: string | null;
 }
 
