@@ -1,4 +1,5 @@
 import type { Language } from '@ndoa/contract/languages'
+import { firstInOnePart, inSmsLetters } from '../../platform/sms-part.ts'
 import { emailTemplate, type RenderedEmail } from '../email-template.ts'
 import type { NoticeWords } from './words/en.ts'
 import { wordsIn } from './words/index.ts'
@@ -31,8 +32,29 @@ const notice = (pick: (words: Words) => NoticeWords): Notice => ({
 })
 
 export const passwordChanged = notice((words) => words.passwordChanged)
-/** @param device with the place and the time, in the member's language */
-export const signedInOn = (device: string) => notice((words) => words.signedInOn(device))
+
+/** In the member's language. */
+export interface SignIn {
+  device: string
+  place: string | null
+  moment: string
+}
+
+/** A text message says as much as fits one part: it arrives at that moment anyway. */
+export function signedInOn({ device, place, moment }: SignIn): Notice {
+  const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+  const full = listed(device, place, moment)
+  return {
+    ...notice((words) => words.signedInOn(full)),
+    short: (language) => {
+      const words = wordsIn(language)
+      const known = [full, listed(device, place), device, place].filter((said) => said !== null)
+      const texts = [...known, words.unknownDevice].map((said) => words.signedInOn(said).short)
+      return firstInOnePart(texts.map(inSmsLetters))
+    },
+  }
+}
+
 export const secondFactorOn = notice((words) => words.secondFactorOn)
 export const secondFactorOff = notice((words) => words.secondFactorOff)
 export const secondFactorWrong = notice((words) => words.secondFactorWrong)

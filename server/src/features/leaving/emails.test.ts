@@ -13,6 +13,7 @@ import { archiveEmail, goodbyeEmail } from './emails.ts'
 const LINK = 'https://ndoa.example/auth/callback?code=abc_DEF-123&more=1'
 const NAME = 'Zawadi Ọlá'
 const CODE = '471120'
+const SIGN_IN = { device: 'Chrome on Android', place: 'Ghana', moment: '23 November 2026 at 16:21 UTC' }
 /** A member whom another one wrote with. */
 const FORMER = 'Tendai'
 
@@ -23,7 +24,7 @@ const ALL = {
   reset: () => resetEmail('en', LINK, NAME),
   code: () => codeEmail('en', CODE),
   'password changed': () => passwordChanged.email('en', NAME, LINK),
-  'new device': () => signedInOn('Chrome on Android, Ghana').email('en', NAME, LINK),
+  'new device': () => signedInOn(SIGN_IN).email('en', NAME, LINK),
   'second factor on': () => secondFactorOn.email('en', NAME, LINK),
   'second factor off': () => secondFactorOff.email('en', NAME, LINK),
   'email changed': () => contactChanged('email').email('en', NAME, LINK),

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import { momentIn } from '../../languages.ts'
 import { countryOfAddress, labelsOf } from '../../reference/index.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { signedInOn } from '../notices.ts'
+import { type SignIn, signedInOn } from '../notices.ts'
 import { reachedBy, sendNotice } from '../send-notice.ts'
 import { deviceInWords, deviceOf } from '../sessions/device.ts'
 
@@ -18,8 +18,8 @@ export async function alertNewDevice(
   try {
     if (!(await wantsLoginAlerts(app, userId))) return
     const member = await reachedBy(app, userId)
-    const device = await signInInWords(app, request, member.language)
-    await sendNotice(auth, member, signedInOn(device))
+    const signIn = await signInInWords(app, request, member.language)
+    await sendNotice(auth, member, signedInOn(signIn))
   } catch (error) {
     app.log.error({ err: error }, 'a login alert was not sent') // the sign-in succeeds all the same
   }
@@ -37,9 +37,9 @@ async function wantsLoginAlerts({ db }: App, userId: string): Promise<boolean> {
   return row !== undefined && row.login_alerts !== false
 }
 
-async function signInInWords(app: App, { headers, ip }: FastifyRequest, language: Language) {
+async function signInInWords(app: App, { headers, ip }: FastifyRequest, language: Language): Promise<SignIn> {
   const country = await countryOfAddress(ip)
-  const place = country && (await labelsOf(app, language)).country(country)
+  const place = country ? (await labelsOf(app, language)).country(country) : null
   const device = deviceInWords(language, deviceOf(headers['user-agent'] ?? null))
-  return [device, place, `${momentIn(language, app.clock.now())} UTC`].filter(Boolean).join(', ')
+  return { device, place, moment: `${momentIn(language, app.clock.now())} UTC` }
 }
