@@ -47,7 +47,12 @@ export async function enterNumber(page: Page, number: string): Promise<void> {
 }
 
 /** A new member for one journey, signed in on this page. */
-export async function aMember(page: Page, name: string, details: Partial<Person> = {}): Promise<Person> {
+export async function aMember(
+  page: Page,
+  name: string,
+  details: Partial<Person> = {},
+  country = 'NG',
+): Promise<Person> {
   const person: Person = {
     fullName: name,
     gender: 'Female',
@@ -55,7 +60,7 @@ export async function aMember(page: Page, name: string, details: Partial<Person>
     email: `${name.split(' ')[0]?.toLowerCase()}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`,
     ...details,
   }
-  await join(page, person, 'NG')
+  await join(page, person, country)
   return person
 }
 

@@ -9,20 +9,37 @@ export interface Stop {
   name: string
 }
 
-/** Keeps what live regions say, in order; one entry for each change of their words. */
+/**
+ * Keeps what is read out by itself, in order: the words of live regions that change, and the names of dialogs that open.
+ * Behind a modal dialog nothing is read out.
+ */
 const RECORDER = `(() => {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'
   window.announced = []
+  const tidied = (text) => text.trim().replace(/\\s+/g, ' ')
+  const isInert = (node) => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    return modal !== undefined && !modal.contains(node)
+  }
   const say = (node) => {
     const parent = node.nodeType === 1 ? node : node.parentElement
-    const words = node.textContent.trim().replace(/\\s+/g, ' ')
-    if (words && (parent?.closest(LIVE) ?? null)) window.announced.push(words)
+    const words = tidied(node.textContent)
+    const region = parent?.closest(LIVE)
+    if (words && region && !isInert(region)) window.announced.push(words)
+  }
+  const open = (dialog) => {
+    const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+    if (dialog.open) window.announced.push('Dialog: ' + tidied(title?.textContent ?? ''))
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
-      type === 'characterData' ? say(target) : addedNodes.forEach(say)
-  }).observe(document, { subtree: true, childList: true, characterData: true })
+      type === 'characterData' ? say(target) : type === 'attributes' ? open(target) : addedNodes.forEach(say)
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] })
 })()`
+
+/** Behind a modal dialog the page has no role, and its end is the end of the dialog. */
+const FOCUSED = 'document.activeElement === document.body ? null : document.activeElement'
+const NOWHERE: Stop = { role: 'RootWebArea', name: '' }
 
 /** Uses a page by keyboard and by what the accessibility tree says, as a person does who cannot see it. */
 export class ScreenReader {
@@ -36,12 +53,12 @@ export class ScreenReader {
     return new ScreenReader(page)
   }
 
-  /** Role and name of the element with the focus, as the browser tells assistive technology. */
+  /** Role and name of the element with the focus, as the browser tells assistive technology; of the page when there is none. */
   async focus(): Promise<Stop> {
     const client = await this.page.context().newCDPSession(this.page)
     try {
-      const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' })
-      if (!result.objectId) return { role: '', name: '' }
+      const { result } = await client.send('Runtime.evaluate', { expression: FOCUSED })
+      if (!result.objectId) return NOWHERE
       const { nodes } = await client.send('Accessibility.getPartialAXTree', {
         objectId: result.objectId,
         fetchRelatives: false,
@@ -59,7 +76,7 @@ export class ScreenReader {
     for (let stop = 0; stop < STOPS; stop++) {
       await this.page.keyboard.press('Tab')
       const now = await this.focus()
-      if (now.role === 'RootWebArea') continue // the end of the page
+      if (now.role === NOWHERE.role) continue // the end of the page, or a field that is being replaced
       heard.push(`${now.role} "${now.name}"`)
       expect(
         now.name,
@@ -88,14 +105,65 @@ export class ScreenReader {
     await expect.poll(async () => (await this.focus()).role).toMatch(/^(heading|main)$/)
   }
 
+  /** A dialog of that name is open, and the focus is in it. */
+  async entersDialog(name: string | RegExp): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+
+  async hasFocus(role: string, name: string | RegExp): Promise<void> {
+    await expect.poll(() => this.focus()).toMatchObject({ role, name: expect.stringMatching(name) })
+  }
+
+  /** The dialog is gone, and the focus is where it was before. */
+  async isBackAt(role: string, name: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+    await this.hasFocus(role, name)
+  }
+
+  /**
+   * The page has one main part and no more than one banner and footer, navigations and regions tell themselves apart by
+   * name, and no level of heading is left out; in an open dialog headings begin at 2, and there are no parts of a page.
+   */
+  async findsItsWay(): Promise<void> {
+    const dialog = this.page.locator('dialog:modal')
+    const isDialog = (await dialog.count()) > 0
+    const tree = await (isDialog ? dialog.last() : this.page.locator('body')).ariaSnapshot()
+    const parts = (role: string) => tree.match(new RegExp(`^ *- ${role}\\b[^\\n:]*`, 'gm')) ?? []
+
+    expect(parts('main')).toHaveLength(isDialog ? 0 : 1)
+    for (const role of ['banner', 'contentinfo'])
+      expect(parts(role).length, `${role}:\n${tree}`).toBeLessThanOrEqual(isDialog ? 0 : 1)
+    for (const role of ['navigation', 'region', 'complementary']) {
+      const names = parts(role).map((part) => /".*"/.exec(part)?.[0])
+      expect(names, `${role} has a name of its own`).toEqual([...new Set(names)])
+      expect(names).not.toContain(undefined)
+    }
+
+    const levels = [...tree.matchAll(/^ *- '?heading .*\[level=(\d)\]/gm)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(isDialog ? 0 : 1)
+    expect(levels[0]).toBe(isDialog ? 2 : 1)
+    for (const [place, level] of levels.entries())
+      expect(level - (levels[place - 1] ?? level), `headings: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
+  }
+
+  /** What was read out so far, in order. */
+  heard(): Promise<string[]> {
+    return this.page.evaluate<string[]>('window.announced')
+  }
+
   /** How often live regions said it so far. */
   async times(words: RegExp): Promise<number> {
-    const said = await this.page.evaluate<string[]>('window.announced')
-    return said.filter((one) => words.test(one)).length
+    return (await this.heard()).filter((one) => words.test(one)).length
   }
 
   /** It is said, and once. */
   async hearsOnce(words: RegExp): Promise<void> {
     await expect.poll(() => this.times(words), `${words} is announced`).toBe(1)
+  }
+  /** It is the last that is said. */
+  async hearsLast(words: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.heard()).at(-1)).toMatch(words)
   }
 }

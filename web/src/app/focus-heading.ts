@@ -13,10 +13,20 @@ export function useFocusOnHeading(): void {
   )
 }
 
+let watch: MutationObserver | undefined
+
 function focusHeading() {
+  watch?.disconnect()
   const main = document.querySelector('main')
   const target = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!target) return
+  if (!main || !target) return
   target.tabIndex = -1
   target.focus({ preventScroll: true })
+  // The heading of a screen that is loading may be another element than that of the loaded one.
+  watch = new MutationObserver(() => {
+    const { activeElement, body } = document
+    if (activeElement === body && !target.isConnected) focusHeading()
+    else if (activeElement !== target) watch?.disconnect()
+  })
+  watch.observe(main, { childList: true, subtree: true })
 }

@@ -83,10 +83,13 @@ function Content(props: DialogProps & { id: string }) {
   } = props
   return (
     <div className="flex max-h-[inherit] flex-col">
-      <header
-        className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}
-      >
-        <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}>
+      <div className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}>
+        {/* A dialog that opens before its data is called by its kind, and then by a name, which is read out. */}
+        <h2
+          id={`${id}-title`}
+          aria-live="polite"
+          className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}
+        >
           {title}
         </h2>
         {headerActions}
@@ -95,7 +98,7 @@ function Content(props: DialogProps & { id: string }) {
             <X size={22} aria-hidden="true" />
           </IconButton>
         )}
-      </header>
+      </div>
       <div className={cx('grow overflow-y-auto overscroll-contain', !hideTitle && 'px-6 pt-2 pb-6')}>
         {description && (
           <p id={`${id}-text`} className="text-soft not-last:mb-4">
@@ -105,9 +108,9 @@ function Content(props: DialogProps & { id: string }) {
         {children}
       </div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:[&>*]:grow">
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:[&>*]:grow">
           {footer}
-        </footer>
+        </div>
       )}
     </div>
   )

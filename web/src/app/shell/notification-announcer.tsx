@@ -12,7 +12,7 @@ export function NotificationAnnouncer() {
   useRealtimeEvent('notification.created', ({ notification: { type, title, message } }) => {
     if (type === 'match') return
     if (type === 'message' && pathname === '/messages') return
-    setNews(({ count }) => ({ count: count + 1, words: `${title}. ${message}` }))
+    setNews(({ count }) => ({ count: count + 1, words: sentences(title, message) }))
   })
   return (
     <p role="status" className="sr-only">
@@ -21,3 +21,6 @@ export function NotificationAnnouncer() {
     </p>
   )
 }
+
+/** "New Like! Kofi liked your profile.": only a title that ends without a mark gets one. */
+const sentences = (title: string, message: string) => `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`

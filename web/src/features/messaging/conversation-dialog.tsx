@@ -31,7 +31,8 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   const title = conversation ? words.conversationWith(conversation.other_user_name) : words.conversation
   return (
     <Modal open onClose={onClose} title={title} hideTitle className={place}>
-      <div className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
+      {/* A section, so that the header of the conversation is none of the page. */}
+      <section className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
         {conversation ? (
           <Chat
             conversation={conversation}
@@ -52,7 +53,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
           />
         )}
         {conversations && <NewMessageAnnouncer conversations={conversations} openId={matchId} />}
-      </div>
+      </section>
     </Modal>
   )
 }
