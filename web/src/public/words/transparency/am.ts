@@ -38,7 +38,7 @@ const groups: typeof en.groups = {
   },
   pauses: {
     title: 'ፕሮግራም በራሱ ያደረገው',
-    counted: `ደጋግመው ገንዘብ የሚጠይቁ አባላትን ፕሮግራም እስከ ${SHIELD_PAUSE_DAYS} ቀናት ድረስ አዲስ ውይይት እንዳይጀምሩ ያቆማቸዋል፤ ከቡድናችን አንድ ሰው እስኪያየው ድረስ። ከዚያ ውጭ የሚያደርገው ማስጠንቀቅና መጠየቅ ብቻ ነው።`,
+    counted: `ደጋግመው ገንዘብ የሚጠይቁ አባላትን ፕሮግራም እስከ ${SHIELD_PAUSE_DAYS} ቀናት ድረስ አዲስ ውይይት እንዳይጀምሩ ገደብ ያደርግባቸዋል፤ ከቡድናችን አንድ ሰው እስኪያየው ድረስ። ከዚያ ውጭ የሚያደርገው ማስጠንቀቅና መጠየቅ ብቻ ነው።`,
   },
   verification: {
     title: 'ማረጋገጫ',
@@ -62,7 +62,7 @@ export const words: typeof en = {
     'first_looks.late': 'ዘግይተው የታዩ',
     'appeals.upheld': 'ውሳኔያችን የጸናባቸው',
     'appeals.lifted': 'ውሳኔያችን የተነሳባቸው',
-    'pauses.begun': 'አንድን ሰው ያቆመባቸው ጊዜያት',
+    'pauses.begun': 'በአንድ ሰው ላይ ገደብ ያደረገባቸው ጊዜያት',
     'pauses.lifted': 'ሰው አይቶ ጥፋት ያላገኘባቸው',
     'verifications.requested': 'ጥያቄዎች',
     'verifications.approved': 'የተረጋገጡ',

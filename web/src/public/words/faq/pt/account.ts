@@ -6,7 +6,7 @@ export const account: typeof en = {
     pause: {
       question: 'Posso fazer uma pausa?',
       text: [
-        'Sim: desative a sua conta nas Definições, em «Zona de perigo». Ninguém vê o seu perfil e não recebe notificações, mas as suas afinidades e mensagens são conservadas. Inicie sessão de novo, e está de volta.',
+        'Sim. Ponha o seu perfil em pausa nas Definições, em «Privacidade»: ninguém de novo pode encontrá-lo nem gostar dele, e as suas afinidades e conversas continuam. Ou desative aí a sua conta, em «Zona de perigo»: ninguém vê o seu perfil e não recebe notificações, mas as suas afinidades e mensagens são conservadas. Inicie sessão de novo, e está de volta.',
       ],
     },
     deletion: {

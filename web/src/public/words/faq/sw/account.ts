@@ -6,7 +6,7 @@ export const account: typeof en = {
     pause: {
       question: 'Naweza kupumzika kwa muda?',
       text: [
-        'Ndiyo: zima akaunti yako kwa muda kwenye mipangilio, chini ya “Eneo la hatari”. Hakuna anayeweza kukuona na hutapata arifa zozote, lakini watu mliopendezana nao na ujumbe wako huhifadhiwa. Ingia tena, na umerudi.',
+        'Ndiyo. Sitisha wasifu wako kwa muda kwenye mipangilio, chini ya “Faragha”: hakuna mtu mpya atakayeweza kukupata au kupendezwa nawe, na mazungumzo yako na watu mliopendezana nao yanaendelea. Au zima akaunti yako kwa muda hapo hapo, chini ya “Eneo la hatari”: hakuna anayeweza kukuona na hutapata arifa zozote, lakini watu mliopendezana nao na ujumbe wako huhifadhiwa. Ingia tena, na umerudi.',
       ],
     },
     deletion: {
