@@ -1,11 +1,9 @@
 import type { Reason } from '@ndoa/contract/profiles'
+import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
 import { explain, type Fact, type Reason as PairReason, type Traits } from '@ndoa/matching'
 import { listIn } from '../languages.ts'
 import type { Labels } from '../reference/index.ts'
 import { wordsIn } from './words/index.ts'
-
-/** Between two facts of one reason: each may have a comma of its own. */
-const BETWEEN = ' · '
 
 /**
  * Why two members fit, part by part, and the strongest of it; the points add up to the percentage. It never claims to
@@ -25,7 +23,7 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   return reasons.map(({ component, points, facts, unknown }) => {
     const said = facts.map((fact) => factInWords(fact, labels))
     const blank = unknown.includes('viewer') ? [words.blank] : []
-    const text = [...said, ...(said.length === 0 ? blank : [])].join(BETWEEN)
+    const text = [...said, ...(said.length === 0 ? blank : [])].join(BETWEEN_FACTS)
     const name = words.components[component]
     return { component, points, text: text ? words.reason(name, text) : name }
   })
@@ -37,7 +35,7 @@ export function strongReasons(reasons: readonly PairReason[], labels: Labels): s
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
-    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(BETWEEN)))
+    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(BETWEEN_FACTS)))
 }
 
 function factInWords(fact: Fact, labels: Labels): string {

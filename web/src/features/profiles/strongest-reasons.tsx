@@ -1,6 +1,10 @@
+import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
 import { Check } from 'lucide-react'
 
-/** What speaks most for two members, in words. */
+/**
+ * What speaks most for two members, in words: of each reason as many facts as two lines have room for. Those that do not
+ * fit flow into a column beside the visible one, so that none is cut.
+ */
 export function StrongestReasons({ reasons = [] }: { reasons?: readonly string[] | undefined }) {
   if (reasons.length === 0) return null
   return (
@@ -8,9 +12,17 @@ export function StrongestReasons({ reasons = [] }: { reasons?: readonly string[]
       {reasons.map((reason) => (
         <li key={reason} className="flex gap-1.5">
           <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
-          <span className="line-clamp-2">{reason}</span>
+          <span className="flex max-h-[2lh] min-w-0 grow flex-col flex-wrap overflow-clip">
+            {reason.split(BETWEEN_FACTS).map((fact) => (
+              <span key={fact} className="line-clamp-2 w-full">
+                {capitalised(fact)}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>
   )
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
