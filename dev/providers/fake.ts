@@ -29,7 +29,7 @@ export interface FakeOptions {
 export interface Message {
   body: object
   /** @param forged signed by somebody else */
-  sign(body: Buffer, forged: boolean): Record<string, string>
+  sign: (body: Buffer, forged: boolean) => Record<string, string>
 }
 
 export interface Reply {
@@ -81,8 +81,11 @@ export function createFake<State extends object>(
   async function follow(message: Message) {
     const fault = script.callbacks.shift()
     if (fault === 'lost') return
-    if (fault === 'late') return void late.push(message)
-    if (fault === 'reordered') return void reordered.push(message)
+    if (fault === 'late' || fault === 'reordered') {
+      const waiting = fault === 'late' ? late : reordered
+      waiting.push(message)
+      return
+    }
     await deliver(message, fault === 'forged')
     if (fault === 'double') await deliver(message)
     const held = reordered
@@ -114,12 +117,12 @@ export function createFake<State extends object>(
         track(last)
       }
     },
-    sendLate() {
+    sendLate: () => {
       const messages = late
       late = []
       track(Promise.all(messages.map((message) => deliver(message))))
     },
-    async settled() {
+    settled: async () => {
       while (under.size > 0) await Promise.all(under)
     },
     /** What of a sum is paid. */
@@ -210,3 +213,6 @@ export function withQuery(address: string, query: Params): string {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.href
 }
+
+/** What a body says under a name, when it is a text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

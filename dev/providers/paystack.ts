@@ -1,6 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type Asked, createFake, type FakeOptions, type Message, type Reply, withQuery } from './fake.ts'
+import {
+  type Asked,
+  createFake,
+  type FakeOptions,
+  type Message,
+  type Reply,
+  textOf,
+  withQuery,
+} from './fake.ts'
 
 export const PAYSTACK_KEY = 'sk_test_development_paystack'
 
@@ -111,7 +119,7 @@ export function createPaystack(options: FakeOptions) {
       createdAt: time(),
       transaction: transaction.id,
       amount,
-      note: String(body['merchant_note'] ?? ''),
+      note: textOf(body['merchant_note']),
       status: 'pending',
     }
     state.refunds.push(refund)

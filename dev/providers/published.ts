@@ -338,4 +338,8 @@ function differencesFrom(description: Description, value: unknown, type: string,
 }
 
 const isOfType = (value: unknown, type: string) =>
-  type === 'null' ? value === null : type.startsWith("'") ? `'${value}'` === type : typeof value === type
+  type === 'null'
+    ? value === null
+    : type.startsWith("'")
+      ? value === type.slice(1, -1)
+      : typeof value === type

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type Asked, createFake, type FakeOptions, type Message, type Reply } from './fake.ts'
+import { type Asked, createFake, type FakeOptions, type Message, type Reply, textOf } from './fake.ts'
 import {
   chargeShape,
   disputeShape,
@@ -59,11 +59,11 @@ export function createStripe(options: FakeOptions) {
 
   const createSession = ({ body }: Asked): Reply => {
     const id = newId('cs_test')
-    const price = (name: string) => String(body[`line_items[0][price_data]${name}`] ?? '')
+    const price = (name: string) => textOf(body[`line_items[0][price_data]${name}`])
     state.sessions[id] = {
       id,
       created: seconds(),
-      reference: String(body['client_reference_id'] ?? ''),
+      reference: textOf(body['client_reference_id']),
       returnTo: String(body['success_url']),
       amount: Number(price('[unit_amount]')),
       currency: price('[currency]'),

@@ -79,7 +79,7 @@ export function pawapay(account: ProviderAccount): PaymentProvider {
       amountDetails: { amount: sumOf(price), currency: price.currency },
       country: COUNTRIES[country],
       language: language === 'fr' ? 'FR' : 'EN',
-      reason: [...title].slice(0, TITLE_MAX).join(''),
+      reason: Array.from(title).slice(0, TITLE_MAX).join(''),
     }
     const answer = await call({ path: '/v2/paymentpage', json })
     const page = Page.safeParse(answer.body).data
