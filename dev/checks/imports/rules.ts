@@ -28,7 +28,11 @@ export const ORDER = [
 const SCREENING = 'server/src/features/shield/screening'
 /** Hashes of pictures, which the bench measures, too. */
 const PICTURES = 'server/src/features/ban-list/pictures'
-const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', SCREENING, PICTURES]
+/** What becomes of news, and the histories that hold it to its aims: the bench plays more of them. */
+const DECIDING = 'server/src/features/deliveries/deciding'
+/** Parts of features that are pure, and that others than the server may use. */
+const PURE = [SCREENING, PICTURES, DECIDING]
+const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', ...PURE]
 /** Which words are spoken, and the files of each language. */
 const WORDS = 'web/src/words'
 const LANGUAGES = 'web/src/languages'
@@ -48,7 +52,8 @@ export const AREAS: Area[] = [
   { path: 'server/src/platform', may: [] },
   { path: SCREENING, may: ['contract'] },
   { path: PICTURES, may: [] },
-  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', SCREENING, PICTURES] },
+  { path: DECIDING, may: ['contract'] },
+  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', ...PURE] },
   { path: 'server/src/app', may: SERVER },
   { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
   { path: 'server', may: [] },
@@ -73,7 +78,7 @@ export const AREAS: Area[] = [
   { path: 'dev/browser', may: ['dev/launcher'] },
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
-  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', SCREENING, PICTURES] },
+  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', ...PURE] },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 

@@ -4,7 +4,7 @@ import { mailStateOf } from '../bounces/index.ts'
 import { fail } from '../failures.ts'
 import { countDevices } from '../push/index.ts'
 import { changeChoices, choicesOf } from './choices.queries.ts'
-import { isZone } from './local-time.ts'
+import { isZone } from './deciding/local-time.ts'
 
 /** What a member has chosen, and what is in the way of it. */
 export async function deliveryChoicesOf({ db, clock }: App, userId: string): Promise<DeliveryChoices> {

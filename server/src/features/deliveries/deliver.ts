@@ -5,7 +5,8 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { counter } from '../../platform/metrics.ts'
 import { unseenAmong } from '../notifications/index.ts'
-import { type Decision, decide, type Receiver, type Sent } from './decide.ts'
+import { type Decision, decide, type Receiver, type Sent } from './deciding/decide.ts'
+import { zoneOfCountry } from './deciding/local-time.ts'
 import {
   dueMembers,
   lockReceiver,
@@ -20,7 +21,6 @@ import {
   type WaitingRow,
   waitingFor,
 } from './deliveries.queries.ts'
-import { zoneOfCountry } from './local-time.ts'
 import { sendNews } from './send-news.ts'
 import { wakeAt } from './wake.ts'
 

@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { unseenNotification } from '../notifications/index.ts'
-import { type NewsKind, READY_AFTER } from './decide.ts'
+import { type NewsKind, READY_AFTER } from './deciding/decide.ts'
 import { deliverDue } from './deliver.ts'
 import {
   type Addresses,

@@ -3,7 +3,7 @@ import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { mailStateAt } from '../bounces/index.ts'
-import type { HoldReason, NewsKind, SkipReason } from './decide.ts'
+import type { HoldReason, NewsKind, SkipReason } from './deciding/decide.ts'
 
 /** A piece of news on one channel, before it was sent. */
 export interface NewDelivery {

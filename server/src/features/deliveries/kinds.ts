@@ -1,5 +1,5 @@
 import type { About } from '../notifications/index.ts'
-import type { NewsKind } from './decide.ts'
+import type { NewsKind } from './deciding/decide.ts'
 
 /**
  * What each notification is to members who choose what they are told of; null: it is not delivered here, since whoever

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
-import type { NewsKind } from './decide.ts'
+import type { NewsKind } from './deciding/decide.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 import { summaryOf } from './send-news.ts'
 import { wordsIn } from './words/index.ts'

@@ -4,7 +4,7 @@ import { counter } from '../../platform/metrics.ts'
 import { countFitting } from '../discovery/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { countReceivedLikes } from '../likes/index.ts'
-import { hourIn, zoneOfCountry } from './local-time.ts'
+import { hourIn, zoneOfCountry } from './deciding/local-time.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import {
   type DigestReader,

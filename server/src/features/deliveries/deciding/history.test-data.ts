@@ -92,8 +92,16 @@ export function historyOf(seed: number): History {
 export const settingsAt = ({ settings }: History, at: number): Settings =>
   settings.findLast(({ from }) => from <= at) ?? settings[0]!
 
-/** Lets it all happen, as the server would: whenever something falls due, each channel is decided about. */
-export function play(history: History): { outcomes: Outcome[]; sent: Record<DeliveryChannel, Sent[]> } {
+export interface Played {
+  outcomes: Outcome[]
+  sent: Record<DeliveryChannel, Sent[]>
+}
+
+/**
+ * Lets it all happen, as the server would: whenever something falls due, each channel is decided about.
+ * @param rule another one, to see that its faults are found
+ */
+export function play(history: History, rule: typeof decide = decide): Played {
   const sent: Record<DeliveryChannel, Sent[]> = { push: [], mail: [], sms: [] }
   const outcomes: Outcome[] = []
   const toldAt = new Map<number, Partial<Record<DeliveryChannel, number>>>()
@@ -139,7 +147,7 @@ export function play(history: History): { outcomes: Outcome[]; sent: Record<Deli
         wants,
         sent: sent[channel],
       } as const
-      const { skip, hold, send } = decide(receiver, asked, now)
+      const { skip, hold, send } = rule(receiver, asked, now)
       const newsOf = (id: number) => here.find((item) => item.id === id)!.news
       for (const { id, reason } of skip)
         outcomes.push({ news: newsOf(id), channel, at: now, skipped: reason })

@@ -1,0 +1,42 @@
+// Months of many members, made from seeds: what the rule lets out must never be what its aims forbid.
+//   npm run bench -- notifications [--histories 10000]
+import { parseArgs } from 'node:util'
+import {
+  FAULTS,
+  type Fault,
+  faultsOf,
+} from '../../server/src/features/deliveries/deciding/faults.test-data.ts'
+import { historyOf, play } from '../../server/src/features/deliveries/deciding/history.test-data.ts'
+import { report } from '../safety/figures.ts'
+import { atLeast, atMost } from './figures.ts'
+
+const { values } = parseArgs({
+  options: { histories: { type: 'string', default: '10000' } },
+  strict: false,
+})
+const histories = Number(values['histories'])
+const NAMES: Record<Fault['kind'], string> = {
+  read: 'told of what was read or seen',
+  quiet: 'told in quiet hours',
+  ceiling: 'messages above a ceiling',
+  twice: 'told twice',
+  lost: 'news lost',
+  otherwise: 'told too soon, or of what was refused',
+}
+
+const found = new Map<Fault['kind'], number>()
+let sentInAll = 0
+for (let seed = 1; seed <= histories; seed++) {
+  const history = historyOf(seed)
+  const played = play(history)
+  sentInAll += Object.values(played.sent).flat().length
+  for (const { kind, why } of faultsOf(history, played)) {
+    found.set(kind, (found.get(kind) ?? 0) + 1)
+    console.log(`seed ${seed}: ${why}`)
+  }
+}
+report([
+  // Without messages nothing could be wrong with them.
+  atLeast(`messages in ${histories} histories`, sentInAll, histories),
+  ...FAULTS.map((kind) => atMost(NAMES[kind], found.get(kind) ?? 0, 0)),
+])

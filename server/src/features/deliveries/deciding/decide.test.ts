@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type Decision, decide, type Receiver, type Waiting } from './decide.ts'
+import { type Fault, faultsOf } from './faults.test-data.ts'
+import { historyOf, play } from './history.test-data.ts'
+import { endOfQuiet, hourIn, isZone, zoneOfCountry } from './local-time.ts'
+
+/** Enough for any of the faults below; `npm run bench -- notifications` plays ten times as many. */
+const HISTORIES = 1_000
+
+test(`in ${HISTORIES} histories nobody hears of what was read, at night, too often or twice, and nothing is lost`, () => {
+  const found: string[] = []
+  let sentInAll = 0
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const history = historyOf(seed)
+    const played = play(history)
+    sentInAll += Object.values(played.sent).flat().length
+    for (const { kind, why } of faultsOf(history, played)) found.push(`${kind}: ${why} (seed ${seed})`)
+  }
+  expect(found.slice(0, 5)).toEqual([])
+  expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories are about something
+})
+
+/** Rules with a fault: they do not know something of the receiver, or of the news, or change what was decided. */
+const ofReceiver =
+  (wrong: Partial<Receiver>): typeof decide =>
+  (receiver, waiting, now) =>
+    decide({ ...receiver, ...wrong }, waiting, now)
+const ofNews =
+  (wrong: Partial<Waiting>): typeof decide =>
+  (receiver, waiting, now) =>
+    decide(
+      receiver,
+      waiting.map((news) => ({ ...news, ...wrong })),
+      now,
+    )
+
+const changing =
+  (change: (decision: Decision) => Decision): typeof decide =>
+  (...asked) =>
+    change(decide(...asked))
+
+test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
+  ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
+  ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
+  ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
+  ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
+  ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
+  ['does not know of other channels', 'twice', ofNews({ toldAt: {} })],
+  [
+    'drops what waits for the morning',
+    'lost',
+    changing(({ skip, hold, send }) => ({
+      skip: [...skip, ...hold.map(({ id }) => ({ id, reason: 'late' as const }))],
+      hold: [],
+      send,
+    })),
+  ],
+  ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
+])('a rule that %s is found out', (_what, kind, rule) => {
+  const kinds = new Set<Fault['kind']>()
+  for (let seed = 1; seed <= 100; seed++) {
+    const history = historyOf(seed)
+    for (const fault of faultsOf(history, play(history, rule))) kinds.add(fault.kind)
+  }
+  expect([...kinds]).toContain(kind)
+})
+
+test('quiet hours end at the same hour of the clock when the clocks change', () => {
+  const quiet = { starts: 22, ends: 7 }
+  for (const [night, end] of [
+    ['2026-03-28T23:30Z', '2026-03-29T06:00Z'], // London loses an hour
+    ['2026-10-24T22:30Z', '2026-10-25T07:00Z'], // and wins one
+  ])
+    expect(endOfQuiet(quiet, 'Europe/London', Date.parse(night!))).toBe(Date.parse(end!))
+  expect(endOfQuiet(quiet, 'Asia/Kathmandu', Date.parse('2026-01-01T20:00Z'))).toBe(
+    Date.parse('2026-01-02T01:15Z'),
+  )
+})
+
+test('zones are those that the calendar knows, and a country has one', () => {
+  expect(isZone('Africa/Kinshasa')).toBe(true)
+  expect(isZone('Africa/Wakanda')).toBe(false)
+  expect(hourIn(zoneOfCountry('KE'), Date.parse('2026-01-01T00:30Z'))).toBe(3)
+  expect(zoneOfCountry(null)).toBe('UTC')
+})
