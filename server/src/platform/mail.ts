@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import { optionalText, setting, type ValuesOf } from './config.ts'
@@ -93,13 +94,14 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
     const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
-    if (await gate.isOpen(db, mail.to, mail.kind)) await hand(mail)
+    if (await gate.isOpen(db, mail.to, mail.kind)) await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
   })
-  async function hand({ kind: _kind, unsubscribe, ...mail }: Mail) {
+  async function hand({ kind: _kind, unsubscribe, ...mail }: Mail, messageId: string) {
     const back = await gate.returnAddress(mail.to)
     await transport
       .sendMail({
         from: config.MAIL_FROM,
+        messageId,
         ...mail,
         ...(back && { envelope: { from: back, to: mail.to } }),
         ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
@@ -116,6 +118,12 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
 }
 
 const OWNER = 'queue'
+
+/** The same at every try: a mail that goes out twice, because we died before we noted it, is one to many mail servers. */
+function messageIdOf(sealed: string, from: string): string {
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${createHash('sha256').update(sealed).digest('hex').slice(0, 32)}@${host}>`
+}
 
 /** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
 class MailGatewayError extends Error {

@@ -1,0 +1,110 @@
+import { createECDH, createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Product } from '../messaging/product.ts'
+
+/** Somebody who wants news on one channel alone, at any hour. */
+export interface Reader {
+  id: string
+  channel: 'push' | 'mail'
+  token: string
+}
+
+/** Readers who have a session, and no news yet. */
+export async function someReaders(
+  database: Pool,
+  count: number,
+  channel: Reader['channel'],
+): Promise<Reader[]> {
+  const readers = Array.from({ length: count }, (): Reader => {
+    return { id: randomUUID(), channel, token: randomBytes(32).toString('hex') }
+  })
+  const ids = readers.map(({ id }) => id)
+  await insertMembers(database, ids)
+  await database.query(
+    `insert into settings (user_id, push_notifications, email_notifications)
+     select id, $2, not $2 from unnest($1::uuid[]) id`,
+    [ids, channel === 'push'],
+  )
+  await database.query(
+    'insert into quiet_hours (user_id, starts, ends) select id, 0, 0 from unnest($1::uuid[]) id',
+    [ids],
+  )
+  await database.query(
+    `insert into sessions (user_id, token, expires_at)
+     select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) s (id, token)`,
+    [ids, readers.map(({ token }) => createHash('sha256').update(token).digest('base64url'))],
+  )
+  return readers
+}
+
+/** Their addresses say who they are. */
+async function insertMembers(database: Pool, ids: readonly string[]): Promise<void> {
+  await database.query(
+    `insert into users (id, email, email_verified) select id, id || '@bench.test', true from unnest($1::uuid[]) id`,
+    [ids],
+  )
+  await database.query(
+    `insert into profiles (user_id, full_name, gender, date_of_birth, agreed_to_terms_at)
+     select id, 'Somebody', 'Female', '1990-01-01', now() from unnest($1::uuid[]) id`,
+    [ids],
+  )
+}
+
+/** Somebody of whose likes the news is. */
+export async function anAdmirer(database: Pool): Promise<string> {
+  const id = randomUUID()
+  await insertMembers(database, [id])
+  return id
+}
+
+const AT_ONCE = 16
+
+/** Their browsers ask for push, each at its own address of the push service. */
+export async function subscribe(
+  { url }: Pick<Product, 'url'>,
+  readers: readonly Reader[],
+  addressOf: (reader: Reader) => string,
+): Promise<void> {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const p256dh = keys.getPublicKey('base64url')
+  const auth = randomBytes(16).toString('base64url')
+  const left = [...readers]
+  async function work() {
+    for (let reader = left.pop(); reader; reader = left.pop()) {
+      const answer = await fetch(`${url}/functions/v1/subscribe-push`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${reader.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ endpoint: addressOf(reader), keys: { p256dh, auth } }),
+      })
+      if (!answer.ok) throw new Error(`subscribe-push answered ${answer.status} ${await answer.text()}`)
+      await answer.body?.cancel()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/**
+ * Each of them is liked, so that there is one piece of news for each, as a like that was given at `at` would have told.
+ * @param at also a time to come: nothing falls due before it
+ */
+export async function tell(database: Pool, readers: readonly Reader[], admirer: string, at: Date) {
+  const ids = readers.map(({ id }) => id)
+  await database.query(
+    `update users set last_active_at = now() - interval '1 day' where id = any($1::uuid[])`,
+    [ids],
+  )
+  await database.query('insert into likes (from_id, to_id) select $2, id from unnest($1::uuid[]) id', [
+    ids,
+    admirer,
+  ])
+  await database.query(
+    `with written as (
+       insert into notifications (user_id, type, about, from_id, occasion, created_at)
+       select id, 'like', 'like', $2::uuid, 'like ' || $2, $3 from unnest($1::uuid[]) id returning id, user_id)
+     insert into outbox (kind, payload)
+     select 'notification.written', jsonb_build_object('notification_id', id, 'user_id', user_id) from written`,
+    [ids, admirer, at],
+  )
+  await database.query(`select pg_notify('outbox', '')`)
+}
