@@ -80,7 +80,7 @@ function databaseUrlOf(folder: string): string {
   return `postgres://postgres:${read('password')}@127.0.0.1:${port}/postgres`
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -1,4 +1,5 @@
 import { createECDH, createHash, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Product } from '../messaging/product.ts'
 
@@ -72,16 +73,20 @@ export async function subscribe(
   const left = [...readers]
   async function work() {
     for (let reader = left.pop(); reader; reader = left.pop()) {
-      const answer = await fetch(`${url}/functions/v1/subscribe-push`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${reader.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ endpoint: addressOf(reader), keys: { p256dh, auth } }),
-      })
-      if (!answer.ok) throw new Error(`subscribe-push answered ${answer.status} ${await answer.text()}`)
-      await answer.body?.cancel()
+      const body = JSON.stringify({ endpoint: addressOf(reader), keys: { p256dh, auth } })
+      while (!(await post(`${url}/functions/v1/subscribe-push`, reader, body))) await sleep(1_000)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** @returns false when the server was busy */
+async function post(url: string, { token }: Reader, body: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body })
+  const text = await answer.text()
+  if (!answer.ok && answer.status !== 503) throw new Error(`${url} answered ${answer.status} ${text}`)
+  return answer.ok
 }
 
 /**

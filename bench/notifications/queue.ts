@@ -30,6 +30,14 @@ export async function stagesOf(database: Pool): Promise<Stages> {
   return rows[0]!
 }
 
+/** For how many pieces of news it is planned that they are pushed. */
+export async function countPlanned(database: Pool): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    "select count(*)::int from deliveries where channel = 'push'",
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** How many messages were ever handed to the queue. */
 export async function countMessages(database: Pool): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
@@ -49,4 +57,22 @@ export async function letJobsExpire(database: Pool): Promise<void> {
   await database.query(
     "update pgboss.job set started_on = started_on - expire_seconds * interval '1 second' where state = 'active'",
   )
+}
+
+/** Time passes, for what is planned, until that which is due at `due` is due in three seconds. @returns when that is */
+export async function bringNear(database: Pool, due: Date): Promise<number> {
+  const near = Date.now() + 3_000
+  const span = [`${due.getTime() - near} milliseconds`]
+  await database.query('update notifications set created_at = created_at - $1::interval', span)
+  await database.query(
+    `update deliveries set news_at = news_at - $1::interval, ready_at = ready_at - $1::interval,
+       due_at = due_at - $1::interval`,
+    span,
+  )
+  await database.query(
+    `update pgboss.job set start_after = start_after - $1::interval
+     where name = 'deliver-news' and state = 'created' and start_after > now()`,
+    span,
+  )
+  return near
 }

@@ -33,7 +33,7 @@ const MINUTE = 60_000
 /** The longest of the ceilings looks back so far. */
 const LOOKED_BACK = 30 * 24 * 60 * MINUTE
 const AT_ONCE = 100
-const CONCURRENCY = 6
+const CONCURRENCY = 10
 /** After a failure with one member. */
 const RETRY_AFTER = MINUTE
 

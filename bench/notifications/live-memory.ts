@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+
+/** The memory of a server that something still refers to, in MB: what waits to be collected is none of it. */
+export interface LiveMemory {
+  measure(): Promise<number>
+  close(): void
+}
+
+/** @param port of the inspector of Node, with which the server was started */
+export async function liveMemoryAt(port: number): Promise<LiveMemory> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')
+  await once(socket, 'open')
+  let last = 0
+  async function ask(method: string): Promise<{ usedSize?: number }> {
+    const id = ++last
+    socket.send(JSON.stringify({ id, method }))
+    for (;;) {
+      const [{ data }] = (await once(socket, 'message')) as [{ data: string }]
+      const answer = JSON.parse(data) as { id?: number; result: { usedSize?: number } }
+      if (answer.id === id) return answer.result
+    }
+  }
+  return {
+    async measure() {
+      await ask('HeapProfiler.collectGarbage')
+      return ((await ask('Runtime.getHeapUsage')).usedSize ?? Number.NaN) / 2 ** 20
+    },
+    close: () => socket.close(),
+  }
+}

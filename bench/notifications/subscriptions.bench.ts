@@ -1,0 +1,116 @@
+// News for 10,000 members falls due in the same second, and the browsers of 30 % are gone. It has to go out soon, in the
+// same memory, once to each; what is gone has to be forgotten.
+//   npm run bench -- notifications [--subscriptions 10000]
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
+import { machineNoise } from '../matching/timing.ts'
+import { aProduct, freePort } from '../messaging/product.ts'
+import { report } from '../safety/figures.ts'
+import { aDatabase } from './database.ts'
+import { atMost } from './figures.ts'
+import { liveMemoryAt } from './live-memory.ts'
+import { anAdmirer, someReaders, subscribe, tell } from './members.ts'
+import { aPushService } from './push-service.ts'
+import { bringNear, countPlanned, stagesOf } from './queue.ts'
+
+const { values } = parseArgs({
+  options: { subscriptions: { type: 'string', default: '10000' } },
+  strict: false,
+})
+const count = Number(values['subscriptions'])
+const DEAD = 0.3
+const dead = Math.round(count * DEAD)
+/** Seconds from when all is due, and MB of memory. */
+const SENT = 60
+const GROWTH = { aim: 32, floor: 64 }
+/** Push is due so long after the news; nothing is before all of it is planned. Milliseconds. */
+const READY_AFTER = 30_000
+const PLANNED_WITHIN = 3_600_000
+const PATIENCE = 300_000
+/** The caches and the pools fill with the first of all messages; then memory is measured, and again at each such share. */
+const SHARE = 0.2
+/** Above it others use the machine, and how long it took says nothing. As `machineNoise` measures it. */
+const QUIET = 1.5
+
+const { url, pool, ...database } = await aDatabase()
+const asked: string[] = []
+let last = 0
+const service = await aPushService((path) => {
+  asked.push(path)
+  last = Date.now()
+  return { status: path.startsWith('/gone/') ? 410 : 201 }
+})
+const inspector = await freePort()
+const product = await aProduct({
+  DATABASE_URL: url,
+  PUSH_HOSTS: service.origin,
+  NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+})
+try {
+  await product.start()
+  const readers = await someReaders(pool, count, 'push')
+  const gone = new Set(readers.slice(0, dead))
+  const paths = new Map(readers.map((one) => [one, `/${gone.has(one) ? 'gone' : 'here'}/${one.id}`]))
+  await subscribe(product, readers, (reader) => `${service.origin}${paths.get(reader)}`)
+  const at = Date.now() + PLANNED_WITHIN
+  await tell(pool, readers, await anAdmirer(pool), new Date(at))
+  await untilPlanned()
+  const due = await bringNear(pool, new Date(at + READY_AFTER))
+  const [warm = Number.NaN, ...memory] = await memoryUntilSent()
+  const noise = machineNoise()
+  const seconds = (last - due) / 1000
+  console.log(
+    `Noise of this machine ${noise.toFixed(2)} (quiet: 1). Memory in use after each fifth, in MB: ${[warm, ...memory].map(Math.round).join(', ')}.`,
+  )
+  if (noise > QUIET)
+    console.log(
+      `It is not quiet, so ${seconds.toFixed(1)} s until all was sent (at most ${SENT} s) prove nothing.`,
+    )
+  const reached = new Set(asked)
+  const unreached = [...paths.values()].filter((path) => !reached.has(path)).length
+  const left = await subscribed(pool)
+  const present = readers.slice(dead).filter(({ id }) => left.has(id)).length
+  report([
+    ...(noise > QUIET ? [] : [atMost(`time until ${count} messages were sent`, seconds, SENT, ' s')]),
+    atMost('growth of memory after the first fifth', Math.max(...memory) - warm, GROWTH, ' MB'),
+    atMost('browsers that were not sent to', unreached, 0),
+    atMost('messages beyond one for each browser', asked.length - reached.size, 0),
+    atMost(`subscriptions left of ${dead} that are gone`, left.size - present, 0),
+    atMost('subscriptions forgotten of those that are there', count - dead - present, 0),
+  ])
+} finally {
+  await product.remove()
+  service.close()
+  await database.remove()
+}
+
+async function untilPlanned() {
+  const begun = Date.now()
+  while ((await countPlanned(pool)) < count) await sleep(500)
+  console.log(`${count} pieces of news were planned in ${((Date.now() - begun) / 1000).toFixed(0)} s.`)
+}
+
+/** @returns the memory of the server after each fifth of the messages, in MB */
+async function memoryUntilSent(): Promise<number[]> {
+  const live = await liveMemoryAt(inspector)
+  const memory: number[] = []
+  const end = Date.now() + PATIENCE
+  while ((asked.length < count || (await isSending(pool))) && Date.now() < end) {
+    if (asked.length >= (memory.length + 1) * SHARE * count) memory.push(await live.measure())
+    await sleep(100)
+  }
+  memory.push(await live.measure())
+  live.close()
+  return memory
+}
+
+async function isSending(database: Pool): Promise<boolean> {
+  const { sending, queued } = await stagesOf(database)
+  return sending || queued
+}
+
+async function subscribed(database: Pool): Promise<Set<string>> {
+  const { rows } = await database.query<{ user_id: string }>('select user_id from push_subscriptions')
+  return new Set(rows.map(({ user_id }) => user_id))
+}
