@@ -132,12 +132,15 @@ class MailGatewayError extends Error {
 
 interface GatewayFault {
   code?: string
+  /** What it did not take. */
+  command?: string
   responseCode?: number
   response?: string
 }
 
-/** Of the address, not of our own access to the gateway. */
-const isForGood = ({ code, responseCode = 0 }: GatewayFault) => code === 'EENVELOPE' && responseCode >= 500
+/** Of the address, not of our sender, the mail itself or our access to the gateway. */
+const isForGood = ({ code, command, responseCode = 0 }: GatewayFault) =>
+  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500
 
 /** What the gateway said, else that there is no such mailbox. */
 const statusOf = ({ response = '' }: GatewayFault) => /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '5.1.1'

@@ -22,20 +22,32 @@ const received: Received[] = []
 let gateway: SMTPServer
 let t: TestApp
 let bouncePort: number
+let mood: 'takes all' | 'no sender' | 'no mail' = 'takes all'
 
-/** A gateway that knows no mailbox whose name begins with `gone`. */
+/** What the gateway refused, by the command. */
+const refused: string[] = []
+
+const refusal = (command: string, text: string) => {
+  refused.push(command)
+  return Object.assign(new Error(text), { responseCode: 550 })
+}
+
+/** A gateway that knows no mailbox whose name begins with `gone`, and has its moods. */
 beforeAll(async () => {
   gateway = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      done(mood === 'no sender' ? refusal('MAIL', 'Sender rejected') : null)
+    },
     onRcptTo({ address }, _session, done) {
-      const refusal = Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })
-      done(address.startsWith('gone') ? refusal : null)
+      done(address.startsWith('gone') ? refusal('RCPT', '5.1.1 No such user') : null)
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
+        if (mood === 'no mail') return done(refusal('DATA', 'Looks like spam'))
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: Buffer.concat(parts) })
         done()
@@ -67,6 +79,8 @@ afterAll(async () => {
 })
 beforeEach(() => {
   received.length = 0
+  refused.length = 0
+  mood = 'takes all'
 })
 
 const mail = (to: string, more: object = {}) =>
@@ -146,6 +160,19 @@ test('an address that the gateway does not know gets no more mails but what its 
     expect(length).toBe(2) // the first one and the requested one
   })
   expect(handed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no sender', 'MAIL'],
+  ['no mail', 'DATA'],
+] as const)('when the gateway says %s, that is not the fault of the address', async (fault, command) => {
+  const amara = await aMember(t.app)
+  mood = fault
+  await mail(addressOf(amara))
+  await vi.waitFor(() => expect(refused).toContain(command))
+  mood = 'takes all'
+  await vi.waitFor(() => expect(received).toHaveLength(1), 15_000) // it is tried again
+  expect(await stateOf(amara)).toBe('arrives')
 })
 
 test('a report at the return address of a mail says what became of it', async () => {
@@ -235,7 +262,16 @@ test.each([
   ['5.1.1', 'hard'],
   ['5.1.2', 'hard'],
   ['5.2.1', 'hard'],
+  ['5.0.0', 'hard'],
+  ['5.1.10', 'hard'],
+  ['5.4.4', 'hard'],
+  ['5.1.7', 'soft'],
+  ['5.1.8', 'soft'],
   ['5.2.2', 'soft'],
+  ['5.2.3', 'soft'],
+  ['5.3.4', 'soft'],
+  ['5.5.2', 'soft'],
+  ['5.6.0', 'soft'],
   ['5.7.1', 'soft'],
   ['4.4.7', 'soft'],
 ] as const)('the status %s is a %s bounce', (status, kind) => {

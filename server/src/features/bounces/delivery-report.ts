@@ -4,7 +4,7 @@ export type BounceKind = 'hard' | 'soft' | 'complaint'
 
 /**
  * What a report about a mail says (RFC 3464): `hard` when the address will never take mail, `soft` when it did not this
- * time; null when nothing failed. A refusal for reasons of policy (5.7) or a full mailbox (5.2.2) says nothing of the address.
+ * time; null when nothing failed.
  */
 export async function bounceIn(message: Uint8Array): Promise<BounceKind | null> {
   const { attachments } = await PostalMime.parse(message, { maxNestingDepth: 20 })
@@ -17,8 +17,9 @@ export async function bounceIn(message: Uint8Array): Promise<BounceKind | null> 
   return action === 'failed' && status ? kindOfStatus(status) : null
 }
 
+/** Our sender, a full mailbox, another system, the protocol, the content and policies: they say nothing of the address. */
+const OF_SOMETHING_ELSE = /^5\.(1\.[78]|2\.[23]|[3567]\.\d+)$/
+
 /** By the status codes of RFC 3463. */
-export function kindOfStatus(status: string): BounceKind {
-  if (!status.startsWith('5.')) return 'soft'
-  return status.startsWith('5.7.') || status === '5.2.2' || status.startsWith('5.3.') ? 'soft' : 'hard'
-}
+export const kindOfStatus = (status: string): BounceKind =>
+  status.startsWith('5.') && !OF_SOMETHING_ELSE.test(status) ? 'hard' : 'soft'
