@@ -57,10 +57,8 @@ import type { OnClientEvent } from './realtime.ts'
 export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
   const auth = createAuthContext(app, config, {
     onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
-    async onContactsProven(tx, userId, contacts) {
-      if (contacts.email) await deleteBounces(tx, userId)
-      return recognizeContacts(app, tx, userId, contacts)
-    },
+    onMailArrived: async (tx, address) => void (await deleteBounces(tx, address)),
+    onContactsProven: (tx, userId, contacts) => recognizeContacts(app, tx, userId, contacts),
     onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
   })
   return [

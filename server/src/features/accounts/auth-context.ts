@@ -11,6 +11,8 @@ import { type FindViewer, viewerOf } from './sessions/viewer.ts'
 export interface AuthHooks {
   /** Runs once for each member, in the transaction that confirms them, so both happen or neither. */
   onConfirmed: (tx: Tx, userId: string) => Promise<void>
+  /** Runs in the transaction in which somebody uses the link or the code of a mail to an address. */
+  onMailArrived: (tx: Tx, address: string) => Promise<void>
   /**
    * Runs in the transaction in which a member proves contacts.
    * @returns true when they are a banned person's: the account waits for staff, in place of a visible restriction
@@ -40,6 +42,7 @@ export interface OwnCall extends CallContext {
 
 const NO_HOOKS: AuthHooks = {
   onConfirmed: async () => {},
+  onMailArrived: async () => {},
   onContactsProven: async () => false,
   onSignedIn: async () => {},
 }

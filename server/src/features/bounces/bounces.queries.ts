@@ -38,9 +38,15 @@ export async function stateOfAddress(
   return rows[0]!.state
 }
 
-/** The member who has an address now. */
+/** The member who has an address now, before those who only signed up with it: anybody may. */
 export const memberAt = (db: Db, address: string) =>
-  db.selectFrom('users').select('id').where('email', '=', address.toLowerCase()).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', address.toLowerCase())
+    .orderBy('email_verified', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
@@ -54,9 +60,16 @@ export const insertBounce = (
     .values({ ...bounce, address: bounce.address.toLowerCase() })
     .execute()
 
-/** A mail has arrived after all: its reader has used the link or the code that stood in it. */
-export const deleteBounces = (db: Db, userId: string) =>
-  db.deleteFrom('mail_bounces').where('user_id', '=', userId).execute()
+/**
+ * A mail has arrived after all: its reader has used the link or the code that stood in it. Of whomever it was reported:
+ * others may have signed up with the address. A complaint stays.
+ */
+export const deleteBounces = (db: Db, address: string) =>
+  db
+    .deleteFrom('mail_bounces')
+    .where('address', '=', address.toLowerCase())
+    .where('kind', '!=', 'complaint')
+    .execute()
 
 export const deleteSoftBouncesBefore = (db: Db, before: Date) =>
   db.deleteFrom('mail_bounces').where('kind', '=', 'soft').where('at', '<', before).execute()

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -247,6 +248,38 @@ test('a provider reports what came back, signed and fresh', async () => {
   expect((await provider(body)).statusCode).toBe(200)
   expect([await stateOf(gone), await stateOf(angry)]).toEqual(['undeliverable', 'complained'])
   expect((await provider('{"events": [{}]}')).statusCode).toBe(422)
+})
+
+/** Somebody asks for a link to sign in, and opens it in their mail program. */
+async function signInByMail(email: string) {
+  await t.visitor.post('/auth/v1/sign-in/link', { email })
+  await vi.waitFor(() => expect(received.some(({ to }) => to === email)).toBe(true))
+  const { text = '' } = await PostalMime.parse(received.find(({ to }) => to === email)?.source ?? '')
+  const code = /code=([\w-]+)/.exec(text)?.[1]
+  expect((await t.visitor.post('/auth/v1/exchange-code', { code, confirm: true })).status).toBe(200)
+}
+
+test('who signs in by a mailed link proves that mails arrive again; a complaint stays', async () => {
+  const [amara, angry] = [await aMember(t.app), await aMember(t.app)]
+  const came = ['hard', 'soft', 'soft', 'soft'].map((kind) => ({ address: addressOf(amara), kind }))
+  await provider(JSON.stringify({ events: [...came, { address: addressOf(angry), kind: 'complaint' }] }))
+  expect(await stateOf(amara)).toBe('undeliverable')
+  for (const id of [amara, angry]) await signInByMail(addressOf(id))
+  expect([await stateOf(amara), await stateOf(angry)]).toEqual(['arrives', 'complained'])
+})
+
+test('strangers who sign up with an address do not get its reports, and do not keep it paused', async () => {
+  const email = 'shared@members.test'
+  await aMember(t.app, { user: { email, email_verified: false } })
+  const came = JSON.stringify({ events: [{ address: email, kind: 'hard' }] })
+  await provider(came)
+  const amara = await aMember(t.app, { user: { email } })
+  expect(await stateOf(amara)).toBe('undeliverable')
+  await signInByMail(email)
+  expect(await stateOf(amara)).toBe('arrives')
+  await provider(came)
+  const reports = t.app.db.selectFrom('mail_bounces').select('user_id').where('address', '=', email)
+  expect(await reports.execute()).toEqual([{ user_id: amara }])
 })
 
 test('who complained gets no news, and still what the account needs', async () => {

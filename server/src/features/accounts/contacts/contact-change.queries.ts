@@ -78,12 +78,12 @@ export async function proveChange(
  * contact first
  */
 export async function applyChange(
-  auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
+  auth: Pick<AuthContext, 'onConfirmed' | 'onMailArrived'> & ContactRules,
   userId: string,
   { kind, contact, code }: Contact & { code: string },
   origin: Origin,
 ) {
-  const { app, secrets, onConfirmed } = auth
+  const { app, secrets, onConfirmed, onMailArrived } = auth
   const now = app.clock.now()
   const proven =
     kind === 'phone'
@@ -111,7 +111,10 @@ export async function applyChange(
       .set({ email, ...proven })
       .where('id', '=', userId)
       .execute()
-    if (kind === 'email') await deleteSignUps(tx, contact, userId)
+    if (kind === 'email') {
+      await deleteSignUps(tx, contact, userId)
+      await onMailArrived(tx, contact)
+    }
     await applyContactRules(auth, tx, userId, { [kind]: contact })
     await tx.deleteFrom('mail_codes').where('user_id', '=', userId).execute() // links to the old address
     const event = before[kind] ? (`${kind}_changed` as const) : (`${kind}_added` as const)

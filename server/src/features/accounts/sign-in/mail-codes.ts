@@ -104,16 +104,17 @@ export interface UsedLink {
  * Of concurrent links for one address, one wins.
  */
 export function useLink(
-  auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
+  auth: Pick<AuthContext, 'onConfirmed' | 'onMailArrived'> & ContactRules,
   code: string,
   afresh?: Omit<SignUp, 'email'>,
 ): Promise<UsedLink | null> {
-  const { app, onConfirmed } = auth
+  const { app, onConfirmed, onMailArrived } = auth
   const now = app.clock.now()
   return transaction(app, async (tx) => {
     const link = await consumeLink(tx, code, now)
     if (!link) return null
     const { email, purpose } = link
+    await onMailArrived(tx, email)
     if (link.confirmed) return { userId: link.userId, purpose, first: false }
     await deleteSignUps(tx, email, afresh ? undefined : link.userId)
     const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
