@@ -248,6 +248,7 @@ test('a provider reports what came back, signed and fresh', async () => {
   expect((await provider(body)).statusCode).toBe(200)
   expect([await stateOf(gone), await stateOf(angry)]).toEqual(['undeliverable', 'complained'])
   expect((await provider('{"events": [{}]}')).statusCode).toBe(422)
+  expect((await t.http.inject({ method: 'POST', url: '/mail/v1/bounces' })).statusCode).toBe(403)
 })
 
 /** Somebody asks for a link to sign in, and opens it in their mail program. */

@@ -25,8 +25,9 @@ export function mountBounceWebhook(http: FastifyInstance, app: App, secret: stri
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, { text: body }),
     )
-    scope.post<{ Body: { text: string } }>(PATH, async ({ headers, body: { text } }) => {
+    scope.post<{ Body?: { text: string } }>(PATH, async ({ headers, body }) => {
       if (!secret) throw fail('request.not_found')
+      const { text = '' } = body ?? {}
       if (!isSigned(headers, text, secret, app.clock.now())) throw fail('request.denied')
       const report = Report.safeParse(parsed(text))
       if (!report.success) throw fail('request.invalid')

@@ -4,7 +4,7 @@ import { mailStateOf } from '../bounces/index.ts'
 import { fail } from '../failures.ts'
 import { countDevices } from '../push/index.ts'
 import { changeChoices, choicesOf } from './choices.queries.ts'
-import { isZone } from './deciding/local-time.ts'
+import { zoneNamed } from './deciding/local-time.ts'
 
 /** What a member has chosen, and what is in the way of it. */
 export async function deliveryChoicesOf({ db, clock }: App, userId: string): Promise<DeliveryChoices> {
@@ -20,9 +20,12 @@ export async function deliveryChoicesOf({ db, clock }: App, userId: string): Pro
 export async function saveDeliveryChoices(
   app: App,
   userId: string,
-  change: DeliveryChange,
+  { zone, ...change }: DeliveryChange,
 ): Promise<DeliveryChoices> {
-  if (change.zone && !isZone(change.zone)) throw fail('request.invalid')
-  await app.db.transaction().execute((tx) => changeChoices(tx, userId, change))
+  const named = typeof zone === 'string' ? zoneNamed(zone) : zone
+  if (zone !== null && named === null) throw fail('request.invalid')
+  await app.db
+    .transaction()
+    .execute((tx) => changeChoices(tx, userId, { ...change, ...(named !== undefined && { zone: named }) }))
   return deliveryChoicesOf(app, userId)
 }

@@ -214,6 +214,18 @@ test('a match goes out by text message where it was switched on, once a day, and
   expect(await outcomesOf(t, amara)).toEqual(['sms sent', 'sms skipped ceiling'])
 })
 
+test('a zone is kept as the calendar writes it, and one that it does not know is refused', async () => {
+  const amara = await aMemberAway(t)
+  const client = await t.as(amara)
+  const put = (zone: string | null) =>
+    client.put<{ data: { zone: string | null } }>(`/functions/v1/update-delivery-choices?user_id=${amara}`, {
+      zone,
+    })
+  for (const zone of ['', 'Africa/Wakanda']) expect((await put(zone)).status).toBe(422)
+  expect((await put('aFRICA/lagos')).body.data.zone).toBe('Africa/Lagos')
+  expect((await put(null)).body.data.zone).toBeNull()
+})
+
 test('when the budget of the day is used, news goes out by no text message, and the operator hears of it', async () => {
   const day = t.app.clock.now().toISOString().slice(0, 10)
   const { watchSmsBudget } = await import('./sms-budget.ts')

@@ -3,6 +3,7 @@ import type { QuietHours } from '@ndoa/contract/deliveries'
 const QUARTER = 15 * 60_000
 const QUARTERS_OF_A_DAY = 26 * 4 // a day may have 25 hours
 
+/** By zone, as `zoneNamed` writes it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The hour of the day in a zone, 0 to 23. */
@@ -15,12 +16,12 @@ export function hourIn(zone: string, at: number): number {
   return Number(format.format(at))
 }
 
-export const isZone = (name: string): boolean => {
+/** A zone as the calendar writes it, which takes capitals and small letters for the same; null when it knows none of the name. */
+export function zoneNamed(name: string): string | null {
   try {
-    hourIn(name, 0)
-    return true
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CallAccess } from '@ndoa/contract/access'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import type { App } from '../../../platform/app.ts'
 import { readerOf, unsubscribe } from './unsubscribe.ts'
 
@@ -22,14 +23,19 @@ export function mountUnsubscribe(http: FastifyInstance, app: App): void {
       payload.resume()
       done(null, {})
     })
-    scope.post<{ Querystring: { token?: string } }>(PATH, async ({ query, ip }, reply) => {
-      await unsubscribe(app, query.token ?? '', ip)
+    scope.post(PATH, async ({ query, ip }, reply) => {
+      await unsubscribe(app, tokenIn(query), ip)
       return reply.type('text/plain').send('OK')
     })
-    scope.get<{ Querystring: { token?: string } }>(PATH, async ({ query: { token = '' } }, reply) => {
+    scope.get(PATH, async ({ query }, reply) => {
+      const token = tokenIn(query)
       const language = (await readerOf(app, token)) ?? 'en'
       const page = language === 'en' ? '/unsubscribe' : `/${language}/unsubscribe`
       return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
     })
   })
 }
+
+/** None of ours when it is missing or there are several. */
+const tokenIn = (query: unknown) => Query.safeParse(query).data?.token ?? ''
+const Query = z.object({ token: z.string() })

@@ -74,8 +74,18 @@ test('a link that we have not made does nothing', async () => {
     link.replace('.like.', '.match.'),
     link.slice(0, -2),
     link.split('?')[0]!,
+    `${link}&token=another`,
   ])
     expect((await press(forged)).statusCode).toBe(404)
   expect([...(await refusalsOf(amara)), ...(await refusalsOf(selam))]).toEqual([])
   expect((await t.visitor.post('/functions/v1/unsubscribe-mail', { token: 'made up' })).status).toBe(404)
+})
+
+test('mail programs of many members press from one address, and links that are made up are counted there', async () => {
+  for (let i = 0; i <= 60; i++)
+    expect((await press(unsubscribeLink(t.app, await aMemberAway(t), ['like']))).statusCode).toBe(200)
+  const statuses = new Set<number>()
+  for (let i = 0; i <= 60; i++) statuses.add((await press('/mail/v1/unsubscribe?token=made-up')).statusCode)
+  expect([...statuses]).toEqual([404, 429])
+  expect((await press(unsubscribeLink(t.app, await aMemberAway(t), ['like']))).statusCode).toBe(200)
 })

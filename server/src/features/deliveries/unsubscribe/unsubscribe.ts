@@ -7,6 +7,7 @@ import { saveConsents } from '../../settings/index.ts'
 import { refuseByMail } from '../choices.queries.ts'
 import type { Mailing } from './token.ts'
 
+/** Of one member, or of whoever makes links up: mail programs of many members press from the same address. */
 const LIMIT = { max: 60, per: '1 hour' }
 
 /** Turns these mails off where it is pressed, in a mail program or on the page behind it. */
@@ -16,12 +17,12 @@ export const unsubscribeLink = (app: App, userId: string, mailings: readonly Mai
 /**
  * Turns off what a link in a mail names. Again changes nothing; a member who is gone gets no mail anyway.
  * @throws request.not_found for a link that we have not made
- * @throws request.too_many after sixty in an hour from one address
+ * @throws request.too_many after sixty in an hour, for one member or from one address that makes links up
  */
 export async function unsubscribe(app: App, token: string, address: string): Promise<void> {
-  const wait = await tryConsume(app.db, `unsubscribe ${addressBlock(address)}`, LIMIT)
-  if (wait !== null) throw fail('request.too_many', { retry_after: wait })
   const named = app.deliveries.tokens.read(token)
+  const wait = await tryConsume(app.db, `unsubscribe ${named?.userId ?? addressBlock(address)}`, LIMIT)
+  if (wait !== null) throw fail('request.too_many', { retry_after: wait })
   if (!named) throw fail('request.not_found')
   const { userId, mailings } = named
   if (!(await languageOf(app, userId))) return
