@@ -70,7 +70,7 @@ export async function killAgainAndAgain(kills: number): Promise<Killed> {
 async function tellSome(world: World, admirer: string): Promise<Reader[]> {
   const pushed = await someReaders(world.database, READERS, 'push')
   const mailed = await someReaders(world.database, READERS, 'mail')
-  await subscribe(world, pushed, world.pushAddress)
+  await subscribe(world, pushed, (reader) => world.pushAddress(reader))
   await tell(world.database, [...pushed, ...mailed], admirer, new Date(Date.now() - OLD_NEWS))
   return [...pushed, ...mailed]
 }

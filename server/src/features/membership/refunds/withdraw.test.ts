@@ -74,7 +74,7 @@ test('two orders at once: one is given back whole, the other by its days', async
   t.clock.forward(2 * 86_400_000)
   await Promise.all(ids.map((id) => withdraw(amara, id)))
   const reasons = await Promise.all(ids.map(async (id) => (await orderRow(t, id)).refunded_for))
-  expect(reasons.toSorted()).toEqual(['unused_days', 'withdrawal'])
+  expect(new Set(reasons)).toEqual(new Set(['unused_days', 'withdrawal']))
 })
 
 test('another’s order, one that is not paid and one that is used up are refused', async () => {

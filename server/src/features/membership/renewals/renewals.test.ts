@@ -123,7 +123,7 @@ test('in years of renewals, with servers away at times, none comes without its r
   const buyers: Buyer[] = []
   for (let buyer = 0; buyer < 60; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
   const reminded: { to: string; at: number }[] = []
-  const send = t.app.mail.send
+  const send = t.app.mail.send.bind(t.app.mail)
   const spy = vi.spyOn(t.app.mail, 'send').mockImplementation(async (mail, tx) => {
     if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
     await send(mail, tx)
