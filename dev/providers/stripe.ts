@@ -157,6 +157,15 @@ export function createStripe(options: FakeOptions) {
       of(state.sessions, params['id'], (session) => sessionShape(fake, session, 'expand[0]' in query)),
     )
     fake.call(scope, 'POST', '/v1/payment_intents', STRIPE_KEY, once(createIntent))
+    fake.call(scope, 'GET', '/v1/payment_intents', STRIPE_KEY, ({ query }) => {
+      const intents = Object.values(state.intents).filter(({ customer }) => customer === query['customer'])
+      return found(
+        listShape(
+          '/v1/payment_intents',
+          intents.map((intent) => intentShape(intent, false)),
+        ),
+      )
+    })
     fake.call(scope, 'GET', '/v1/payment_intents/:id', STRIPE_KEY, ({ params, query }) =>
       of(state.intents, params['id'], (intent) => intentShape(intent, 'expand[0]' in query)),
     )

@@ -42,6 +42,7 @@ const Intent = z.object({
   metadata: Metadata,
   latest_charge: Charge.nullish(),
 })
+const Intents = z.object({ data: z.array(z.object({ id: z.string(), metadata: Metadata })) })
 const Session = z.object({
   id: z.string(),
   url: z.string().nullish(),
@@ -186,8 +187,10 @@ export function stripe(account: ProviderAccount & { webhookSecret: string | unde
     return known ? refundStateOf(known) : 'open'
   }
 
-  async function charge({ id, price, title }: NewPayment, token: string) {
+  async function charge({ id, price }: NewPayment, token: string) {
     const [customer = '', payment_method = ''] = token.split('/')
+    const known = await findIntent(customer, id) // an idempotency key would be forgotten after a day
+    if (known) return { providerId: known.id }
     const form = {
       amount: String(units.of(price)),
       currency: price.currency.toLowerCase(),
@@ -196,7 +199,6 @@ export function stripe(account: ProviderAccount & { webhookSecret: string | unde
       'allowed_payment_method_types[0]': 'card',
       off_session: 'true',
       confirm: 'true',
-      description: title,
       'metadata[order_id]': id,
     }
     const answer = await call({ path: '/v1/payment_intents', form }, id)
@@ -204,6 +206,12 @@ export function stripe(account: ProviderAccount & { webhookSecret: string | unde
     const { code, payment_intent } = Problem.safeParse(answer.body).data?.error ?? {}
     if (!payment_intent) throw refused('stripe', answer, code)
     return { providerId: payment_intent.id } // declined, which asking will say
+  }
+
+  async function findIntent(customer: string, orderId: string) {
+    const path = `/v1/payment_intents?limit=100&customer=${encodeURIComponent(customer)}`
+    const { data } = understood('stripe', Intents, await call({ path }))
+    return data.find(({ metadata }) => metadata['order_id'] === orderId)
   }
 
   async function readCallback(headers: CallbackHeaders, body: Buffer, now: Date) {
