@@ -157,7 +157,8 @@ export function createFake<State extends object>(
       const answer = (reply: FastifyReply, id: string) => {
         const shown = show(id)
         if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
-        return reply.type('text/html').send(payPageOf(shown))
+        // Without a referrer browsers send forms with a null origin, which the server refuses.
+        return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(shown))
       }
       scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
       scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {

@@ -60,6 +60,7 @@ test('footer entries link to their pages, and those without a page say Coming so
     'How It Works': '/#how-it-works',
     'Success Stories': '/success-stories',
     'Safety Tips': '/safety-tips',
+    Membership: '/membership',
     'Join Now': '/register',
     'Contact Us': '/contact',
     FAQ: '/faq',
@@ -83,7 +84,7 @@ test('footer entries link to their pages, and those without a page say Coming so
 
 test('a static page has title, subtitle, sidebar, picture and a link back home', () => {
   const staticPages = publicPages.filter(({ path, unlisted }) => path !== '/' && !unlisted)
-  expect(staticPages).toHaveLength(12)
+  expect(staticPages).toHaveLength(13)
   for (const { path, Page } of staticPages) {
     document.body.replaceChildren()
     mount(<Page />)

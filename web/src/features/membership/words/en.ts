@@ -29,7 +29,7 @@ export const words = {
     adds: {
       clear_photos: 'Clear photos of members who blur theirs for people without a membership',
       text_alerts: 'Up to 30 text message alerts a month',
-      saved_searches: 'Saved searches that tell you when somebody new fits',
+      saved_searches: 'Saved searches that tell you when someone new fits',
     } satisfies Record<Benefit, string>,
     renews: 'Renew by itself with this card',
     renewsHint: 'We email you a week before, and you can stop it with one press.',

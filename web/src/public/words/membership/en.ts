@@ -23,11 +23,11 @@ export const words = {
   adds: {
     clear_photos: 'Clear photos of members who blur theirs for people without a membership',
     text_alerts: 'Up to 30 text message alerts a month, instead of 8',
-    saved_searches: 'Saved searches that tell you when somebody new fits',
+    saved_searches: 'Saved searches that tell you when someone new fits',
   } satisfies Record<Benefit, string>,
   free: {
     title: 'Always free',
-    text: 'Nobody here pays for safety, for privacy or for a chance to meet.',
+    text: 'No one here pays for safety, for privacy or for a chance to meet.',
     list: [
       'Suggestions, percentages and the reasons behind them',
       'Likes, and seeing who likes you',
@@ -37,7 +37,7 @@ export const words = {
       'Showing your photos only to the people you choose',
       'Support, downloading your data and deleting your account',
     ],
-    noBoosts: 'There are no boosts. No membership puts anybody higher in a list.',
+    noBoosts: 'There are no boosts. No membership puts anyone higher in a list.',
   },
   fair: {
     title: 'No surprises',
@@ -46,7 +46,7 @@ export const words = {
       '<strong>Stop renewing with one press</strong> in Settings, or with the link in any receipt, without signing in.',
       '<strong>All your money back within 14 days</strong>, once a year, with two presses and no questions. After a renewal you can always do that. Later you get back the days you haven’t used.',
       '<strong>One price for everybody</strong> who lives in the same country, whatever their age or gender.',
-      '<strong>Your choice stays yours.</strong> Members who show their photos only to people they choose stay blurred, whatever somebody else pays.',
+      '<strong>Your choice stays yours.</strong> Members who show their photos only to people they choose stay blurred, whatever someone else pays.',
     ],
   },
   table: { title: 'All prices', where: 'Country', open: 'Show the prices of every country' },

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { aMember } from '../support/accounts.ts'
+
+const TAB = '/settings?tab=membership'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Chooses a tier and how to pay, and goes to the provider's page. @param price as the button says it */
+async function buy(page: Page, { tier, method, price }: { tier: string; method?: string; price: string }) {
+  await page.goto(TAB)
+  await page.getByRole('radio', { name: new RegExp(tier) }).check()
+  if (method) await page.getByRole('radio', { name: method }).check()
+  await button(page, `Pay ${price}`).click()
+  await page.waitForURL(/\/dev\/providers\//)
+}
+
+test('by card: bought with renewal, which one press stops, and two presses give the money back', async ({
+  page,
+}) => {
+  await aMember(page, 'Amaka Eze')
+  await page.goto(TAB)
+  await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+  await page.getByRole('radio', { name: /Super Ndoa/ }).check()
+  const renews = page.getByRole('switch', { name: 'Renew by itself with this card' })
+  await expect(renews).not.toBeChecked()
+  await renews.click()
+  await button(page, 'Pay ₦3,500').click()
+  await page.waitForURL(/\/dev\/providers\//)
+  await expect(page.getByText(/3,?500/).first()).toBeVisible()
+  await button(page, 'Pay').click()
+  await expect(page.getByText(/^Thank you\. Super Ndoa is yours until/)).toBeVisible()
+  await expect(page.getByText(/Renews on .+ for ₦3,500, with the card that ends in \d{4}/)).toBeVisible()
+  await expectAccessible(page)
+
+  await button(page, 'Stop Renewing').click() // one press
+  await expect(page.getByText('It won’t renew.')).toBeVisible()
+
+  await button(page, 'Receipt').click()
+  await expect(page.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible()
+  await expect(page.getByText('Tax included (7.5%)')).toBeVisible()
+  await button(page, 'Back').click()
+
+  await button(page, 'Withdraw and Get My Money Back').click() // two presses
+  await button(page, 'Confirm Withdrawal').click()
+  await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+  await expect(page.getByText(/Money on its way back|Money returned/)).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Money returned', { exact: false })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+})
+
+test('by mobile money: declined, without an answer, and approved', async ({ page }) => {
+  await aMember(page, 'Abena Mensah', {}, 'GH')
+  const number = () => page.getByRole('textbox')
+  await buy(page, { tier: 'Easy Ndoa', method: 'Mobile money', price: 'GH₵20' })
+  await number().fill('0244123456')
+  await button(page, 'Decline').click()
+  await expect(page.getByText('The payment didn’t go through, and you weren’t charged.')).toBeVisible()
+
+  await buy(page, { tier: 'Easy Ndoa', method: 'Mobile money', price: 'GH₵20' })
+  await number().fill('0244123456')
+  await button(page, 'No answer').click()
+  await expect(page.getByText(/If your phone asks for your PIN/)).toBeVisible()
+
+  await buy(page, { tier: 'Easy Ndoa', method: 'Mobile money', price: 'GH₵20' })
+  await number().fill('0244123456')
+  await button(page, 'Approve').click()
+  await expect(page.getByText(/^Thank you\. Easy Ndoa is yours until/)).toBeVisible()
+  await expect(page.getByText(/^Until .+ It ends by itself\.$/)).toBeVisible()
+})
+
+test('the link of a receipt gives the money back without signing in', async ({ page, browser }) => {
+  const { email } = await aMember(page, 'Nneka Obi')
+  await buy(page, { tier: 'Easy Ndoa', price: '₦2,000' })
+  await button(page, 'Pay').click()
+  await expect(page.getByText(/^Thank you/)).toBeVisible()
+  const sent = (await (await page.request.get('/dev/outbox.json')).json()) as {
+    to: string
+    links: string[]
+  }[]
+  const link = sent
+    .flatMap(({ to, links }) => (to === email ? links : []))
+    .find((one) => one.includes('/membership-order'))
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link ?? '')
+  await expect(stranger.getByText('Easy Ndoa, 1 month')).toBeVisible()
+  await expect(stranger.getByText(/You paid ₦2,000/)).toBeVisible()
+  await expectAccessible(stranger)
+  await button(stranger, 'Withdraw and Get My Money Back').click()
+  await button(stranger, 'Confirm Withdrawal').click()
+  await expect(stranger.getByText(/It has ended, and ₦2,000/)).toBeVisible()
+  await page.goto(TAB)
+  await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+})
+
+test('the public page shows the prices of the country that is chosen', async ({ page }) => {
+  await page.goto('/membership')
+  await page.getByRole('combobox', { name: 'Where you live' }).selectOption({ label: 'Kenya' })
+  await expect(page.locator('#price-cards').getByText('KSh 250', { exact: true })).toBeVisible()
+  await expect(page.getByText('Pay by card or with mobile money.')).toBeVisible()
+  await page.getByText('Show the prices of every country').click()
+  await expectAccessible(page)
+})
