@@ -9,6 +9,8 @@ export const TIER_NAMES: Record<Tier, string> = {
   super: `Super ${BRAND}`,
   premium: `Premium ${BRAND}`,
 }
+/** Premium is not sold before there are saved searches. */
+export const ON_SALE: readonly Tier[] = ['easy', 'super']
 /** Months that a membership can be bought for. */
 export const TERMS = [1, 3, 12] as const
 export type Term = (typeof TERMS)[number]
@@ -24,7 +26,8 @@ const OPENS: Record<Tier, readonly Benefit[]> = {
 export const opens = (tier: Tier | null, benefit: Benefit): boolean =>
   tier !== null && OPENS[tier].includes(benefit)
 
-/** Text messages about news in thirty days, for members whose tier has `text_alerts`. */
+/** Text messages about news in thirty days: for everyone, and for members whose tier has `text_alerts`. */
+export const FREE_TEXT_ALERTS = 8
 export const TEXT_ALERTS = 30
 /** Days from a payment on in which all of it is given back: once a year, and after every renewal. */
 export const WITHDRAWAL_DAYS = 14

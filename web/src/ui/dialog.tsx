@@ -15,6 +15,8 @@ export interface DialogProps {
   dismissable?: boolean
   title: string
   hideTitle?: boolean
+  /** The title becomes a name as soon as the data is there, and is read out then. */
+  isNamedLater?: boolean
   description?: ReactNode
   size?: keyof typeof sizes
   /** Beside the close button, such as a menu. */
@@ -76,6 +78,7 @@ function Content(props: DialogProps & { id: string }) {
     dismissable = true,
     title,
     hideTitle,
+    isNamedLater,
     headerActions,
     description,
     children,
@@ -84,10 +87,9 @@ function Content(props: DialogProps & { id: string }) {
   return (
     <div className="flex max-h-[inherit] flex-col">
       <div className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}>
-        {/* A dialog that opens before its data is called by its kind, and then by a name, which is read out. */}
         <h2
           id={`${id}-title`}
-          aria-live="polite"
+          aria-live={isNamedLater ? 'polite' : undefined}
           className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}
         >
           {title}

@@ -1,9 +1,11 @@
 import { DELIVERY_CHANNELS } from '@ndoa/contract/choices'
 import type { DeliveryChannel } from '@ndoa/contract/deliveries'
+import { FREE_TEXT_ALERTS, TEXT_ALERTS } from '@ndoa/contract/membership-rules'
 import PQueue from 'p-queue'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { counter } from '../../platform/metrics.ts'
+import { isOpenTo } from '../membership/index.ts'
 import { unseenAmong } from '../notifications/index.ts'
 import { type Decision, decide, type Receiver, type Sent } from './deciding/decide.ts'
 import { zoneOfCountry } from './deciding/local-time.ts'
@@ -64,6 +66,7 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
   const now = app.clock.now()
   const waiting = await waitingFor(tx, userId)
   const receiver = await receiverOf(tx, userId, now)
+  const hasMore = await isOpenTo(tx, userId, 'text_alerts', now)
   if (!receiver) {
     await skip(tx, waiting, 'gone', now)
     return true
@@ -74,7 +77,7 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
     const rows = waiting.filter((row) => row.channel === channel)
     if (rows.length === 0) continue
     const decision = decide(
-      receiverOn(channel, receiver, sent),
+      { ...receiverOn(channel, receiver, sent), textAlerts: hasMore ? TEXT_ALERTS : FREE_TEXT_ALERTS },
       rows.map((row) => asWaiting(row, unseen)),
       now.getTime(),
     )
@@ -83,7 +86,11 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
   return true
 }
 
-function receiverOn(channel: DeliveryChannel, row: ReceiverRow, sent: readonly SentRow[]): Receiver {
+function receiverOn(
+  channel: DeliveryChannel,
+  row: ReceiverRow,
+  sent: readonly SentRow[],
+): Omit<Receiver, 'textAlerts'> {
   const { switches, refused } = row
   return {
     channel,

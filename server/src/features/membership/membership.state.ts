@@ -1,3 +1,4 @@
+import { ON_SALE, type Tier } from '@ndoa/contract/membership-rules'
 import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
@@ -10,6 +11,7 @@ const ASKED_AT_ONCE = 6
 
 interface MembershipState {
   providers: Providers
+  onSale: readonly Tier[]
   /** Orders whose providers this process asks. */
   asking: PQueue
   /** Seals the providers' tokens of cards, each for its member. */
@@ -30,6 +32,7 @@ export const createMembershipState = (
   config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'> & { SECRET_LINKS: string },
 ): MembershipState => ({
   providers: createProviders(config),
+  onSale: ON_SALE,
   asking: new PQueue({ concurrency: ASKED_AT_ONCE }),
   cards: createEncryption(config.SECRET_CODES, 'cards'),
   tokens: createOrderTokens(config.SECRET_LINKS),

@@ -1,5 +1,5 @@
 import type { MembershipOrder, Purchase } from '@ndoa/contract/membership'
-import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import { PROVIDERS, type Provider, TIERS } from '@ndoa/contract/membership-rules'
 import { priceOf } from '@ndoa/contract/prices'
 import type { Client, TestApp } from '../../../test/app.ts'
 import { aMember, type MemberTraits } from '../../../test/members.ts'
@@ -13,7 +13,10 @@ export type TestProviders = Record<Provider, TestProvider>
 export function useTestProviders(...apps: App[]): TestProviders {
   const [stripe, paystack, pawapay] = PROVIDERS.map((name) => createTestProvider(name))
   const providers = { stripe, paystack, pawapay } as TestProviders
-  for (const app of apps) Object.assign(app.membership.providers, providers)
+  for (const { membership } of apps) {
+    Object.assign(membership.providers, providers)
+    membership.onSale = TIERS
+  }
   return providers
 }
 

@@ -1,6 +1,7 @@
 import type { Membership } from '@ndoa/contract/membership'
 import {
   BENEFITS,
+  ON_SALE,
   opens,
   type PaymentMethod,
   TERMS,
@@ -55,7 +56,7 @@ interface PurchaseProps extends BuyMembershipProps {
 }
 
 function Purchase({ membership, country, chosen, first }: PurchaseProps) {
-  const [tier, setTier] = useState<Tier>(chosen ?? membership.tier ?? 'easy')
+  const [tier, setTier] = useState<Tier>(ON_SALE.find((one) => one === (chosen ?? membership.tier)) ?? 'easy')
   const [months, setMonths] = useState<Term>(1)
   const [method, setMethod] = useState<PaymentMethod>(first)
   const [renews, setRenews] = useState(false)
@@ -70,7 +71,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
         label={words.buy.tier}
         value={tier}
         onChange={(value) => setTier(value as Tier)}
-        options={TIERS.map((value) => ({ value, label: TIER_NAMES[value], hint: addedBy(value) }))}
+        options={ON_SALE.map((value) => ({ value, label: TIER_NAMES[value], hint: addedBy(value) }))}
       />
       <RadioGroup
         label={words.buy.term}

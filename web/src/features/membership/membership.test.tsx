@@ -58,28 +58,28 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('what is ordered is what the page shows, with renewal off', async () => {
   const ordered: Purchase[] = []
-  open({ ...FREE, country: 'GH', methods: ['card', 'mobile_money'] }, '&tier=premium', {
+  open({ ...FREE, country: 'GH', methods: ['card', 'mobile_money'] }, '&tier=super', {
     'POST /functions/v1/start-purchase': (body) => {
       ordered.push(body as Purchase)
       return refused(503, 'membership.provider_away', 'The payment page is away.')
     },
   })
-  await expect.element(page.getByRole('radio', { name: /Premium Ndoa/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /Super Ndoa/ })).toBeChecked()
   await expect.element(page.getByRole('switch', { name: 'Renew by itself with this card' })).not.toBeChecked()
   await page.getByRole('radio', { name: /3 months/ }).click()
   await page.getByRole('radio', { name: 'Mobile money' }).click()
   await expect
     .element(page.getByRole('switch', { name: 'Renew by itself with this card' }))
     .not.toBeInTheDocument()
-  await button('Pay GH₵135').click()
+  await button('Pay GH₵94').click()
   await expect
     .poll(() => ordered)
     .toEqual([
       {
-        tier: 'premium',
+        tier: 'super',
         months: 3,
         method: 'mobile_money',
-        price: { amount: 13_500, currency: 'GHS' },
+        price: { amount: 9_400, currency: 'GHS' },
         renews: false,
         begins_now: true,
       },

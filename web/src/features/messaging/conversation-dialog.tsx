@@ -30,7 +30,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   const conversation = conversations?.find(({ match_id }) => match_id === matchId)
   const title = conversation ? words.conversationWith(conversation.other_user_name) : words.conversation
   return (
-    <Modal open onClose={onClose} title={title} hideTitle className={place}>
+    <Modal open onClose={onClose} title={title} hideTitle isNamedLater className={place}>
       {/* A section, so that the header of the conversation is none of the page. */}
       <section className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
         {conversation ? (

@@ -17,6 +17,7 @@ export function AsOthersSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
+      isNamedLater
       title={profile ? member.nameAge(profile.display_name, profile.age) : words.asOthers.title}
       description={words.asOthers.text}
     >

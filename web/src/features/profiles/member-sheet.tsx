@@ -44,6 +44,7 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
     <Sheet
       open={memberId !== undefined}
       onClose={onClose}
+      isNamedLater
       title={profile ? words.nameAge(profile.display_name, profile.age) : words.title}
       headerActions={
         profile && (

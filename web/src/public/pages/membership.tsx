@@ -1,4 +1,4 @@
-import { BENEFITS, opens, TERMS, TIER_NAMES, TIERS, type Tier } from '@ndoa/contract/membership-rules'
+import { BENEFITS, ON_SALE, opens, TERMS, TIER_NAMES, type Tier } from '@ndoa/contract/membership-rules'
 import { Check } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -76,11 +76,11 @@ function Prices() {
       </div>
       <div
         id="price-cards"
-        className="grid gap-4 md:grid-cols-3"
+        className="grid gap-4 md:grid-cols-2"
         data-prices={JSON.stringify(pricesByKey(language))}
         data-methods={JSON.stringify(prices.methods)}
       >
-        {TIERS.map((tier) => (
+        {ON_SALE.map((tier) => (
           <TierCard key={tier} tier={tier} />
         ))}
       </div>
@@ -178,7 +178,7 @@ function AllPrices() {
                 <th scope="col" className="pe-4 pb-2 text-start">
                   {words.table.where}
                 </th>
-                {TIERS.map((tier) => (
+                {ON_SALE.map((tier) => (
                   <th key={tier} scope="col" className="pb-2 text-start">
                     {TIER_NAMES[tier]}
                     <span className="block font-normal text-soft">
@@ -195,7 +195,7 @@ function AllPrices() {
                   <th scope="row" className="py-2 pe-4 text-start font-medium">
                     {countries}
                   </th>
-                  {TIERS.map((tier) => (
+                  {ON_SALE.map((tier) => (
                     <td key={tier} className="py-2 pe-3">
                       {rows[tier].map(([price]) => (
                         <bdi key={price} dir="ltr" className="block whitespace-nowrap">

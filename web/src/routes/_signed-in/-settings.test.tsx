@@ -29,11 +29,11 @@ async function expectSwitches(states: Record<string, boolean>) {
   }
 }
 
-test('three of the four tabs save their own changes, and the last one has nothing to save', async () => {
+test('three of the five tabs save their own changes, and the last one has nothing to save', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
   visit('notifications', { 'PUT /functions/v1/update-settings': saved })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  await expect.element(page.getByRole('tab')).toHaveLength(4)
+  await expect.element(page.getByRole('tab')).toHaveLength(5)
   for (const [name, toggle, change] of [
     ['Notifications', 'Likes', { likes: false }],
     ['Privacy', 'Show Last Seen', { show_last_seen: false }],
@@ -55,19 +55,20 @@ test('the settings say that they are loading', async () => {
   await expect.element(page.getByText('Loading settings...')).toBeInTheDocument()
 })
 
-test('the notifications tab has eight toggles', async () => {
+test('the notifications tab has eight toggles, and one for this device', async () => {
   visit('notifications')
   await expectSwitches({
     Email: true,
     SMS: false,
     Push: true,
+    'Notifications on this device': false,
     'New Matches': true,
     Messages: true,
     Likes: true,
     'Profile Views': false,
     'Marketing Emails': false,
   })
-  await expect.element(page.getByRole('switch')).toHaveLength(8)
+  await expect.element(page.getByRole('switch')).toHaveLength(9)
 })
 
 test('the privacy tab says who sees the profile and has five toggles', async () => {

@@ -6,6 +6,8 @@ import { endOfQuiet, hourIn, zoneNamed, zoneOfCountry } from './local-time.ts'
 
 /** Enough for any of the faults below; `npm run bench -- notifications` plays ten times as many. */
 const HISTORIES = 1_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 test(`in ${HISTORIES} histories nobody hears of what was read, at night, too often or twice, and nothing is lost`, () => {
   const found: string[] = []
@@ -82,4 +84,34 @@ test('zones are those that the calendar knows, and a country has one', () => {
   expect(zoneNamed('Africa/Wakanda')).toBeNull()
   expect(hourIn(zoneOfCountry('KE'), Date.parse('2026-01-01T00:30Z'))).toBe(3)
   expect(zoneOfCountry(null)).toBe('UTC')
+})
+
+test.each([
+  [8, 'skip'],
+  [30, 'send'],
+])('with %i text messages in thirty days, the ninth match there: %s', (textAlerts, becomes) => {
+  const now = Date.parse('2026-05-31T12:00Z')
+  const sent = Array.from({ length: 8 }, (_, i) => ({ kinds: ['match' as const], at: now - (i + 2) * DAY }))
+  const receiver: Receiver = {
+    channel: 'sms',
+    zone: 'UTC',
+    quiet: { starts: 22, ends: 7 },
+    lastActiveAt: 0,
+    address: 'there',
+    hasPush: false,
+    wants: () => true,
+    textAlerts,
+    sent,
+  }
+  const news: Waiting = {
+    id: 1,
+    kind: 'match',
+    newsAt: now - 2 * HOUR,
+    readyAt: now,
+    dueAt: now,
+    isUnread: true,
+    toldAt: {},
+  }
+  const { skip, send } = decide(receiver, [news], now)
+  expect(becomes === 'send' ? send : skip.map(({ id }) => id)).toEqual([1])
 })

@@ -46,6 +46,8 @@ export interface Receiver {
   /** Whether push reaches some device, so that no text message is due. */
   hasPush: boolean
   wants: (kind: NewsKind) => boolean
+  /** Text messages in thirty days at most. */
+  textAlerts: number
   /** Of the last 30 days. */
   sent: readonly Sent[]
 }
@@ -69,13 +71,10 @@ export const READY_AFTER: Record<DeliveryChannel, number> = {
 }
 /** A message about a kind, then for so long none about it, unless the member came in between. */
 const WINDOW = (kind: NewsKind) => (kind === 'like' ? DAY : 4 * HOUR)
-const CEILINGS: Record<DeliveryChannel, readonly { most: number; within: number }[]> = {
-  push: [{ most: 6, within: DAY }],
-  mail: [{ most: 1, within: DAY }],
-  sms: [
-    { most: 1, within: DAY },
-    { most: 8, within: 30 * DAY },
-  ],
+const CEILINGS: Record<DeliveryChannel, { most: number; within: number }> = {
+  push: { most: 6, within: DAY },
+  mail: { most: 1, within: DAY },
+  sms: { most: 1, within: DAY },
 }
 /** What should have gone out before that is no news any more: the server was down. */
 const LATE = 6 * HOUR
@@ -139,9 +138,10 @@ function waitOf(
   return window > now ? { reason: 'window', until: window } : null
 }
 
-function ceilingUntil({ channel, sent }: Receiver, now: number): number {
+function ceilingUntil({ channel, sent, textAlerts }: Receiver, now: number): number {
   const counted = sent.filter(({ kinds }) => kinds.some((kind) => kind !== 'safety'))
-  const ends = CEILINGS[channel].map(({ most, within }) => {
+  const ceilings = [CEILINGS[channel], ...(channel === 'sms' ? [{ most: textAlerts, within: 30 * DAY }] : [])]
+  const ends = ceilings.map(({ most, within }) => {
     const recent = counted.filter(({ at }) => at > now - within).sort((a, b) => a.at - b.at)
     const oldest = recent[recent.length - most]
     return oldest ? oldest.at + within : 0

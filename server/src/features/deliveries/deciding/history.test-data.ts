@@ -144,6 +144,7 @@ export function play(history: History, rule: typeof decide = decide): Played {
         lastActiveAt,
         address,
         hasPush,
+        textAlerts: 8,
         wants,
         sent: sent[channel],
       } as const

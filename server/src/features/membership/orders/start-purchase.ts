@@ -43,10 +43,10 @@ export async function startPurchase(
   return { order_id: id, pay_at: payAt }
 }
 
-function offered({ membership }: App, country: string, { method }: Purchase): PaymentProvider {
+function offered({ membership }: App, country: string, { method, tier }: Purchase): PaymentProvider {
   const name = providerFor(country, method)
   const provider = name && membership.providers[name]
-  if (!provider) throw fail('membership.method_unavailable')
+  if (!provider || !membership.onSale.includes(tier)) throw fail('membership.method_unavailable')
   return provider
 }
 
