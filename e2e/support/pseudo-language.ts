@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
 import type { Page, Response } from '@playwright/test'
 
 const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
@@ -47,9 +48,15 @@ async function textsOf(response: Response): Promise<string[]> {
 }
 
 function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return [value, ...factsIn(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
+
+/** Cards show the facts of a reason one below the other. */
+const factsIn = (reason: string) =>
+  reason.includes(BETWEEN_FACTS)
+    ? reason.split(BETWEEN_FACTS).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+    : []
 
 /** Attributes that somebody sees or hears. */
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']

@@ -75,7 +75,7 @@ export class ScreenReader {
     const heard: string[] = []
     for (let stop = 0; stop < STOPS; stop++) {
       await this.page.keyboard.press('Tab')
-      const now = await this.focus()
+      const now = await this.settledFocus()
       if (now.role === NOWHERE.role) continue // the end of the page, or a field that is being replaced
       heard.push(`${now.role} "${now.name}"`)
       expect(
@@ -86,6 +86,16 @@ export class ScreenReader {
       if (now.role === role && (typeof name === 'string' ? now.name === name : name.test(now.name))) return
     }
     throw new Error(`No ${role} "${name}" in the tab order: ${heard.slice(0, 40).join(', ')}`)
+  }
+
+  /** A list that is loaded on its first focus takes the place of its field: until then the browser knows no role of it. */
+  private async settledFocus(): Promise<Stop> {
+    let now = await this.focus()
+    for (let tries = 0; now.role === 'none' && tries < 50; tries++) {
+      await this.page.waitForTimeout(100)
+      now = await this.focus()
+    }
+    return now
   }
 
   async press(role: string, name: string | RegExp, key = 'Enter'): Promise<void> {
