@@ -59,8 +59,8 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     at('withdraw')?.focus()
   })
   at('yes')?.addEventListener('click', () => void ask('withdraw-by-link'))
-  say('state', words.loading)
-  await ask('open-order-link')
+  say('state', token ? words.loading : words.failed)
+  if (token) await ask('open-order-link')
 }
 
 async function post(call: string, token: string): Promise<LinkedOrder> {
@@ -69,8 +69,9 @@ async function post(call: string, token: string): Promise<LinkedOrder> {
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
     body: JSON.stringify({ token }),
   })
+  const { data } = (await answer.json()) as { data: LinkedOrder }
   if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
-  return ((await answer.json()) as { data: LinkedOrder }).data
+  return data
 }
 
 interface Stated {
