@@ -100,8 +100,9 @@ test('a member reads the language of the account, whatever the browser says, and
   const { asked } = visitInFrench({})
   await expect.element(heading(pseudo('Account Settings'))).toBeVisible()
   expect(document.cookie).toContain('language=fr')
-  const last = () => asked.mock.calls.map(([address, init]) => new Request(address, init).headers).at(-1)
-  await expect.poll(() => last()?.get('accept-language')).toBe('fr')
+  const requests = () => asked.mock.calls.map(([address, init]) => new Request(address, init))
+  const settings = () => requests().findLast(({ url }) => url.includes('/get-settings'))
+  await expect.poll(() => settings()?.headers.get('accept-language')).toBe('fr')
 })
 
 test('a member changes the language in the settings: at once, and on the server', async () => {
