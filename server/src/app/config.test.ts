@@ -32,6 +32,7 @@ test('outside production it listens on loopback alone, and stops at once', () =>
     INTERNAL_HOST: '127.0.0.1',
     TRUST_PROXY: undefined,
     DRAIN_SECONDS: 0,
+    OVERLOAD_DELAY: 0,
   })
 })
 
@@ -58,6 +59,7 @@ test('production says at once all that it does not start without', () => {
     HOST: '0.0.0.0',
     TRUST_PROXY: '10.0.0.1,fd00::/8',
     DRAIN_SECONDS: 5,
+    OVERLOAD_DELAY: 1_500,
   })
 })
 

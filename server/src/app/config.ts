@@ -48,6 +48,10 @@ const appConfig = {
     z.preprocess((text) => text || undefined, z.coerce.number().min(0).max(300).optional()),
     'how long a server that is to stop says so before it does; unset: 5 in production, else 0',
   ),
+  OVERLOAD_DELAY: setting(
+    z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).optional()),
+    'milliseconds by which a server may lag before it asks to try again, 0: any; unset: 1500 in production, else 0',
+  ),
   SOCKETS_MAX: setting(wholeNumber(20_000), 'realtime connections of one process at most'),
   LOG_LEVEL: setting(
     z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
@@ -79,6 +83,7 @@ export type Config = ValuesOf<typeof slices> & {
   HOST: string
   PUBLIC_URL: string
   DRAIN_SECONDS: number
+  OVERLOAD_DELAY: number
   LOG_LEVEL: (typeof LOG_LEVELS)[number]
   PHOTO_REVIEW: 'auto' | 'staff'
 }
@@ -99,6 +104,7 @@ export function loadConfig(
     // By this name a machine answers on both of its loopback addresses, and to nobody else.
     HOST: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 5 : 0),
+    OVERLOAD_DELAY: values.OVERLOAD_DELAY ?? (production ? 1_500 : 0),
     PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     LOG_LEVEL: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'staff' : 'auto'),

@@ -44,6 +44,20 @@ test('readiness and figures are on an address of choice', async () => {
   await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
 })
 
+test('an overloaded server asks to try again, and answers once it has caught up', async () => {
+  const busy = await testApp({ OVERLOAD_DELAY: '50' })
+  const country = () => busy.visitor.get('/functions/v1/get-country')
+  await vi.waitFor(async () => {
+    const blocked = performance.now() + 2_000 // longer than the load is averaged
+    while (performance.now() < blocked);
+    const { status, body, headers } = await country()
+    expect([status, body]).toMatchObject([503, { error: 'server.busy' }])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+  await vi.waitFor(async () => expect((await country()).status).toBe(200))
+  await busy.close()
+})
+
 test('whoever is denied, or told that nothing is there, is counted and logged by route and code alone', async () => {
   const [amara, hidden] = [
     await aMember(t.app),

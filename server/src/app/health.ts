@@ -10,31 +10,36 @@ import type { Http } from '../platform/http.ts'
 import { metrics, readMetrics } from '../platform/metrics.ts'
 import type { Draining } from './draining.ts'
 
-interface Place {
+interface Settings {
   INTERNAL_PORT: number
   INTERNAL_HOST: string
+  OVERLOAD_DELAY: number
 }
 
 /**
- * `/healthz` says a fixed word to anybody, and another one when the server is about to stop. Readiness and figures are the operator's: on a port of their own, when
- * one is configured, and on loopback unless another address is. An overloaded server says so instead of piling up work.
+ * `/healthz` says a fixed word to anybody, and another one when the server is about to stop. Readiness and figures are
+ * the operator's: on a port of their own, when one is configured, and on loopback unless another address is.
  */
-export async function mountHealth(http: Http, app: App, draining: Draining, place: Place) {
-  await http.register(underPressure, {
-    maxEventLoopDelay: 1_500,
+export async function mountHealth(http: Http, app: App, draining: Draining, settings: Settings) {
+  if (settings.OVERLOAD_DELAY > 0) await refuseWhenOverloaded(http, settings.OVERLOAD_DELAY)
+  http.get('/healthz', async (_request, reply) => {
+    reply.type('text/plain')
+    return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
+  })
+  if (settings.INTERNAL_PORT > 0) await listenInternally(http, app, draining, settings)
+}
+
+/** An overloaded server says so instead of piling up work. */
+const refuseWhenOverloaded = (http: Http, delay: number) =>
+  http.register(underPressure, {
+    maxEventLoopDelay: delay,
     maxEventLoopUtilization: 0.995,
     pressureHandler: () => {
       throw fail('server.busy', { retry_after: 2 })
     },
   })
-  http.get('/healthz', async (_request, reply) => {
-    reply.type('text/plain')
-    return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
-  })
-  if (place.INTERNAL_PORT > 0) await listenInternally(http, app, draining, place)
-}
 
-async function listenInternally(http: Http, app: App, draining: Draining, place: Place) {
+async function listenInternally(http: Http, app: App, draining: Draining, settings: Settings) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   discoveryMetrics(app, registry)
@@ -72,7 +77,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, place:
         ),
       ),
   )
-  await internal.listen({ port: place.INTERNAL_PORT, host: place.INTERNAL_HOST })
+  await internal.listen({ port: settings.INTERNAL_PORT, host: settings.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())
 }
 

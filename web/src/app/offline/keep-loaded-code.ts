@@ -1,6 +1,6 @@
 /**
- * The files that came before the worker controlled the page pass through it once more; the browser has them at hand. On
- * the first visit that is when the worker has taken over.
+ * The files that came past the worker, because it did not control the page yet, pass through it once more; the browser
+ * has them at hand. On the first visit that is when the worker has taken over.
  * @returns stops waiting for that
  */
 export function keepLoadedCode(): () => void {
@@ -11,6 +11,6 @@ export function keepLoadedCode(): () => void {
 }
 
 function fetchLoadedCode() {
-  for (const { name } of performance.getEntriesByType('resource'))
-    if (new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
+  for (const { name, workerStart } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    if (!workerStart && new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
 }
