@@ -25,7 +25,7 @@ import { inactivityJobs, inactivityListeners } from '../features/inactivity/inde
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
-import { heldOrderRoutes, membershipJobs, membershipRoutes } from '../features/membership/index.ts'
+import { heldOrderRoutes, membershipJobs, membershipListeners, membershipRoutes } from '../features/membership/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
@@ -99,6 +99,7 @@ export function registerListeners(app: App, config: Config): void {
   housekeeping(app)
   accountsJobs(app)
   membershipJobs(app)
+  membershipListeners(app)
   reportDeadLetters(app)
   safetyListeners(app)
   banListListeners(app)

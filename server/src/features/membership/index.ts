@@ -3,6 +3,7 @@ export { mountPaymentCallbacks, paymentCallbackAccess } from './callbacks/mount-
 export { heldOrderRoutes } from './held/held-orders.routes.ts'
 export { type MembershipConfig, membershipConfig, membershipConfigFaults } from './membership.config.ts'
 export { membershipJobs } from './membership.jobs.ts'
+export { membershipListeners } from './membership.listeners.ts'
 export { membershipMetrics } from './membership.metrics.ts'
 export { membershipRoutes } from './membership.routes.ts'
 export { endMembershipOf, isOpenTo, membershipOf } from './membership.rules.ts'
