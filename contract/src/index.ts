@@ -3,6 +3,7 @@ import { casesCalls } from './cases.ts'
 import { decisionsCalls } from './decisions.ts'
 import { deliveriesCalls } from './deliveries.ts'
 import { discoveryCalls } from './discovery.ts'
+import { heldOrderCalls } from './held-orders.ts'
 import { leavingCalls } from './leaving.ts'
 import { likesCalls } from './likes.ts'
 import { matchesCalls } from './matches.ts'
@@ -33,6 +34,7 @@ export const contract = {
   cases: casesCalls,
   settings: settingsCalls,
   membership: membershipCalls,
+  heldOrders: heldOrderCalls,
   safety: safetyCalls,
   profiles: profilesCalls,
   photos: photosCalls,

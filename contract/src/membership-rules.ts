@@ -43,3 +43,16 @@ export type Provider = (typeof PROVIDERS)[number]
 /** `refunding`: the money is on its way back, and the membership has ended. */
 export const ORDER_STATES = ['open', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
+/** Why a person has to look at an order. */
+export const HELD_FOR = [
+  'amount',
+  'currency',
+  'reference',
+  'no_member',
+  'paid_again',
+  'disputed',
+  'refund',
+] as const
+export type HeldFor = (typeof HELD_FOR)[number]
+/** Whoever settles a held order says how, in so many letters. */
+export const SETTLED_NOTE_MAX = 500

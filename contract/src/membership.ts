@@ -9,7 +9,8 @@ export const OrderId = z.uuid().check(z.toLowerCase())
 const Tier = z.enum(TIERS)
 const Months = z.literal(TERMS)
 const Currencies = z.enum(Object.keys(EXPONENTS) as [Currency, ...Currency[]])
-const Money = z.strictObject({ amount: z.int().check(z.nonnegative()), currency: Currencies })
+/** A sum, in the smallest unit of its currency. */
+export const Money = z.strictObject({ amount: z.int().check(z.nonnegative()), currency: Currencies })
 
 /** What happens by itself before the membership ends; null of the whole: no card is stored. */
 const Renewal = z.object({

@@ -31,6 +31,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification.created'), notification: Notification }),
   /** The own photos have changed: one was reviewed, or another tab did something. */
   z.object({ type: z.literal('photos.changed') }),
+  /** The own membership began, was extended, ended or was taken back: what it is now, and whose photos are clear, is asked anew. */
+  z.object({ type: z.literal('membership.changed') }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])
 export type ServerEvent = z.infer<typeof ServerEvent>

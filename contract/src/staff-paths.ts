@@ -9,6 +9,7 @@ export const STAFF_PATHS = [
   '/staff/photos',
   '/staff/figures',
   '/staff/verification',
+  '/staff/payments',
   '/staff/people',
   '/staff/audit',
   '/staff/password',

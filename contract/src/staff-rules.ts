@@ -39,5 +39,7 @@ export const STAFF_ACTS = [
   'verification_viewed',
   'verification_call_arranged',
   'verification_decided',
+  'order_asked_about',
+  'order_settled',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

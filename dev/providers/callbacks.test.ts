@@ -1,5 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ProviderError } from '../../server/src/features/membership/providers/provider.ts'
+import { configFor } from './index.ts'
 import { type Arrived, aWorld, paid, refundOf, type World } from './providers.test-world.ts'
 
 let world: World
@@ -166,4 +170,24 @@ test('pawaPay must have signed the body, the address and the time, with a key th
   }
   const unknown = { ...arrived.headers, 'signature-input': input.replace('KEY:1', 'KEY:2') }
   expect(await read('pawapay', { ...arrived, headers: unknown })).toBeNull()
+})
+
+test('what pawaPay has signed is not refused because its keys could not be read just before', async () => {
+  await paid(world, 'pawapay')
+  const { headers, body } = world.arrived[0]!
+  const published = await (await fetch(`${configFor(world.origin).PAWAPAY_URL}/v2/public-key/http`)).text()
+  let isAway = true
+  const keys = createServer((_request, answer) => answer.writeHead(isAway ? 503 : 200).end(published))
+  await new Promise<void>((done) => keys.listen(0, '127.0.0.1', done))
+  const { pawapay } = world.adapters({
+    PAWAPAY_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}`,
+  })
+  const start = Date.now()
+  const readAfter = async (seconds: number) =>
+    pawapay.readCallback(headers, body, new Date(start + seconds * 1000))
+  await expect(readAfter(0)).rejects.toThrow(ProviderError)
+  isAway = false
+  await expect(readAfter(30)).rejects.toThrow(ProviderError)
+  expect(await readAfter(61)).toEqual(world.arrived[0]?.read)
+  keys.close()
 })

@@ -12,6 +12,7 @@ import {
 } from './access-requests.ts'
 import { aCase, aFrozenPhoto } from './cases.ts'
 import { aMan, aMatch, aPhoto, aSession, aWaitingPhoto, photoIdsOf } from './members.ts'
+import { aHeldOrder } from './orders.ts'
 import type { Relation, Relations } from './relations.ts'
 import { aStaffMember } from './staff.ts'
 
@@ -237,6 +238,13 @@ export const RECIPES: Record<string, Recipe> = {
   'BLO-1': aboutSomebodyNew(({ id }) => post('block-member', { user_id: id })),
   'BLO-3': aboutOneself((id) => get(`get-blocked-members?user_id=${id}`)),
   'PAY-3': plain(post('set-membership', { tier: 'premium', ends_at: '2030-01-01T00:00:00.000Z' })),
+  'PAY-8': async (actor, world, app) => {
+    const shapes = [
+      get('get-held-orders'),
+      post('settle-order', { order_id: await aHeldOrder(app), note: 'Sent back by hand.' }),
+    ]
+    return shapes.flatMap((shape) => plain(shape)(actor, world))
+  },
   'STF-2': plain(get('get-staff-session')),
   'ADM-1': async (actor, world, app) => {
     const [changed, removed] = [await aStaffMember(app), await aStaffMember(app)]

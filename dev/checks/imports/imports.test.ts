@@ -14,6 +14,11 @@ describe('imports that point back', () => {
     ['an earlier feature by its index', LIKES, `import { openMatch } from '../matches/index.ts'`],
     ['a file of the same feature', LIKES, `import { insertLike } from './likes.queries.ts'`],
     ['the contract', LIKES, `import type { LikeMember } from '@ndoa/contract/likes'`],
+    [
+      'the membership where it opens something',
+      'server/src/features/deliveries/deliver.ts',
+      `import { isOpenTo } from '../membership/index.ts'`,
+    ],
     ['a library', LIKES, `import { sql } from 'kysely'`],
     [
       'a helper of tests in a test',
@@ -106,6 +111,24 @@ describe('imports that do not', () => {
       'web/src/app/main.tsx',
       `import { Frame } from '../staff/frame.tsx'`,
       'may not import web/src/staff',
+    ],
+    [
+      'the membership in a feature that is never paid for',
+      'server/src/features/messaging/send-message.ts',
+      `import { isOpenTo } from '../membership/index.ts'`,
+      'messaging is free for everybody',
+    ],
+    [
+      'its rules in the contract',
+      LIKES,
+      `import { opens } from '@ndoa/contract/membership-rules'`,
+      'likes is free for everybody',
+    ],
+    [
+      'the membership in a feature of the web app',
+      'web/src/features/discovery/filters.tsx',
+      `import { MembershipPanel } from '../membership/index.ts'`,
+      'discovery is free for everybody',
     ],
     ['a library in the engine', 'matching/src/score.ts', `import { cpus } from 'node:os'`, 'imports nothing'],
   ])('%s is refused', (_what, file, text, why) => {

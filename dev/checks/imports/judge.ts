@@ -1,4 +1,4 @@
-import { AREAS, FEATURES, ORDER, TESTS_ALSO, WITHOUT_LIBRARIES } from './rules.ts'
+import { AREAS, FEATURES, ORDER, PAID, TESTS_ALSO, WITHOUT_LIBRARIES } from './rules.ts'
 
 /** An import: which file, on which line, and the file it leads to, or the name of a library. */
 export type Import = { from: string; line: number; to: string; isLibrary: boolean }
@@ -9,6 +9,8 @@ export function violation({ from, to, isLibrary }: Import): string | undefined {
   const here = areaOf(from)
   const there = areaOf(to)
   if (!here || !there) return `${here ? to : from} lies in no area that the rules know`
+  if (FEATURES.includes(here.path) && isOfPaid(to) && !mayBePaid(featureOf(from, here.path)) && !isTest(from))
+    return `${featureOf(from, here.path)} is free for everybody: it may not know of ${PAID.feature}`
   if (here.path !== there.path)
     return mayReach(from, there.path) ? undefined : forbidden(here.path, there.path)
   return FEATURES.includes(here.path) ? betweenFeatures(from, to, here.path) : undefined
@@ -43,6 +45,10 @@ function betweenFeatures(from: string, to: string, area: string): string | undef
   const isIndex = /^index\.tsx?$/.test(to.slice(`${area}/${theirs}/`.length))
   return isIndex || isTest(from) ? undefined : `import ${theirs} by its index, ${area}/${theirs}/index.ts`
 }
+
+const isOfPaid = (to: string) =>
+  PAID.contract.test(to) || FEATURES.some((area) => isIn(to, `${area}/${PAID.feature}`))
+const mayBePaid = (feature: string) => feature === PAID.feature || PAID.may.includes(feature)
 
 const areaOf = (file: string) => AREAS.find((area) => isIn(file, area.path))
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)

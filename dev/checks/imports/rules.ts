@@ -94,3 +94,12 @@ export const FEATURES = ['server/src/features', 'web/src/features']
 
 /** The engine imports nothing, not even Node's own modules. */
 export const WITHOUT_LIBRARIES = ['matching/src']
+
+/** What is paid for, and the features that may know of it. All others are free for everybody, and stay so (decision 32). */
+export const PAID = {
+  feature: 'membership',
+  /** Its shapes, rules and prices in the contract. */
+  contract: /^contract\/src\/(membership|prices|held-order)/,
+  /** Clear photos; more text messages; and what becomes of it when an account is deleted. */
+  may: ['photos', 'deliveries', 'leaving'],
+}

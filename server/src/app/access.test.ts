@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { membershipCalls } from '@ndoa/contract/membership'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACTORS, type Actor, readMatrix } from '../../test/access-matrix.ts'
 import { RECIPES } from '../../test/access-recipes.ts'
@@ -59,6 +60,44 @@ async function expectCell(cell: string, request: AccessRequest, actor: Actor) {
 
 const routeOf = ({ method, url }: AccessRequest) => `${method} ${url.split('?')[0]}`
 const ask = ({ as, method, url, body, headers }: AccessRequest) => as.send(method, url, body, headers)
+
+const errorOf = ({ body }: { body: unknown }) => (body as { error?: string } | null)?.error ?? ''
+const wantsMembership = (answer: { body: unknown }) => errorOf(answer).startsWith('membership.')
+const routesOf = (calls: Record<string, { '~orpc': { route: { method?: string; path?: string } } }>) =>
+  new Set(Object.values(calls).map(({ '~orpc': { route } }) => `${route.method} ${route.path}`))
+
+test('a member without a membership is refused nothing for the want of one', async () => {
+  const own = routesOf(membershipCalls)
+  const answered = new Set<string>()
+  const calledBy = async (route: string, request: AccessRequest) => {
+    await t.app.db.deleteFrom('limit_uses').execute()
+    const answer = await ask(request)
+    expect(wantsMembership(answer), `${route}: ${answer.text.slice(0, 200)}`).toBe(false)
+    if (answer.status < 300) answered.add(route)
+  }
+  for (const { id } of rows)
+    for (const actor of ['S', 'O', 'M'] as const)
+      for (const request of await RECIPES[id]!(actor, world, t.app))
+        if (request.as === world.me && !own.has(routeOf(request))) await calledBy(routeOf(request), request)
+  for (const [route, { access }] of declaredAccess())
+    if ((access === 'member' || access === 'session') && !own.has(route) && !answered.has(route)) {
+      const [method, url] = route.split(' ') as ['GET' | 'POST', string]
+      if (!/sign-out|delete-account|deactivate/.test(url))
+        await calledBy(route, { as: world.me, method, url, ...(method === 'GET' ? {} : { body: {} }) })
+    }
+  expect(answered.size).toBeGreaterThan(40)
+  for (const call of [
+    'POST /functions/v1/likes',
+    'POST /functions/v1/send-message',
+    'POST /functions/v1/get-matches',
+    'POST /functions/v1/block-member',
+    'POST /functions/v1/report-member',
+    'PUT /functions/v1/update-settings',
+  ])
+    expect(answered).toContain(call)
+  const planted = await world.me.post('/functions/v1/start-renewing')
+  expect([errorOf(planted), wantsMembership(planted)]).toEqual(['membership.no_card', true])
+})
 
 test('a route that no row of the document speaks of is not served', () => {
   const addresses = (routes: Iterable<string>) =>

@@ -25,7 +25,12 @@ import { inactivityJobs, inactivityListeners } from '../features/inactivity/inde
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
 import { likesListeners, likesRoutes } from '../features/likes/index.ts'
 import { matchesRoutes } from '../features/matches/index.ts'
-import { membershipJobs, membershipRoutes } from '../features/membership/index.ts'
+import {
+  heldOrderRoutes,
+  membershipJobs,
+  membershipListeners,
+  membershipRoutes,
+} from '../features/membership/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
 import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
@@ -70,6 +75,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     pushRoutes,
     settingsRoutes,
     membershipRoutes,
+    heldOrderRoutes,
     safetyRoutes,
     photosRoutes,
     photoReviewRoutes,
@@ -98,6 +104,7 @@ export function registerListeners(app: App, config: Config): void {
   housekeeping(app)
   accountsJobs(app)
   membershipJobs(app)
+  membershipListeners(app)
   reportDeadLetters(app)
   safetyListeners(app)
   banListListeners(app)

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
+import { membershipMetrics } from '../features/membership/index.ts'
 import type { App } from '../platform/app.ts'
 import { checkDatabase } from '../platform/db.ts'
 import { countDeadLetters } from '../platform/dead-letters.queries.ts'
@@ -43,6 +44,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, settin
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   discoveryMetrics(app, registry)
+  membershipMetrics(app, registry)
   outboxMetrics(app, registry)
   const answered = new Histogram({
     name: 'http_request_seconds',

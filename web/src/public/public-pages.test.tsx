@@ -10,6 +10,15 @@ import {
   STRIKES,
 } from '@ndoa/contract/decision-rules'
 import { REPORT_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import {
+  FREE_TEXT_ALERTS,
+  ON_SALE,
+  TERMS,
+  TEXT_ALERTS,
+  TIER_NAMES,
+  TIERS,
+  WITHDRAWAL_DAYS,
+} from '@ndoa/contract/membership-rules'
 import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -198,8 +207,9 @@ test('the Terms of Service state the rules of use and of payment', () => {
     'for personal purposes only',
     'No requests for money or gifts',
     'No fake profiles, and no more than one',
-    'non-refundable except where required by law',
-    'until the end of the billing cycle',
+    'It ends by itself.',
+    'Renewal is off unless you switch it on, and works by card only.',
+    'get all your money back, once a year',
   ])
     expect(text().replaceAll(/\s+/g, ' ')).toContain(rule)
 })
@@ -351,6 +361,25 @@ test('what the pages promise about time is what the program is built to', () => 
   ])
     expect(policy).toContain(promise)
   expect(said(CommunityRulesPage)).toContain(`up to ${SHIELD_PAUSE_DAYS} days`)
+})
+
+test('terms and FAQ say what a membership is by the rules that are in force, and of no tier that is not sold', () => {
+  for (const Page of [TermsOfServicePage, FaqPage]) {
+    document.body.replaceChildren()
+    mount(<Page />)
+    const said = document.body.textContent.replaceAll(/\s+/g, ' ')
+    expect(said).not.toMatch(/not available yet|billing cycle|non-refundable|renew until/i)
+    expect(said).toContain(`for ${TERMS.slice(0, -1).join(', ')} or ${TERMS.at(-1)} months`)
+    expect(said).toMatch(new RegExp(`within ${WITHDRAWAL_DAYS} days of paying.*once a year`, 'i'))
+    expect(said).toContain(`up to ${TEXT_ALERTS} text message alerts a month instead of ${FREE_TEXT_ALERTS}`)
+    for (const tier of TIERS) expect(said.includes(`${TIER_NAMES[tier]}:`)).toBe(ON_SALE.includes(tier))
+    expect(Object.values(linksIn(document.body))).toContain('/membership')
+  }
+})
+
+test('the privacy policy names every provider that takes payments', () => {
+  mount(<PrivacyPolicyPage />)
+  for (const name of ['Stripe', 'Paystack', 'pawaPay']) expect(text()).toContain(name)
 })
 
 test('the brand colour is orange', () => {

@@ -6,6 +6,7 @@ const LINKS: Readonly<Record<string, string>> = {
   faq: '/faq',
   figures: '/transparency',
   login: '/login',
+  membership: '/membership',
   privacyPolicy: '/privacy-policy',
   report: '/report-content',
   rules: '/community-rules',

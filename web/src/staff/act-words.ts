@@ -29,6 +29,8 @@ const ACTS: Record<StaffAct, string> = {
   second_look_settled: 'Settled two conflicting decisions',
   verification_viewed: 'Looked at live pictures',
   verification_decided: 'Decided on a verification',
+  order_asked_about: 'Asked a provider about an order',
+  order_settled: 'Settled an order by hand',
 }
 
 export const actLabel = (act: string): string => (act in ACTS ? ACTS[act as StaffAct] : act)

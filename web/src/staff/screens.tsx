@@ -5,6 +5,7 @@ import { AuditScreen } from './audit.tsx'
 import { CaseScreen } from './case.tsx'
 import { FiguresScreen } from './figures.tsx'
 import { PasswordScreen } from './own-password.tsx'
+import { PaymentsScreen } from './payments.tsx'
 import { PeopleScreen } from './people.tsx'
 import { PhotosScreen } from './photos.tsx'
 import { QueueScreen } from './queue.tsx'
@@ -42,6 +43,12 @@ export const SCREENS: readonly Screen[] = [
     isFor: () => true,
     show: (session, { id = '' }) => <CaseScreen session={session} id={id} />,
     within: '/staff/cases',
+  },
+  {
+    path: '/staff/payments',
+    title: 'Payments',
+    isFor: ({ role }) => role === 'admin',
+    show: () => <PaymentsScreen />,
   },
   {
     path: '/staff/photos',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Membership, Purchase, Receipt } from '@ndoa/contract/membership'
 import { PAYMENT_METHODS, TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import { currencyOf, priceOf, providerFor } from '@ndoa/contract/prices'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import {
   aBuyer,
@@ -222,4 +222,18 @@ test('a page that waits asks the provider at most once in two seconds', async ()
   expect(providers.paystack.asked - before).toBeLessThan(5)
   providers.paystack.failing = 100
   expect(await seen(amara, id)).toMatchObject({ state: 'open' })
+})
+
+test('open pages of the member hear at once that the membership has begun, and that it has ended; nobody else does', async () => {
+  const send = vi.spyOn(t.app.realtime, 'send')
+  const told = () => send.mock.calls.filter(([, { type }]) => type === 'membership.changed')
+  const buyer = await aBuyer(t)
+  const id = await order(buyer)
+  providers.paystack.settle(id, {})
+  expect(await seen(buyer, id)).toMatchObject({ state: 'paid' })
+  const event = [buyer.id, { type: 'membership.changed' }]
+  await vi.waitFor(() => expect(told()).toEqual([event]))
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  await vi.waitFor(() => expect(told()).toEqual([event, event]))
+  send.mockRestore()
 })

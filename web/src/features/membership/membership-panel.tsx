@@ -1,6 +1,7 @@
 import type { Tier } from '@ndoa/contract/membership-rules'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
@@ -24,10 +25,14 @@ export interface MembershipPanelProps {
   canBuy?: boolean
 }
 
+/** What was missed; of a change itself the whole app hears. */
+const MISSED = ['ready'] as const
+
 /** The membership, its payments, and the way to another one. */
 export function MembershipPanel(props: MembershipPanelProps) {
   const { order, receipt, tier, onReceipt, onDismiss, canBuy = true } = props
   const { data, error, isFetching, refetch } = useQuery(membershipQuery)
+  useRefreshOn(MISSED, membershipQuery.queryKey)
   if (receipt) return <Receipt orderId={receipt} onBack={() => onReceipt(undefined)} />
   if (error && !data)
     return (

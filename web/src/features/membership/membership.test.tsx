@@ -1,6 +1,7 @@
 import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { realtime } from '../../lib/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -177,4 +178,21 @@ test('a receipt says what was paid, for what, to whom, and how much of it is tax
   await expect.element(page.getByText('Ndoa Ltd', { exact: false })).toBeVisible()
   await button('Back').click()
   await expect.element(button('Receipt')).toBeVisible()
+})
+
+test('an open page shows at once that the membership has begun or ended, without loading again', async () => {
+  const listening = vi.spyOn(realtime, 'on')
+  const tell = (type: 'membership.changed' | 'ready') => {
+    for (const [heard, listener] of listening.mock.calls)
+      if (heard === type) (listener as (event: { type: string }) => void)({ type })
+  }
+  let now = FREE
+  open(FREE, '', { 'GET /functions/v1/get-membership': () => answered(now) })
+  await expect.element(page.getByText('No membership')).toBeVisible()
+  now = PAID
+  tell('membership.changed')
+  await expect.element(page.getByText(/It ends by itself\.$/)).toBeVisible()
+  now = FREE
+  tell('ready') // what happened while there was no connection
+  await expect.element(page.getByText('No membership')).toBeVisible()
 })

@@ -127,10 +127,12 @@ export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(others)
 }
 
-/** Follows the event that somebody is gone, or back. */
+/** Follows the events that somebody is gone, or back, and that photos of others are clear or blurred from now on. */
 export function useMembersChanged(): void {
   const queryClient = useQueryClient()
-  useRealtimeEvent('members.changed', () => void refreshMembers(queryClient))
+  const refresh = () => void refreshMembers(queryClient)
+  useRealtimeEvent('members.changed', refresh)
+  useRealtimeEvent('membership.changed', refresh)
 }
 
 export const blockedMembersQuery = queryOptions({

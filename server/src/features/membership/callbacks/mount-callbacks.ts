@@ -4,7 +4,8 @@ import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../../platform/app.ts'
 import { fail } from '../../failures.ts'
-import type { Callback } from '../providers/provider.ts'
+import { type Callback, ProviderError } from '../providers/provider.ts'
+import type { CallbackHeaders } from '../providers/provider-http.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { insertPaymentEvent } from './callbacks.queries.ts'
 
@@ -25,7 +26,8 @@ class RawBody {
 
 /**
  * Where providers say that something has happened to a payment. What is not signed by them, or is old, gets 400. Nothing of
- * the rest is believed either: it makes us ask.
+ * the rest is believed either: it makes us ask. When a provider has to be asked to understand it, and does not answer, we say
+ * 503, and it comes again.
  */
 export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
   void http.register(async (scope) => {
@@ -38,11 +40,20 @@ export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
     for (const name of PROVIDERS)
       scope.post<{ Body: RawBody | undefined }>(`/payments/v1/${name}`, async ({ headers, body }) => {
         const bytes = body?.bytes() ?? Buffer.alloc(0)
-        const callback = await app.membership.providers[name]?.readCallback(headers, bytes, app.clock.now())
+        const callback = await readCallback(app, name, headers, bytes)
         if (!callback) throw fail('request.malformed')
         await takeCallback(app, name, callback, bytes)
         return { success: true, data: {} }
       })
+  })
+}
+
+function readCallback(app: App, name: Provider, headers: CallbackHeaders, bytes: Buffer) {
+  const read = async () => app.membership.providers[name]?.readCallback(headers, bytes, app.clock.now())
+  return read().catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error
+    app.log.warn({ err: error, provider: name }, 'a callback could not be checked')
+    throw fail('membership.provider_away', { retry_after: 60 })
   })
 }
 

@@ -1,11 +1,15 @@
 import type { Language } from '@ndoa/contract/languages'
-import type { OrderState, PaymentMethod, Provider, Term, Tier } from '@ndoa/contract/membership-rules'
+import type {
+  HeldFor,
+  OrderState,
+  PaymentMethod,
+  Provider,
+  Term,
+  Tier,
+} from '@ndoa/contract/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-
-/** Why a person has to look at an order. */
-export type HeldFor = 'amount' | 'currency' | 'reference' | 'no_member' | 'paid_again' | 'disputed' | 'refund'
 
 export interface OrderRow {
   id: string
@@ -24,6 +28,8 @@ export interface OrderRow {
   wants_renewal: boolean
   state: OrderState
   held_for: HeldFor | null
+  /** Why it was held when somebody settled it by hand. */
+  settled_for: HeldFor | null
   refunded_minor: number | null
   created_at: Date
   paid_at: Date | null
@@ -32,7 +38,7 @@ export interface OrderRow {
 
 const columns = sql.raw(
   `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
-  o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.refunded_minor, o.created_at, o.paid_at,
+  o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.refunded_minor, o.created_at, o.paid_at,
   o.next_check_at`,
 )
 
@@ -101,6 +107,12 @@ export const expireUnbegun = (db: Db, id: string, now: Date) =>
 export async function ownOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${columns} from orders o where o.id = ${orderId} and o.user_id = ${userId}`.execute(db)
+  return rows[0]
+}
+
+/** Any order, whoever's it is. */
+export async function orderOf(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${orderId}`.execute(db)
   return rows[0]
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import * as z from 'zod'
+import { ProviderError } from './provider.ts'
 import {
   type CallbackHeaders,
   callProvider,
@@ -34,14 +35,18 @@ const Keys = z.array(z.object({ id: z.string(), key: z.string() }))
 export function createSignatureCheck(account: ProviderAccount) {
   let keys = new Map<string, KeyObject>()
   let readAt = Number.NEGATIVE_INFINITY
+  let isRead = false // whether the last reading has ended well
 
   async function keyOf(id: string, now: number): Promise<KeyObject | null> {
     if (!keys.has(id) && Math.abs(now - readAt) >= KEYS_EVERY) {
       readAt = now
+      isRead = false
       const answer = await callProvider('pawapay', account, { path: '/v2/public-key/http' })
       const read = understood('pawapay', Keys, answer)
       keys = new Map(read.map(({ id, key }) => [id, createPublicKey(key)]))
+      isRead = true
     }
+    if (!keys.has(id) && !isRead) throw new ProviderError('pawapay has not said which keys it signs with')
     return keys.get(id) ?? null
   }
 

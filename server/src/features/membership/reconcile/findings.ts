@@ -1,4 +1,5 @@
-import type { HeldFor, OrderRow } from '../orders/orders.queries.ts'
+import type { HeldFor } from '@ndoa/contract/membership-rules'
+import type { OrderRow } from '../orders/orders.queries.ts'
 import type { Payment } from '../providers/provider.ts'
 
 type Paid = Extract<Payment, { state: 'paid' }>

@@ -1,9 +1,9 @@
+import type { HeldFor } from '@ndoa/contract/membership-rules'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import {
-  type HeldFor,
   lockMember,
   lockOrder,
   type OrderChange,
@@ -108,11 +108,11 @@ async function follow(
   }
 }
 
-/** Told of once, however often it is found. */
-const hold = (order: OrderRow, held_for: HeldFor): { change: OrderChange; outcome: Outcome } => ({
-  change: { held_for },
-  outcome: order.held_for === held_for ? null : 'held',
-})
+/** Told of once, however often it is found, and not again after somebody has settled it. */
+const hold = (order: OrderRow, held_for: HeldFor): { change: OrderChange; outcome: Outcome } =>
+  order.settled_for === held_for
+    ? { change: {}, outcome: null }
+    : { change: { held_for }, outcome: order.held_for === held_for ? null : 'held' }
 
 async function accept(
   app: App,

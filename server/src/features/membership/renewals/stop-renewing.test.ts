@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import {
   aBuyer,
@@ -11,6 +11,7 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { endMemberships } from '../terms/project.ts'
+import { renewMemberships } from './renew.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -19,6 +20,7 @@ beforeAll(async () => {
   providers = useTestProviders(t.app)
 })
 afterAll(() => t.close())
+beforeEach(() => t.clock.set(new Date()))
 
 const STOP = '/functions/v1/stop-renewing'
 const card = { token: 'AUTH_planted-token', lastFour: '4081' }
@@ -96,3 +98,58 @@ test('a stored card goes when the membership ends, and when the money of its ord
   await endMemberships(t.app)
   expect(await renewalRow(selam.id)).toBeUndefined()
 })
+
+const suspend = (userId: string, suspended_at: Date | null) =>
+  t.app.db.updateTable('users').set({ suspended_at }).where('id', '=', userId).execute()
+
+test('with a suspension the renewal ends at once, and stays off until its owner turns it on again', async () => {
+  const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
+  const open = await order(amara, { renews: true })
+  for (const buyer of [amara, selam]) {
+    const id = await order(buyer, { renews: true })
+    providers.paystack.settle(id, { card })
+    await seen(buyer, id)
+  }
+  await suspend(amara.id, new Date())
+  expect(await renewalRow(amara.id)).toMatchObject({ is_on: false })
+  expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
+  providers.paystack.settle(open, { card }) // paid meanwhile: granted, and it does not renew
+  await afterSeconds(t, 15)
+  expect(await orderRow(t, open)).toMatchObject({ state: 'paid' })
+  expect(await renewalRow(amara.id)).toMatchObject({ is_on: false, order_id: open })
+  await suspend(amara.id, null)
+  expect(await renewalRow(amara.id)).toMatchObject({ is_on: false })
+  expect((await amara.client.post('/functions/v1/start-renewing')).status).toBe(200)
+  expect(await renewalRow(amara.id)).toMatchObject({ is_on: true })
+})
+
+test.each([
+  ['as it was', true],
+  ['suspended', false],
+  ['deleted', false],
+] as const)(
+  'a renewal that was ordered: when its owner is %s, the card is charged: %s',
+  async (how, isCharged) => {
+    const amara = await aBuyer(t)
+    const id = await order(amara, { renews: true })
+    providers.paystack.settle(id, { card })
+    await seen(amara, id)
+    await t.app.db
+      .updateTable('renewals')
+      .set({ renews_at: t.clock.now(), reminded_at: new Date(t.clock.now().getTime() - 7 * 86_400_000) })
+      .where('user_id', '=', amara.id)
+      .execute()
+    providers.paystack.failing = 100 // it is ordered, and the charge does not get through
+    await renewMemberships(t.app)
+    const renewedBy = (await renewalRow(amara.id))?.renewed_by
+    expect(renewedBy).not.toBeNull()
+    if (how === 'suspended') await suspend(amara.id, t.clock.now())
+    else if (how === 'deleted') {
+      expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+      expect(await renewalRow(amara.id)).toBeUndefined()
+    }
+    providers.paystack.failing = 0
+    for (let hour = 0; hour < 30; hour++) await afterSeconds(t, 3_600)
+    expect(providers.paystack.charged.has(renewedBy ?? '')).toBe(isCharged)
+  },
+)

@@ -448,6 +448,7 @@ export interface Orders {
   country: string;
   created_at: Timestamp;
   currency: string;
+  held_at: Timestamp | null;
   held_for: string | null;
   id: string;
   is_renewal: Generated<boolean>;
@@ -463,6 +464,10 @@ export interface Orders {
   refund_id: string | null;
   refunded_for: string | null;
   refunded_minor: number | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_for: string | null;
+  settled_note: string | null;
   state: Generated<string>;
   tax_minor: number;
   tax_rate: number;

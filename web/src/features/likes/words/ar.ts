@@ -38,7 +38,7 @@ export const words: typeof en = {
   },
   layout: 'طريقة العرض',
   views: { grid: 'شبكة', list: 'قائمة' },
-  premium: 'ميزة الاشتراك المدفوع',
+  premium: 'ميزة العضوية المدفوعة',
   newLike: 'إعجاب جديد!',
   /** A date follows "on". */
   likedYou: (day) => (/\d{4}/.test(day) ? `وصلك الإعجاب بتاريخ ${day}` : `وصلك الإعجاب ${day}`),

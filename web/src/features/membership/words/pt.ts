@@ -25,7 +25,7 @@ export const words: typeof en = {
     term: 'Por quanto tempo',
     months: (count) => pluralPt(count, { one: '1 mês', many: `${count} meses`, other: `${count} meses` }),
     method: 'Como pagar',
-    methods: { card: 'Cartão', mobile_money: 'Dinheiro móvel' },
+    methods: { card: 'Cartão', mobile_money: 'Mobile money' },
     adds: {
       clear_photos: 'Fotos nítidas de membros que desfocam as suas para quem não tem um plano pago',
       text_alerts: 'Até 30 alertas por SMS por mês',
@@ -47,7 +47,7 @@ export const words: typeof en = {
     waiting: 'À espera do seu pagamento...',
     approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
     slow: 'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
-    paid: (tier, date) => `Obrigado. ${tier} é seu até ${date}.`,
+    paid: (tier, date) => `Recebemos o seu pagamento. ${tier} é seu até ${date}.`,
     failed: 'O pagamento não se concluiu e nada foi cobrado.',
     unknown: 'Não encontramos este pagamento.',
   },

@@ -15,7 +15,7 @@ export const words: typeof en = {
     tax: 'Todos os preços incluem impostos. Paga exatamente o que vê aqui.',
     methods: {
       card: 'Pague com cartão.',
-      mobile_money: 'Pague com cartão ou com dinheiro móvel.',
+      mobile_money: 'Pague com cartão ou com mobile money.',
     },
     choose: 'Escolher {tier}',
   },
@@ -30,11 +30,11 @@ export const words: typeof en = {
     list: [
       'Sugestões, percentagens e as razões por detrás delas',
       'Gostos, e ver quem gosta do seu perfil',
-      'Escrever às pessoas com quem tem correspondência, e todo o seu histórico',
-      'Todos os filtros e critérios inegociáveis',
+      'Escrever às suas afinidades, e todo o seu histórico',
+      'Todos os filtros e critérios de exclusão',
       'Bloquear, denunciar, verificação e todas as definições de privacidade',
       'Mostrar as suas fotos só às pessoas que escolher',
-      'Apoio, transferir os seus dados e apagar a conta',
+      'Apoio, descarregar os seus dados e eliminar a conta',
     ],
     noBoosts: 'Não há destaques pagos. Nenhum plano põe alguém mais acima numa lista.',
   },
@@ -42,7 +42,7 @@ export const words: typeof en = {
     title: 'Sem surpresas',
     list: [
       '<strong>Termina por si.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe uma semana antes, com o preço exato.',
-      '<strong>Pare a renovação com um só toque</strong> nas Definições, ou com a ligação de qualquer recibo, sem iniciar sessão.',
+      '<strong>Pare a renovação com um só toque</strong> nas Definições, ou com o link de qualquer recibo, sem iniciar sessão.',
       '<strong>Todo o dinheiro de volta durante 14 dias</strong>, uma vez por ano, com dois toques e sem perguntas. Depois de uma renovação pode sempre fazê-lo. Mais tarde devolvemos os dias que não usou.',
       '<strong>O mesmo preço para todos</strong> os que vivem no mesmo país, seja qual for a idade ou o género.',
       '<strong>A sua escolha é sua.</strong> Os membros que só mostram as fotos a quem escolhem continuam desfocados, pague quem pagar.',

@@ -1,5 +1,7 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { ifSold } from '../../sold.ts'
 
 /** "3፣ 7 ወይም 30" */
 export const orList = (items: readonly (string | number)[]): string =>
@@ -14,3 +16,13 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 
 /** How soon reports are looked at, and which go first. */
 export const REVIEW_PROMISE = `ሪፖርቶች በ${inHours(Math.max(...hoursOf(REPORT_REASONS)))} ውስጥ ይታያሉ፤ ስለ ልጆች ወይም ስለሚገደዱ ሰዎች የሆኑት በ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))} ውስጥ፣ ስለ ገንዘብ፣ ስለ ዛቻ ወይም በአካል ስለ መገናኘት የሆኑት በ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))} ውስጥ ይታያሉ።`
+
+/** What each tier that is sold adds. */
+export const TIERS_ADD: readonly string[] = [
+  `${TIER_NAMES.easy}፦ የሚከፈልበት አባልነት ለሌላቸው ፎቶአቸውን የሚያደበዝዙ አባላት ጥርት ያሉ ፎቶዎች።`,
+  `${TIER_NAMES.super}፦ ያው ራሱ፣ በተጨማሪም በወር በ${FREE_TEXT_ALERTS} ፈንታ እስከ ${TEXT_ALERTS} የጽሑፍ መልእክት ማሳወቂያዎች።`,
+  ...ifSold(
+    'premium',
+    `${TIER_NAMES.premium}፦ በ${TIER_NAMES.super} ያለው ሁሉ፣ በተጨማሪም አዲስ የሚስማማ ሰው ሲኖር የሚያሳውቁ የተቀመጡ ፍለጋዎች።`,
+  ),
+]

@@ -1,5 +1,7 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { ifSold } from '../../sold.ts'
 
 /** "3, 7 or 30" */
 export const orList = (items: readonly (string | number)[]): string =>
@@ -14,3 +16,13 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 
 /** How soon reports are looked at: the specification's sentence, and those that go first. */
 export const REVIEW_PROMISE = `Reports are reviewed within ${Math.max(...hoursOf(REPORT_REASONS))} hours; those about children or people who are forced within ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}, and those about money, threats or a meeting within ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
+
+/** What each tier that is sold adds. */
+export const TIERS_ADD: readonly string[] = [
+  `${TIER_NAMES.easy}: clear photos of members who blur theirs for people without a membership.`,
+  `${TIER_NAMES.super}: the same, and up to ${TEXT_ALERTS} text message alerts a month instead of ${FREE_TEXT_ALERTS}.`,
+  ...ifSold(
+    'premium',
+    `${TIER_NAMES.premium}: the same as ${TIER_NAMES.super}, and saved searches that tell you when someone new fits.`,
+  ),
+]

@@ -1,5 +1,7 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { ifSold } from '../../sold.ts'
 
 /** "3, 7 ou 30" */
 export const orList = (items: readonly (string | number)[]): string =>
@@ -14,3 +16,13 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 
 /** How soon reports are looked at, and which go first. */
 export const REVIEW_PROMISE = `As denúncias são analisadas no prazo de ${Math.max(...hoursOf(REPORT_REASONS))} horas; as que dizem respeito a crianças ou a pessoas forçadas, no prazo de ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; e as que dizem respeito a dinheiro, ameaças ou um encontro, no prazo de ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
+
+/** What each tier that is sold adds. */
+export const TIERS_ADD: readonly string[] = [
+  `${TIER_NAMES.easy}: fotos nítidas de membros que desfocam as suas para quem não tem um plano pago.`,
+  `${TIER_NAMES.super}: o mesmo, e até ${TEXT_ALERTS} alertas por SMS por mês em vez de ${FREE_TEXT_ALERTS}.`,
+  ...ifSold(
+    'premium',
+    `${TIER_NAMES.premium}: o mesmo que ${TIER_NAMES.super}, e pesquisas guardadas que avisam quando há uma pessoa nova que corresponde.`,
+  ),
+]

@@ -1,5 +1,7 @@
 import { REPORT_REASONS } from '@ndoa/contract/choices'
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { ifSold } from '../../sold.ts'
 import type { inHours as inHoursEn, orList as orListEn } from './en.ts'
 
 /** "3, 7 au 30" */
@@ -15,3 +17,13 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 
 /** How soon reports are looked at, and which go first. */
 export const REVIEW_PROMISE = `Ripoti huangaliwa ndani ya ${inHours(Math.max(...hoursOf(REPORT_REASONS)))}; zinazohusu watoto au watu wanaolazimishwa, ndani ya ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; na zinazohusu pesa, vitisho au kukutana ana kwa ana, ndani ya ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
+
+/** What each tier that is sold adds. */
+export const TIERS_ADD: readonly string[] = [
+  `${TIER_NAMES.easy}: picha zisizo na ukungu za wanachama wanaowatilia ukungu wasio na uanachama wa kulipia.`,
+  `${TIER_NAMES.super}: hayo hayo, na hadi arifa ${TEXT_ALERTS} za SMS kwa mwezi badala ya ${FREE_TEXT_ALERTS}.`,
+  ...ifSold(
+    'premium',
+    `${TIER_NAMES.premium}: yaliyomo katika ${TIER_NAMES.super}, na utafutaji uliohifadhiwa unaokuarifu akipatikana mtu mpya anayekufaa.`,
+  ),
+]

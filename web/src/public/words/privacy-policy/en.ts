@@ -9,6 +9,7 @@ const sections = {
     text: [
       '<strong>What you give us:</strong> your name, gender, date of birth, country, email address or phone number and password; your profile and preferences; your photos; who you like; the messages you write; your settings; whom you report and why; live pictures, if you want to be verified; and what you write to us.',
       '<strong>What we record as you use the service:</strong> when you were last active, which profiles you open, and the network address and kind of browser of each place where you are signed in, so that you can spot one that isn’t yours. We also guess your country from the network address, on our own server, to fill in a form for you.',
+      '<strong>If you buy a membership:</strong> what you bought, when, for how much and how, your country and the one your payment came from. If you let it renew by card, also the card’s last four digits and a code with which the provider can charge it for us. We do not keep the number of a card or of mobile money.',
       '<strong>What we do not collect:</strong> your exact location, your contacts, or what you do on other sites.',
     ],
   },
@@ -92,7 +93,8 @@ const sections = {
   thirdParties: {
     title: 'Third parties',
     text: [
-      'Companies that send our emails and text messages, host our servers or, later, handle payments get only the data they need for that, and may not use it for anything else. If you turn on notifications on a device, the push service of its browser (Google, Mozilla, Apple or Microsoft) passes them on, encrypted: it learns that we send something to this browser, and when, but not what. Our pages load nothing from other companies: no fonts, no trackers, no social media buttons. The app tells our own server how fast it was and whether it failed, without telling who you are. We give data to authorities only where the law requires it, and we tell you unless the law forbids that.',
+      'Companies that send our emails and text messages, host our servers or handle payments get only the data they need for that, and may not use it for anything else. If you turn on notifications on a device, the push service of its browser (Google, Mozilla, Apple or Microsoft) passes them on, encrypted: it learns that we send something to this browser, and when, but not what. Our pages load nothing from other companies: no fonts, no trackers, no social media buttons. The app tells our own server how fast it was and whether it failed, without telling who you are. We give data to authorities only where the law requires it, and we tell you unless the law forbids that.',
+      'If you buy a membership, you pay on the page of a payment provider: Stripe or Paystack for cards, pawaPay for mobile money. We tell it the sum, a number that stands for your order and, unless it is Paystack, what you buy and your language; pawaPay also learns your country, and Paystack your email address, if you have confirmed one. None of them learns your name or anything of your profile from us. What you enter there stays with the provider, under its own privacy policy.',
       'To guess your country we use IP Geolocation by <dbip>DB-IP</dbip>, stored on our own server; DB-IP does not learn who visits us. The list of cities we measure distances with comes from <geonames>GeoNames</geonames> (<ccby>CC BY 4.0</ccby>) and is on our server too.',
     ],
   },

@@ -9,6 +9,7 @@ const sections: typeof en.sections = {
     text: [
       '<strong>Unazotupa:</strong> jina lako, jinsia, tarehe ya kuzaliwa, nchi, barua pepe au namba ya simu na nenosiri; wasifu wako na mapendeleo yako; picha zako; watu unaopendezwa na wasifu wao; ujumbe unaoandika; mipangilio yako; unayemripoti na sababu yake; picha za papo hapo, ukitaka kuthibitishwa; na unachotuandikia.',
       '<strong>Tunazorekodi unapotumia huduma:</strong> ulipoonekana mwisho, wasifu unaoufungua, na anwani ya mtandao na aina ya kivinjari ya kila mahali ulipoingia, ili uweze kutambua pasipo pako. Pia tunakisia nchi yako kutokana na anwani ya mtandao, kwenye seva yetu wenyewe, ili kukujazia fomu.',
+      '<strong>Ukinunua uanachama:</strong> ulichonunua, lini, kwa kiasi gani na kwa njia gani, nchi yako na nchi malipo yalikotoka. Ukiruhusu ujirudie kwa kadi, pia tarakimu nne za mwisho za kadi na msimbo ambao kampuni ya malipo inaweza kuutumia kuitoza kwa niaba yetu. Hatutunzi namba ya kadi wala namba ya pesa za simu.',
       '<strong>Tusizokusanya:</strong> mahali hasa ulipo, orodha yako ya namba za simu, wala unachofanya kwenye tovuti nyingine.',
     ],
   },
@@ -92,7 +93,8 @@ const sections: typeof en.sections = {
   thirdParties: {
     title: 'Kampuni nyingine',
     text: [
-      'Kampuni zinazotuma barua pepe na SMS zetu, zinazohifadhi seva zetu au, baadaye, zinazoshughulikia malipo hupata tu taarifa zinazohitaji kwa kazi hiyo, na haziruhusiwi kuzitumia kwa jambo lingine. Ukiwasha arifa kwenye kifaa, huduma ya arifa ya kivinjari chake (Google, Mozilla, Apple au Microsoft) huzipitisha zikiwa zimesimbwa kwa njia fiche: hujua kwamba tunatuma kitu kwenye kivinjari hicho, na lini, lakini si nini. Kurasa zetu hazipakii chochote kutoka kampuni nyingine: si fonti, si vifuatiliaji, si vitufe vya mitandao ya kijamii. Programu yetu huiambia seva yetu wenyewe ilikuwa na kasi gani na kama ilishindwa, bila kusema wewe ni nani. Tunatoa taarifa kwa mamlaka pale tu sheria inapotaka, na tunakuambia isipokuwa sheria ikikataza hilo.',
+      'Kampuni zinazotuma barua pepe na SMS zetu, zinazohifadhi seva zetu au zinazoshughulikia malipo hupata tu taarifa zinazohitaji kwa kazi hiyo, na haziruhusiwi kuzitumia kwa jambo lingine. Ukiwasha arifa kwenye kifaa, huduma ya arifa ya kivinjari chake (Google, Mozilla, Apple au Microsoft) huzipitisha zikiwa zimesimbwa kwa njia fiche: hujua kwamba tunatuma kitu kwenye kivinjari hicho, na lini, lakini si nini. Kurasa zetu hazipakii chochote kutoka kampuni nyingine: si fonti, si vifuatiliaji, si vitufe vya mitandao ya kijamii. Programu yetu huiambia seva yetu wenyewe ilikuwa na kasi gani na kama ilishindwa, bila kusema wewe ni nani. Tunatoa taarifa kwa mamlaka pale tu sheria inapotaka, na tunakuambia isipokuwa sheria ikikataza hilo.',
+      'Ukinunua uanachama, unalipa kwenye ukurasa wa kampuni ya malipo: Stripe au Paystack kwa kadi, pawaPay kwa pesa za simu. Tunaiambia kiasi, namba inayowakilisha ununuzi wako na, isipokuwa Paystack, unachonunua na lugha yako; pawaPay hujua pia nchi yako, na Paystack barua pepe yako, ikiwa uliithibitisha. Hakuna hata moja inayojua kutoka kwetu jina lako au chochote cha wasifu wako. Unachojaza huko kinabaki kwa kampuni hiyo, kwa sera yake yenyewe ya faragha.',
       'Ili kukisia nchi yako tunatumia IP Geolocation ya <dbip>DB-IP</dbip>, iliyohifadhiwa kwenye seva yetu wenyewe; DB-IP haijui nani anatutembelea. Orodha ya miji tunayopimia umbali inatoka <geonames>GeoNames</geonames> (<ccby>CC BY 4.0</ccby>) na ipo kwenye seva yetu pia.',
     ],
   },

@@ -1,8 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/am/rules.ts'
+import { TIERS_ADD } from '../phrases/am.ts'
 import type { words as en } from './en.ts'
 
 const sections: typeof en.sections = {
@@ -47,8 +49,13 @@ const sections: typeof en.sections = {
   payments: {
     title: 'አባልነትና ክፍያ',
     text: [
-      `ነፃው አባልነት በነፃ ነው። የሚከፈልባቸው አባልነቶች (Easy ${BRAND}፣ Super ${BRAND} እና Premium ${BRAND}) ገና የሉም። ሲኖሩ ከመክፈልዎ በፊት ዋጋውን፣ ጊዜውን እና እያንዳንዳቸው የሚያካትቱትን ያያሉ። እስኪሰርዙ ድረስ ይታደሳሉ።`,
-      'ሕግ ካላስገደደ በስተቀር የተከፈለ ገንዘብ አይመለስም። ከሰረዙ በኋላ የተከፈለበት ጊዜ እስኪያበቃ ድረስ መጠቀም ይችላሉ።',
+      'ሰዎችን መፈለግ፣ መገለጫ መውደድና ለተዛማጆችዎ መጻፍ በነፃ ነው። ደህንነት፣ ግላዊነት፣ ማጣሪያዎች፣ ምክንያቶችና ሙሉ ታሪክዎም በነፃ ናቸው፦ ለእነዚህ ፈጽሞ አናስከፍልም፤ የትኛውም አባልነት ማንንም በዝርዝር ውስጥ ከፍ አያደርግም። የሚከፈልበት አባልነት ጥቂት ነገሮችን ይጨምራል፦',
+      { list: TIERS_ADD },
+      'ፎቶአቸውን ለመረጧቸው ሰዎች ብቻ የሚያሳዩ አባላት፣ ሌላ ሰው ምንም ቢከፍል ደብዝዘው ይቆያሉ።',
+      'ለ1፣ ለ3 ወይም ለ12 ወራት አንድ ጊዜ ይከፍላሉ፤ ዋጋው <membership>የሚኖሩበት አገር ዋጋ</membership> ሲሆን ግብርን ያካትታል። ሲከፍሉ አባልነቱ ወዲያውኑ እንዲጀምር ይስማማሉ። በራሱ ያበቃል።',
+      `እርስዎ ካላበሩት በቀር ዕድሳት ጠፍቷል፤ በካርድ ብቻም ነው። ካርድዎን ከማስከፈላችን ከ6 እስከ 8 ቀናት በፊት ትክክለኛውን ዋጋና የሚያቆመውን አገናኝ በኢሜይል እንልክልዎታለን። ዕድሳትን እስከ ${WITHDRAWAL_DAYS} ቀናት መሰረዝና ገንዘቡን ሁሉ ማስመለስ ይችላሉ።`,
+      `ግዢዎን በ«ቅንብሮች» ውስጥ ወይም በደረሰኝዎ ባለው አገናኝ፣ ምክንያት ሳይናገሩ መተው ይችላሉ። ከከፈሉ በ${WITHDRAWAL_DAYS} ቀናት ውስጥ ሙሉ ገንዘብዎ ይመለሳል፣ በዓመት አንድ ጊዜ፤ ከዚያ ውጭ የከፈሉባቸውና ያልተጠቀሙባቸው ቀናት ዋጋ ይመለስልዎታል። አባልነቱ ያኔ ያበቃል፤ ገንዘቡም ወደ መጣበት ይመለሳል። የአገርዎ ሕግ የሚሰጥዎት መብቶች እንደነበሩ ይቆያሉ።`,
+      'መለያዎን ብናግድ ወይም እርስዎ ቢሰርዙት ምንም አይታደስም። በደረሰኝዎ ባለው አገናኝ ግን አሁንም ግዢዎን መተው ይችላሉ።',
     ],
   },
   property: {

@@ -1,9 +1,11 @@
-import { monthsAr } from '@ndoa/contract/arabic'
+import { daysAr, monthsAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/ar/rules.ts'
+import { TIERS_ADD } from '../phrases/ar.ts'
 import type { words as en } from './en.ts'
 
 const sections: (typeof en)['sections'] = {
@@ -46,10 +48,15 @@ const sections: (typeof en)['sections'] = {
     ],
   },
   payments: {
-    title: 'الاشتراك والدفع',
+    title: 'العضوية والدفع',
     text: [
-      `العضوية المجانية بلا مقابل. أما الاشتراكات المدفوعة (Easy ${BRAND} وSuper ${BRAND} وPremium ${BRAND}) فليست متاحة بعد. وعند إتاحتها، سيظهر لك قبل الدفع السعر والمدة وما يشمله كل اشتراك. وتتجدد الاشتراكات حتى إلغائها.`,
-      'لا تُسترد مبالغ المشتريات إلا حيث يوجب القانون ذلك. وبعد الإلغاء، يستمر وصولك حتى نهاية دورة الفوترة.',
+      'البحث عن الناس والإعجاب بملفاتهم ومراسلة من تبادلت معهم الإعجاب مجاني. وكذلك الأمان والخصوصية والتصفية والأسباب وسجلك كاملًا: لا نأخذ عنها مالًا أبدًا، ولا ترفع أي عضوية أحدًا في أي قائمة. والعضوية المدفوعة تضيف مزايا قليلة:',
+      { list: TIERS_ADD },
+      'الأعضاء الذين لا يُظهرون صورهم إلا لمن يختارونهم تبقى صورهم مموهة مهما دفع الآخرون.',
+      'الدفع مرة واحدة، لشهر أو 3 أشهر أو 12 شهرًا، <membership>بسعر بلد إقامتك</membership>، والضريبة مشمولة فيه. وبالدفع توافق على أن تبدأ العضوية فورًا. وهي تنتهي من تلقاء نفسها.',
+      `التجديد متوقف ما لم تفعّله، وهو بالبطاقة فقط. ونراسلك قبل الخصم من بطاقتك بمدة 6 إلى 8 أيام، بالسعر المحدد ورابط لإيقافه. ويمكنك التراجع عن التجديد خلال ${daysAr(WITHDRAWAL_DAYS)} واسترداد المبلغ كله.`,
+      `يمكنك التراجع عن الشراء، في الإعدادات أو بالرابط الموجود في الإيصال، دون ذكر السبب. وخلال ${daysAr(WITHDRAWAL_DAYS)} من الدفع تسترد المبلغ كله، مرة في السنة؛ وفي غير ذلك تسترد ثمن الأيام التي دفعت عنها ولم تستخدمها. وعندها تنتهي العضوية، ويعود المال من حيث جاء. وتبقى حقوقك بموجب قانون بلدك كما هي.`,
+      'إذا علقنا حسابك، أو حذفته، فلا شيء يتجدد. ويمكنك التراجع مع ذلك بالرابط الموجود في الإيصال.',
     ],
   },
   property: {

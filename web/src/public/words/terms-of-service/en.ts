@@ -1,9 +1,11 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import type { Section } from '../../prose.tsx'
+import { TIERS_ADD } from '../phrases/en.ts'
 
 const sections = {
   who: {
@@ -47,8 +49,13 @@ const sections = {
   payments: {
     title: 'Subscription and payments',
     text: [
-      `The free membership is free. Paid subscriptions (Easy ${BRAND}, Super ${BRAND} and Premium ${BRAND}) are not available yet. Once they are, you will see the price, the term and what each one includes before you pay. They renew until you cancel.`,
-      'Purchases are non-refundable except where required by law. After you cancel, your access lasts until the end of the billing cycle.',
+      'Finding members, liking them and writing to your matches is free. So are safety, privacy, filters, reasons and your whole history: we never charge for them, and no membership moves anyone up in a list. A membership adds a few extras:',
+      { list: TIERS_ADD },
+      'Members who show their photos only to the people they choose stay blurred, whatever someone else pays.',
+      'You pay once, for 1, 3 or 12 months, the <membership>price of the country you live in</membership>, tax included. By paying you agree that it begins at once. It ends by itself.',
+      `Renewal is off unless you switch it on, and works by card only. We email you 6 to 8 days before we charge your card, with the exact price and a link that stops it. You can undo a renewal for ${WITHDRAWAL_DAYS} days and get all of it back.`,
+      `You can withdraw from a purchase, in Settings or with the link in your receipt, and need not say why. Within ${WITHDRAWAL_DAYS} days of paying you get all your money back, once a year; otherwise you get back the days you paid for and have not used. The membership then ends, and the money goes back to where it came from. Your rights under the law of your country stay as they are.`,
+      'If we suspend your account, or you delete it, nothing renews. You can still withdraw with the link in your receipt.',
     ],
   },
   property: {

@@ -1,8 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/fr/rules.ts'
+import { TIERS_ADD } from '../phrases/fr.ts'
 import type { words as en } from './en.ts'
 
 const sections: typeof en.sections = {
@@ -45,10 +47,15 @@ const sections: typeof en.sections = {
     ],
   },
   payments: {
-    title: 'Abonnements et paiements',
+    title: 'Formules et paiements',
     text: [
-      `La formule gratuite ne coûte rien. Les abonnements payants (Easy ${BRAND}, Super ${BRAND} et Premium ${BRAND}) ne sont pas encore disponibles. Quand ils le seront, vous verrez le prix, la durée et ce que chacun comprend avant de payer. Ils se renouvellent jusqu’à ce que vous les résiliiez.`,
-      'Les achats ne sont pas remboursables, sauf lorsque la loi l’exige. Après votre résiliation, vous gardez l’accès jusqu’à la fin de la période de facturation.',
+      'Trouver des personnes, aimer leur profil et écrire à vos affinités est gratuit. La sécurité, la vie privée, les filtres, les raisons et tout votre historique le sont aussi : nous ne les faisons jamais payer, et aucune formule ne place quelqu’un plus haut dans une liste. Une formule payante ajoute quelques options :',
+      { list: TIERS_ADD },
+      'Les membres qui ne montrent leurs photos qu’aux personnes choisies restent floutés, quoi que paient les autres.',
+      'Vous payez une seule fois, pour 1, 3 ou 12 mois, le <membership>prix de votre pays de résidence</membership>, taxes comprises. En payant, vous acceptez que la formule commence aussitôt. Elle se termine d’elle-même.',
+      `Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’existe que par carte. Nous vous écrivons 6 à 8 jours avant de débiter votre carte, avec le prix exact et un lien pour l’arrêter. Vous pouvez annuler un renouvellement pendant ${WITHDRAWAL_DAYS} jours et tout récupérer.`,
+      `Vous pouvez vous rétracter d’un achat, dans les paramètres ou avec le lien de votre reçu, sans dire pourquoi. Dans les ${WITHDRAWAL_DAYS} jours qui suivent le paiement, vous récupérez tout votre argent, une fois par an ; sinon, vous récupérez les jours payés que vous n’avez pas utilisés. La formule se termine alors, et l’argent retourne d’où il est venu. Les droits que vous donne la loi de votre pays restent entiers.`,
+      'Si nous suspendons votre compte, ou si vous le supprimez, rien n’est renouvelé. Vous pouvez encore vous rétracter avec le lien de votre reçu.',
     ],
   },
   property: {

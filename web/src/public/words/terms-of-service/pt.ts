@@ -1,8 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/pt/rules.ts'
+import { TIERS_ADD } from '../phrases/pt.ts'
 import type { words as en } from './en.ts'
 
 const sections: typeof en.sections = {
@@ -45,10 +47,15 @@ const sections: typeof en.sections = {
     ],
   },
   payments: {
-    title: 'Subscrição e pagamentos',
+    title: 'Planos e pagamentos',
     text: [
-      `O plano gratuito é gratuito. As subscrições pagas (Easy ${BRAND}, Super ${BRAND} e Premium ${BRAND}) ainda não estão disponíveis. Quando estiverem, verá o preço, a duração e o que cada uma inclui antes de pagar. Renovam-se até as cancelar.`,
-      'As compras não são reembolsáveis, exceto quando a lei o exige. Depois de cancelar, o seu acesso dura até ao fim do período de faturação.',
+      'Encontrar pessoas, gostar de perfis e escrever às suas afinidades é gratuito. A segurança, a privacidade, os filtros, as razões e todo o seu histórico também: nunca os cobramos, e nenhum plano põe alguém mais acima numa lista. Um plano pago acrescenta alguns extras:',
+      { list: TIERS_ADD },
+      'Os membros que só mostram as fotos a quem escolhem continuam desfocados, pague quem pagar.',
+      'Paga uma só vez, por 1, 3 ou 12 meses, o <membership>preço do país onde vive</membership>, impostos incluídos. Ao pagar, aceita que o plano comece de imediato. Termina por si.',
+      `A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe 6 a 8 dias antes de cobrar no seu cartão, com o preço exato e um link que a para. Pode anular uma renovação durante ${WITHDRAWAL_DAYS} dias e receber tudo de volta.`,
+      `Pode desistir de uma compra, nas Definições ou com o link do seu recibo, sem dizer porquê. Nos ${WITHDRAWAL_DAYS} dias depois de pagar, recebe todo o dinheiro de volta, uma vez por ano; fora disso, recebe os dias que pagou e não usou. O plano termina então, e o dinheiro volta para onde veio. Os direitos que a lei do seu país lhe dá mantêm-se.`,
+      'Se suspendermos a sua conta, ou se a eliminar, nada se renova. Continua a poder desistir com o link do seu recibo.',
     ],
   },
   property: {

@@ -1,8 +1,10 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import { addresses } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/sw/rules.ts'
+import { TIERS_ADD } from '../phrases/sw.ts'
 import type { words as en } from './en.ts'
 
 const sections: typeof en.sections = {
@@ -47,8 +49,13 @@ const sections: typeof en.sections = {
   payments: {
     title: 'Uanachama wa kulipia na malipo',
     text: [
-      `Uanachama wa bure ni bure. Uanachama wa kulipia (Easy ${BRAND}, Super ${BRAND} na Premium ${BRAND}) bado haupatikani. Utakapopatikana, utaona bei, muda na kilichomo katika kila mmoja kabla ya kulipa. Utajirudia wenyewe hadi utakapousitisha.`,
-      'Malipo hayarudishwi, isipokuwa pale sheria inapotaka. Ukishausitisha, utaendelea kuutumia hadi mwisho wa kipindi cha malipo.',
+      'Kutafuta watu, kupendezwa na wasifu wao na kuwaandikia watu mliopendezana nao ni bure. Usalama, faragha, vichujio, sababu na historia yako yote pia ni bure: kamwe hatuvitozi pesa, na hakuna uanachama unaompandisha mtu kwenye orodha. Uanachama wa kulipia unaongeza mambo machache:',
+      { list: TIERS_ADD },
+      'Wanachama wanaoonyesha picha kwa watu waliowachagua tu wanabaki na ukungu, hata mwingine akilipa.',
+      'Unalipa mara moja, kwa mwezi 1, miezi 3 au 12, <membership>bei ya nchi unayoishi</membership>, kodi ikiwa ndani yake. Ukilipa, unakubali kwamba unaanza mara moja. Unaisha wenyewe.',
+      `Kujirudia kumezimwa mpaka ukuwashe, na ni kwa kadi tu. Tunakuandikia siku 6 hadi 8 kabla ya kutoza kadi yako, tukikueleza bei kamili na kukupa kiungo cha kukuacha. Unaweza kutendua kujirudia kwa siku ${WITHDRAWAL_DAYS} na kurudishiwa pesa zote.`,
+      `Unaweza kurudisha ulichonunua, kwenye Mipangilio au kwa kiungo kilicho kwenye risiti yako, bila kusema sababu. Ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa unarudishiwa pesa zako zote, mara moja kwa mwaka; vinginevyo unarudishiwa siku ulizolipia ambazo hukuzitumia. Hapo uanachama unaisha, na pesa zinarudi zilikotoka. Haki zako kwa sheria ya nchi yako zinabaki kama zilivyo.`,
+      'Tukisimamisha akaunti yako, au ukiifuta, hakuna kinachojirudia. Bado unaweza kurudisha ulichonunua kwa kiungo kilicho kwenye risiti yako.',
     ],
   },
   property: {

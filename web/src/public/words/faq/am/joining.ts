@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIERS_ADD } from '../../phrases/am.ts'
 import type { joining as en } from '../en/joining.ts'
 
 export const joining: typeof en = {
@@ -11,7 +12,17 @@ export const joining: typeof en = {
     cost: {
       question: 'ዋጋው ስንት ነው?',
       text: [
-        `መመዝገብ፣ አጋር መፈለግ፣ መገለጫ መውደድና ከተዛማጆችዎ ጋር መጻጻፍ በነፃ ነው። የሚከፈልባቸው አባልነቶች (Easy ${BRAND}፣ Super ${BRAND} እና Premium ${BRAND}) ወደፊት ይመጣሉ፤ ዛሬ በነፃ የሆነው በነፃ ይቆያል።`,
+        'መመዝገብ፣ አጋር መፈለግ፣ መገለጫ መውደድና ከተዛማጆችዎ ጋር መጻጻፍ በነፃ ነው፤ ዛሬ በነፃ የሆነው በነፃ ይቆያል። <membership>የሚከፈልበት አባልነት</membership> ጥቂት ነገሮችን ይጨምራል፤ ዋጋው በሚኖሩበት አገር እንጂ ፈጽሞ በዕድሜዎ ወይም በፆታዎ አይወሰንም።',
+      ],
+    },
+    membership: {
+      question: 'የሚከፈልበት አባልነት ምን ይጨምራል?',
+      text: [{ list: TIERS_ADD }],
+    },
+    paying: {
+      question: 'እንዴት እከፍላለሁ?',
+      text: [
+        'በ«ቅንብሮች» ውስጥ «አባልነት» በሚለው ስር፦ በካርድ፣ ወይም በብዙ የአፍሪካ አገሮች በሞባይል ገንዘብ። ለ1፣ ለ3 ወይም ለ12 ወራት አንድ ጊዜ፣ በክፍያ ድርጅቱ ገጽ ላይ ይከፍላሉ፤ የካርድዎ ቁጥር ፈጽሞ ወደ እኛ አይደርስም። እርስዎ ዕድሳትን ካላበሩ ምንም አይታደስም።',
       ],
     },
     phoneNumber: {

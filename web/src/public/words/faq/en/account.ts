@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import type { QuestionGroup } from '../../../prose.tsx'
 
 export const account = {
@@ -22,9 +23,9 @@ export const account = {
       ],
     },
     cancelling: {
-      question: 'How do I cancel a subscription?',
+      question: 'How do I cancel a membership and get my money back?',
       text: [
-        'Once there are subscriptions, you’ll be able to cancel in Settings at any time. You keep what you paid for until the end of the billing cycle. Purchases are non-refundable except where required by law.',
+        `You needn’t: it ends by itself. If you switched renewal on, Stop Renewing in Settings, under Membership, switches it off with one press, and so does the link in any receipt or reminder, without signing in. To get your money back, press Withdraw there: all of it within ${WITHDRAWAL_DAYS} days of paying, once a year, and always after a renewal; later you get back the days you haven’t used.`,
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { QuestionGroup } from '../../../prose.tsx'
+import { TIERS_ADD } from '../../phrases/en.ts'
 
 export const joining = {
   title: 'Joining',
@@ -13,7 +14,17 @@ export const joining = {
     cost: {
       question: 'What does it cost?',
       text: [
-        `Joining, finding matches, liking and writing to your matches are free. Paid subscriptions (Easy ${BRAND}, Super ${BRAND} and Premium ${BRAND}) are coming; what’s free today will stay free.`,
+        'Joining, finding matches, liking and writing to your matches are free, and what’s free today will stay free. A <membership>membership</membership> adds a few extras, at a price that depends on the country you live in, never on your age or gender.',
+      ],
+    },
+    membership: {
+      question: 'What does a membership add?',
+      text: [{ list: TIERS_ADD }],
+    },
+    paying: {
+      question: 'How do I pay?',
+      text: [
+        'In Settings, under Membership: by card, or in many African countries with mobile money. You pay once, for 1, 3 or 12 months, on the page of the payment provider; the number of your card never reaches us. Nothing renews unless you switch that on.',
       ],
     },
     phoneNumber: {

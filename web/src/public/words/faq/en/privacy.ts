@@ -16,7 +16,7 @@ export const privacy = {
     photos: {
       question: 'Who sees my photos?',
       text: [
-        'At first only you and the person on our team who approves it; after that, signed-in members who may see your profile. With Photo Blur, members without a paid subscription see a blurred version, made on our server, until you are a match; there are no subscriptions yet, so that is everyone. You can also blur them for everyone, and decide person by person who sees them. We remove location data and other hidden details from every photo you upload.',
+        'At first only you and the person on our team who approves it; after that, signed-in members who may see your profile. With Photo Blur, members without a membership see a blurred version, made on our server, until you are a match. You can also blur them for everyone, and decide person by person who sees them. We remove location data and other hidden details from every photo you upload.',
       ],
     },
     account: {

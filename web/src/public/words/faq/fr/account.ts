@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
@@ -22,9 +23,9 @@ export const account: typeof en = {
       ],
     },
     cancelling: {
-      question: 'Comment résilier un abonnement ?',
+      question: 'Comment arrêter une formule payante et être remboursé ?',
       text: [
-        'Quand il y aura des abonnements, vous pourrez les résilier à tout moment dans les paramètres. Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation. Les achats ne sont pas remboursables, sauf lorsque la loi l’exige.',
+        `Ce n’est pas nécessaire : elle se termine d’elle-même. Si vous avez activé le renouvellement, « Arrêter le renouvellement » dans les paramètres, sous Formule, le désactive en un seul geste, tout comme le lien de chaque reçu ou rappel, sans vous connecter. Pour récupérer votre argent, c’est au même endroit : la totalité dans les ${WITHDRAWAL_DAYS} jours qui suivent le paiement, une fois par an, et toujours après un renouvellement ; plus tard, les jours que vous n’avez pas utilisés.`,
       ],
     },
   },

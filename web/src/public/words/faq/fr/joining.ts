@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIERS_ADD } from '../../phrases/fr.ts'
 import type { joining as en } from '../en/joining.ts'
 
 export const joining: typeof en = {
@@ -13,7 +14,17 @@ export const joining: typeof en = {
     cost: {
       question: 'Combien cela coûte-t-il ?',
       text: [
-        `S’inscrire, trouver quelqu’un, aimer un profil et écrire à ses affinités : tout cela est gratuit. Des abonnements payants (Easy ${BRAND}, Super ${BRAND} et Premium ${BRAND}) arriveront ; ce qui est gratuit aujourd’hui le restera.`,
+        'S’inscrire, trouver quelqu’un, aimer un profil et écrire à ses affinités : tout cela est gratuit, et ce qui est gratuit aujourd’hui le restera. Une <membership>formule payante</membership> ajoute quelques options, à un prix qui dépend de votre pays de résidence, jamais de votre âge ni de votre sexe.',
+      ],
+    },
+    membership: {
+      question: 'Qu’apporte une formule payante ?',
+      text: [{ list: TIERS_ADD }],
+    },
+    paying: {
+      question: 'Comment payer ?',
+      text: [
+        'Dans les paramètres, sous Formule : par carte, ou par mobile money dans de nombreux pays d’Afrique. Vous payez une seule fois, pour 1, 3 ou 12 mois, sur la page du prestataire de paiement ; le numéro de votre carte ne nous parvient jamais. Rien n’est renouvelé, sauf si vous l’activez.',
       ],
     },
     phoneNumber: {

@@ -16,7 +16,7 @@ export const privacy: typeof en = {
     photos: {
       question: 'Qui voit mes photos ?',
       text: [
-        'D’abord vous seulement, et la personne de notre équipe qui les approuve ; ensuite, les membres connectés qui peuvent voir votre profil. Avec le floutage des photos, les membres sans abonnement payant en voient une version floutée, préparée sur notre serveur, tant que l’intérêt n’est pas réciproque ; comme il n’y a pas encore d’abonnement, cela vaut pour tout le monde. Vous pouvez aussi les flouter pour tout le monde et décider, personne par personne, qui les voit. Nous retirons les données de localisation et les autres informations cachées de chaque photo que vous envoyez.',
+        'D’abord vous seulement, et la personne de notre équipe qui les approuve ; ensuite, les membres connectés qui peuvent voir votre profil. Avec le floutage des photos, les membres sans formule payante en voient une version floutée, préparée sur notre serveur, tant que l’intérêt n’est pas réciproque. Vous pouvez aussi les flouter pour tout le monde et décider, personne par personne, qui les voit. Nous retirons les données de localisation et les autres informations cachées de chaque photo que vous envoyez.',
       ],
     },
     account: {

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
@@ -22,9 +23,9 @@ export const account: typeof en = {
       ],
     },
     cancelling: {
-      question: 'Como cancelo uma subscrição?',
+      question: 'Como termino um plano pago e recebo o dinheiro de volta?',
       text: [
-        'Quando houver subscrições, poderá cancelar nas Definições a qualquer momento. Mantém o que pagou até ao fim do período de faturação. As compras não são reembolsáveis, exceto quando a lei o exige.',
+        `Não é preciso: termina por si. Se ligou a renovação, «Parar a renovação» nas Definições, em Plano, desliga-a com um só toque, e o link de qualquer recibo ou lembrete também, sem iniciar sessão. Para receber o dinheiro de volta, é no mesmo lugar: todo, nos ${WITHDRAWAL_DAYS} dias depois de pagar, uma vez por ano, e sempre depois de uma renovação; mais tarde, os dias que não usou.`,
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIERS_ADD } from '../../phrases/pt.ts'
 import type { joining as en } from '../en/joining.ts'
 
 export const joining: typeof en = {
@@ -13,7 +14,17 @@ export const joining: typeof en = {
     cost: {
       question: 'Quanto custa?',
       text: [
-        `Registar-se, encontrar alguém, gostar de perfis e escrever às suas afinidades é gratuito. Haverá subscrições pagas (Easy ${BRAND}, Super ${BRAND} e Premium ${BRAND}); o que hoje é gratuito continuará a sê-lo.`,
+        'Registar-se, encontrar alguém, gostar de perfis e escrever às suas afinidades é gratuito, e o que hoje é gratuito continuará a sê-lo. Um <membership>plano pago</membership> acrescenta alguns extras, por um preço que depende do país onde vive, nunca da idade ou do género.',
+      ],
+    },
+    membership: {
+      question: 'O que acrescenta um plano pago?',
+      text: [{ list: TIERS_ADD }],
+    },
+    paying: {
+      question: 'Como pago?',
+      text: [
+        'Nas Definições, em Plano: com cartão ou, em muitos países africanos, com mobile money. Paga uma só vez, por 1, 3 ou 12 meses, na página da empresa de pagamentos; o número do seu cartão nunca chega até nós. Nada se renova, a não ser que ligue a renovação.',
       ],
     },
     phoneNumber: {

@@ -16,7 +16,7 @@ export const privacy: typeof en = {
     photos: {
       question: 'Quem vê as minhas fotos?',
       text: [
-        'Primeiro, além de si, só a pessoa da nossa equipa que as aprova; depois, membros com sessão iniciada que possam ver o seu perfil. Com a «Desfocagem das fotos», os membros sem subscrição paga veem uma versão desfocada, feita no nosso servidor, até haver afinidade entre ambos; como ainda não há subscrições, são todos. Também as pode desfocar para toda a gente e decidir, pessoa a pessoa, quem as vê. Retiramos os dados de localização e outros dados ocultos de cada foto que envia.',
+        'Primeiro, além de si, só a pessoa da nossa equipa que as aprova; depois, membros com sessão iniciada que possam ver o seu perfil. Com a «Desfocagem das fotos», os membros sem plano pago veem uma versão desfocada, feita no nosso servidor, até haver afinidade entre ambos. Também as pode desfocar para toda a gente e decidir, pessoa a pessoa, quem as vê. Retiramos os dados de localização e outros dados ocultos de cada foto que envia.',
       ],
     },
     account: {

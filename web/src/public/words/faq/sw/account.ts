@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
 import type { account as en } from '../en/account.ts'
 
 export const account: typeof en = {
@@ -22,9 +23,9 @@ export const account: typeof en = {
       ],
     },
     cancelling: {
-      question: 'Nasitishaje uanachama wa kulipia?',
+      question: 'Nasitishaje uanachama wa kulipia na kurudishiwa pesa?',
       text: [
-        'Uanachama wa kulipia utakapokuwepo, utaweza kuusitisha kwenye mipangilio wakati wowote. Utaendelea kuwa na ulichokilipia hadi mwisho wa kipindi cha malipo. Malipo hayarudishwi, isipokuwa pale sheria inapotaka.',
+        `Huhitaji: unaisha wenyewe. Ikiwa uliwasha kujirudia, “Acha kujirudia” kwenye Mipangilio, chini ya Uanachama, hukuzima kwa kubonyeza mara moja, na vivyo hivyo kiungo kilicho kwenye kila risiti au kikumbusho, bila kuingia. Kurudishiwa pesa ni mahali hapo hapo: zote ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa, mara moja kwa mwaka, na kila mara baada ya kujirudia; baadaye, siku ambazo hukuzitumia.`,
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { BRAND } from '@ndoa/contract/brand'
+import { TIERS_ADD } from '../../phrases/sw.ts'
 import type { joining as en } from '../en/joining.ts'
 
 export const joining: typeof en = {
@@ -13,7 +14,17 @@ export const joining: typeof en = {
     cost: {
       question: 'Inagharimu kiasi gani?',
       text: [
-        `Kujiunga, kutafuta mwenzi, kupendezwa na wasifu na kuwaandikia watu mliopendezana nao ni bure. Uanachama wa kulipia (Easy ${BRAND}, Super ${BRAND} na Premium ${BRAND}) unakuja; kilicho bure leo kitabaki bure.`,
+        'Kujiunga, kutafuta mwenzi, kupendezwa na wasifu na kuwaandikia watu mliopendezana nao ni bure, na kilicho bure leo kitabaki bure. <membership>Uanachama wa kulipia</membership> unaongeza mambo machache, kwa bei inayotegemea nchi unayoishi, kamwe si umri au jinsia yako.',
+      ],
+    },
+    membership: {
+      question: 'Uanachama wa kulipia unaongeza nini?',
+      text: [{ list: TIERS_ADD }],
+    },
+    paying: {
+      question: 'Nalipa vipi?',
+      text: [
+        'Kwenye Mipangilio, chini ya Uanachama: kwa kadi, au katika nchi nyingi za Afrika kwa pesa za simu. Unalipa mara moja, kwa mwezi 1, miezi 3 au 12, kwenye ukurasa wa kampuni ya malipo; namba ya kadi yako kamwe haitufikii. Hakuna kinachojirudia mpaka uwashe kujirudia.',
       ],
     },
     phoneNumber: {

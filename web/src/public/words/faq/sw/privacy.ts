@@ -16,7 +16,7 @@ export const privacy: typeof en = {
     photos: {
       question: 'Nani anaona picha zangu?',
       text: [
-        'Mwanzoni ni wewe tu na mtu wa timu yetu anayezikubali; baada ya hapo, wanachama walioingia wanaoruhusiwa kuona wasifu wako. Ukiwasha “Ukungu wa picha”, wanachama wasio na uanachama wa kulipia huona picha zenye ukungu, zilizotengenezwa kwenye seva yetu, hadi mtakapopendezana; bado hakuna uanachama wa kulipia, kwa hiyo ni kila mtu. Unaweza pia kuzitia ukungu kwa kila mtu, na kuamua mtu mmoja mmoja nani azione. Tunaondoa taarifa za mahali na taarifa nyingine zilizofichwa katika kila picha unayopakia.',
+        'Mwanzoni ni wewe tu na mtu wa timu yetu anayezikubali; baada ya hapo, wanachama walioingia wanaoruhusiwa kuona wasifu wako. Ukiwasha “Ukungu wa picha”, wanachama wasio na uanachama wa kulipia huona picha zenye ukungu, zilizotengenezwa kwenye seva yetu, hadi mtakapopendezana. Unaweza pia kuzitia ukungu kwa kila mtu, na kuamua mtu mmoja mmoja nani azione. Tunaondoa taarifa za mahali na taarifa nyingine zilizofichwa katika kila picha unayopakia.',
       ],
     },
     account: {

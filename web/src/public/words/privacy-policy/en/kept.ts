@@ -24,6 +24,8 @@ export const kept = {
         'If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed your account, and that we were wrong if the ban is lifted. We delete this a year after the ban is lifted.',
         'In which browsers you signed in, as a code: a year after you last used them.',
         'Backups: up to 30 days. A deleted account is not brought back from them.',
+        'What you bought, and your receipts: for as long as tax law asks us to keep them. Once your account is deleted, they no longer have your name, and nothing leads from them to you.',
+        'A card that you let renew your membership: until the membership ends or your account is deleted.',
         'What you write to us through the contact page: for as long as we need it to help you, and no longer than until you delete your account.',
       ],
     },

@@ -24,6 +24,8 @@ export const kept: typeof en = {
         'En cas d’exclusion pour escroquerie : votre prénom, et à qui vous avez écrit. Nous disons à ces personnes que nous avons fermé votre compte, et que nous avons eu tort si l’exclusion est annulée. Nous supprimons cela un an après l’annulation de l’exclusion.',
         'Les navigateurs de vos connexions, sous forme de code : un an après leur dernière utilisation.',
         'Les sauvegardes : jusqu’à 30 jours. Un compte supprimé n’est pas rétabli à partir d’elles.',
+        'Ce que vous avez acheté, et vos reçus : aussi longtemps que le droit fiscal nous le demande. Une fois votre compte supprimé, ils ne portent plus votre nom, et rien n’y mène à vous.',
+        'Une carte qui renouvelle votre formule : jusqu’à la fin de la formule ou la suppression de votre compte.',
         'Ce que vous nous écrivez par la page Contact : aussi longtemps que nous en avons besoin pour vous aider, et pas au-delà de la suppression de votre compte.',
       ],
     },

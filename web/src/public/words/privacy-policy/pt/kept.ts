@@ -24,6 +24,8 @@ export const kept: typeof en = {
         'Em caso de exclusão definitiva por burla: o seu primeiro nome, e a quem escreveu. Dizemos a essas pessoas que removemos a sua conta, e que errámos, se a exclusão for anulada. Eliminamos isto um ano depois de a exclusão ser anulada.',
         'Em que navegadores iniciou sessão, como código: um ano depois da última utilização.',
         'Cópias de segurança: até 30 dias. Uma conta eliminada não é recuperada a partir delas.',
+        'O que comprou, e os seus recibos: enquanto a lei fiscal nos pedir que os guardemos. Depois de a sua conta ser eliminada, já não têm o seu nome, e nada neles leva até si.',
+        'Um cartão que renova o seu plano: até o plano terminar ou a sua conta ser eliminada.',
         'O que nos escreve através da página Contacto: enquanto precisarmos disso para ajudar, e não mais do que até eliminar a sua conta.',
       ],
     },

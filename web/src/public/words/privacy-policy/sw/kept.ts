@@ -24,6 +24,8 @@ export const kept: typeof en = {
         'Ikiwa umeondolewa kabisa kwa ulaghai: jina lako la kwanza, na watu uliowaandikia. Tunawaambia kwamba tumeondoa akaunti yako, na kwamba tulikosea ikiwa uamuzi utafutwa. Tunafuta haya mwaka mmoja baada ya uamuzi kufutwa.',
         'Vivinjari ulivyoingia navyo, kama msimbo: mwaka mmoja baada ya kuvitumia mwisho.',
         'Nakala za akiba: hadi siku 30. Akaunti iliyofutwa hairudishwi kutoka humo.',
+        'Ulichonunua, na risiti zako: kwa muda ambao sheria ya kodi inatutaka tuzitunze. Akaunti yako ikishafutwa, hazina tena jina lako, na hakuna kitu humo kinachoelekeza kwako.',
+        'Kadi inayofanya uanachama wako ujirudie: hadi uanachama uishe au akaunti yako ifutwe.',
         'Unachotuandikia kupitia ukurasa wa mawasiliano: kwa muda tunaokihitaji ili kukusaidia, na si zaidi ya hapo utakapofuta akaunti yako.',
       ],
     },

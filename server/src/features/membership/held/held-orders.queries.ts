@@ -1,0 +1,84 @@
+import type { HeldFor, OrderState, Provider } from '@ndoa/contract/membership-rules'
+import type { Currency } from '@ndoa/contract/money'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+
+/** An order that is held, or was settled. */
+export interface HeldRow {
+  id: string
+  provider: Provider
+  provider_id: string | null
+  state: OrderState
+  held_for: HeldFor
+  held_at: Date
+  created_at: Date
+  currency: Currency
+  amount_minor: number
+  refunded_minor: number | null
+  settled_at: Date | null
+  settled_note: string | null
+  settled_by: string | null
+}
+
+/** More than anybody looks at in a day. */
+const SHOWN = 200
+const SETTLED_SHOWN = 20
+
+/** What is held, the oldest first, and then what was settled last. */
+export async function heldOrders(db: Db): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`
+    (select ${columns}, o.held_for, o.held_at, null as settled_at, null as settled_note, null as settled_by
+      from orders o where o.held_for is not null order by o.held_at limit ${SHOWN})
+    union all
+    (select ${columns}, o.settled_for, o.settled_at, o.settled_at, o.settled_note, s.name
+      from orders o left join staff s on s.id = o.settled_by
+      where o.settled_at is not null and o.held_for is null order by o.settled_at desc limit ${SETTLED_SHOWN})`.execute(
+    db,
+  )
+  return rows
+}
+
+const columns = sql.raw(
+  'o.id, o.provider, o.provider_id, o.state, o.created_at, o.currency, o.amount_minor, o.refunded_minor',
+)
+
+/** How many orders are held, and how many of them since before a moment. */
+export async function countHeldOrders(db: Db, before: Date): Promise<{ held: number; overdue: number }> {
+  const { rows } = await sql<{ held: number; overdue: number }>`
+    select count(*)::int as held, (count(*) filter (where held_at < ${before}))::int as overdue
+    from orders where held_for is not null`.execute(db)
+  return rows[0]!
+}
+
+/** A refund that is held is asked about again, also by the job if this asking fails. */
+export const releaseRefund = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ held_for: null, next_check_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'refunding')
+    .execute()
+
+interface Settling {
+  reason: HeldFor
+  note: string
+  by: string
+  at: Date
+}
+
+/** What was on its way back has arrived, what is still open never will be paid, and nobody is asked any more. */
+export const saveSettled = (tx: Tx, id: string, { reason, note, by, at }: Settling) =>
+  tx
+    .updateTable('orders')
+    .set({
+      state: sql`case state when 'refunding' then 'refunded' when 'open' then 'failed' else state end`,
+      closed_at: sql`coalesce(closed_at, ${at}::timestamptz)`,
+      held_for: null,
+      next_check_at: null,
+      settled_for: reason,
+      settled_at: at,
+      settled_by: by,
+      settled_note: note,
+    })
+    .where('id', '=', id)
+    .execute()

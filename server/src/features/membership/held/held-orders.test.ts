@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { HeldOrder } from '@ndoa/contract/held-orders'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../../test/app.ts'
+import { aStaffMember } from '../../../../test/staff.ts'
+import { membershipMetrics } from '../membership.metrics.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  order,
+  orderRow,
+  post,
+  type TestProviders,
+  termsOf,
+  useTestProviders,
+} from '../membership.test-world.ts'
+
+let t: TestApp
+let admin: Client
+let adminId: string
+let providers: TestProviders
+beforeAll(async () => {
+  t = await testApp()
+  adminId = (await aStaffMember(t.app, { role: 'admin', name: 'Nana Boateng' })).id
+  admin = await t.asStaff(adminId)
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(new Date())
+  providers = useTestProviders(t.app)
+  await t.app.db.deleteFrom('limit_uses').execute()
+})
+
+/** Somebody has paid less than was ordered. */
+async function aShortPayment() {
+  const buyer = await aBuyer(t)
+  const id = await order(buyer)
+  providers.paystack.settle(id, { amount: 100 })
+  await afterSeconds(t, 15)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'amount' })
+  return { buyer, id }
+}
+
+/** A refund that the provider does not carry out. */
+async function aLostRefund() {
+  const buyer = await aBuyer(t)
+  const id = await order(buyer)
+  providers.paystack.settle(id, {})
+  await afterSeconds(t, 15)
+  providers.paystack.refundAnswer = 'failed'
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
+  return { buyer, id }
+}
+
+const listed = async () => (await admin.get<{ data: HeldOrder[] }>('/functions/v1/get-held-orders')).body.data
+const one = async (id: string) => (await listed()).find((order) => order.id === id)
+const ask = (order_id: string) =>
+  admin.post<{ data: { is_held: boolean }; error?: string }>('/functions/v1/ask-about-order', { order_id })
+const settle = (order_id: string, note = 'Sent back by hand.') =>
+  admin.post('/functions/v1/settle-order', { order_id, note })
+const acts = () =>
+  t.app.db.selectFrom('staff_audit').selectAll().where('subject_kind', '=', 'order').orderBy('seq').execute()
+
+test('the list says why an order is held, with the sums and the provider’s reference, and nothing of the member', async () => {
+  const { buyer, id } = await aShortPayment()
+  const held = await one(id)
+  expect(held).toMatchObject({
+    provider: 'paystack',
+    reference: `pay_${id}`,
+    state: 'open',
+    held_for: 'amount',
+    price: { amount: 200_000, currency: 'NGN' },
+    refunded: null,
+    settled: null,
+  })
+  expect(Date.now() - Date.parse(held?.held_at ?? '')).toBeLessThan(60_000)
+  expect(JSON.stringify(held)).not.toContain(buyer.id)
+})
+
+test('asked again, the provider is followed: what agrees now is granted, and what does not stays held', async () => {
+  const { buyer, id } = await aShortPayment()
+  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect(await termsOf(t, buyer.id)).toEqual([])
+  providers.paystack.settle(id, {})
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(await termsOf(t, buyer.id)).toHaveLength(1)
+  expect((await ask(id)).status).toBe(404) // it is not held any more
+})
+
+test('while the provider is away, an order that is asked about stays as it is', async () => {
+  const [{ id }, refund] = [await aShortPayment(), await aLostRefund()]
+  providers.paystack.failing = 100
+  for (const orderId of [id, refund.id]) {
+    const { status, body } = await ask(orderId)
+    expect([status, body.error]).toEqual([503, 'membership.provider_away'])
+  }
+  expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'amount' })
+  providers.paystack.failing = 0
+  providers.paystack.refundAnswer = 'done'
+  await afterSeconds(t, 1) // the job asks on
+  expect(await orderRow(t, refund.id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('a refund that failed is asked about again, and is held again until it has arrived', async () => {
+  const { id } = await aLostRefund()
+  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  providers.paystack.refundAnswer = 'done'
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('what was settled by hand is said with its note, grants nothing, and is not held for the same reason again', async () => {
+  const { buyer, id } = await aShortPayment()
+  expect((await settle(id, ' ')).status).toBe(422)
+  expect((await settle(id)).status).toBe(200)
+  expect(await one(id)).toMatchObject({
+    state: 'failed',
+    held_for: 'amount',
+    settled: { by: 'Nana Boateng', note: 'Sent back by hand.' },
+  })
+  expect(await termsOf(t, buyer.id)).toEqual([])
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'failed', held_for: null })
+  expect((await settle(id)).status).toBe(404)
+  const refund = await aLostRefund()
+  await settle(refund.id)
+  expect(await orderRow(t, refund.id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('asking and settling are in the audit log, without the words of the note', async () => {
+  const { id } = await aShortPayment()
+  await ask(id)
+  await settle(id, 'A word of the note.')
+  expect((await ask(randomUUID())).status).toBe(404)
+  const own = (await acts()).filter(({ subject_id }) => subject_id === id)
+  expect(own.map(({ act, staff_id }) => [act, staff_id])).toEqual([
+    ['order_asked_about', adminId],
+    ['order_settled', adminId],
+  ])
+  expect(own[1]?.details).toEqual({ held_for: 'amount', state: 'open', provider: 'paystack' })
+})
+
+test('the list is for administrators alone', async () => {
+  const { buyer, id } = await aShortPayment()
+  const moderator = await t.asStaff((await aStaffMember(t.app)).id)
+  for (const [client, status] of [
+    [moderator, 403],
+    [buyer.client, 404],
+    [t.visitor, 404],
+  ] as const) {
+    expect((await client.get('/functions/v1/get-held-orders')).status).toBe(status)
+    expect((await client.post('/functions/v1/ask-about-order', { order_id: id })).status).toBe(status)
+    expect((await client.post('/functions/v1/settle-order', { order_id: id, note: 'x' })).status).toBe(status)
+  }
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'amount' })
+})
+
+test('figures count what is held, and what has been held for more than 24 hours', async () => {
+  const registry = new Registry()
+  membershipMetrics(t.app, registry)
+  const figures = async () => {
+    const text = await registry.metrics()
+    const of = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+    return { held: of('orders_held'), overdue: of('orders_held_overdue') }
+  }
+  const before = await figures()
+  const { id } = await aShortPayment()
+  t.clock.set(new Date(Date.now() + 23 * 3_600_000))
+  expect(await figures()).toEqual({ held: before.held + 1, overdue: before.overdue })
+  t.clock.set(new Date(Date.now() + 25 * 3_600_000))
+  const { held, overdue } = await figures()
+  expect(overdue).toBe(held)
+  t.clock.set(new Date()) // a session of staff has ended by then
+  expect((await settle(id)).status).toBe(200)
+  expect((await figures()).held).toBe(held - 1)
+})

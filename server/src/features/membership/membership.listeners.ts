@@ -1,0 +1,13 @@
+import type { ServerEvent } from '@ndoa/contract/realtime'
+import type { App } from '../../platform/app.ts'
+import './membership.events.ts'
+
+/** Tells open pages that the membership of their member is another one. Every process does so for its own connections. */
+export function membershipListeners(app: App): void {
+  app.outbox.follow('membership.realtime', {
+    'membership.changed': async ({ user_id }) => {
+      const event: ServerEvent = { type: 'membership.changed' }
+      app.realtime.send(user_id, event)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { HeldFor } from '@ndoa/contract/membership-rules'
+import type { App } from '../src/platform/app.ts'
+
+/** An order, of an account that was deleted meanwhile, which somebody has to look at. @returns its id */
+export async function aHeldOrder(app: Pick<App, 'db'>, held_for: HeldFor = 'amount'): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  await app.db
+    .insertInto('orders')
+    .values({
+      id,
+      tier: 'easy',
+      months: 1,
+      method: 'card',
+      provider: 'paystack',
+      provider_id: `pay_${id}`,
+      currency: 'NGN',
+      amount_minor: 200_000,
+      tax_minor: 0,
+      tax_rate: 0,
+      country: 'NG',
+      price_version: 1,
+      begins_now_at: now,
+      created_at: now,
+    })
+    .execute()
+  await app.db.updateTable('orders').set({ held_for }).where('id', '=', id).execute()
+  return id
+}

@@ -1,0 +1,118 @@
+import type { HeldOrder } from '@ndoa/contract/held-orders'
+import type { HeldFor, Provider } from '@ndoa/contract/membership-rules'
+import { moneyLabel } from '@ndoa/contract/money'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../lib/api-error.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Chip } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { heldOrdersQuery, useAskAboutOrder } from './payments.queries.ts'
+import { QueryList } from './query-list.tsx'
+import { SettleOrderDialog } from './settle-order.tsx'
+import { agoWords, momentLabel } from './time-words.ts'
+
+const WHY: Record<HeldFor, string> = {
+  amount: 'Another amount was paid than was ordered',
+  currency: 'It was paid in another currency than was ordered',
+  reference: 'The payment is for another order',
+  no_member: 'It was paid after the account was deleted',
+  paid_again: 'It was paid twice',
+  disputed: 'The money went back without us',
+  refund: 'The refund did not arrive',
+}
+const PROVIDERS: Record<Provider, string> = { stripe: 'Stripe', paystack: 'Paystack', pawapay: 'pawaPay' }
+
+/** Orders that need a person, and those that were settled last. For administrators; nothing of their members. */
+export function PaymentsScreen() {
+  usePageTitle('Payments')
+  const orders = useQuery(heldOrdersQuery)
+  return (
+    <>
+      <h1 className="display mb-2 text-3xl">Payments</h1>
+      <p className="mb-6 text-soft">
+        Orders where what the provider says is not what was ordered. Look at each within 24 hours.
+      </p>
+      <QueryList
+        query={orders}
+        items={orders.data}
+        failedTitle="The orders could not be loaded"
+        empty={<p className="text-soft">No order needs you.</p>}
+      >
+        {(all) => (
+          <Card flush>
+            <ul aria-label="Held orders" className="divide-y divide-line">
+              {all.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </QueryList>
+    </>
+  )
+}
+
+function OrderRow({ order }: { order: HeldOrder }) {
+  const { id, provider, reference, state, held_for, held_at, ordered_at, price, refunded, settled } = order
+  const facts = [
+    `Ordered ${momentLabel(ordered_at)} for ${moneyLabel(price, 'en')}`,
+    refunded && `${moneyLabel(refunded, 'en')} to go back`,
+    `state: ${state}`,
+  ]
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {WHY[held_for]}{' '}
+        <Chip tone={settled ? 'teal' : 'gold'}>{settled ? 'Settled' : agoWords(held_at)}</Chip>
+      </p>
+      <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm break-all text-soft">
+        {PROVIDERS[provider]}: {reference ?? 'no reference'} · our order: {id}
+      </p>
+      {settled ? (
+        <p className="text-sm">
+          {settled.by ?? 'Somebody'}, {momentLabel(settled.at)}: {settled.note}
+        </p>
+      ) : (
+        <Actions order={order} />
+      )}
+    </li>
+  )
+}
+
+function Actions({ order: { id, held_for } }: { order: HeldOrder }) {
+  const [settling, setSettling] = useState(false)
+  const asking = useAskAboutOrder()
+  const toast = useToast()
+  const ask = () =>
+    asking.mutate(id, {
+      onSuccess: ({ is_held }) =>
+        is_held
+          ? toast.info('The provider still says something else than what was ordered.')
+          : toast.success('It agrees now.'),
+      onError: (error) => toast.error(sentenceFor(error, 'The provider does not answer. Please try again.')),
+    })
+  return (
+    <div className="-mx-4 flex">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Ask again: ${id}`}
+        busy={asking.isPending}
+        busyText="Asking..."
+        onClick={ask}
+      >
+        Ask Again
+      </Button>
+      <Button variant="quiet" size="sm" aria-label={`Settle: ${id}`} onClick={() => setSettling(true)}>
+        Settle
+      </Button>
+      {settling && (
+        <SettleOrderDialog id={id} isRefund={held_for === 'refund'} onClose={() => setSettling(false)} />
+      )}
+    </div>
+  )
+}
