@@ -1,7 +1,7 @@
 import type { Term, Tier } from '@ndoa/contract/membership-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { lastFullRefund } from '../refunds/refunds.queries.ts'
+import { isCredited, lastFullRefund } from '../refunds/refunds.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 /** An order with what became of it. */
@@ -17,6 +17,7 @@ export interface OrderViewRow
   starts_at: Date | null
   ends_at: Date | null
   receipt: number | null
+  is_credited: boolean
   last_full_refund: Date | null
 }
 
@@ -38,7 +39,7 @@ async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]
   const { rows } = await sql<OrderViewRow>`
     select o.id, o.tier, o.months, o.method, o.currency, o.amount_minor, o.state, o.is_renewal, o.refunded_minor,
       o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt,
-      ${lastFullRefund(sql`o.user_id`)} as last_full_refund
+      ${isCredited(sql`t.replaced_by`)} as is_credited, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
     where ${which}
     order by o.created_at desc limit ${SHOWN}`.execute(db)

@@ -10,6 +10,10 @@ export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`
   select max(f.withdrawn_at) from orders f
   where f.user_id = ${userId} and f.refunded_for = 'withdrawal' and f.refunded_minor = f.amount_minor and not f.is_renewal)`
 
+/** Whether the days of a term that are left belong to a higher tier now. */
+export const isCredited = (replacedBy: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from membership_terms higher where higher.order_id = ${replacedBy} and higher.revoked_at is null)`
+
 export interface WithdrawableRow extends Withdrawable {
   id: string
   user_id: string | null
@@ -22,7 +26,8 @@ export interface WithdrawableRow extends Withdrawable {
 export async function withdrawableOrder(db: Db, orderId: string): Promise<WithdrawableRow | undefined> {
   const { rows } = await sql<WithdrawableRow>`
     select o.id, o.user_id, o.state, o.method, o.months, o.currency, o.amount_minor, o.is_renewal, o.paid_at,
-      t.starts_at, t.ends_at, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
+      t.starts_at, t.ends_at, ${isCredited(sql`t.replaced_by`)} as is_credited,
+      ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id
     where o.id = ${orderId}`.execute(db)
   return rows[0]

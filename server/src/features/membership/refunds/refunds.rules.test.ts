@@ -17,6 +17,7 @@ const anOrder = (more: Partial<Withdrawable> = {}): Withdrawable => ({
   paid_at: paid,
   starts_at: paid,
   ends_at: addMonths(paid, more.months ?? 1),
+  is_credited: false,
   last_full_refund: null,
   ...more,
 })

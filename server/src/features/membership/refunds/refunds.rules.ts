@@ -21,6 +21,8 @@ export interface Withdrawable {
   paid_at: Date | null
   starts_at: Date | null
   ends_at: Date | null
+  /** A higher tier was credited its unused days, and has to be taken back first. */
+  is_credited: boolean
   /** When the member last got all of their money back for a change of mind, other than for a renewal. */
   last_full_refund: Date | null
 }
@@ -33,11 +35,13 @@ export interface Withdrawal {
 
 /**
  * What is given back of an order now (decision 32): all of it within 14 days, once a year, and after every renewal;
- * otherwise the price by day of the days that were paid for and are left, rounded up. Null when there is nothing left.
+ * otherwise the price by day of the days that were paid for and are left, rounded up. Null when there is nothing left, or
+ * what is left was credited to a higher tier.
  */
 export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null {
   const { state, paid_at, starts_at, ends_at, amount_minor } = order
-  if (state !== 'paid' || !paid_at || !starts_at || !ends_at || ends_at <= now) return null
+  if (state !== 'paid' || !paid_at || !starts_at || !ends_at || ends_at <= now || order.is_credited)
+    return null
   if (now.getTime() - paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && mayHaveAll(order, now))
     return { amount: amount_minor, isFull: true }
   const paidFor = addMonths(starts_at, order.months).getTime() - starts_at.getTime()

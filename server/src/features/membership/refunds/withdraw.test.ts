@@ -28,6 +28,9 @@ beforeEach(() => {
     Object.assign(provider, { failing: 0, refundAnswer: 'done' })
 })
 
+const DAY = 86_400_000
+const now = () => t.app.clock.now().getTime()
+
 const withdraw = ({ client }: Buyer, order_id: string) =>
   client.post<{ data: { tier: string | null } }>('/functions/v1/withdraw-order', { order_id })
 
@@ -107,6 +110,18 @@ test('when a higher tier is given back, what it replaced counts again', async ()
       ['premium', false],
     ]),
   )
+})
+
+test('days that a higher tier was credited are not paid back too, before that one is taken back', async () => {
+  const amara = await aBuyer(t)
+  const easy = await paid(amara, { months: 12 })
+  const higher = await paid(amara, { tier: 'super' })
+  const [, credited] = await termsOf(t, amara.id)
+  expect(credited?.ends_at.getTime()).toBeGreaterThan(now() + 150 * DAY)
+  expect((await withdraw(amara, easy)).text).toContain('membership.nothing_to_withdraw')
+  expect(await seen(amara, easy)).toMatchObject({ state: 'paid', withdrawal: null })
+  expect((await withdraw(amara, higher)).body.data.tier).toBe('easy')
+  expect((await withdraw(amara, easy)).body.data.tier).toBeNull()
 })
 
 test('a refund that the provider refuses is for a person, and is not tried again', async () => {
