@@ -56,7 +56,7 @@ export const words: typeof en = {
     match: (count) => formOf(count, '1 nova afinidade', `${count} novas afinidades`),
     message: (count) =>
       formOf(count, '1 conversa com novas mensagens', `${count} conversas com novas mensagens`),
-    like: (count) => formOf(count, '1 novo gosto', `${count} novos gostos`),
+    like: (count) => formOf(count, '1 novo «Gosto»', `${count} novos «Gostos»`),
     views: () => 'Visitas ao seu perfil',
     reminder: (count) => formOf(count, '1 lembrete', `${count} lembretes`),
     safety: (count) => formOf(count, '1 aviso', `${count} avisos`),
@@ -69,7 +69,7 @@ export const words: typeof en = {
     fits: (count) =>
       formOf(count, '1 membro corresponde ao que procura.', `${count} membros correspondem ao que procura.`),
     likes: (count) =>
-      formOf(count, '1 gosto aguarda a sua resposta.', `${count} gostos aguardam a sua resposta.`),
+      formOf(count, '1 «Gosto» aguarda a sua resposta.', `${count} «Gostos» aguardam a sua resposta.`),
     label: 'Ver quem corresponde',
     why: (settings) =>
       `Recebe este e-mail porque escolheu os e-mails publicitários. Pode desativá-los nas suas definições: ${settings}`,

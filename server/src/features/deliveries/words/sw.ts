@@ -58,7 +58,10 @@ export const words: typeof en = {
     message: (count) =>
       plural(count, { one: 'Mazungumzo 1 yana ujumbe mpya', other: `Mazungumzo ${count} yana ujumbe mpya` }),
     like: (count) =>
-      plural(count, { one: 'Mtu 1 amependezwa nawe', other: `Watu ${count} wamependezwa nawe` }),
+      plural(count, {
+        one: 'Mtu 1 amependezwa na wasifu wako',
+        other: `Watu ${count} wamependezwa na wasifu wako`,
+      }),
     views: () => 'Waliotazama wasifu wako',
     reminder: (count) => plural(count, { one: 'Kikumbusho 1', other: `Vikumbusho ${count}` }),
     safety: (count) => plural(count, { one: 'Taarifa 1', other: `Taarifa ${count}` }),
@@ -75,8 +78,8 @@ export const words: typeof en = {
       }),
     likes: (count) =>
       plural(count, {
-        one: 'Mtu 1 aliyependezwa nawe anasubiri jibu lako.',
-        other: `Watu ${count} waliopendezwa nawe wanasubiri jibu lako.`,
+        one: 'Mtu 1 aliyependezwa na wasifu wako anasubiri jibu lako.',
+        other: `Watu ${count} waliopendezwa na wasifu wako wanasubiri jibu lako.`,
       }),
     label: 'Ona wanaokufaa',
     why: (settings) =>

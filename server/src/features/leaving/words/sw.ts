@@ -13,7 +13,7 @@ export const words: typeof en = {
     heading: 'Tunakutakia kila la heri',
     name,
     paragraphs: [
-      'Tumefuta akaunti yako, kama ulivyoomba. Wasifu wako, picha, uliopendezwa nao na waliopendezwa nawe, orodha ya mliopendezana nao, mazungumzo na mipangilio vimeondoka na haviwezi kurudishwa.',
+      'Tumefuta akaunti yako, kama ulivyoomba. Wasifu wako, picha, wasifu uliopendezwa nao, waliopendezwa na wako, orodha ya mliopendezana nao, mazungumzo na mipangilio vimeondoka na haviwezi kurudishwa.',
     ],
     closing: [
       'Hii ndiyo barua pepe ya mwisho utakayopata kutoka kwetu. Ikiwa hukuomba hili, tafadhali tuandikie nasi tutachunguza.',

@@ -14,7 +14,7 @@ export const words: typeof en = {
     thanks: (title) => `Nous avons bien reçu votre paiement. Voici votre reçu pour : ${title}.`,
     term: (from, to) => `Votre formule est valable du ${from} au ${to}.`,
     paid: (price) => `Payé : ${price}`,
-    tax: (tax, rate) => `Taxe comprise : ${tax} (${rate})`,
+    tax: (tax, rate) => `Taxes comprises : ${tax} (${rate})`,
     number: (number) => `Numéro du reçu : ${number}`,
     label: 'Voir ma formule',
     withdrawal: 'Si vous changez d’avis, vous pouvez vous y rétracter dans les 14 jours.',

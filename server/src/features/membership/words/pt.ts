@@ -30,7 +30,7 @@ export const words: typeof en = {
   reminder: {
     mail: {
       subject: `O seu plano da ${BRAND} renova-se dentro de uma semana`,
-      preview: 'Pode pará-la com um só toque.',
+      preview: 'Pode parar a renovação com um só toque.',
       heading: 'Renova-se dentro de uma semana',
     },
     renews: (title, date) => `O seu plano renova-se em ${date}: ${title}.`,
@@ -46,6 +46,6 @@ export const words: typeof en = {
     },
     refused: (price, card) =>
       `Não foi possível cobrar ${price} ao cartão que termina em ${card}. Não vamos tentar de novo.`,
-    ends: (date) => `O seu plano termina por si em ${date}. Pode obter outro quando quiser.`,
+    ends: (date) => `O seu plano termina por si só em ${date}. Pode obter outro quando quiser.`,
   },
 }

@@ -24,7 +24,7 @@ export const words: typeof en = {
   zone: (zone) => `O seu fuso horário: ${zone}`,
   mail: {
     undeliverable:
-      'Os e-mails para o seu endereço foram devolvidos, por isso já não os enviamos. <a>Mude de endereço</a>, ou entre uma vez por uma ligação enviada por e-mail: assim sabemos que volta a funcionar.',
+      'Os e-mails para o seu endereço foram devolvidos, por isso já não os enviamos. <a>Mude de endereço</a>, ou inicie sessão uma vez por um link enviado por e-mail: assim sabemos que volta a funcionar.',
     complained:
       'Marcou um e-mail nosso como spam, por isso não enviamos novidades por e-mail. <a>Mude de endereço</a> se quiser voltar a recebê-las.',
   },

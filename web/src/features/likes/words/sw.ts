@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   layout: 'Mpangilio',
   views: { grid: 'Gridi', list: 'Orodha' },
-  premium: 'Kwa wanachama wa Premium',
+  premium: 'Kwa uanachama wa kulipia',
   newLike: 'Mpya!',
   likedYou: (day) =>
     /\d{4}/.test(day)

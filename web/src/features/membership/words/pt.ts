@@ -2,13 +2,13 @@ import { pluralPt } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  loading: 'A carregar o plano...',
+  loading: 'A carregar o plano…',
   failed: 'Não foi possível carregar o seu plano.',
   none: {
     title: 'Plano gratuito',
     text: 'Tudo o que importa é gratuito. Um plano pago acrescenta alguns extras. <a>O que acrescenta e o que continua gratuito</a>',
   },
-  until: (date) => `Até ${date}. Termina por si.`,
+  until: (date) => `Até ${date}. Termina por si só.`,
   renews: (date, price, card) =>
     `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}. Escrevemos-lhe uma semana antes.`,
   stop: 'Parar a renovação',
@@ -38,16 +38,16 @@ export const words: typeof en = {
     replaces: 'Começa assim que o pagamento chegar, e o que ainda não usou é-lhe acrescentado.',
     back: 'Devolvemos todo o dinheiro durante 14 dias, uma vez por ano. <a>Como funciona</a>',
     pay: (price) => `Pagar ${price}`,
-    opening: 'A abrir a página de pagamento...',
+    opening: 'A abrir a página de pagamento…',
     failed: 'A página de pagamento não abriu. Nada foi cobrado.',
     noCountry: 'Os preços dependem do país onde vive. <a>Acrescente o seu país ao perfil</a>',
     noMethod: 'Ainda não podemos receber pagamentos no seu país.',
   },
   progress: {
-    waiting: 'À espera do seu pagamento...',
+    waiting: 'À espera do seu pagamento…',
     approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
     slow: 'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
-    paid: (tier, date) => `Recebemos o seu pagamento. ${tier} é seu até ${date}.`,
+    paid: (tier, date) => `Agradecemos. Já tem ${tier}, até ${date}.`,
     failed: 'O pagamento não se concluiu e nada foi cobrado.',
     unknown: 'Não encontramos este pagamento.',
   },
@@ -66,7 +66,7 @@ export const words: typeof en = {
     receipt: 'Recibo',
     withdraw: 'Desistir e recuperar o meu dinheiro',
     all: (price) => `Recebe tudo de volta: ${price}. O plano termina agora.`,
-    unused: (price) => `Recebe ${price} pelos dias que não usou. O plano termina agora.`,
+    unused: (price) => `Recebe de volta ${price} pelos dias que não usou. O plano termina agora.`,
     confirm: 'Confirmar a desistência',
     keep: 'Manter o plano',
     done: 'Está feito. O seu dinheiro vai a caminho.',
@@ -75,11 +75,11 @@ export const words: typeof en = {
   receipt: {
     title: (number) => `Recibo ${number}`,
     issued: 'Data',
-    what: 'De',
+    what: 'Referente a',
     period: 'Período',
     from: (start, end) => `de ${start} a ${end}`,
     paid: 'Pago',
-    tax: (rate) => `Imposto incluído (${rate} %)`,
+    tax: (rate) => `Imposto incluído (${rate}%)`,
     noTax: 'Imposto incluído',
     method: 'Pago por',
     country: 'País',

@@ -103,7 +103,7 @@ export const words: typeof en = {
     },
     photo_blur: {
       label: 'Floutage des photos',
-      hint: 'Flouter mes photos pour les membres sans abonnement payant.',
+      hint: 'Flouter mes photos pour les membres sans formule payante.',
     },
     show_online_status: {
       label: 'Montrer quand je suis en ligne',

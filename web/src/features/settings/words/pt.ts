@@ -103,7 +103,7 @@ export const words: typeof en = {
     },
     photo_blur: {
       label: 'Desfocagem das fotos',
-      hint: 'Desfocar as fotos para membros sem plano premium.',
+      hint: 'Desfocar as fotos para membros sem plano pago.',
     },
     show_online_status: {
       label: 'Mostrar quando estou online',

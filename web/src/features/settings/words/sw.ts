@@ -101,7 +101,10 @@ export const words: typeof en = {
       label: 'Barua pepe za matangazo',
       hint: 'Mara moja kwa wiki, si zaidi: ni wanachama wangapi wanaokufaa, na yanayokusubiri.',
     },
-    photo_blur: { label: 'Ukungu wa picha', hint: 'Tia picha zako ukungu kwa wasio wanachama wa Premium.' },
+    photo_blur: {
+      label: 'Ukungu wa picha',
+      hint: 'Tia picha zako ukungu kwa wasio na uanachama wa kulipia.',
+    },
     show_online_status: {
       label: 'Onyesha ukiwa mtandaoni',
       hint: 'Watu mliopendezana nao huona ukiwa mtandaoni na ukiwa unaandika.',

@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: 'O seu plano',
   description: 'Parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
   subtitle: 'Aqui pode parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
-  loading: 'A carregar...',
+  loading: 'A carregar…',
   failed: 'Não foi possível. Tente de novo ou escreva-nos.',
   months: { one: '{count} mês', many: '{count} meses', other: '{count} meses' },
   states: {
@@ -16,9 +16,9 @@ export const words: typeof en = {
     refunded: 'O plano terminou, e devolvemos-lhe {price}.',
   },
   renews: 'Renova-se automaticamente.',
-  ends: 'Termina por si.',
+  ends: 'Termina por si só.',
   all: 'Recebe tudo de volta: {price}. O plano termina agora.',
-  unused: 'Recebe {price} pelos dias que não usou. O plano termina agora.',
+  unused: 'Recebe de volta {price} pelos dias que não usou. O plano termina agora.',
   actions: {
     stop: 'Parar a renovação',
     withdraw: 'Desistir e recuperar o meu dinheiro',

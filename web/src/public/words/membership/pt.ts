@@ -5,7 +5,7 @@ export const words: typeof en = {
   title: 'Planos',
   description: `O que um plano pago acrescenta na ${BRAND}, quanto custa no seu país e como recuperar o seu dinheiro.`,
   subtitle:
-    'Encontrar pessoas, gostar de perfis e escrever é gratuito. Um plano acrescenta alguns extras e termina por si.',
+    'Encontrar pessoas, gostar de perfis e escrever é gratuito. Um plano acrescenta alguns extras e termina por si só.',
   prices: {
     title: 'Preços',
     country: 'País onde vive',
@@ -29,7 +29,7 @@ export const words: typeof en = {
     text: 'Aqui ninguém paga pela segurança, pela privacidade ou pela oportunidade de conhecer alguém.',
     list: [
       'Sugestões, percentagens e as razões por detrás delas',
-      'Gostos, e ver quem gosta do seu perfil',
+      '«Gostos», e ver quem gosta do seu perfil',
       'Escrever às suas afinidades, e todo o seu histórico',
       'Todos os filtros e critérios de exclusão',
       'Bloquear, denunciar, verificação e todas as definições de privacidade',
@@ -41,7 +41,7 @@ export const words: typeof en = {
   fair: {
     title: 'Sem surpresas',
     list: [
-      '<strong>Termina por si.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe uma semana antes, com o preço exato.',
+      '<strong>O plano termina por si só.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe uma semana antes, com o preço exato.',
       '<strong>Pare a renovação com um só toque</strong> nas Definições, ou com o link de qualquer recibo, sem iniciar sessão.',
       '<strong>Todo o dinheiro de volta durante 14 dias</strong>, uma vez por ano, com dois toques e sem perguntas. Depois de uma renovação pode sempre fazê-lo. Mais tarde devolvemos os dias que não usou.',
       '<strong>O mesmo preço para todos</strong> os que vivem no mesmo país, seja qual for a idade ou o género.',

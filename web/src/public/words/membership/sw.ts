@@ -29,7 +29,7 @@ export const words: typeof en = {
     text: 'Hapa hakuna anayelipia usalama, faragha au nafasi ya kukutana na mtu.',
     list: [
       'Mapendekezo, asilimia na sababu zake',
-      'Kupendezwa, na kuona nani amependezwa na wasifu wako',
+      'Kupendezwa na wasifu, na kuona nani amependezwa na wako',
       'Kuwaandikia watu mliopendezana nao, na historia yako yote',
       'Vichujio vyote na masharti yote ya lazima',
       'Kuzuia, kuripoti, uthibitisho na mipangilio yote ya faragha',
