@@ -18,7 +18,7 @@ export const words: typeof en = {
     tax: (tax, rate) => `የተካተተ ግብር፦ ${tax} (${rate})`,
     number: (number) => `የደረሰኝ ቁጥር፦ ${number}`,
     label: 'አባልነቴን ይመልከቱ',
-    withdrawal: 'ሐሳብዎን ከቀየሩ በ14 ቀናት ውስጥ እዚያ ክፍያውን መተው ይችላሉ።',
+    withdrawal: 'ሐሳብዎን ከቀየሩ በ14 ቀናት ውስጥ እዚያ ውሉን መተው ይችላሉ።',
   },
   withdrawal: {
     mail: { subject: 'ውሉን ትተዋል', preview: 'ገንዘብዎ በመመለስ ላይ ነው።', heading: 'ተከናውኗል' },
@@ -29,12 +29,12 @@ export const words: typeof en = {
   reminder: {
     mail: {
       subject: `የ${BRAND} አባልነትዎ ከአንድ ሳምንት በኋላ ይታደሳል`,
-      preview: 'በአንድ ጊዜ መጫን ማቆም ይችላሉ።',
+      preview: 'አንድ ጊዜ በመጫን ማቆም ይችላሉ።',
       heading: 'ከአንድ ሳምንት በኋላ ይታደሳል',
     },
     renews: (title, date) => `አባልነትዎ በ${date} ይታደሳል፦ ${title}።`,
     charge: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} እንወስዳለን።`,
-    stop: 'ከእንግዲህ አይፈልጉትም? ሳይገቡ በዚህ ቁልፍ ዕድሳቱን ያቁሙ። ከዕድሳቱ በኋላም በ14 ቀናት ውስጥ ሙሉ ገንዘብዎን ማስመለስ ይችላሉ።',
+    stop: 'ከእንግዲህ አይፈልጉትም? ሳይገቡ በዚህ አዝራር ዕድሳቱን ያቁሙ። ከዕድሳቱ በኋላም በ14 ቀናት ውስጥ ሙሉ ገንዘብዎን ማስመለስ ይችላሉ።',
     label: 'ዕድሳቱን ያቁሙ ወይም ይመልከቱ',
   },
   notRenewed: {

@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   layout: 'አቀራረብ',
   views: { grid: 'በረድፍ', list: 'በዝርዝር' },
-  premium: 'የተከፈለበት አባልነት ጥቅም',
+  premium: 'የሚከፈልበት አባልነት ጥቅም',
   newLike: 'አዲስ መውደድ!',
   likedYou: (day) => (/\d{4}/.test(day) ? `በ${day} መገለጫዎን ወደውታል` : `${day} መገለጫዎን ወደውታል`),
   noBio: 'ስለራሳቸው ገና አልጻፉም',
