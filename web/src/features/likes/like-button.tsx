@@ -21,7 +21,7 @@ export function LikeButton({ member, back = false, size = 'sm', busy, onLike }: 
       icon={<Heart size={18} aria-hidden="true" className="shrink-0 @max-[13rem]:hidden" />}
       aria-label={(back ? words.likeBackName : words.likeName)(member.display_name)}
       onClick={() => onLike(member)}
-      className="min-w-0 grow px-2! whitespace-nowrap"
+      className="min-w-0 grow px-2!"
     >
       {back ? words.likeBack : words.like}
     </Button>

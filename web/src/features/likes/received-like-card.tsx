@@ -34,7 +34,7 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       {main_photo?.blurred_for === 'non_members' && <PremiumFeature layout={layout} />}
       <PhotoRule photo={main_photo} name={like.display_name} />
       <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
-      <p dir="auto" className="line-clamp-2 text-sm @max-[12.9rem]:hidden">
+      <p dir="auto" className="line-clamp-2 text-start text-sm @max-[12.9rem]:hidden">
         {like.bio || words.noBio}
       </p>
       {layout === 'row' && <Interests slugs={like.interests} />}
