@@ -26,3 +26,23 @@ test('on a slow connection a screen stays until the next one has loaded, with a 
   await expect(here).not.toBeAttached()
   await expect(waiting).not.toBeAttached()
 })
+
+test('on a slow connection the settings stay while what is about this device is still loading', async ({
+  page,
+}) => {
+  await signIn(page, 'amara@demo.ndoa.test')
+  await page.goto('/settings?tab=danger')
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toBeVisible()
+
+  const line = Promise.withResolvers<void>()
+  await page.route(/\/assets\/push-[^/]+\.js$/, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await tabs.first().click()
+  await expect(page.getByRole('switch', { name: 'Email', exact: true })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).not.toBeAttached()
+  line.resolve()
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeVisible()
+})

@@ -57,7 +57,11 @@ function Settings() {
           userId={userId}
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
-          thisDevice={<ThisDevice userId={userId} />}
+          thisDevice={
+            <Part>
+              <ThisDevice userId={userId} />
+            </Part>
+          }
           delivery={<DeliverySettings userId={userId} />}
           pause={<PauseCard />}
           people={
