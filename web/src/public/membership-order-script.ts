@@ -5,7 +5,10 @@ import { type Forms, formOf } from './forms.ts'
 import type { words as page } from './words/membership-order/en.ts'
 
 /** Printed into the page, since a script has no words of its own. */
-type Words = Pick<typeof page, 'loading' | 'failed' | 'renews' | 'ends' | 'all' | 'unused' | 'states'> & {
+type Words = Pick<
+  typeof page,
+  'loading' | 'failed' | 'what' | 'renews' | 'ends' | 'all' | 'unused' | 'states'
+> & {
   months: Forms
   tiers: Record<Tier, string>
   language: string
@@ -23,7 +26,10 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
 
   function fill({ order, renews }: LinkedOrder) {
     const { tier, months, price, state, ends_at, refunded, withdrawal } = order
-    say('title', `${words.tiers[tier]}, ${formOf(words.months, months)}`)
+    say(
+      'title',
+      words.what.replace('{tier}', words.tiers[tier]).replace('{term}', formOf(words.months, months)),
+    )
     say('state', stateOf(words, state, { price, refunded, ends_at }))
     say('renewal', state === 'paid' ? (renews ? words.renews : words.ends) : '')
     show('stop', renews)

@@ -39,9 +39,7 @@ function Payment({ order, onReceipt }: { order: MembershipOrder; onReceipt: (ord
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">
-          {TIER_NAMES[tier]}, {words.buy.months(months)}
-        </span>
+        <span className="font-semibold">{words.what(TIER_NAMES[tier], words.buy.months(months))}</span>
         <Price price={price} />
       </div>
       <p className="text-sm text-soft">

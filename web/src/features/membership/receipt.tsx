@@ -50,9 +50,7 @@ function Lines({ receipt }: { receipt: ReceiptOf }) {
   return (
     <dl className="divide-y divide-line">
       <Line name={words.receipt.issued}>{dateLabel(receipt.issued_at)}</Line>
-      <Line name={words.receipt.what}>
-        {TIER_NAMES[tier]}, {words.buy.months(months)}
-      </Line>
+      <Line name={words.receipt.what}>{words.what(TIER_NAMES[tier], words.buy.months(months))}</Line>
       <Line name={words.receipt.period}>{words.receipt.from(dateLabel(starts_at), dateLabel(ends_at))}</Line>
       <Line name={words.receipt.paid}>
         <Price price={receipt.price} />

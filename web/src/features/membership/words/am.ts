@@ -17,6 +17,7 @@ export const words: typeof en = {
   start: 'በራሱ ይታደስ',
   startHint: (date, price, card) => `በ${date} በ${price} ይታደስ ነበር፣ በ${card} በሚያበቃው ካርድ።`,
   notSaved: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',
+  what: (tier, term) => `${tier}፣ ${term}`,
   buy: {
     title: 'አባልነት ይውሰዱ',
     more: 'ያራዝሙ ወይም ይቀይሩ',

@@ -18,6 +18,7 @@ export const words: typeof en = {
   startHint: (date, price, card) =>
     `سيكون التجديد في ${date} مقابل ${price} بالبطاقة المنتهية بالأرقام ${card}.`,
   notSaved: 'لم يُحفظ التغيير. يرجى المحاولة مرة أخرى.',
+  what: (tier, term) => `${tier}، ${term}`,
   buy: {
     title: 'الحصول على عضوية',
     more: 'تمديد العضوية أو تغييرها',

@@ -18,6 +18,8 @@ export const words = {
   startHint: (date: string, price: string, card: string) =>
     `It would renew on ${date} for ${price}, with the card that ends in ${card}.`,
   notSaved: 'That wasn’t saved. Please try again.',
+  /** What is bought: "Super Ndoa, 3 months". */
+  what: (tier: string, term: string) => `${tier}, ${term}`,
   buy: {
     title: 'Get a membership',
     more: 'Extend or change it',

@@ -17,6 +17,7 @@ export const words: typeof en = {
   startHint: (date, price, card) =>
     `Le renouvellement aurait lieu le ${date} pour ${price}, avec la carte qui se termine par ${card}.`,
   notSaved: 'Le changement n’a pas été enregistré. Réessayez.',
+  what: (tier, term) => `${tier}, ${term}`,
   buy: {
     title: 'Prendre une formule',
     more: 'Prolonger ou changer',

@@ -18,6 +18,7 @@ export const words: typeof en = {
   startHint: (date, price, card) =>
     `Renovar-se-ia em ${date} por ${price}, com o cartão que termina em ${card}.`,
   notSaved: 'A alteração não foi guardada. Tente de novo.',
+  what: (tier, term) => `${tier}, ${term}`,
   buy: {
     title: 'Obter um plano',
     more: 'Prolongar ou mudar',

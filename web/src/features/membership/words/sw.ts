@@ -18,6 +18,7 @@ export const words: typeof en = {
   startHint: (date, price, card) =>
     `Ungejirudia tarehe ${date} kwa ${price}, kwa kadi inayoishia na ${card}.`,
   notSaved: 'Hilo halikuhifadhiwa. Tafadhali jaribu tena.',
+  what: (tier, term) => `${tier}, ${term}`,
   buy: {
     title: 'Pata uanachama',
     more: 'Ongeza muda au badilisha',

@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'እዚህ ሳይገቡ ዕድሳትን ማቆም ወይም ገንዘብዎን ማስመለስ ይችላሉ።',
   loading: 'በመጫን ላይ…',
   failed: 'አልተሳካም። እባክዎ እንደገና ይሞክሩ ወይም ያግኙን።',
+  what: '{tier}፣ {term}',
   months: { one: '{count} ወር', other: '{count} ወራት' },
   states: {
     open: '{price} ገና አልደረሰንም።',

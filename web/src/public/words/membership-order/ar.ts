@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'هنا يمكنك إيقاف التجديد أو استرداد المبلغ، دون تسجيل الدخول.',
   loading: 'جارٍ التحميل...',
   failed: 'تعذر ذلك. يرجى المحاولة مرة أخرى أو التواصل معنا.',
+  what: '{tier}، {term}',
   months: { one: 'شهر واحد', two: 'شهران', few: '{count} أشهر', many: '{count} شهرًا', other: '{count} شهر' },
   states: {
     open: 'لم نستلم {price} بعد.',

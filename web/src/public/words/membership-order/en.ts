@@ -7,6 +7,7 @@ export const words = {
   subtitle: 'Stop a renewal or get your money back here. You don’t need to sign in.',
   loading: 'Loading...',
   failed: 'That didn’t work. Please try again, or contact us.',
+  what: '{tier}, {term}',
   months: { one: '{count} month', other: '{count} months' } as Forms,
   states: {
     open: 'We haven’t received {price} yet.',

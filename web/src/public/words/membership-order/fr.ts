@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'Ici, vous pouvez arrêter un renouvellement ou récupérer votre argent, sans vous connecter.',
   loading: 'Chargement…',
   failed: 'Cela n’a pas fonctionné. Réessayez, ou écrivez-nous.',
+  what: '{tier}, {term}',
   months: { one: '{count} mois', many: '{count} mois', other: '{count} mois' },
   states: {
     open: 'Nous n’avons pas encore reçu {price}.',

@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'Aqui pode parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
   loading: 'A carregar…',
   failed: 'Não foi possível. Tente de novo ou escreva-nos.',
+  what: '{tier}, {term}',
   months: { one: '{count} mês', many: '{count} meses', other: '{count} meses' },
   states: {
     open: 'Ainda não recebemos {price}.',
