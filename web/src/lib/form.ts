@@ -31,15 +31,33 @@ const INVALID = '[aria-invalid=true], [data-invalid]'
 /** The first field with an error, in the order of the page. */
 export const firstInvalid = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(INVALID)
 
+/** The forms on the page: what is typed, and in which language they are drawn. */
+const drawn = new Set<{ values: object; language: string }>()
+
+/** Another language draws a form anew, while the former one is still there: what was typed stays. */
+function typedIn<Values extends object>(initial: Values): Values {
+  const names = Object.keys(initial).join()
+  for (const { values, language } of drawn)
+    if (language !== document.documentElement.lang && Object.keys(values).join() === names)
+      return values as Values
+  return initial
+}
+
 /**
  * The state of a small form. An error disappears when its field is edited; after a failed check the focus is on the first
  * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
  */
 export function useForm<Values extends object>(initial: Values, validate: (values: Values) => FieldErrors) {
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(() => typedIn(initial))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const form = { values, language: document.documentElement.lang }
+    drawn.add(form)
+    return () => void drawn.delete(form)
+  }, [values])
 
   useEffect(() => {
     if (refusals > 0) firstInvalid(ref.current)?.focus()

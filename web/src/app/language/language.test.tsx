@@ -54,6 +54,16 @@ test('a visitor chooses a language: one choice, no call, the focus stays, and th
   expect(fetched.mock.calls.flat()).not.toContain('fr/guest')
 })
 
+test('what was typed in a form stays in another language, and in no other form', async () => {
+  visitAsVisitor('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('amara@ndoa.test')
+  await choice.selectOptions('fr')
+  const email = page.getByRole('textbox', { name: pseudo('Email') })
+  await expect.element(email).toHaveValue('amara@ndoa.test')
+  await page.getByRole('link', { name: pseudo('Forgot your password?') }).click()
+  await expect.element(email).toHaveValue('')
+})
+
 test('without a network the language stays, and this is said', async () => {
   FILES['./fr/guest.ts'] = () => Promise.reject(new TypeError('Failed to fetch'))
   visitAsVisitor('/login')
