@@ -21,7 +21,8 @@ export async function speakPseudo(page: Page): Promise<void> {
     if (address.endsWith('?english')) return route.continue()
     const source = await (await route.fetch()).text()
     const [, list = ''] = /export\{([^}]*)\}/.exec(source) ?? []
-    const names = [...list.matchAll(/\bas (\w+)/g)].map(([, name]) => name)
+    const names = [...list.matchAll(/\bas (\w+)/g)].map(([, name = '']) => name)
+    if (!names.every((name) => name.length > 1)) return route.continue() // code of that name, with short exports
     await route.fulfill({
       contentType: 'text/javascript',
       body: [
