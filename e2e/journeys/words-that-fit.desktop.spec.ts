@@ -20,8 +20,15 @@ const SETTINGS = ['notifications', 'privacy', 'security', 'membership', 'danger'
   (tab) => `/settings?tab=${tab}`,
 )
 const FOR_MEMBERS = [
-  ...['/dashboard', '/find-matches', '/my-matches', '/likes', '/likes?view=list', '/messages'],
-  ...['/notifications', '/photos', '/verification'],
+  '/dashboard',
+  '/find-matches',
+  '/my-matches',
+  '/likes',
+  '/likes?view=list',
+  '/messages',
+  '/notifications',
+  '/photos',
+  '/verification',
   ...['basic', 'faith', 'lifestyle', 'languages', 'preferences', 'additional'].map(
     (section) => `/profile?section=${section}`,
   ),

@@ -11,6 +11,7 @@ export function keepLoadedCode(): () => void {
 }
 
 function fetchLoadedCode() {
-  for (const { name, workerStart } of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  const loaded = performance.getEntriesByType('resource')
+  for (const { name, workerStart } of loaded)
     if (!workerStart && new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
 }

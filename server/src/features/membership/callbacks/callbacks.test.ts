@@ -139,23 +139,21 @@ test('a callback that comes while the provider is asked is not lost, though it w
 test('while a provider that must be asked about a callback is away, it is told to come again, and then counts', async () => {
   const id = await order(await aBuyer(t, 'GB'))
   const { stripe } = providers
-  const { readCallback } = stripe
   const callback = stripe.callback(id)
-  stripe.readCallback = async () => {
-    throw new ProviderError('stripe cannot be reached')
-  }
+  const reading = vi.spyOn(stripe, 'readCallback')
+  reading.mockRejectedValue(new ProviderError('stripe cannot be reached'))
   const { statusCode, headers } = await t.http.inject({
     method: 'POST',
     url: '/payments/v1/stripe',
     ...callback,
   })
   expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
-  stripe.readCallback = () => {
+  reading.mockImplementation(() => {
     throw new TypeError('A mistake of ours.')
-  }
+  })
   expect(await post(t, 'stripe', callback)).toBe(500)
   expect((await events()).some(({ order_id }) => order_id === id)).toBe(false)
-  stripe.readCallback = readCallback
+  reading.mockRestore()
   stripe.settle(id, {})
   expect(await post(t, 'stripe', callback)).toBe(200)
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('paid'))
