@@ -9,7 +9,8 @@ function Buttons() {
   return (
     <div className="pt-60">
       <Button onClick={() => toast.success('Photo deleted.', 1000)}>Good</Button>
-      <Button onClick={() => toast.info('Coming soon')}>News</Button>
+      <Button onClick={() => toast.success('Photo saved.', 5000)}>Long</Button>
+      <Button onClick={() => toast.info('Coming soon', 5000)}>News</Button>
       <Button onClick={() => toast.error('Failed to delete photo', 200)}>Bad</Button>
     </div>
   )
@@ -40,10 +41,13 @@ test('a toast disappears by itself', async () => {
 
 test('a toast stays while the pointer is on it and disappears afterwards', async () => {
   mountButtons()
-  await page.getByRole('button', { name: 'Good' }).click()
-  await userEvent.hover(page.getByText('Photo deleted.'))
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await expect.element(page.getByText('Photo deleted.')).toBeVisible()
-  await userEvent.hover(page.getByRole('button', { name: 'Bad' }))
-  await expect.element(page.getByText('Photo deleted.')).not.toBeInTheDocument()
+  const button = (name: string) => page.getByRole('button', { name })
+  await button('Long').click()
+  await userEvent.hover(page.getByText('Photo saved.'))
+  button('News').element().dispatchEvent(new MouseEvent('click', { bubbles: true })) // the pointer stays
+  await expect.element(page.getByText('Coming soon')).toBeVisible()
+  await expect.element(page.getByText('Coming soon')).not.toBeInTheDocument() // as long as a toast is there
+  await expect.element(page.getByText('Photo saved.')).toBeVisible()
+  await userEvent.hover(button('Bad'))
+  await expect.element(page.getByText('Photo saved.')).not.toBeInTheDocument()
 })
