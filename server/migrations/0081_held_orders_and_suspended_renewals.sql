@@ -2,7 +2,8 @@
 -- Since when a person has to look at an order, and what somebody on the staff wrote when they had.
 alter table orders
   add column held_at timestamptz,
-  add column settled_for text, -- why it was held; for the same reason it is not held again
+  -- Why it was held; for the same reason it is not held again.
+  add column settled_for text check (settled_for in ('amount', 'currency', 'reference', 'no_member', 'paid_again', 'disputed', 'refund')),
   add column settled_at timestamptz,
   add column settled_by uuid references staff on delete set null,
   add column settled_note text check (length(settled_note) between 1 and 500),
@@ -16,6 +17,14 @@ create function note_held_at() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger orders_held_at before update on orders for each row
   when ((old.held_for is null) <> (new.held_for is null)) execute function note_held_at();
+
+-- Somebody may have written a name.
+create function forget_note_of_deleted() returns trigger language plpgsql as $$ begin
+  new.settled_note := null;
+  return new;
+end $$;
+create trigger deletion_takes_note before update of user_id on orders for each row
+  when (new.user_id is null) execute function forget_note_of_deleted();
 create index orders_settled on orders (settled_at) where settled_at is not null;
 
 -- A suspended member renews nothing: what was on ends with the suspension, and nothing turns it on meanwhile.
