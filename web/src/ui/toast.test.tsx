@@ -44,7 +44,8 @@ test('a toast stays while the pointer is on it and disappears afterwards', async
   const button = (name: string) => page.getByRole('button', { name })
   await button('Long').click()
   await userEvent.hover(page.getByText('Photo saved.'))
-  button('News').element().dispatchEvent(new MouseEvent('click', { bubbles: true })) // the pointer stays
+  const click = new MouseEvent('click', { bubbles: true }) // the pointer stays where it is
+  button('News').element().dispatchEvent(click)
   await expect.element(page.getByText('Coming soon')).toBeVisible()
   await expect.element(page.getByText('Coming soon')).not.toBeInTheDocument() // as long as a toast is there
   await expect.element(page.getByText('Photo saved.')).toBeVisible()
