@@ -8,6 +8,8 @@ interface DefineOptions {
   oneWaiting?: boolean
   /** So many are taken from the queue together; 20 unless said. */
   atOnce?: number
+  /** A job of the clock that is also added by hand, and then wanted at once. */
+  isUrgent?: boolean
 }
 
 /** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
@@ -37,6 +39,12 @@ const QUEUE = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
+/**
+ * Seconds between two looks into a queue. There are some fifty, and each look is a statement: what the clock alone adds,
+ * at most once a minute, can wait.
+ */
+const LOOK_EVERY = { urgent: 0.5, byClock: 15 }
+
 export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
   const boss = new PgBoss(pool) // it hands all of this to its pool
@@ -46,11 +54,11 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   async function work(
     name: string,
     run: (data: never) => Promise<void>,
-    { cron, oneWaiting = false, atOnce = 20 }: DefineOptions = {},
+    { cron, oneWaiting = false, atOnce = 20, isUrgent = cron === undefined }: DefineOptions = {},
   ) {
     await boss.createQueue(name, { ...QUEUE, policy: oneWaiting ? 'short' : 'standard' })
     const options = {
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: isUrgent ? LOOK_EVERY.urgent : LOOK_EVERY.byClock,
       batchSize: atOnce,
       burstWhenBatchFull: true, // no pause while there is more
       perJobResults: true as const,

@@ -24,7 +24,7 @@ export function deliveriesListeners(app: App): void {
   app.outbox.listen('notifications.mail', {
     'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
   })
-  app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true })
+  app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true, isUrgent: true })
   app.jobs.define('weekly-digest', () => sendWeeklyDigests(app), { cron: '5 * * * *' })
   app.jobs.define('watch-sms-budget', () => watchSmsBudget(app), { cron: '*/10 * * * *' })
   app.jobs.define('forget-deliveries', () => forget(app), { cron: '17 3 * * *' })

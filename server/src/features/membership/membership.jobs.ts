@@ -7,7 +7,11 @@ import { renewMemberships } from './renewals/renew.ts'
 import { endMemberships } from './terms/project.ts'
 
 export function membershipJobs(app: App): void {
-  app.jobs.define(CHECK_ORDERS, () => checkDueOrders(app), { cron: '* * * * *', oneWaiting: true })
+  app.jobs.define(CHECK_ORDERS, () => checkDueOrders(app), {
+    cron: '* * * * *',
+    oneWaiting: true,
+    isUrgent: true,
+  })
   app.jobs.define('remind-of-renewals', () => remindOfRenewals(app), { cron: '7 * * * *', oneWaiting: true })
   app.jobs.define('renew-memberships', () => renewMemberships(app), { cron: '37 * * * *', oneWaiting: true })
   app.jobs.define('forget-cards', () => forgetCards(app), { cron: '53 4 * * *' })
