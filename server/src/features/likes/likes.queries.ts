@@ -52,9 +52,9 @@ export async function markMatched(db: Db, a: string, b: string): Promise<void> {
  * What counts as a received like: no longer taken back by Undo, not yet matched, from somebody within reach whom the
  * viewer did not put away.
  */
-const waitingFor = (viewerId: string, now: Date) => sql`
+const waitingFor = (viewerId: string, likedUntil: Date) => sql`
   from likes l join profiles p on p.user_id = l.from_id
-  where l.to_id = ${viewerId} and not l.is_matched and l.created_at <= ${likesVisibleUntil(now)} and reach(${viewerId}, l.from_id) <> 'none'
+  where l.to_id = ${viewerId} and not l.is_matched and l.created_at <= ${likedUntil} and reach(${viewerId}, l.from_id) <> 'none'
     and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = l.from_id)`
 
 interface ReceivedLikeRow {
@@ -67,7 +67,7 @@ interface ReceivedLikeRow {
 
 export async function receivedLikes(db: Db, viewerId: string, now: Date): Promise<ReceivedLikeRow[]> {
   const { rows } = await sql<ReceivedLikeRow>`
-    select l.id, l.from_id, l.created_at, p.bio, p.interests ${waitingFor(viewerId, now)}
+    select l.id, l.from_id, l.created_at, p.bio, p.interests ${waitingFor(viewerId, likesVisibleUntil(now))}
     order by l.created_at desc, l.id limit ${RECEIVED_LIKES_MAX}`.execute(db)
   return rows
 }
@@ -75,13 +75,18 @@ export async function receivedLikes(db: Db, viewerId: string, now: Date): Promis
 /** How many likes wait, counted to `cap` at most. */
 export async function countReceivedLikes(db: Db, viewerId: string, now: Date, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select ${waitingFor(viewerId, now)} limit ${cap}) waiting`.execute(db)
+    select ${receivedLikesCount(viewerId, likesVisibleUntil(now), cap)} as count`.execute(db)
   return rows[0]?.count ?? 0
 }
 
+/** The same as part of a statement that counts more. */
+export const receivedLikesCount = (viewerId: string, likedUntil: Date, cap: number) => sql<number>`
+  (select count(*) from (select ${waitingFor(viewerId, likedUntil)} limit ${cap}) waiting)`
+
 /** Whether a like is still waiting when its notice goes out. */
 export async function isWaiting(db: Db, fromId: string, toId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`select ${waitingFor(toId, now)} and l.from_id = ${fromId}`.execute(db)
+  const { rows } =
+    await sql`select ${waitingFor(toId, likesVisibleUntil(now))} and l.from_id = ${fromId}`.execute(db)
   return rows.length > 0
 }
 

@@ -1,7 +1,9 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import type { Caution } from '@ndoa/contract/messaging'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 import type { StoredMessage } from './messaging.queries.ts'
 
 /** Nobody has more conversations than this; it bounds what one answer can cost. */
@@ -45,12 +47,9 @@ export interface ConversationRow {
 }
 
 /** Conversations with at least one message, and that of `matchId` even without; latest activity first. */
-export async function conversations(
-  db: Db,
-  viewerId: string,
-  matchId: string | null,
-): Promise<ConversationRow[]> {
-  const { rows } = await sql<ConversationRow>`
+export const conversations = statement(
+  'conversations',
+  ({ viewerId, matchId }: { viewerId: string; matchId: string | null }) => sql<ConversationRow>`
     select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
       coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
       coalesce(s.show_online_status, true) as shows_online, shield.caution
@@ -65,18 +64,14 @@ export async function conversations(
       order by m.seq desc limit 1) last on true
     left join settings s on s.user_id = c.other_id
     left join shield_conversations shield on shield.match_id = c.match_id and shield.sender_id = c.other_id
-    order by last_activity desc, c.match_id`.execute(db)
-  return rows
-}
+    order by last_activity desc, c.match_id`,
+)
 
 /** How many messages wait to be read from members within reach, counted to `cap` at most. */
-export async function countUnreadMessages(db: Db, viewerId: string, cap: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select least(coalesce(sum(c.unread), 0), ${cap})::int as count
+export const unreadMessagesCount = (viewerId: string, cap: number) => sql<number>`
+  (select least(coalesce(sum(c.unread), 0), ${cap})::int
     from (select o.id as other_id, ${unreadOf} as unread ${conversationsOf(viewerId)} offset 0) c
-    where c.unread > 0 and reach(${viewerId}, c.other_id) <> 'none'`.execute(db)
-  return rows[0]?.count ?? 0
-}
+    where c.unread > 0 and reach(${viewerId}, c.other_id) <> 'none')`
 
 export interface Page {
   before_seq?: number | undefined
@@ -89,25 +84,40 @@ export interface Page {
  * @returns null when the viewer may not see the conversation
  */
 export async function messagesPage(
-  db: Db,
+  app: Pick<App, 'db' | 'pool'>,
   viewerId: string,
   matchId: string,
   { before_seq = Number.MAX_SAFE_INTEGER, after_seq }: Page,
 ): Promise<StoredMessage[] | null> {
-  const { rows } = await sql<StoredMessage | { id: null }>`
+  const read = after_seq === undefined ? earlierMessages : laterMessages
+  const rows = await read(app, { viewerId, matchId, before_seq, after_seq: after_seq ?? 0 })
+  if (rows.length === 0) return null
+  return rows.filter((row) => row.id !== null)
+}
+
+interface PageOf {
+  viewerId: string
+  matchId: string
+  before_seq: number
+  after_seq: number
+}
+
+const pageInOrder =
+  (order: RawBuilder<unknown>) =>
+  ({ viewerId, matchId, before_seq, after_seq }: PageOf) =>
+    sql<StoredMessage | { id: null }>`
     select page.* from (select m.id ${conversationsOf(viewerId)} and m.id = ${matchId}) c
     left join lateral (
       select id, match_id, seq, sender_id, client_message_id, content, created_at,
         case when not (read_privately and sender_id = ${viewerId}) then read_at end as read_at
       from messages
-      where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq ?? 0}::bigint
+      where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq}::bigint
         and not (is_held and sender_id <> ${viewerId})
-      order by seq ${after_seq === undefined ? sql`desc` : sql`asc`} limit ${MESSAGES_PER_PAGE + 1}
+      order by seq ${order} limit ${MESSAGES_PER_PAGE + 1}
     ) page on true
-    order by page.seq ${after_seq === undefined ? sql`desc` : sql`asc`}`.execute(db)
-  if (rows.length === 0) return null
-  return rows.filter((row) => row.id !== null)
-}
+    order by page.seq ${order}`
+const earlierMessages = statement('earlier-messages', pageInOrder(sql`desc`))
+const laterMessages = statement('later-messages', pageInOrder(sql`asc`))
 
 export interface ReadMark {
   match_id: string

@@ -20,7 +20,7 @@ export async function conversationList(
   viewerId: string,
   matchId: string | null,
 ): Promise<Conversation[]> {
-  const rows = await conversations(app.db, viewerId, matchId)
+  const rows = await conversations(app, { viewerId, matchId })
   const cards = await memberCards(
     app,
     viewerId,
@@ -90,7 +90,7 @@ export async function readMessages(
   matchId: string,
   page: Page,
 ): Promise<{ messages: Message[]; more: boolean }> {
-  const rows = await messagesPage(app.db, viewerId, matchId, page)
+  const rows = await messagesPage(app, viewerId, matchId, page)
   if (!rows) throw fail('request.not_found')
   const messages = rows.slice(0, MESSAGES_PER_PAGE).map(asMessage)
   if (page.after_seq === undefined) messages.reverse()

@@ -1,8 +1,9 @@
 import type { App } from '../../platform/app.ts'
+import { createBatcher } from '../../platform/batcher.ts'
 import { createMemoryLimit } from '../../platform/limits.ts'
+import { fail } from '../failures.ts'
 import type { Draft, Sent } from './messaging.queries.ts'
 import { sendAndBroadcast } from './send-message.ts'
-import { createSender } from './sender.ts'
 
 declare module '../../platform/app.ts' {
   interface App {
@@ -17,6 +18,14 @@ export interface MessagingState {
   countTyping: (memberAndMatch: string) => number | null
 }
 
+/** Sends share commits. One batch at a time keeps the order in which messages arrived. */
+const SENDING = {
+  itemsMax: 200,
+  waitingMax: 5_000,
+  concurrency: 1,
+  busy: () => fail('server.busy', { retry_after: 1 }),
+}
+
 /** Fifty messages at once, and five more each second. */
 const MESSAGES = { max: 50, per: '10 seconds' }
 /** A browser says it every 400 ms while somebody types. */
@@ -25,7 +34,7 @@ const TYPING = { max: 3, per: '1 second' }
 export const createMessagingState = (
   app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
 ): MessagingState => ({
-  send: createSender((drafts: Draft[]) => sendAndBroadcast(app, drafts)),
+  send: createBatcher((drafts: Draft[]) => sendAndBroadcast(app, drafts), SENDING),
   countMessage: createMemoryLimit(MESSAGES, app.clock),
   countTyping: createMemoryLimit(TYPING, app.clock),
 })

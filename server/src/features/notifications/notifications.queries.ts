@@ -95,13 +95,10 @@ export async function unseenAmong(db: Db, viewerId: string, ids: readonly string
 }
 
 /** How many are unread, counted to `cap` at most. */
-export async function countUnreadNotifications(db: Db, viewerId: string, cap: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (
-      select ${visibleTo(viewerId)} and n.dismissed_at is null and n.read_at is null and not ${isRead} limit ${cap}
-    ) unread`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const unreadNotificationsCount = (viewerId: string, cap: number) => sql<number>`
+  (select count(*) from (
+    select ${visibleTo(viewerId)} and n.dismissed_at is null and n.read_at is null and not ${isRead} limit ${cap}
+  ) unread)`
 
 /** Those of these ids that the viewer may know of, dismissed or not. */
 export async function knownIds(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {

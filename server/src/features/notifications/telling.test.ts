@@ -7,8 +7,9 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { takeBackLike } from '../likes/index.ts'
 import { deleteLike } from '../likes/likes.queries.ts'
 import { lockPair } from '../safety/index.ts'
+import { badgesOf } from './badges.ts'
 import { inWords } from './list.ts'
-import { countUnreadNotifications, type NotificationRow } from './notifications.queries.ts'
+import type { NotificationRow } from './notifications.queries.ts'
 import { aTab, like, notifiedOf } from './notifications.test-world.ts'
 
 let t: TestApp
@@ -204,7 +205,7 @@ test('what a newer server tells is left out during a release: in lists, counts a
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { interval: 20 })
   expect(hers.told).toMatchObject([{ title: 'New Like!' }])
   expect(await titles(amara)).toEqual(['New Like!'])
-  expect(await countUnreadNotifications(t.app.db, amara, 99)).toBe(1)
+  expect((await badgesOf(t.app, amara)).notifications).toBe(1)
   const unknown = { about: 'of_tomorrow', from_id: null } as unknown as NotificationRow
   expect(await inWords(t.app, amara, [unknown])).toEqual([])
 })

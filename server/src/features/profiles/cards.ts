@@ -11,12 +11,14 @@ import { type TraitRow, unpackTraits } from './traits.queries.ts'
 import { traitsFrom } from './traits.ts'
 
 /** A member who may be seen, with what their card is made of. */
-interface Seen {
+export interface Seen {
   /** All of it but what rests on the pair. */
   card: Omit<MemberCard, 'compatibility_percentage'>
   /** The viewer's traits; a viewer without a profile has none. */
   own: Traits | undefined
   other: Traits
+  /** What the other's traits were made of. */
+  profile: TraitRow
   /** In the language of the viewer. */
   labels: Labels
 }
@@ -55,6 +57,10 @@ export async function cardsWithReasons(
   )
 }
 
+/** One member as the viewer may see them, with the traits of both; undefined when the viewer may not. */
+export const seenMember = async (app: App, viewerId: string, memberId: string): Promise<Seen | undefined> =>
+  (await seenMembers(app, viewerId, [memberId]))[0]
+
 async function seenMembers(app: App, viewerId: string, ids: readonly string[]): Promise<Seen[]> {
   if (ids.length === 0) return []
   const now = app.clock.now()
@@ -82,6 +88,7 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
       },
       own,
       other: traits,
+      profile,
       labels,
     }))
 }

@@ -3,7 +3,7 @@ import type { SignUpData } from '@ndoa/contract/sign-up'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../platform/db/generated/tables.ts'
 import type { Db } from '../../platform/db.ts'
-import { likesVisibleUntil } from '../safety/index.ts'
+import { statement } from '../../platform/statements.ts'
 import { giveConsentsOfProfile, settingsOf } from '../settings/index.ts'
 
 export type ProfileRow = Selectable<Profiles>
@@ -85,27 +85,54 @@ export async function insertProfileView(
     .execute()
 }
 
-/** What stands between two members: likes either way and the active match. */
-export async function relationOf(db: Db, viewerId: string, otherId: string, now: Date) {
-  const { rows } = await sql<{ liked: boolean; liked_me: boolean; match_id: string | null }>`
-    select
-      exists (select from likes where from_id = ${viewerId} and to_id = ${otherId}) as liked,
-      exists (select from likes where from_id = ${otherId} and to_id = ${viewerId}
-        and created_at <= ${likesVisibleUntil(now)}) as liked_me,
-      (select id from matches where user1 = least(${viewerId}::uuid, ${otherId}::uuid)
-        and user2 = greatest(${viewerId}::uuid, ${otherId}::uuid) and status = 'active') as match_id`.execute(
-    db,
-  )
-  return rows[0]!
+/** What a profile says of its owner beyond the card, and what is between the viewer and the owner. */
+export interface ViewedRow extends Pick<ProfileRow, 'occupation' | 'bio' | 'celibacy'> {
+  badge_kind: 'pictures' | 'call' | null
+  badge_since: Date | null
+  /** When the member was here last; null when the member does not show it. */
+  last_active_at: Date | null
+  liked: boolean
+  liked_me: boolean
+  match_id: string | null
 }
 
-/** Photos that count for completion: all but rejected ones. */
-export async function photoCount(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('profile_photos')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'rejected')
-    .executeTakeFirstOrThrow()
-  return count
+interface Viewed {
+  viewerId: string
+  memberId: string
+  /** Later likes are not visible yet. */
+  likedUntil: Date
+}
+
+/** Says nothing of who may see it. */
+export const viewedRow = statement(
+  'viewed-profile',
+  ({ viewerId, memberId, likedUntil }: Viewed) => sql<ViewedRow>`
+    select p.occupation, p.bio, p.celibacy, v.kind as badge_kind, v.decided_at as badge_since,
+      case when coalesce(s.show_last_seen, true) then u.last_active_at end as last_active_at,
+      exists (select from likes where from_id = ${viewerId} and to_id = ${memberId}) as liked,
+      exists (select from likes where from_id = ${memberId} and to_id = ${viewerId}
+        and created_at <= ${likedUntil}) as liked_me,
+      (select id from matches where user1 = least(${viewerId}::uuid, ${memberId}::uuid)
+        and user2 = greatest(${viewerId}::uuid, ${memberId}::uuid) and status = 'active') as match_id
+    from profiles p
+    join users u on u.id = p.user_id
+    left join settings s on s.user_id = p.user_id
+    left join verifications v on v.member_id = p.user_id and v.outcome = 'approved' and v.ended_at is null
+    where p.user_id = ${memberId}`,
+)
+
+export type OwnRow = ProfileRow & {
+  verified: boolean
+  paused_since: Date | null
+  /** Photos that count for completion: all but rejected ones. */
+  photo_count: number
+}
+
+/** The own profile, with what is on the account. */
+export async function ownRow(db: Db, userId: string): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select p.*, u.verified_at is not null as verified, u.paused_since,
+      (select count(*)::int from profile_photos where user_id = p.user_id and status <> 'rejected') as photo_count
+    from profiles p join users u on u.id = p.user_id where p.user_id = ${userId}`.execute(db)
+  return rows[0]
 }

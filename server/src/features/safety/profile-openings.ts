@@ -10,7 +10,8 @@ import { wordsIn } from './words/index.ts'
  */
 export async function openProfile(app: App, viewerId: string, memberId: string): Promise<MemberVisibility> {
   const now = app.clock.now()
-  const { reach, wait } = await openedReach(app.db, viewerId, memberId, app.config.limits.profiles, now)
+  const [opened] = await openedReach(app, { viewerId, memberId, ...app.config.limits.profiles, now })
+  const { reach, wait } = opened!
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyProfiles, wait)
   return reach
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Limit } from '../../platform/limits.ts'
+import { statement } from '../../platform/statements.ts'
 
 /** How much of a member another one may see; `none` looks like nobody. */
 export type MemberVisibility = 'none' | 'card' | 'profile'
@@ -17,17 +18,17 @@ export async function visibilityOf(db: Db, viewerId: string, targetId: string): 
 }
 
 /** Counts an opened profile when it can be reached. @returns also the seconds to wait, when the limit is reached */
-export async function openedReach(
-  db: Db,
-  viewerId: string,
-  memberId: string,
-  { max, per }: Limit,
-  now: Date,
-): Promise<{ reach: MemberVisibility; wait: number | null }> {
-  const { rows } = await sql<{ reach: MemberVisibility; wait: number | null }>`
+export const openedReach = statement(
+  'open-profile',
+  ({ viewerId, memberId, max, per, now }: Opening) => sql<{ reach: MemberVisibility; wait: number | null }>`
     with asked as materialized (select reach(${viewerId}, ${memberId}) as reach)
     select reach, case when reach <> 'none'
       then open_profile(${viewerId}, ${memberId}, ${max}, ${per}::interval, ${now}) end as wait
-    from asked`.execute(db)
-  return rows[0] ?? { reach: 'none', wait: null }
+    from asked`,
+)
+
+interface Opening extends Limit {
+  viewerId: string
+  memberId: string
+  now: Date
 }

@@ -34,17 +34,6 @@ export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
     .$castTo<SentVerification>()
     .execute()
 
-/** What a member's badge rests on. */
-export const badgeOf = (db: Db, memberId: string) =>
-  db
-    .selectFrom('verifications')
-    .select(['kind', 'decided_at as verified_at'])
-    .where('member_id', '=', memberId)
-    .where('outcome', '=', 'approved')
-    .where('ended_at', 'is', null)
-    .$castTo<{ kind: 'pictures' | 'call'; verified_at: Date }>()
-    .executeTakeFirst()
-
 /** The main photo, when others see it. */
 export const approvedMainPhoto = async (db: Db, memberId: string): Promise<string | undefined> =>
   (

@@ -1,6 +1,8 @@
 import type { Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { App, Viewer } from '../../../platform/app.ts'
+import { createBatcher } from '../../../platform/batcher.ts'
+import { fail } from '../../failures.ts'
 import type { AccountsConfig } from '../accounts.config.ts'
 import { type Cookies, cookiesOf, SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
 import { tokenHash } from './tokens.ts'
@@ -8,6 +10,8 @@ import { tokenHash } from './tokens.ts'
 export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 
 interface Row {
+  /** Its hash. */
+  token: string
   id: string
   session_id: string
   confirmed: boolean
@@ -24,23 +28,26 @@ export function tokenOf(request: FastifyRequest, cookies: Cookies): string | nul
   return /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1] ?? null
 }
 
+/** Lookups of sessions that are under way; more share the next ones. Several, so that a slow one holds up few. */
+const LOOKUPS = {
+  itemsMax: 200,
+  waitingMax: 10_000,
+  concurrency: 4,
+  busy: () => fail('server.busy', { retry_after: 1 }),
+}
+
 /**
- * Finds the caller, in one prepared statement that every call runs: the session must not have ended, its account must
- * not be deactivated, and a second factor that is on must have been passed.
+ * Finds the caller: the session must not have ended, its account must not be deactivated, and a second factor that is on
+ * must have been passed. Every call asks, so calls under way share a statement.
  */
 export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SECRET_SESSION'>): FindViewer {
   const cookies = cookiesOf(app.config.publicUrl, SECRET_SESSION)
+  const find = createBatcher((hashes: string[]) => findViewers(app, hashes), LOOKUPS)
   return async (request) => {
     const token = tokenOf(request, cookies)
-    if (!token) return null
-    const now = app.clock.now()
-    const { rows } = await app.pool.query<Row>({
-      name: 'viewer',
-      text: VIEWER,
-      values: [tokenHash(token), now],
-    })
-    const [row] = rows
+    const row = token && (await find(tokenHash(token)))
     if (!row) return null
+    const now = app.clock.now()
     if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
     if (!row.seen) inBackground(app, SEE, [row.id, now])
     const { id, session_id: sessionId, confirmed, suspended, language } = row
@@ -48,16 +55,22 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
   }
 }
 
+async function findViewers({ pool, clock }: App, hashes: string[]): Promise<(Row | null)[]> {
+  const { rows } = await pool.query<Row>({ name: 'viewers', text: VIEWERS, values: [hashes, clock.now()] })
+  const byHash = new Map(rows.map((row) => [row.token, row]))
+  return hashes.map((hash) => byHash.get(hash) ?? null)
+}
+
 const IDLE = `interval '${SESSION_IDLE} seconds'`
 const LONGEST = `interval '${SESSION_LONGEST} seconds'`
 
-const VIEWER = `
-  select u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
+const VIEWERS = `
+  select s.token, u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
     u.suspended_at is not null as suspended, u.language,
     s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
     u.last_active_at > $2::timestamptz - interval '5 minutes' as seen
   from sessions s join users u on u.id = s.user_id
-  where s.token = $1 and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
+  where s.token = any($1::text[]) and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
     and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
 
 // Concurrent calls all find the session due for an update; the repeated condition lets only one of them write.

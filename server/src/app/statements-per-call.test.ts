@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { Client as Connection } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../test/app.ts'
+import { aMan, aMatch, aMember } from '../../test/members.ts'
+
+let t: TestApp
+let amara: string
+let kofi: string
+let match: string
+let client: Client
+beforeAll(async () => {
+  t = await testApp()
+  ;[amara, kofi] = [await aMember(t.app), await aMan(t.app)]
+  match = await aMatch(t.app, amara, kofi)
+  client = await t.as(amara)
+})
+afterAll(() => t.close())
+
+/** What the first call of an hour or of five minutes does besides. */
+const KEPT_UP = /^\s*update (sessions|users) set/
+/** The statements of the call that is under way here; jobs, listeners and the member index ask beside it. */
+const ofThisCall = new AsyncLocalStorage<string[]>()
+
+/** The statements of a call that has been made before, each by its name or its beginning. */
+async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
+  await call()
+  const query: (...given: unknown[]) => unknown = Reflect.get(Connection.prototype, 'query')
+  const spy = vi.spyOn(Connection.prototype, 'query').mockImplementation(function (
+    this: Connection,
+    ...given: unknown[]
+  ) {
+    const [asked] = given as [string | { name?: string; text: string }]
+    const { name, text } = typeof asked === 'string' ? { name: undefined, text: asked } : asked
+    if (!KEPT_UP.test(text)) ofThisCall.getStore()?.push(name ?? text.trim().slice(0, 60))
+    return Reflect.apply(query, this, given)
+  })
+  const statements: string[] = []
+  const { status } = await ofThisCall.run(statements, call)
+  const taken = statements.toSorted()
+  spy.mockRestore()
+  expect(status).toBe(200)
+  return taken
+}
+
+const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
+
+test('the calls that pages make most take few statements, and all of these are planned once', async () => {
+  const message = () => ({ match_id: match, content: 'Hello', client_message_id: randomUUID() })
+  const calls: Record<string, () => Promise<{ status: number }>> = {
+    'get-badges': () => client.get('/functions/v1/get-badges'),
+    'get-profile': () => client.get(`/functions/v1/get-profile?user_id=${kofi}`),
+    'get-conversations': () => post('get-conversations', { user_id: amara }),
+    'get-messages': () => post('get-messages', { match_id: match }),
+  }
+  await post('send-message', message()) // the conversation is in the list from now on
+  const taken: Record<string, string[]> = {}
+  for (const [name, call] of Object.entries(calls)) taken[name] = await statementsOf(call)
+  expect(taken).toEqual({
+    'get-badges': ['badges', 'viewers'],
+    'get-profile': ['cards', 'open-profile', 'photos-of-members', 'viewed-profile', 'viewers'],
+    'get-conversations': ['cards', 'conversations', 'viewers'],
+    'get-messages': ['earlier-messages', 'viewers'],
+  })
+  const sent = await statementsOf(() => post('send-message', message()))
+  expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have begun
+})
+
+test('calls under way at the same time share the lookup of their sessions', async () => {
+  const clients = await Promise.all(Array.from({ length: 40 }, () => t.as(amara)))
+  let lookups = 0
+  const query = t.app.pool.query.bind(t.app.pool)
+  const spy = vi.spyOn(t.app.pool, 'query').mockImplementation(((...given: [{ name?: string }]) => {
+    if (given[0].name === 'viewers') lookups += 1
+    return Reflect.apply(query, undefined, given)
+  }) as never)
+  const answers = await Promise.all(clients.map((one) => one.get('/functions/v1/get-badges')))
+  spy.mockRestore()
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(lookups).toBeLessThan(40)
+})

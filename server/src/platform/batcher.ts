@@ -1,0 +1,58 @@
+import { DatabaseError } from 'pg'
+
+interface BatcherOptions {
+  /** So many share one run at most, and so many may wait for the next ones. */
+  itemsMax: number
+  waitingMax: number
+  /** So many runs at a time; with one, the order in which items arrived is kept. */
+  concurrency: number
+  /** What an item is refused with when too many wait. */
+  busy: () => Error
+}
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Lets items that arrive at the same time share one statement: while runs are under way the next batch gathers. Nothing
+ * waits for a clock, so a single item is run at once, and batches grow by themselves as more arrive.
+ * @param run gives a result for each item, in their order
+ */
+export function createBatcher<Item, Result>(
+  run: (items: Item[]) => Promise<Result[]>,
+  { itemsMax, waitingMax, concurrency, busy }: BatcherOptions,
+): (item: Item) => Promise<Result> {
+  const queue: Waiting<Item, Result>[] = []
+  let running = 0
+
+  async function runAll() {
+    running += 1
+    while (queue.length > 0) await settle(queue.splice(0, itemsMax))
+    running -= 1
+  }
+
+  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await run(batch.map(({ item }) => item))
+      batch.forEach(({ resolve }, i) => resolve(results[i]!))
+    } catch (error) {
+      // one row that the database refuses must not spoil its neighbours
+      if (batch.length > 1 && isAboutRows(error)) for (const one of batch) await settle([one])
+      else batch.forEach(({ reject }) => reject(error))
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (queue.length >= waitingMax) return reject(busy())
+      queue.push({ item, resolve, reject })
+      if (running < concurrency) void runAll()
+    })
+}
+
+/** The database looked at the rows and refused; as opposed to a database that is full, stopping or not there. */
+const isAboutRows = (error: unknown) =>
+  error instanceof DatabaseError && !/^(08|53|57|58|XX)/.test(error.code ?? '')
