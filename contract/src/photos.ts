@@ -17,6 +17,8 @@ export const OwnPhoto = z.object({
   status: z.enum(['approved', 'pending', 'rejected']),
   /** Why staff rejected it; null also when a decision about the member removed it. */
   rejected_for: z.nullable(z.enum(PHOTO_REJECTIONS)),
+  /** Approved without anybody having looked at it, as in a demo. */
+  approved_by_itself: z.boolean(),
   uploaded_at: Timestamp,
 })
 export type OwnPhoto = z.infer<typeof OwnPhoto>

@@ -1,2 +1,2 @@
-/** Between two facts of one reason, each of which may have a comma of its own: "Same faith, Islam · same denomination". */
+/** Between two facts of one reason, each of which may have a comma of its own: "Both speak Igbo and English · you’re both Igbo". */
 export const BETWEEN_FACTS = ' · '

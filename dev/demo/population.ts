@@ -19,8 +19,8 @@ export interface PopulationOptions {
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
-/** Of those without a badge, which rests on a photo. */
-const WITHOUT_PHOTO = 0.12
+/** Of those without a badge: they have added one photo, and no more. */
+const ONE_PHOTO = 0.12
 const INACTIVE = 0.06
 const OLDEST = 72
 
@@ -89,10 +89,11 @@ function makeMember(maker: Maker, number: number): SeedMember {
     ...makePresence(random, today),
     ...chooseSharing(random),
   }
-  if (member.verified_at || !random.chance(WITHOUT_PHOTO)) {
-    const sitter = { ...person, age, home, country, tribe: people.tribe, field, interests }
-    member.portraits = maker.choosePortraits(sitter)
-  }
+  const sitter = { ...person, age, home, country, tribe: people.tribe, field, interests }
+  member.portraits =
+    !member.verified_at && random.chance(ONE_PHOTO)
+      ? maker.choosePortraits(sitter, { places: [] }, createRandom(-number))
+      : maker.choosePortraits(sitter)
   return random.chance(SPARSE) ? thinOut(random, member) : member
 }
 

@@ -3,8 +3,12 @@ import { cut, mend, offline } from '../support/network.ts'
 import { enter } from '../support/people.ts'
 import { screens } from '../support/screens.ts'
 
+/** How long the line is away, and within how long a screen has recovered; milliseconds. */
+const AWAY = 20_000
+const BACK_WITHIN = 3_000
+
 for (const [address, loaded] of Object.entries(screens)) {
-  test(`offline: ${address} stays, also after a reload, and recovers by itself`, async ({
+  test(`offline: ${address} stays for 20 seconds and a reload, and recovers by itself within 3 seconds`, async ({
     page,
     context,
   }) => {
@@ -13,17 +17,24 @@ for (const [address, loaded] of Object.entries(screens)) {
     const content = loaded(page).locator('visible=true').first()
     await expect(content).toBeVisible()
     await cut(context)
+    const began = Date.now()
     await expect(content).toBeVisible()
     await page.reload()
     await expect(content).toBeVisible()
     await expect(offline(page)).toHaveCount(1)
     await expect(page.getByText(/as of \d+:\d\d/)).toBeVisible()
     await expect(page.getByText(/Error Loading|Failed to|Something went wrong/)).toHaveCount(0)
+    await page.waitForTimeout(Math.max(0, began + AWAY - Date.now()))
     const answered = page.waitForResponse(/\/functions\/v1\//)
-    const back = await mend(context)
+    let back = await mend(context)
     await answered
     await expect(content).toBeVisible()
-    test.info().annotations.push({ type: 'recovered', description: `${address} after ${back} ms` })
+    // A busy machine may be late once; a screen that is late is late each time.
+    for (let again = 0; back > BACK_WITHIN && again < 2; again++) {
+      await cut(context)
+      back = await mend(context)
+    }
+    expect(back).toBeLessThanOrEqual(BACK_WITHIN)
   })
 }
 

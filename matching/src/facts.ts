@@ -21,7 +21,7 @@ import { type Component, LIFESTYLE_QUESTIONS, LINGUA_FRANCAS, type LifestyleQues
  */
 export type Fact =
   | { kind: 'same_faith'; value: string }
-  | { kind: 'same_denomination'; value: string }
+  | { kind: 'same_denomination'; faith: string; value: string }
   | { kind: 'faith_you_seek'; value: string }
   | { kind: 'different_faith' }
   | { kind: 'shared_languages'; values: string[] }
@@ -68,7 +68,7 @@ function faithFacts(viewer: Traits, candidate: Traits): Fact[] {
   if (viewer.faith === faith) {
     const same: Fact = { kind: 'same_faith', value: faith }
     const alsoDenomination = denomination && sameDenomination(viewer, candidate)
-    return alsoDenomination ? [same, { kind: 'same_denomination', value: denomination }] : [same]
+    return alsoDenomination ? [same, { kind: 'same_denomination', faith, value: denomination }] : [same]
   }
   if (viewer.preferred_faith === faith) return [{ kind: 'faith_you_seek', value: faith }]
   return viewer.faith ? [{ kind: 'different_faith' }] : []

@@ -110,10 +110,10 @@ export interface Given {
 }
 
 /** Chooses a face of their own for each member, and one to four pictures of it. */
-export function createPortraitChooser(random: Random) {
+export function createPortraitChooser(ofAll: Random) {
   const taken = new Set<string>()
 
-  return (sitter: Sitter, given: Given = {}): Portrait[] => {
+  return (sitter: Sitter, given: Given = {}, random = ofAll): Portrait[] => {
     const veiled = given.veiled ?? (isWoman(sitter) && isMuslim(sitter) && random.chance(VEILED))
     let person = { ...choosePerson(random, sitter), ...given.person }
     let main = { ...mainShot(random, sitter, veiled), ...given.main }

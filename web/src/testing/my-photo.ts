@@ -10,5 +10,6 @@ export const myPhoto = (place: number, status: OwnPhoto['status'] = 'approved'):
   position: place - 1,
   status,
   rejected_for: null,
+  approved_by_itself: false,
   uploaded_at: '2026-07-04T10:00:00.000Z',
 })

@@ -34,7 +34,7 @@ export function ChoiceChips({ label, options, value, onChange, hint, error, requ
               type="button"
               aria-pressed={chosen}
               onClick={() => toggle(option.value)}
-              className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-4 font-medium hover:border-ink aria-pressed:border-brand-strong aria-pressed:bg-sand aria-pressed:text-brand-strong"
+              className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-5 aria-pressed:px-2.25 font-medium hover:border-ink aria-pressed:border-brand-strong aria-pressed:bg-sand aria-pressed:text-brand-strong"
             >
               {chosen && <Check size={16} aria-hidden="true" />}
               {option.label}

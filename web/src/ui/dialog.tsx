@@ -19,6 +19,8 @@ export interface DialogProps {
   isNamedLater?: boolean
   description?: ReactNode
   size?: keyof typeof sizes
+  /** Keeps its height while its content changes, so that its buttons stay where they are. */
+  isSteady?: boolean
   /** Beside the close button, such as a menu. */
   headerActions?: ReactNode
   children?: ReactNode
@@ -29,8 +31,8 @@ export interface DialogProps {
 }
 
 /** A modal dialog on the native element. Content is mounted only while it is open. */
-export function Dialog({ size = 'md', ...props }: DialogProps) {
-  return <Modal {...props} className={cx(dialogClass, sizes[size])} />
+export function Dialog({ size = 'md', isSteady, ...props }: DialogProps) {
+  return <Modal {...props} className={cx(dialogClass, sizes[size], isSteady && 'h-[min(92dvh,46rem)]')} />
 }
 
 const dialogClass = 'm-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded-lg'
@@ -85,7 +87,7 @@ function Content(props: DialogProps & { id: string }) {
     footer,
   } = props
   return (
-    <div className="flex max-h-[inherit] flex-col">
+    <div className="flex h-full max-h-[inherit] flex-col">
       <div className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}>
         <h2
           id={`${id}-title`}

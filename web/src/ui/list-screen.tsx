@@ -9,7 +9,7 @@ export interface ListScreenProps<Item> extends Omit<ListStatesProps<Item>, 'fail
   query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
   failedTitle: string
   failedText: string
-  /** Between the title and the list. */
+  /** Figures between the title and the list; none of an empty list, which would be a row of zeros. */
   summary: ReactNode
   /** What opens over the screen. */
   dialogs?: ReactNode
@@ -34,7 +34,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
       <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="display text-3xl outline-none">
         {title}
       </h1>
-      {summary}
+      {states.items?.length !== 0 && summary}
       <ListStates {...states} />
       {dialogs}
     </div>

@@ -119,6 +119,7 @@ export const photosOf = (db: Db, memberId: string) =>
       'id',
       'status',
       'rejected_for',
+      'reviewed_by',
       'is_primary',
       'position',
       'width',

@@ -86,6 +86,7 @@ export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]>
     position: photo.position,
     status: photo.status,
     rejected_for: photo.rejected_for,
+    approved_by_itself: photo.status === 'approved' && photo.reviewed_by === null,
     uploaded_at: photo.uploaded_at.toISOString(),
   }))
 }

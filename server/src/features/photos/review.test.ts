@@ -203,6 +203,7 @@ it('where photos are not reviewed by staff, one is approved by itself after a vi
   const tendai = await automatic.as(await aMan(automatic.app))
   const { body } = await tendai.upload(await aJpeg(40, 50))
   expect(body.data.status).toBe('pending')
-  await expect.poll(async () => (await own(tendai))[0]?.status).toBe('approved')
+  expect(body.data.approved_by_itself).toBe(false)
+  await expect.poll(() => own(tendai)).toMatchObject([{ status: 'approved', approved_by_itself: true }])
   await automatic.close()
 })

@@ -35,7 +35,24 @@ test('a reason says which languages both speak, and what else, parted by a dot',
     ],
   }
   const said = strongReasons([culture], await labelsOf(t.app, 'en'))
-  expect(said).toEqual(['You both speak English and Igbo · both Igbo'])
+  expect(said).toEqual(['Both speak English and Igbo · you’re both Igbo'])
+})
+
+test('a denomination in common says the faith too, by the name that it has in this faith', async () => {
+  const faith = (faith: string, value: string): Reason => ({
+    component: 'faith',
+    points: 22,
+    strength: 'strong',
+    unknown: [],
+    facts: [
+      { kind: 'same_faith', value: faith },
+      { kind: 'same_denomination', faith, value },
+    ],
+  })
+  const en = await labelsOf(t.app, 'en')
+  expect(strongReasons([faith('christianity', 'methodist')], en)).toEqual(['You’re both Methodist'])
+  const fr = await labelsOf(t.app, 'fr')
+  expect(strongReasons([faith('judaism', 'orthodox')], fr)).toEqual(['You’re both Judaïsme orthodoxe'])
 })
 
 test('a member reads the reasons in the language of the account, whatever the browser asks for', async () => {
@@ -51,7 +68,7 @@ test('a member reads the reasons in the language of the account, whatever the br
     return [reasons.find(({ component }) => component === 'culture')?.text, display_location]
   }
   expect(await read('fr')).toEqual([
-    'Languages and culture: you both speak Igbo and English',
+    'Languages and culture: both speak Igbo and English',
     'Dodoma, United Republic of Tanzania',
   ])
   await t.app.db.updateTable('users').set({ language: 'fr' }).where('id', '=', amara).execute()

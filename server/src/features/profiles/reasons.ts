@@ -29,13 +29,17 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   })
 }
 
-/** The three strongest reasons, in words. */
+/** The three strongest reasons, in words. A denomination in common says the faith too. */
 export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
   return reasons
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
-    .map(({ facts }) => capitalised(facts.map((fact) => factInWords(fact, labels)).join(BETWEEN_FACTS)))
+    .map(({ facts }) => {
+      const narrow = facts.some(({ kind }) => kind === 'same_denomination')
+      const said = narrow ? facts.filter(({ kind }) => kind !== 'same_faith') : facts
+      return capitalised(said.map((fact) => factInWords(fact, labels)).join(BETWEEN_FACTS))
+    })
 }
 
 function factInWords(fact: Fact, labels: Labels): string {
@@ -45,6 +49,8 @@ function factInWords(fact: Fact, labels: Labels): string {
     case 'same_faith':
     case 'faith_you_seek':
       return facts[fact.kind](labels.faith(fact.value))
+    case 'same_denomination':
+      return facts.same_denomination(labels.denomination(fact.faith, fact.value))
     case 'shared_languages':
       return facts.shared_languages(listed(fact.values.map((id) => labels.language(id))))
     case 'same_tribe':

@@ -15,6 +15,7 @@ declare module '../../platform/app.ts' {
 export interface Labels {
   spoken: Language
   faith(id: string): string
+  denomination(faith: string, id: string): string
   language(id: string): string
   interest(id: string): string
   tribe(id: string): string
@@ -55,6 +56,7 @@ async function loadLabels(db: Db, language: Language): Promise<Labels> {
   return {
     spoken: language,
     faith: named(data.faiths),
+    denomination: (faith, id) => named(data.faiths.find((one) => one.id === faith)?.denominations ?? [])(id),
     language: (id) => languages[id] ?? id,
     interest: named(data.interests),
     tribe: named(data.tribes),

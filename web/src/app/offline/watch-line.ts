@@ -19,12 +19,27 @@ export function watchLine(queryClient: QueryClient): () => void {
   async function tryLine() {
     if (isTrying) return
     isTrying = true
-    while (!isEnded && !(await isReachable())) {
+    let isBack = await isReachable()
+    while (!isEnded && !isBack) {
       onlineManager.setOnline(false)
-      await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY))
+      isBack = await tryAgain()
     }
     isTrying = false
     if (!isEnded && !onlineManager.isOnline()) window.dispatchEvent(new Event('online'))
+  }
+
+  let answered: () => void = () => undefined
+
+  /**
+   * Waits for the next attempt, or for the answer to any before it. None waits for the one before: on a line that is
+   * silent an attempt hangs, also when the line is back.
+   */
+  function tryAgain(): Promise<boolean> {
+    return new Promise((resolve) => {
+      answered = () => resolve(true)
+      setTimeout(() => resolve(false), TRIED_EVERY)
+      void isReachable().then((isBack) => isBack && answered())
+    })
   }
 
   const unsubscribe = [

@@ -15,14 +15,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const firstName = firstNameOf(useViewer())
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper max-lg:group-has-data-covers-bars/shell:hidden">
-      <div className="gutter mx-auto flex h-(--shell-top) max-w-6xl items-center gap-2">
+      <div className="gutter mx-auto flex h-(--shell-top) max-w-6xl items-center gap-1 lg:gap-2">
         <IconButton label={words.openMenu} onClick={onMenu} className="-ms-3 lg:hidden">
           <Menu size={24} aria-hidden="true" />
         </IconButton>
         <Link to="/dashboard" aria-label={words.home(BRAND)} className="rounded-sm p-1 lg:hidden">
           <LogoMark />
         </Link>
-        <p className="min-w-0 grow truncate text-end font-medium lg:text-start lg:text-lg">
+        <p className="min-w-0 grow truncate text-end font-medium max-lg:-me-1 max-lg:text-[0.9375rem] lg:text-start lg:text-lg">
           {words.hello(firstName)}
         </p>
         <BellLink />
@@ -38,7 +38,7 @@ function BellLink() {
   return (
     <Link
       to="/notifications"
-      className="press relative me-2 grid size-12 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
+      className="press relative grid size-12 lg:me-2 shrink-0 place-items-center rounded-full text-ink hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-brand-strong"
     >
       <span className="sr-only">{words.places.notifications}</span>
       <Bell size={24} aria-hidden="true" />

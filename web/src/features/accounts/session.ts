@@ -104,6 +104,17 @@ export function isConfirmed({ user }: Session): boolean {
   return Boolean(user.email_confirmed_at ?? user.phone_confirmed_at ?? user.confirmed_at)
 }
 
+const DAY = 86_400_000
+
+/** In the first day after they confirmed, wherever they are signed in. */
+export function isNew(
+  { email_confirmed_at, phone_confirmed_at, confirmed_at }: Viewer,
+  now = Date.now(),
+): boolean {
+  const confirmed = [email_confirmed_at, phone_confirmed_at, confirmed_at].flatMap((at) => at ?? [])
+  return now - Math.min(...confirmed.map((at) => Date.parse(at))) < DAY
+}
+
 /** Suspended, for a time or permanently: the server answers little more than who they are. */
 export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
 

@@ -48,7 +48,7 @@ function server(members: MemberCard[], more: Answers = {}) {
       return {
         body: {
           success: true,
-          data: members.slice(from, from + 2).map((card) => ({ ...card, reasons: ['You both speak Akan'] })),
+          data: members.slice(from, from + 2).map((card) => ({ ...card, reasons: ['Both speak Akan'] })),
           pagination: {
             has_next_page: next !== null,
             total_results: members.length,
@@ -191,7 +191,7 @@ test('a member without preferences is told so and sees the default filters', asy
 })
 
 test('the two strongest reasons stand on the card, and a press on the percentage shows and hides all', async () => {
-  const reasons = ['Same faith, Islam', 'You both speak Akan', 'You both like farming']
+  const reasons = ['Same faith, Islam', 'Both speak Akan', 'You both like farming']
   const { answers } = server([kofi])
   visitAsAmara('/find-matches', {
     ...answers,
@@ -201,7 +201,7 @@ test('the two strongest reasons stand on the card, and a press on the percentage
     },
   })
   const all = page.getByRole('status').filter({ hasText: 'Why you match' })
-  await expect.element(page.getByText('You both speak Akan')).toBeVisible()
+  await expect.element(page.getByText('Both speak Akan')).toBeVisible()
   await expect.element(page.getByText('You both like farming')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '87% match: see why' }).click()
   await expect.element(all.getByText('You both like farming')).toBeVisible()

@@ -5,9 +5,14 @@ import { ownProfileWords as fields, namedOptions, orNull, ReferenceFailed } from
 import { referenceQuery } from '../reference/index.ts'
 import type { StepProps } from './draft.ts'
 
+/** Of most members, so that nobody looks for them among the others; only an order. */
+const MOST_COMMON = ['christianity', 'islam', 'traditional']
+
 /** Faith with one press, and the denominations of that faith. */
 export function FaithStep({ draft, set }: StepProps) {
   const { data: reference } = useQuery(referenceQuery)
+  const faiths = reference?.faiths ?? []
+  const common = MOST_COMMON.flatMap((common) => faiths.find(({ id }) => id === common) ?? [])
   const denominations = reference?.faiths.find(({ id }) => id === draft.faith)?.denominations ?? []
 
   function choose(faith: string) {
@@ -21,7 +26,7 @@ export function FaithStep({ draft, set }: StepProps) {
       <RadioChips
         label={fields.faith.faith}
         hint={fields.shown}
-        options={namedOptions(reference?.faiths)}
+        options={namedOptions([...new Set([...common, ...faiths])])}
         value={draft.faith}
         onChange={choose}
       />

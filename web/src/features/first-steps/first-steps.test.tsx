@@ -31,7 +31,11 @@ function visit({ saves, ...answers }: Answers & { saves?: Answers[string] } = {}
     'GET /functions/v1/get-reference-data': () =>
       answered(
         aReference({
-          faiths: [{ ...named('islam', 'Islam'), denominations: [named('sunni', 'Sunni')] }],
+          faiths: [
+            { ...named('buddhism', 'Buddhism'), denominations: [] },
+            { ...named('islam', 'Islam'), denominations: [named('sunni', 'Sunni')] },
+            { ...named('other', 'Other'), denominations: [] },
+          ],
           languages: ['english', 'igbo'].map((id) => ({
             ...named(id, id === 'igbo' ? 'Igbo' : 'English'),
             iso_code: null,
@@ -75,6 +79,41 @@ test('each step saves its own answers, and nothing that was not changed', async 
   await button('Continue').click()
   await expect.element(step(4)).toBeVisible()
   expect(saved).toEqual([{ faith: 'islam' }, { spoken_languages: ['igbo'] }])
+})
+
+test('the faiths of most members come first', async () => {
+  visit()
+  await skipTo(2)
+  const faiths = page.getByRole('group', { name: 'Faith' }).getByRole('radio')
+  await expect.element(faiths).toHaveLength(3)
+  expect(faiths.elements().map((faith) => (faith as HTMLInputElement).value)).toEqual([
+    'islam',
+    'buddhism',
+    'other',
+  ])
+})
+
+test('its buttons stay where they are from step to step, and the focus begins at the step', async () => {
+  visit()
+  await expect.element(step(1)).toHaveFocus()
+  const bottom = () => button('Skip').element().getBoundingClientRect().bottom
+  const places: number[] = []
+  for (const place of [2, 3, 4, 5]) {
+    await button('Skip').click()
+    await expect.element(step(place)).toHaveFocus()
+    places.push(bottom())
+  }
+  expect(new Set(places).size).toBe(1)
+})
+
+test('a choice takes no more room than before it was made', async () => {
+  visit()
+  await skipTo(3)
+  const chip = button('Igbo')
+  const before = chip.element().getBoundingClientRect().width
+  await chip.click()
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true')
+  expect(chip.element().getBoundingClientRect().width).toBeCloseTo(before, 0)
 })
 
 test('the languages of her country come first', async () => {

@@ -65,6 +65,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     <Dialog
       open
       dismissable={false}
+      isSteady
       title={words.steps[step.name].title}
       onClose={() => undefined}
       headerActions={
@@ -111,7 +112,7 @@ function useDraftKept(draft: Draft, profile: OwnProfile) {
   }, [draft, profile])
 }
 
-/** Has the focus after each step, so that it is read out and the next Tab leads into the new fields. */
+/** Has the focus at each step, so that it is read out and the next Tab leads into its fields. */
 function Progress({ place, step }: { place: number; step: Step }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -121,7 +122,7 @@ function Progress({ place, step }: { place: number; step: Step }) {
   return (
     <div className="mb-5 grid gap-2">
       <ProgressBar value={((place + 1) / STEPS.length) * 100} label={words.title} />
-      <p ref={line} tabIndex={-1} className="text-sm text-soft outline-none">
+      <p ref={line} tabIndex={-1} data-autofocus className="text-sm text-soft outline-none">
         {rich(words.place(place + 1, STEPS.length, title), {
           more: srOnly,
         })}

@@ -8,9 +8,10 @@ import { words } from './words/index.ts'
 
 const FIGURES = ['profile_views', 'new_matches', 'messages_sent', 'likes_received'] as const
 
-/** The figures of the last 7 days. */
+/** The figures of the last 7 days; a sentence in place of four zeros. */
 export function WeekBox() {
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(useViewer().id))
+  const isQuiet = data !== undefined && FIGURES.every((name) => data[name] === 0)
   return (
     <Card>
       <h2 className="display text-xl">{words.week.title}</h2>
@@ -21,6 +22,8 @@ export function WeekBox() {
             {ui.tryAgain}
           </Button>
         </div>
+      ) : isQuiet ? (
+        <p className="mt-2 text-soft">{words.week.quiet}</p>
       ) : (
         <dl className="mt-2 divide-y divide-line sm:mt-4 sm:grid sm:grid-cols-4 sm:divide-x sm:divide-y-0">
           {FIGURES.map((name) => (

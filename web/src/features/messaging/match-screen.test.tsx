@@ -18,7 +18,7 @@ const profile = {
   ...kofi,
   relation: 'matched',
   reasons: [],
-  strongest: ['Same faith, Christianity', 'You both speak English and Yoruba', 'In your age range'],
+  strongest: ['Same faith, Christianity', 'Both speak English and Yoruba', 'In your age range'],
   photos: [],
   spoken_languages: ['english', 'yoruba'],
   interests: [],
@@ -58,7 +58,7 @@ async function matchAtSettings(more: Answers = {}) {
 
 test('Match Found shows both photos, what the two share, and three ways to begin', async () => {
   await matchAtSettings()
-  await expect.element(dialog.getByText('You both speak English and Yoruba')).toBeInTheDocument()
+  await expect.element(dialog.getByText('Both speak English and Yoruba')).toBeInTheDocument()
   await expect.element(openers).toHaveLength(3)
   const photos = [...dialog.element().querySelectorAll('img')].map((img) => img.getAttribute('src'))
   expect(photos).toEqual(['/art/woman.svg', '/art/man.svg'])
@@ -109,7 +109,7 @@ test('an empty conversation shows who it is, two reasons and the same ways to be
   visitAsAmara(`/messages?matchId=${MATCH}`, answers())
   const chat = page.getByRole('region', { name: 'Conversation', exact: true })
   await expect.element(chat.getByText('Start the conversation!')).toBeVisible()
-  await expect.element(chat.getByText('You both speak English and Yoruba')).toBeVisible()
+  await expect.element(chat.getByText('Both speak English and Yoruba')).toBeVisible()
   expect(chat.getByText('In your age range').elements()).toEqual([])
   await expect.element(chat.getByText('84% match')).toBeVisible()
   await openers.first().click()

@@ -12,7 +12,7 @@ import { words } from './words/index.ts'
 /** One large frame for the first photo; more can be added on Photos. */
 export function FirstPhoto() {
   const { data: photos = [] } = useOwnPhotos()
-  const { uploads, cropping, add, retry, remove } = useUploads(photos.length)
+  const { uploads, cropping, add, retry, remove } = useUploads(photos.length, { saysDone: false })
   const [photo] = photos
   return (
     <>
@@ -44,8 +44,9 @@ function Kept({ photo }: { photo: OwnPhoto }) {
         eager
         rounded
       />
-      <p className="text-center text-sm text-soft">
-        {photo.status === 'approved' ? words.uploads.shown : words.uploads.shownLater}
+      <p role="status" className="text-center text-sm text-soft">
+        {photo.status === 'approved' ? words.uploads.shown : words.uploads.shownLater}{' '}
+        {photo.approved_by_itself && words.unseen}
       </p>
     </div>
   )

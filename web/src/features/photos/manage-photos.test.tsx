@@ -179,6 +179,20 @@ test('a member without photos sees nine free slots, their initial and nothing to
   await expect.element(page.getByRole('list', { name: 'Thumbnails' })).not.toBeInTheDocument()
 })
 
+test('photos that nobody looked at say so, and others do not', async () => {
+  const unseen = 'This is a demo: photos are approved automatically, and no one on our team looks at them.'
+  fakeServer({
+    'GET /functions/v1/get-photos': () => answered([{ ...photo(1), approved_by_itself: true }, photo(2)]),
+  })
+  mountScreen()
+  const rows = page.getByRole('listitem').filter({ hasText: 'Uploaded' })
+  const said = (place: number) => rows.nth(place).getByText('Approved automatically')
+  await expect.element(said(0)).toBeVisible()
+  await expect.element(rows).toHaveLength(2)
+  await expect.element(said(1)).not.toBeInTheDocument()
+  await expect.element(page.getByText(unseen)).toBeVisible()
+})
+
 test('while the photos load the screen says so, and offline it says that and tries again', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const get = vi.fn(() => promise)

@@ -24,7 +24,7 @@ export interface PhotoGridProps {
   onReorder: (photos: OwnPhoto[]) => void
 }
 
-/** Nine slots: photos in their order, then uploads, then free ones. */
+/** Nine slots: photos in their order, then uploads and files that are refused, then free ones. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)

@@ -36,6 +36,9 @@ export function StatusList({ photos }: { photos: readonly OwnPhoto[] }) {
           <StatusRow key={photo.id} photo={photo} place={index + 1} />
         ))}
       </ul>
+      {photos.some((photo) => photo.approved_by_itself) && (
+        <p className="mt-3 border-t border-line pt-3 text-sm text-soft">{words.unseen}</p>
+      )}
     </Card>
   )
 }
@@ -65,7 +68,7 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
         </p>
       </div>
       <Chip tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-        {words.statuses[photo.status]}
+        {photo.approved_by_itself ? words.autoApproved : words.statuses[photo.status]}
       </Chip>
       {why && <p className="w-full text-sm">{why}</p>}
     </li>

@@ -11,7 +11,7 @@ export interface UploadSlotProps {
   onDismiss: (uploadId: number) => void
 }
 
-/** A photo that is being uploaded, or whose upload failed. */
+/** A photo that is being uploaded, whose upload failed, or that cannot be uploaded. */
 export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
   const { state, file } = upload
   return (
@@ -28,17 +28,22 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
           </p>
         </>
       )}
-      {state.name === 'failed' && (
+      {(state.name === 'failed' || state.name === 'refused') && (
         <>
-          <p className="text-sm font-medium text-error">{state.reason}</p>
-          <Button
-            size="sm"
-            variant="outline"
-            icon={<RotateCcw size={16} aria-hidden="true" />}
-            onClick={() => onRetry(upload)}
-          >
-            {ui.tryAgain}
-          </Button>
+          {/* A failure is also said in a toast. */}
+          <p role={state.name === 'refused' ? 'alert' : undefined} className="text-sm font-medium text-error">
+            {state.reason}
+          </p>
+          {state.name === 'failed' && (
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<RotateCcw size={16} aria-hidden="true" />}
+              onClick={() => onRetry(upload)}
+            >
+              {ui.tryAgain}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="quiet"

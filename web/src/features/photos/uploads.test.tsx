@@ -92,7 +92,7 @@ test('when a limit is reached the sentence of the server is shown', async () => 
   await expect.element(slots.getByText('Please try again in an hour.', { exact: false })).toBeVisible()
 })
 
-test('files that cannot be photos are refused at once, each reason said once, and the others are sent', async () => {
+test('a file that cannot be a photo says in its place why, and takes none; the others are sent', async () => {
   const { uploads } = await show(1)
   choose(
     new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
@@ -100,12 +100,23 @@ test('files that cannot be photos are refused at once, each reason said once, an
     jpeg('huge.jpg', PHOTO_BYTES_MAX + 1),
     jpeg('largest.jpg', PHOTO_BYTES_MAX),
   )
-  await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toHaveLength(1)
-  await expect
-    .element(page.getByText('This photo is larger than 15 MB. Please choose a smaller one.'))
-    .toBeVisible()
+  const tile = (name: string) => slots.getByRole('listitem').filter({ hasText: name })
+  const [kinds, size] = [
+    'Please choose a JPEG, PNG or WebP photo.',
+    'This photo is larger than 15 MB. Please choose a smaller one.',
+  ]
+  await expect.element(tile('cv.pdf').getByRole('alert')).toHaveTextContent(kinds)
+  await expect.element(tile('film.mp4').getByRole('alert')).toHaveTextContent(kinds)
+  await expect.element(tile('huge.jpg').getByRole('alert')).toHaveTextContent(size)
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
   await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['largest.jpg'])
   await expect.element(page.getByRole('progressbar')).toHaveLength(1)
+
+  await tile('cv.pdf').getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(tile('cv.pdf')).not.toBeInTheDocument()
+  choose(jpeg('another.jpg'))
+  await expect.element(slots.getByText(kinds)).not.toBeInTheDocument()
+  await expect.element(slots.getByText(size)).not.toBeInTheDocument()
 })
 
 test('an upload takes one of the nine places, and a failed one that is dismissed frees it', async () => {

@@ -9,20 +9,25 @@ import { shrinkPhoto } from './shrink-photo.ts'
 import { type CropChoice, useCropping } from './use-cropping.ts'
 import { words } from './words/index.ts'
 
-/** A file that is being uploaded or has failed. Once stored it is a photo. */
+/** A file that is being uploaded, has failed, or is refused before it is sent. Once stored it is a photo. */
 export interface PendingUpload {
   id: number
   file: File
   /** What the member chooses; a further attempt sends the same part. */
   choice: Promise<CropChoice>
-  state: { name: 'waiting' } | { name: 'sending'; percent: number } | { name: 'failed'; reason: string }
+  state:
+    | { name: 'waiting' }
+    | { name: 'sending'; percent: number }
+    | { name: 'failed'; reason: string }
+    | { name: 'refused'; reason: string }
 }
 
 /**
  * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
  * the first is done early, while the member looks at the next one.
+ * @param saysDone in a toast, where the new photo alone does not show it
  */
-export function useUploads(photoCount: number) {
+export function useUploads(photoCount: number, { saysDone = true } = {}) {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const { mutateAsync } = useUploadPhoto()
   const { cropping, ask } = useCropping()
@@ -34,13 +39,12 @@ export function useUploads(photoCount: number) {
   const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
 
   async function add(files: readonly File[]) {
-    const refusals = new Set(files.map(refusalOf).filter((reason) => reason !== null))
-    for (const reason of refusals) toast.error(reason, SHORT_TOAST)
     const photos = files.filter((file) => refusalOf(file) === null)
-    const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.length)
+    const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.filter(takesPlace).length)
     if (photos.length > free) toast.error(words.uploads.tooMany(PHOTOS_MAX), SHORT_TOAST)
     const fresh = photos.slice(0, free).map(asUpload)
-    setUploads((before) => [...before, ...fresh])
+    const refused = files.flatMap(asRefusal).slice(0, PHOTOS_MAX)
+    setUploads((before) => [...before.filter(takesPlace), ...fresh, ...refused])
     await sendAll(fresh)
   }
 
@@ -51,7 +55,7 @@ export function useUploads(photoCount: number) {
       previous.current = outcome
       count[await outcome] += 1
     }
-    if (count.sent > 0) toast.success(words.uploads.done, SHORT_TOAST)
+    if (count.sent > 0 && saysDone) toast.success(words.uploads.done, SHORT_TOAST)
     if (count.failed > 0)
       toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
@@ -72,8 +76,7 @@ export function useUploads(photoCount: number) {
   }
 
   function asUpload(file: File): PendingUpload {
-    lastId += 1
-    const id = lastId
+    const id = nextId()
     const choice = ask(id, file)
     void choice.then((chosen) => chosen === 'cancelled' && remove(id))
     return { id, file, choice, state: { name: 'waiting' } }
@@ -92,6 +95,19 @@ export function useUploads(photoCount: number) {
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 
 let lastId = 0
+const nextId = () => {
+  lastId += 1
+  return lastId
+}
+
+/** A refused file only says why, until it is dismissed or others are chosen. */
+const takesPlace = ({ state }: PendingUpload) => state.name !== 'refused'
+
+function asRefusal(file: File): PendingUpload[] {
+  const reason = refusalOf(file)
+  if (reason === null) return []
+  return [{ id: nextId(), file, choice: Promise.resolve('cancelled'), state: { name: 'refused', reason } }]
+}
 
 /** The reason why the server would refuse the file; null for none. */
 function refusalOf(file: File): string | null {

@@ -1,6 +1,6 @@
 import type { Reason } from '@ndoa/contract/profiles'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
@@ -15,6 +15,11 @@ export interface MatchReasonsProps {
 export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  // It opens below the fold of a small screen, where a press would seem to change nothing.
+  useEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   if (reasons.length === 0) return null
   return (
     <div className="grid gap-2">
@@ -28,7 +33,7 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
         {words.reasons.open}
         <ChevronDown size={20} aria-hidden="true" className={cx(open && 'rotate-180')} />
       </button>
-      <section id={id} hidden={!open} aria-label={words.reasons.why(percent)}>
+      <section ref={section} id={id} hidden={!open} aria-label={words.reasons.why(percent)}>
         {open && <Shares percent={percent} reasons={reasons} />}
       </section>
     </div>

@@ -25,7 +25,7 @@ const kofi = {
   compatibility_percentage: 87,
   reasons: [
     { component: 'faith', points: 30, text: 'Faith: same faith, Christianity' },
-    { component: 'culture', points: 25, text: 'Languages and culture: you both speak English' },
+    { component: 'culture', points: 25, text: 'Languages and culture: both speak English' },
     { component: 'age', points: 20, text: 'Age: in your age range' },
     { component: 'lifestyle', points: 12, text: 'Lifestyle: same answers on smoking' },
   ],
@@ -125,6 +125,13 @@ test('the points are behind See why, which opens and closes by keyboard', async 
   await expect.element(why).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('on a phone See why brings what it opens into sight', async () => {
+  await page.viewport(390, 844)
+  open(() => answered(kofi))
+  await page.getByRole('button', { name: 'See why' }).click()
+  await expect.element(page.getByText(/nothing about love/)).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone who it is, why they fit and what can be done are on the first screen, and nothing is covered', async () => {
   open(
     () =>
@@ -132,7 +139,7 @@ test('on a phone who it is, why they fit and what can be done are on the first s
         ...kofi,
         relation: 'liked_me',
         photos: [aPhoto(1), aPhoto(2)],
-        strongest: ['Same faith, Christianity', 'You both speak English and Yoruba', 'In your age range'],
+        strongest: ['Same faith, Christianity', 'Both speak English and Yoruba', 'In your age range'],
       }),
     undefined,
     () => <button type="button">Like Back</button>,

@@ -4,8 +4,8 @@ import { mount } from '../../testing/mount.tsx'
 import { StrongestReasons } from './strongest-reasons.tsx'
 
 const REASONS = [
-  ['Same faith, Christianity', 'same denomination'],
-  ['You both speak English, Kiswahili and Kikuyu', 'both Kikuyu'],
+  ['You’re both Methodist', 'a similar age'],
+  ['Both speak English, Kiswahili and Kikuyu', 'you’re both Kikuyu'],
   ['Vous parlez tous les deux français, anglais et wolof', 'vous êtes tous les deux wolofs'],
   ['Da mesma fé, o cristianismo', 'da mesma denominação', 'a fé que procura'],
   ['الدين نفسه، المسيحية', 'الطائفة نفسها'],

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** How complete the profile is and what would help most; gone once nothing is missing. */
+/** How complete the profile is and what would help most, a first photo before all; gone once nothing is missing. */
 export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
@@ -33,11 +33,11 @@ export function CompletionBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3 *:grow sm:flex-col">
-        <Link to="/photos" className={buttonClass('primary', 'sm')}>
+        <Link to="/photos" className={buttonClass(data.photos.length > 0 ? 'outline' : 'primary', 'sm')}>
           <Images size={18} aria-hidden="true" />
           {words.home.completion.addPhotos}
         </Link>
-        <Link to="/profile" className={buttonClass('outline', 'sm')}>
+        <Link to="/profile" className={buttonClass(data.photos.length > 0 ? 'primary' : 'outline', 'sm')}>
           {words.home.completion.editProfile}
         </Link>
       </div>
@@ -50,9 +50,6 @@ export function useIsBannerOpen(): boolean {
   const { isPending } = useQuery(ownProfileQuery(useViewer().id))
   return isPending && lastSeen() === null
 }
-
-/** True until this browser has shown a dashboard. */
-export const isFirstVisitHere = (): boolean => lastSeen() === null
 
 const lastSeen = () =>
   loadJson<string>(localStorage, 'profile completion', (seen) => seen === 'complete' || seen === 'incomplete')

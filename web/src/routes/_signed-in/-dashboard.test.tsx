@@ -5,7 +5,7 @@ import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
-import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 
 const DAY = 86_400_000
 const link = (name: string) => page.getByRole('link', { name, exact: true })
@@ -26,6 +26,7 @@ const conversations = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((other_user_name, pl
     created_at: new Date(Date.now() - place * DAY).toISOString(),
   }),
 )
+const aPhoto = { id: amara.id, signed_url: '/art/woman.svg', is_primary: true }
 const week = { profile_views: 12, new_matches: 3, messages_sent: 45, likes_received: 6 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -105,6 +106,44 @@ test('four figures of the week show dots until they are loaded', async () => {
   expect(figures()).toEqual(['...', '...', '...', '...'])
   resolve()
   await expect.poll(figures).toEqual(['12', '3', '45', '6'])
+})
+
+test('a week without anything is a sentence, and so are no messages', async () => {
+  const nothing = { profile_views: 0, new_matches: 0, messages_sent: 0, likes_received: 0 }
+  visit({
+    'POST /functions/v1/get-dashboard-stats': () => answered(nothing),
+    'POST /functions/v1/get-conversations': () => answered([]),
+  })
+  await expect.element(page.getByText('Nothing to count yet. A like is a good way to start.')).toBeVisible()
+  await expect.element(page.getByRole('term')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText('No messages yet. When you and someone like each other, you can write here.'))
+    .toBeVisible()
+})
+
+test.each([
+  ['Welcome, Amara!', 'an hour', 3_600_000],
+  ['Welcome back, Amara!', 'two days', 2 * DAY],
+])('%s greets whoever confirmed %s ago, in any browser', async (greeting, _since, age) => {
+  const email_confirmed_at = new Date(Date.now() - age).toISOString()
+  visit({ 'GET /auth/v1/get-session': () => answered({ user: { ...amara, email_confirmed_at } }) })
+  await expect.element(page.getByRole('heading', { level: 1, name: greeting, exact: true })).toBeVisible()
+})
+
+test('without a photo, adding one comes first; with one, the rest of the profile', async () => {
+  const { close } = visit({
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ missing: ['photo'], photos: [] })),
+  })
+  const fill = (name: string) => getComputedStyle(link(name).element()).backgroundColor
+  await expect.element(link('Add Photos')).toBeVisible()
+  const [primary, outline] = [fill('Add Photos'), fill('Edit Profile')]
+  expect(primary).not.toBe(outline)
+  close()
+  visit({
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ missing: ['bio'], photos: [aPhoto] })),
+  })
+  await expect.element(link('Add Photos')).toBeVisible()
+  expect([fill('Add Photos'), fill('Edit Profile')]).toEqual([outline, primary])
 })
 
 test('each part of the dashboard reports its own failure', async () => {

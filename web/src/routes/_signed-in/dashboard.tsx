@@ -10,9 +10,9 @@ import {
   Search as SearchIcon,
   User,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { words } from '../../app/screens/words/index.ts'
-import { firstNameOf } from '../../features/accounts/session.ts'
+import { firstNameOf, isNew } from '../../features/accounts/session.ts'
 import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { bestSuggestionsQuery, SuggestedMatches } from '../../features/discovery/index.ts'
@@ -26,7 +26,7 @@ import { anId, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { SectionHeader } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { CompletionBanner, isFirstVisitHere, useIsBannerOpen } from './-completion-banner.tsx'
+import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
 import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 import { Today } from './-today.tsx'
 
@@ -44,7 +44,6 @@ function Dashboard() {
   const likedIds = useDecidedIds()
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const isBannerOpen = useIsBannerOpen()
-  const [isFirstVisit] = useState(isFirstVisitHere)
 
   /** A place that becomes free is filled by the next suggestion. */
   async function likeAndFill(liked: Likeable) {
@@ -59,7 +58,7 @@ function Dashboard() {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">
         <h1 className="display text-3xl">
-          {(isFirstVisit ? words.home.welcome : words.home.welcomeBack)(firstNameOf(viewer))}
+          {(isNew(viewer) ? words.home.welcome : words.home.welcomeBack)(firstNameOf(viewer))}
         </h1>
         <Today />
       </div>

@@ -1,10 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { BadgeCheck } from 'lucide-react'
 import { words } from '../../app/screens/words/index.ts'
 import { EditProfile, OwnProfile } from '../../features/profiles/index.ts'
 import { loadAccountWords } from '../../languages/load.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { plainLinkClass } from '../../ui/link.ts'
+import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_signed-in/profile')({
   validateSearch: searchOf({
@@ -22,8 +23,9 @@ function Profile() {
     <>
       <h1 className="display text-3xl">{words.profile.title}</h1>
       <p className="mt-1 text-soft">{words.profile.text}</p>
-      <p className="mb-4">
-        <Link to="/verification" className={plainLinkClass}>
+      <p className="mt-2 mb-5 flex items-center gap-2">
+        <BadgeCheck size={18} aria-hidden="true" className="text-verified" />
+        <Link to="/verification" className={linkClass}>
           {words.verification}
         </Link>
       </p>

@@ -40,7 +40,7 @@ export const words: typeof en = {
   habits: { smoking: 'ማጨስ', drinking: 'አልኮል መጠጣት' },
   facts: {
     same_faith: (faith) => `ተመሳሳይ እምነት፣ ${faith}`,
-    same_denomination: 'ተመሳሳይ የእምነት ክፍል',
+    same_denomination: (name) => `ተመሳሳይ የእምነት ክፍል፣ ${name}`,
     faith_you_seek: (faith) => `የሚፈልጉት እምነት፣ ${faith}`,
     different_faith: 'የተለያየ እምነት',
     shared_languages: (languages) => `ሁለታችሁም ${languages} ትናገራላችሁ`,

@@ -44,7 +44,7 @@ export const words: typeof en = {
   /** Of two people; the dual is neither of men nor of women. */
   facts: {
     same_faith: (faith) => `الدين نفسه، ${faith}`,
-    same_denomination: 'المذهب نفسه أو الطائفة نفسها',
+    same_denomination: (name) => `المذهب نفسه، ${name}`,
     faith_you_seek: (faith) => `${faith}، الدين المفضل لديك`,
     different_faith: 'دين مختلف',
     shared_languages: (languages) => `تتحدثان ${languages}`,

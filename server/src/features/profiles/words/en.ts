@@ -44,12 +44,12 @@ export const words = {
   /** Why two members fit: several stand side by side, and the first letter becomes a capital where a sentence begins. */
   facts: {
     same_faith: (faith: string) => `same faith, ${faith}`,
-    same_denomination: 'same denomination',
+    same_denomination: (name: string) => `you’re both ${name}`,
     faith_you_seek: (faith: string) => `${faith}, the faith you look for`,
     different_faith: 'a different faith',
-    shared_languages: (languages: string) => `you both speak ${languages}`,
+    shared_languages: (languages: string) => `both speak ${languages}`,
     no_shared_language: 'no shared language yet',
-    same_tribe: (tribe: string) => `both ${tribe}`,
+    same_tribe: (tribe: string) => `you’re both ${tribe}`,
     in_your_age_range: 'in your age range',
     outside_your_age_range: (years: number) =>
       pluralEn(years, {

@@ -41,7 +41,7 @@ export const words: typeof en = {
   /** Without a colon, which stands before them, and without an article before a name. */
   facts: {
     same_faith: (faith) => `même foi, ${withinSentence(faith)}`,
-    same_denomination: 'même confession',
+    same_denomination: (name) => `même confession, ${withinSentence(name)}`,
     faith_you_seek: (faith) => `${withinSentence(faith)}, la foi que vous cherchez`,
     different_faith: 'une foi différente',
     shared_languages: (languages) => `vous parlez tous les deux ${languages}`,

@@ -40,7 +40,7 @@ export const words: typeof en = {
   habits: { smoking: 'tabaco', drinking: 'álcool' },
   facts: {
     same_faith: (faith) => `a mesma religião, ${faith}`,
-    same_denomination: 'a mesma confissão',
+    same_denomination: (name) => `a mesma confissão, ${name}`,
     faith_you_seek: (faith) => `${faith}, a religião que procura`,
     different_faith: 'uma religião diferente',
     shared_languages: (languages) => `línguas em comum: ${languages}`,

@@ -40,7 +40,7 @@ export const words: typeof en = {
   habits: { smoking: 'sigara', drinking: 'pombe' },
   facts: {
     same_faith: (faith) => `imani moja, ${faith}`,
-    same_denomination: 'dhehebu moja',
+    same_denomination: (name) => `dhehebu moja, ${name}`,
     faith_you_seek: (faith) => `${faith}, imani unayotafuta`,
     different_faith: 'imani tofauti',
     shared_languages: (languages) => `nyote mnazungumza ${languages}`,

@@ -60,6 +60,7 @@ export const words: typeof en = {
   week: {
     title: 'በዚህ ሳምንት',
     failed: 'ቁጥሮቹን ማግኘት አልተቻለም',
+    quiet: 'እስካሁን የሚቆጠር የለም። አንድ መውደድ ጥሩ ጅምር ነው።',
     figures: {
       profile_views: 'መገለጫዎ የታየበት',
       new_matches: 'አዳዲስ ተዛማጆች',

@@ -77,6 +77,7 @@ export const words: typeof en = {
   week: {
     title: 'هذا الأسبوع',
     failed: 'لم يتم تحميل الأرقام',
+    quiet: 'لا أرقام بعد. إعجاب واحد بداية جيدة.',
     figures: {
       profile_views: 'مشاهدات الملف',
       new_matches: 'إعجابات متبادلة جديدة',

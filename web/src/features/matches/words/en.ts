@@ -62,6 +62,7 @@ export const words = {
   week: {
     title: 'This Week',
     failed: 'Failed to fetch stats',
+    quiet: 'Nothing to count yet. A like is a good way to start.',
     figures: {
       profile_views: 'Profile Views',
       new_matches: 'New Matches',

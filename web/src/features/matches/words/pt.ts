@@ -69,6 +69,7 @@ export const words: typeof en = {
   week: {
     title: 'Esta semana',
     failed: 'Não foi possível obter os números',
+    quiet: 'Ainda não há nada para contar. Um «Gosto» é um bom começo.',
     figures: {
       profile_views: 'Visitas ao seu perfil',
       new_matches: 'Novas afinidades',

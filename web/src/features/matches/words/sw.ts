@@ -60,6 +60,7 @@ export const words: typeof en = {
   week: {
     title: 'Wiki hii',
     failed: 'Hatukuweza kupata takwimu',
+    quiet: 'Bado hakuna cha kuhesabu. Anza kwa kuonyesha kuwa umependezwa na mtu.',
     figures: {
       profile_views: 'Waliotazama wasifu',
       new_matches: 'Mliopendezana karibuni',

@@ -70,7 +70,7 @@ export const words: typeof en = {
   recent: {
     title: 'የቅርብ ጊዜ መልእክቶች',
     viewAll: 'ሁሉንም ይመልከቱ<more>፦ መልእክቶች</more>',
-    empty: 'ገና መልእክት የለም። ከተዛማጆችዎ ለአንዱ ሰላም ይበሉ።',
+    empty: 'ገና መልእክት የለም። የአንድን ሰው መገለጫ ሲወዱና እርሳቸውም የእርስዎን ሲወዱ፣ እዚህ መጻጻፍ ትችላላችሁ።',
   },
   announced: {
     somebody: 'ተዛማጅዎ',

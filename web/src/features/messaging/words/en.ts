@@ -73,7 +73,7 @@ export const words = {
   recent: {
     title: 'Recent Messages',
     viewAll: 'View All<more> messages</more>',
-    empty: 'No messages yet. Say hello to one of your matches.',
+    empty: 'No messages yet. When you and someone like each other, you can write here.',
   },
   announced: {
     somebody: 'a match',

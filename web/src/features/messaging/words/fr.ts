@@ -82,7 +82,7 @@ export const words: typeof en = {
   recent: {
     title: 'Messages récents',
     viewAll: 'Tout voir<more> : messages</more>',
-    empty: 'Pas encore de message. Dites bonjour à l’une de vos affinités.',
+    empty: 'Pas encore de message. Quand l’intérêt est réciproque, vous pouvez vous écrire ici.',
   },
   announced: {
     somebody: 'une affinité',

@@ -81,7 +81,7 @@ export const words: typeof en = {
   recent: {
     title: 'Mensagens recentes',
     viewAll: 'Ver tudo<more>: mensagens</more>',
-    empty: 'Ainda não há mensagens. Diga olá a uma das suas afinidades.',
+    empty: 'Ainda não há mensagens. Quando o interesse é recíproco, podem escrever-se aqui.',
   },
   announced: {
     somebody: 'uma afinidade',

@@ -65,7 +65,7 @@ export const words: typeof en = {
   recent: {
     title: 'Ujumbe wa karibuni',
     viewAll: 'Ona wote<more>: ujumbe</more>',
-    empty: 'Bado hakuna ujumbe. Msalimie mmoja wa watu mliopendezana nao.',
+    empty: 'Bado hakuna ujumbe. Ukipendezwa na mtu naye akapendezwa nawe, mnaweza kuandikiana hapa.',
   },
   announced: {
     somebody: 'mtu mliyependezana naye',

@@ -13,6 +13,8 @@ export const words: typeof en = {
   photo: (place) => `ፎቶ ${place}`,
   main: 'ዋና',
   statuses: { approved: 'የጸደቀ', pending: 'እየታየ ያለ', rejected: 'ያልጸደቀ' },
+  autoApproved: 'በራሱ የጸደቀ',
+  unseen: 'ይህ የሙከራ ሥሪት ነው፤ ፎቶዎች ቡድናችን ሳያያቸው በራሳቸው ይጸድቃሉ።',
   slot: {
     drag: (place) => `ፎቶ ${place}ን ይጎትቱ`,
     view: (place, status) => `ፎቶ ${place}ን ይመልከቱ፣ ${status}`,

@@ -13,6 +13,8 @@ export const words: typeof en = {
   photo: (place) => `الصورة ${place}`,
   main: 'الرئيسية',
   statuses: { approved: 'معتمدة', pending: 'قيد المراجعة', rejected: 'مرفوضة' },
+  autoApproved: 'معتمدة تلقائيًا',
+  unseen: 'هذه نسخة تجريبية: تُعتمد الصور تلقائيًا دون أن ينظر فيها فريقنا.',
   slot: {
     drag: (place) => `سحب الصورة ${place}`,
     view: (place, status) => `عرض الصورة ${place}، ${status}`,

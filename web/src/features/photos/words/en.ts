@@ -12,6 +12,9 @@ export const words = {
   photo: (place: number) => `Photo ${place}`,
   main: 'Main',
   statuses: { approved: 'Approved', pending: 'Under Review', rejected: 'Rejected' },
+  /** Of a photo that nobody looked at. */
+  autoApproved: 'Approved automatically',
+  unseen: 'This is a demo: photos are approved automatically, and no one on our team looks at them.',
   slot: {
     drag: (place: number) => `Drag photo ${place}`,
     view: (place: number, status: string) => `View photo ${place}, ${status}`,

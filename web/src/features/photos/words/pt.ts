@@ -12,6 +12,8 @@ export const words: typeof en = {
   photo: (place) => `Foto ${place}`,
   main: 'Principal',
   statuses: { approved: 'Aprovada', pending: 'Em análise', rejected: 'Recusada' },
+  autoApproved: 'Aprovada automaticamente',
+  unseen: 'Isto é uma demonstração: as fotos são aprovadas automaticamente, sem que a nossa equipa as veja.',
   slot: {
     drag: (place) => `Arrastar a foto ${place}`,
     view: (place, status) => `Ver a foto ${place}, ${status}`,

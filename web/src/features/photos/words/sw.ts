@@ -11,6 +11,8 @@ export const words: typeof en = {
   photo: (place) => `Picha ya ${place}`,
   main: 'Kuu',
   statuses: { approved: 'Imekubaliwa', pending: 'Inakaguliwa', rejected: 'Imekataliwa' },
+  autoApproved: 'Imekubaliwa yenyewe',
+  unseen: 'Hili ni jaribio tu: picha hukubaliwa zenyewe, bila timu yetu kuzikagua.',
   slot: {
     drag: (place) => `Buruta picha ya ${place}`,
     view: (place, status) => `Tazama picha ya ${place}, ${status}`,
