@@ -16,7 +16,7 @@ export const ORDER = [
   ['profiles'],
   ['matches'],
   ['discovery', 'likes', 'first-steps'],
-  ['messaging'],
+  ['messaging', 'saved-searches'],
   ['notifications', 'support', 'telemetry'],
   ['deliveries'],
   ['decisions', 'statements'],
@@ -99,7 +99,7 @@ export const WITHOUT_LIBRARIES = ['matching/src']
 export const PAID = {
   feature: 'membership',
   /** Its shapes, rules and prices in the contract. */
-  contract: /^contract\/src\/(membership|prices|held-order)/,
-  /** Clear photos; more text messages; and what becomes of it when an account is deleted. */
-  may: ['photos', 'deliveries', 'leaving'],
+  contract: /^contract\/src\/(membership|prices|held-order|saved-searches)/,
+  /** Clear photos; more text messages; saved searches; and what becomes of it when an account is deleted. */
+  may: ['photos', 'deliveries', 'saved-searches', 'leaving'],
 }
