@@ -78,7 +78,10 @@ export const AREAS: Area[] = [
   { path: 'dev/browser', may: ['dev/launcher'] },
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
-  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', ...PURE] },
+  {
+    path: 'bench',
+    may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', 'dev/providers', ...PURE],
+  },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 

@@ -91,6 +91,13 @@ test('members hear of new people once a day at most, whatever they have saved', 
   expect(Date.parse(second!.timestamp) - Date.parse(first.timestamp)).toBeGreaterThanOrEqual(23.5 * 3_600_000)
 })
 
+const AWAY = [
+  ['paused_since'],
+  ['suspended_at'],
+  ['deactivated_at'],
+  ['hidden_since', 'held_since'],
+  ['inactive_since', 'inactivity_warned_at'],
+] as const
 const UNFIT: [string, (amara: string, kofi: string) => Promise<unknown>][] = [
   ['whom she likes', (from_id, to_id) => t.app.db.insertInto('likes').values({ from_id, to_id }).execute()],
   ['with whom she is a match', (amara, kofi) => aMatch(t.app, amara, kofi)],
@@ -100,17 +107,15 @@ const UNFIT: [string, (amara: string, kofi: string) => Promise<unknown>][] = [
     'whom she put away',
     (member_id, hidden_id) => t.app.db.insertInto('hides').values({ member_id, hidden_id }).execute(),
   ],
-  ...(['paused_since', 'suspended_at', 'deactivated_at', 'hidden_since', 'inactive_since'] as const).map(
-    (column): (typeof UNFIT)[number] => [
-      `who is away by ${column}`,
-      (_amara, kofi) =>
-        t.app.db
-          .updateTable('users')
-          .set({ [column]: new Date() })
-          .where('id', '=', kofi)
-          .execute(),
-    ],
-  ),
+  ...AWAY.map((columns): (typeof UNFIT)[number] => [
+    `who is away by ${columns[0]}`,
+    (_amara, kofi) =>
+      t.app.db
+        .updateTable('users')
+        .set(Object.fromEntries(columns.map((column) => [column, new Date()])))
+        .where('id', '=', kofi)
+        .execute(),
+  ]),
   [
     'who is seen by matches alone',
     (_amara, user_id) =>
@@ -231,7 +236,7 @@ test('the page and the alert find the same people', async () => {
       profile: {
         faith: i % 2 ? 'islam' : 'christianity',
         date_of_birth: `${1975 + (i % 30)}-03-01`,
-        has_children: i % 3 === 0,
+        has_children: i % 3 > 0,
         has_children_private: i % 5 === 0,
         spoken_languages: i % 4 ? ['twi', 'english'] : ['english'],
       },
@@ -243,6 +248,6 @@ test('the page and the alert find the same people', async () => {
     ...filters,
   })
   const shown = body.data.map(({ user_id }) => user_id)
-  expect(shown.length).toBeGreaterThan(2)
+  expect(shown.length).toBeGreaterThan(1)
   expect((await toldOf(t, amara.id)).toSorted()).toEqual(shown.toSorted())
 })
