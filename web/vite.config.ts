@@ -24,7 +24,7 @@ const sharedFiles = [
   {
     name: 'common',
     test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 30,
+    minShareCount: 31,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -50,17 +50,8 @@ export const Relaxation = z.object({
 })
 export type Relaxation = z.infer<typeof Relaxation>
 
-/**
- * What Find Matches asks for. A filter that is left out, null, empty or `all` restricts nothing. An answer that is not
- * shown counts as none, so nobody is found by it.
- */
-export const SuggestionQuery = z.strictObject({
-  user_id: MemberId,
-  page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
-  /** 0 asks for the total alone. */
-  limit: z._default(z.int().check(z.gte(0), z.lte(50)), FIND_MATCHES_LIMIT),
-  cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  sort_by: z._default(z.enum(SORTS), 'compatibility'),
+/** A filter that is left out, null, empty or `all` restricts nothing. An answer that is not shown counts as none. */
+const FILTERS = {
   min_age: z._default(FilterAge, 18),
   max_age: z._default(FilterAge, FILTER_AGE_ANY),
   looking_for_gender: z.optional(z.nullable(z.union([Gender, z.enum(['male', 'female'])]))),
@@ -76,6 +67,19 @@ export const SuggestionQuery = z.strictObject({
   verified: z.optional(z.nullable(z.boolean())),
   has_photo: z.optional(z.nullable(z.boolean())),
   active_this_week: z.optional(z.nullable(z.boolean())),
+}
+export const SearchFilters = z.strictObject(FILTERS)
+export type SearchFilters = z.infer<typeof SearchFilters>
+
+/** What Find Matches asks for. Nobody is found by an answer that they do not show. */
+export const SuggestionQuery = z.strictObject({
+  user_id: MemberId,
+  page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  /** 0 asks for the total alone. */
+  limit: z._default(z.int().check(z.gte(0), z.lte(50)), FIND_MATCHES_LIMIT),
+  cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  sort_by: z._default(z.enum(SORTS), 'compatibility'),
+  ...FILTERS,
 })
 export type SuggestionQuery = z.infer<typeof SuggestionQuery>
 

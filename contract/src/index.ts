@@ -17,6 +17,7 @@ import { pushCalls } from './push.ts'
 import { referenceCalls } from './reference.ts'
 import { reportsCalls } from './reports.ts'
 import { safetyCalls } from './safety.ts'
+import { savedSearchesCalls } from './saved-searches.ts'
 import { settingsCalls } from './settings.ts'
 import { staffCalls } from './staff.ts'
 import { statementsCalls } from './statements.ts'
@@ -41,6 +42,7 @@ export const contract = {
   photoReview: photoReviewCalls,
   discovery: discoveryCalls,
   matches: matchesCalls,
+  savedSearches: savedSearchesCalls,
   likes: likesCalls,
   messaging: messagingCalls,
   notifications: notificationsCalls,

@@ -112,6 +112,11 @@ export const FILTER_AGE_DEFAULT = [22, 35] as const
 /** Results below this come with what keeps others away. */
 export const FEW_RESULTS = 5
 
+// saved searches
+
+export const SAVED_SEARCHES_MAX = 10
+export const SEARCH_NAME_MAX = 60
+
 // likes
 
 export const LIKE_DIALOG_CLOSES_AFTER = 3_000

@@ -9,8 +9,7 @@ export const TIER_NAMES: Record<Tier, string> = {
   super: `Super ${BRAND}`,
   premium: `Premium ${BRAND}`,
 }
-/** Premium is not sold before there are saved searches. */
-export const ON_SALE: readonly Tier[] = ['easy', 'super']
+export const ON_SALE: readonly Tier[] = TIERS
 /** Months that a membership can be bought for. */
 export const TERMS = [1, 3, 12] as const
 export type Term = (typeof TERMS)[number]

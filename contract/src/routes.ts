@@ -117,6 +117,12 @@ export const routes = {
     unmatch: 'POST /functions/v1/unmatch',
     getPartings: 'GET /functions/v1/get-partings',
   },
+  savedSearches: {
+    getSavedSearches: 'GET /functions/v1/get-saved-searches',
+    saveSearch: 'POST /functions/v1/save-search',
+    updateSavedSearch: 'POST /functions/v1/update-saved-search',
+    deleteSavedSearch: 'POST /functions/v1/delete-saved-search',
+  },
   verification: {
     getVerification: 'GET /functions/v1/get-verification',
     startVerification: 'POST /functions/v1/start-verification',

@@ -207,6 +207,7 @@ export const RECIPES: Record<string, Recipe> = {
   'DIS-2': mine('load-find-matches-params'),
   'DIS-4': aboutSomebodyNew(({ id }) => post('hide-member', { user_id: id })),
   'DIS-5': aboutOneself((id) => get(`get-hidden-members?user_id=${id}`)),
+  'DIS-6': plain(get('get-saved-searches')),
   'REP-1': aboutMember((user_id) => report(user_id)),
   'REP-2': aboutMember((user_id) => report(user_id, { surface: 'message', message_ids: [randomUUID()] })),
   'REP-3': aboutOneself((id) => get(`get-reports?user_id=${id}`)),

@@ -229,6 +229,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
       title: 'whatever somebody hides, others are sent the same to the letter when it changes',
     },
   ],
+  'DIS-7': {
+    file: 'features/saved-searches/saved-searches.test.ts',
+    title: 'another’s saved search looks like a made-up one, and stays as it is',
+  },
   'PAY-2': {
     file: 'features/membership/purchase.test.ts',
     title: 'a purchase is begun for who is signed in, confirmed and not suspended',

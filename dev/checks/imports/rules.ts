@@ -16,7 +16,7 @@ export const ORDER = [
   ['profiles'],
   ['matches'],
   ['discovery', 'likes', 'first-steps'],
-  ['messaging'],
+  ['messaging', 'saved-searches'],
   ['notifications', 'support', 'telemetry'],
   ['deliveries'],
   ['decisions', 'statements'],
@@ -78,7 +78,10 @@ export const AREAS: Area[] = [
   { path: 'dev/browser', may: ['dev/launcher'] },
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
-  { path: 'bench', may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', ...PURE] },
+  {
+    path: 'bench',
+    may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', 'dev/providers', ...PURE],
+  },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 
@@ -99,7 +102,7 @@ export const WITHOUT_LIBRARIES = ['matching/src']
 export const PAID = {
   feature: 'membership',
   /** Its shapes, rules and prices in the contract. */
-  contract: /^contract\/src\/(membership|prices|held-order)/,
-  /** Clear photos; more text messages; and what becomes of it when an account is deleted. */
-  may: ['photos', 'deliveries', 'leaving'],
+  contract: /^contract\/src\/(membership|prices|held-order|saved-searches)/,
+  /** Clear photos; more text messages; saved searches; and what becomes of it when an account is deleted. */
+  may: ['photos', 'deliveries', 'saved-searches', 'leaving'],
 }

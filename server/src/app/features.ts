@@ -39,6 +39,7 @@ import { definePushJobs, pushRoutes } from '../features/push/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
 import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/index.ts'
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
+import { savedSearchesJobs, savedSearchesRoutes } from '../features/saved-searches/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
 import { shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
@@ -84,6 +85,7 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     profilesRoutes,
     matchesRoutes,
     discoveryRoutes,
+    savedSearchesRoutes,
     likesRoutes,
     messagingRoutes,
     notificationsRoutes,
@@ -112,6 +114,7 @@ export function registerListeners(app: App, config: Config): void {
   definePhotoJobs(app)
   photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
   discoveryJobs(app, config)
+  savedSearchesJobs(app)
   inactivityJobs(app)
   inactivityListeners(app)
   likesListeners(app)

@@ -7,11 +7,21 @@ import * as member from './en/member.ts'
 import * as membership from './en/membership.ts'
 import * as pages from './en/public.ts'
 import * as push from './en/push.ts'
+import * as searches from './en/searches.ts'
 
 type Words = Readonly<Record<string, object>>
 
-const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,push,membership,public}.ts')
-const ENGLISH: Record<string, Words> = { guest, forms, member, account, push, membership, public: pages }
+const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,push,membership,searches,public}.ts')
+const ENGLISH: Record<string, Words> = {
+  guest,
+  forms,
+  member,
+  account,
+  push,
+  membership,
+  searches,
+  public: pages,
+}
 
 /** The forms of a count: each language has its own. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']

@@ -4,6 +4,7 @@ import * as member from '../languages/en/member.ts'
 import * as membership from '../languages/en/membership.ts'
 import * as pages from '../languages/en/public.ts'
 import * as push from '../languages/en/push.ts'
+import * as searches from '../languages/en/searches.ts'
 import { speak } from '../words/spoken.ts'
 
 speak(guest)
@@ -11,4 +12,5 @@ speak(member)
 speak(account)
 speak(push)
 speak(membership)
+speak(searches)
 speak(pages)

@@ -6,6 +6,7 @@ import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
 import * as membership from '../languages/en/membership.ts'
 import * as push from '../languages/en/push.ts'
+import * as searches from '../languages/en/searches.ts'
 import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -14,7 +15,7 @@ export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
   for (const language of ['fr', 'ar'] satisfies Language[]) {
     if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
-    for (const [part, words] of Object.entries({ guest, forms, member, account, push, membership }))
+    for (const [part, words] of Object.entries({ guest, forms, member, account, push, membership, searches }))
       FILES[`./${language}/${part}.ts`] = async () => {
         fetched(`${language}/${part}`)
         return pseudo(words)

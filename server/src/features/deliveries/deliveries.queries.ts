@@ -110,7 +110,7 @@ export async function receiverOf(db: Db, userId: string, now: Date): Promise<Rec
         'mail', coalesce(s.email_notifications, true), 'push', coalesce(s.push_notifications, true),
         'sms', coalesce(s.sms_notifications, false), 'match', coalesce(s.new_matches, true),
         'message', coalesce(s.messages, true), 'like', coalesce(s.likes, true),
-        'views', coalesce(s.profile_views, false), 'reminder', true) as switches,
+        'views', coalesce(s.profile_views, false), 'search', true, 'reminder', true) as switches,
       array(select r.channel || ' ' || r.kind from delivery_refusals r where r.user_id = u.id) as refused
     from users u
       left join profiles p on p.user_id = u.id

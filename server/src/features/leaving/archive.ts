@@ -6,6 +6,7 @@ import { photoFile } from '../../platform/storage.ts'
 import { statementsWithAppeals } from '../decisions/index.ts'
 import { membershipArchiveOf } from '../membership/index.ts'
 import { reportsWithDetails } from '../reports/index.ts'
+import { savedSearchesArchiveOf } from '../saved-searches/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import {
   accountOf,
@@ -37,6 +38,7 @@ export async function archiveOf(app: App, userId: string, language: Language): P
   add('profile.json', await accountOf(db, userId))
   add('settings.json', await settingsOf(db, userId))
   add('consents.json', await consentsOf(db, userId))
+  add('saved-searches.json', await savedSearchesArchiveOf(db, userId))
   add('likes.json', await likesOf(db, userId))
   add('matches.json', await matchesOf(db, userId))
   add('conversations.json', await conversationsOf(db, userId))

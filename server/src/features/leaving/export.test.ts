@@ -97,6 +97,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
     'profile.json',
     'reports.json',
     'safety.json',
+    'saved-searches.json',
     'security-log.json',
     'sessions.json',
     'settings.json',

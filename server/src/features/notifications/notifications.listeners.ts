@@ -68,6 +68,10 @@ export function notificationsListeners(app: App): void {
           at,
         },
       ]),
+    'saved_search.found': ({ user_id, told_at }) =>
+      createNotifications(app, [
+        { user_id, about: 'saved_search', occasion: 'saved searches', at: new Date(told_at) },
+      ]),
     'inactivity.warned': ({ user_id, warned_at }, at) =>
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })

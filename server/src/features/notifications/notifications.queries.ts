@@ -22,11 +22,13 @@ export type About =
   | 'contact_banned'
   | 'contact_cleared'
   | 'inactivity'
+  | 'saved_search'
 
 /**
  * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
- * match that has ended, which includes what the match asked for; nothing that only a newer server knows, which this one
- * has no words for. The match of a like is the one that came of it.
+ * match that has ended, which includes what the match asked for; nothing of a search that is gone or silent, or whose new
+ * people are; nothing that only a newer server knows, which this one has no words for. The match of a like is the one
+ * that came of it.
  */
 const visibleTo = (viewerId: string) => sql`
   from notifications n
@@ -36,7 +38,11 @@ const visibleTo = (viewerId: string) => sql`
   where n.user_id = ${viewerId} and n.about = any(${KNOWN})
     and (m.id is not null or (n.match_id is null and n.about <> 'verification_asked'))
     and (n.from_id is null or (reach(${viewerId}, n.from_id) <> 'none'
-      and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = n.from_id)))`
+      and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = n.from_id)))
+    and (n.about <> 'saved_search' or exists (select from saved_searches s
+      join saved_search_finds f on f.search_id = s.id and f.told_at >= n.created_at
+      where s.user_id = n.user_id and s.alerts and reach(${viewerId}, f.member_id) <> 'none'
+        and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = f.member_id)))`
 
 /** Opening the conversation settles what was told of its messages, and answering what was told of the wait. */
 const isRead = sql<boolean>`
@@ -165,20 +171,22 @@ const KINDS = {
   contact_banned: { type: 'safety', wanted: sql`true` },
   contact_cleared: { type: 'safety', wanted: sql`true` },
   inactivity: { type: 'reminder', wanted: sql`true` },
+  saved_search: { type: 'reminder', wanted: sql`true` },
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 const KNOWN = Object.keys(KINDS)
 
 /**
  * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
  * when it still waits for an answer, of a wish of a match while they are one, and of a call while it is to come. Of the
- * messages in a conversation there is one, which comes up again; of everything else, one for each occasion.
+ * messages in a conversation there is one, which comes up again, and of saved searches; of everything else, one for each
+ * occasion.
  * @returns its id, when it was written
  */
 export async function insertNotification(tx: Tx, telling: NewNotification): Promise<string | undefined> {
   const { user_id, about, occasion, from_id = null, match_id = null, at } = telling
   const { type, wanted } = KINDS[about]
   const repeat =
-    about === 'message'
+    about === 'message' || about === 'saved_search'
       ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null
           where excluded.created_at > notifications.created_at`
       : sql`do nothing`

@@ -50,6 +50,8 @@ export function inWordsOfReader(row: NotificationRow): Told | null {
       return { ...words.contact_cleared(former), actionUrl: '/contact' }
     case 'inactivity':
       return { ...words.inactivity, actionUrl: '/dashboard' }
+    case 'saved_search':
+      return { ...words.saved_search, actionUrl: '/find-matches?saved=yes' }
     default:
       about satisfies never
       return null

@@ -1,4 +1,6 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { words as faults } from '@ndoa/contract/words/faults/am'
 import { type Unit, waitOf } from '../../platform/limits.ts'
 import type { words as en } from './en.ts'
@@ -81,6 +83,10 @@ export const words: typeof en = {
     'membership.provider_away': 'የክፍያ አገልግሎቱ አሁን መልስ አይሰጥም፤ ምንም ክፍያ አልተወሰደም። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይሞክሩ።',
     'membership.nothing_to_withdraw': 'ከዚህ ክፍያ የሚመለስ ቀሪ የለም።',
     'membership.no_card': 'አባልነትዎን የሚያድስ ካርድ የለም።',
+    'membership.needed': `ፍለጋዎችን ማስቀመጥና ስለ አዲስ ሰዎች መስማት የPremium ${BRAND} አካል ነው። ማጣሪያዎች ሁሉ በነፃ ናቸው።`,
+    'saved_searches.too_many': `${SAVED_SEARCHES_MAX} የተቀመጡ ፍለጋዎች አሉዎት። እባክዎ መጀመሪያ አንዱን ይሰርዙ።`,
+    'saved_searches.same_filters': 'ይህን ፍለጋ አስቀድመው አስቀምጠዋል።',
+    'saved_searches.same_name': 'በዚህ ስም የተቀመጠ ፍለጋ አለዎት።',
     'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን ያስቀጥሉ።',
     'profiles.age_range': 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
     'photos.too_many': 'ማስገባት የሚችሉት እስከ 9 ፎቶዎች ብቻ ነው።',

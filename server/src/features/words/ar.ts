@@ -1,5 +1,7 @@
 import { hoursAr, minutesAr } from '@ndoa/contract/arabic'
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralAr } from '@ndoa/contract/plural'
 import { words as faults } from '@ndoa/contract/words/faults/ar'
 import { type Unit, waitOf } from '../../platform/limits.ts'
@@ -94,6 +96,10 @@ export const words: typeof en = {
     'membership.provider_away': 'خدمة الدفع لا تستجيب الآن، ولم يُخصم أي مبلغ. يرجى المحاولة مجددًا بعد دقائق.',
     'membership.nothing_to_withdraw': 'لم يبقَ من هذه الدفعة ما يُعاد.',
     'membership.no_card': 'لا توجد بطاقة لتجديد عضويتك.',
+    'membership.needed': `حفظ عمليات البحث والعلم بالأشخاص الجدد من مزايا Premium ${BRAND}. وكل عوامل التصفية مجانية.`,
+    'saved_searches.too_many': `لديك ${SAVED_SEARCHES_MAX} عمليات بحث محفوظة. يرجى أولًا حذف واحدة منها.`,
+    'saved_searches.same_filters': 'سبق أن حفظت هذا البحث.',
+    'saved_searches.same_name': 'لديك بحث محفوظ بهذا الاسم.',
     'likes.paused': 'ظهور ملفك متوقف مؤقتًا. يرجى استئناف الظهور لإرسال إعجابك.',
     'profiles.age_range': 'يجب أن يكون الحد الأدنى للعمر أقل من الحد الأعلى',
     'photos.too_many': 'يمكنك رفع 9 صور على الأكثر.',

@@ -1,4 +1,6 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralEn } from '@ndoa/contract/plural'
 import { words as faults } from '@ndoa/contract/words/faults/en'
 import { type Unit, waitOf } from '../../platform/limits.ts'
@@ -88,6 +90,10 @@ export const words = {
       'The payment service isn’t answering right now, and nothing was charged. Please try again in a few minutes.',
     'membership.nothing_to_withdraw': 'There is nothing left of this payment to give back.',
     'membership.no_card': 'There is no card that could renew your membership.',
+    'membership.needed': `Saving searches and hearing of new people is part of Premium ${BRAND}. Every filter is free.`,
+    'saved_searches.too_many': `You have ${SAVED_SEARCHES_MAX} saved searches. Please delete one first.`,
+    'saved_searches.same_filters': 'You have saved this search already.',
+    'saved_searches.same_name': 'You already have a saved search with this name.',
     'likes.paused': 'Your profile is paused. Please resume it to like someone.',
     'profiles.age_range': 'Minimum age must be less than maximum age',
     'photos.too_many': 'You can only upload up to 9 photos.',

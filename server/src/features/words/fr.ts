@@ -1,5 +1,7 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
 import { counted } from '@ndoa/contract/french'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import { words as faults } from '@ndoa/contract/words/faults/fr'
 import { type Unit, waitOf } from '../../platform/limits.ts'
@@ -103,6 +105,10 @@ export const words: typeof en = {
       'Le service de paiement ne répond pas pour le moment, et rien n’a été débité. Réessayez dans quelques minutes.',
     'membership.nothing_to_withdraw': 'Il ne reste rien à rembourser de ce paiement.',
     'membership.no_card': 'Aucune carte ne permet de renouveler votre formule.',
+    'membership.needed': `Enregistrer des recherches et apprendre qui est nouveau fait partie de Premium ${BRAND}. Tous les filtres sont gratuits.`,
+    'saved_searches.too_many': `Vous avez ${SAVED_SEARCHES_MAX} recherches enregistrées. Supprimez-en d’abord une.`,
+    'saved_searches.same_filters': 'Vous avez déjà enregistré cette recherche.',
+    'saved_searches.same_name': 'Vous avez déjà une recherche enregistrée de ce nom.',
     'likes.paused': 'Votre profil est en pause. Pour aimer un profil, mettez fin à la pause.',
     'profiles.age_range': 'L’âge minimum doit être inférieur à l’âge maximum',
     'photos.too_many': 'Vous pouvez avoir 9 photos au plus.',

@@ -1,4 +1,6 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralPt } from '@ndoa/contract/plural'
 import { words as faults } from '@ndoa/contract/words/faults/pt'
 import { type Unit, waitOf } from '../../platform/limits.ts'
@@ -91,6 +93,10 @@ export const words: typeof en = {
       'O serviço de pagamento não responde neste momento, e nada foi cobrado. Tente de novo dentro de alguns minutos.',
     'membership.nothing_to_withdraw': 'Já não há nada a devolver deste pagamento.',
     'membership.no_card': 'Não há nenhum cartão com que renovar o seu plano.',
+    'membership.needed': `Guardar pesquisas e saber de pessoas novas faz parte do Premium ${BRAND}. Todos os filtros são gratuitos.`,
+    'saved_searches.too_many': `Tem ${SAVED_SEARCHES_MAX} pesquisas guardadas. Apague primeiro uma delas.`,
+    'saved_searches.same_filters': 'Já guardou esta pesquisa.',
+    'saved_searches.same_name': 'Já tem uma pesquisa guardada com este nome.',
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',
     'photos.too_many': 'Pode ter, no máximo, 9 fotos.',

@@ -1,4 +1,6 @@
+import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
+import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralSw } from '@ndoa/contract/plural'
 import { words as faults } from '@ndoa/contract/words/faults/sw'
 import { type Unit, waitOf } from '../../platform/limits.ts'
@@ -88,6 +90,10 @@ export const words: typeof en = {
       'Huduma ya malipo haijibu kwa sasa, na hujatozwa chochote. Tafadhali jaribu tena baada ya dakika chache.',
     'membership.nothing_to_withdraw': 'Hakuna kilichobaki cha kurudisha kutoka kwa malipo haya.',
     'membership.no_card': 'Hakuna kadi ya kufanya uanachama wako ujirudie.',
+    'membership.needed': `Kuhifadhi utafutaji na kuarifiwa kuhusu watu wapya ni sehemu ya Premium ${BRAND}. Vichujio vyote ni bure.`,
+    'saved_searches.too_many': `Una utafutaji ${SAVED_SEARCHES_MAX} uliohifadhiwa. Tafadhali futa mmoja kwanza.`,
+    'saved_searches.same_filters': 'Tayari umehifadhi utafutaji huu.',
+    'saved_searches.same_name': 'Tayari una utafutaji uliohifadhiwa wenye jina hili.',
     'likes.paused': 'Wasifu wako umesitishwa kwa muda. Tafadhali urejeshe ili upendezwe na wasifu wa mtu.',
     'profiles.age_range': 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
     'photos.too_many': 'Unaweza kupakia picha zisizozidi 9.',

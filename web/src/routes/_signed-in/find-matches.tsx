@@ -1,5 +1,6 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { words } from '../../app/screens/words/index.ts'
 import {
   FilterPanel,
@@ -13,12 +14,15 @@ import {
   useSuggestions,
 } from '../../features/discovery/index.ts'
 import { CardActions, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
+import { SavedSearches } from '../../features/saved-searches/index.ts'
 import { anId } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 interface FindSearch extends Record<string, unknown> {
   member?: string | undefined
+  /** Shows the saved searches. */
+  saved?: 'yes' | undefined
 }
 
 /** The address holds the filters that differ from the member's own preferences; Back returns to those before. */
@@ -27,13 +31,14 @@ export const Route = createFileRoute('/_signed-in/find-matches')({
   validateSearch: (search: Record<string, unknown>): FindSearch => ({
     ...search,
     member: anId(search.member),
+    saved: search.saved === 'yes' ? 'yes' : undefined,
   }),
   component: FindMatches,
 })
 
 function FindMatches() {
   usePageTitle(words.findPerfect)
-  const { member, ...search } = Route.useSearch()
+  const { member, saved, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()
   const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
@@ -67,6 +72,17 @@ function FindMatches() {
         onApply={applyNow}
         onClear={() => void startAgain()}
       />
+      <Suspense fallback={<div className="min-h-11" />}>
+        <SavedSearches
+          filters={draft.shown}
+          disabled={isLoading}
+          isAsked={saved === 'yes'}
+          onOpen={applyNow}
+          onClose={() =>
+            void navigate({ search: ({ saved: _, ...rest }) => rest, replace: true, resetScroll: false })
+          }
+        />
+      </Suspense>
       <Suggestions
         list={list}
         filters={draft.shown}

@@ -25,6 +25,12 @@ export const words: typeof en = {
       line: 'መገለጫዎን የወደዱ ሰው አሉ፦',
       label: 'ማን እንደሆኑ ይመልከቱ',
     },
+    search: {
+      subject: `በ${BRAND} ላይ ፍለጋዎን የሚያሟላ አዲስ ሰው አለ`,
+      heading: 'ፍለጋዎን የሚያሟላ አዲስ ሰው አለ',
+      line: 'ያስቀመጡትን ፍለጋ የሚያሟላ አዲስ ሰው አለ፦',
+      label: 'ማን እንደሆኑ ይመልከቱ',
+    },
     views: {
       subject: `በ${BRAND} ላይ መገለጫዎ ታይቷል`,
       heading: 'የመገለጫ እይታዎች',
@@ -55,6 +61,7 @@ export const words: typeof en = {
     match: (count) => plural(count, { one: '1 አዲስ ተዛማጅ', other: `${count} አዲስ ተዛማጆች` }),
     message: (count) => plural(count, { one: 'በ1 ውይይት አዲስ መልእክት', other: `በ${count} ውይይቶች አዲስ መልእክቶች` }),
     like: (count) => plural(count, { one: 'መገለጫዎን የወደዱ 1 ሰው', other: `መገለጫዎን የወደዱ ${count} ሰዎች` }),
+    search: () => 'በተቀመጡ ፍለጋዎችዎ ውስጥ አዲስ ሰዎች',
     views: () => 'የመገለጫ እይታዎች',
     reminder: (count) => plural(count, { one: '1 ማስታወሻ', other: `${count} ማስታወሻዎች` }),
     safety: (count) => plural(count, { one: '1 ማሳወቂያ', other: `${count} ማሳወቂያዎች` }),

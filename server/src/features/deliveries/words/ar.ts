@@ -26,6 +26,12 @@ export const words: typeof en = {
       line: 'نال ملفك الشخصي إعجابًا:',
       label: 'معرفة صاحب الإعجاب',
     },
+    search: {
+      subject: `شخص جديد يوافق بحثك على ${BRAND}`,
+      heading: 'شخص جديد يوافق بحثك',
+      line: 'ظهر شخص جديد يوافق بحثًا حفظته:',
+      label: 'معرفة من هو',
+    },
     views: {
       subject: `اطلع أعضاء على ملفك على ${BRAND}`,
       heading: 'مشاهدات الملف',
@@ -80,6 +86,7 @@ export const words: typeof en = {
         many: `${count} إعجابًا جديدًا`,
         other: `${count} إعجاب جديد`,
       }),
+    search: () => 'أشخاص جدد في عمليات بحثك المحفوظة',
     views: () => 'مشاهدات الملف',
     reminder: (count) =>
       plural(count, {

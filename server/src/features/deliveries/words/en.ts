@@ -25,6 +25,12 @@ export const words = {
       line: 'Someone likes your profile:',
       label: 'See who it is',
     },
+    search: {
+      subject: `Someone new fits your search on ${BRAND}`,
+      heading: 'Someone new fits your search',
+      line: 'Someone new fits a search that you saved:',
+      label: 'See who it is',
+    },
     views: {
       subject: `Members looked at your profile on ${BRAND}`,
       heading: 'Profile views',
@@ -59,6 +65,7 @@ export const words = {
         other: `${count} conversations with new messages`,
       }),
     like: (count: number) => plural(count, { one: '1 new like', other: `${count} new likes` }),
+    search: () => 'New people in your saved searches',
     views: () => 'Profile views',
     reminder: (count: number) => plural(count, { one: '1 reminder', other: `${count} reminders` }),
     safety: (count: number) => plural(count, { one: '1 notice', other: `${count} notices` }),

@@ -26,6 +26,12 @@ export const words: typeof en = {
       line: 'Quelqu’un a aimé votre profil :',
       label: 'Voir qui c’est',
     },
+    search: {
+      subject: `Une nouvelle personne correspond à votre recherche sur ${BRAND}`,
+      heading: 'Une nouvelle personne correspond à votre recherche',
+      line: 'Une nouvelle personne correspond à une recherche que vous avez enregistrée :',
+      label: 'Voir qui c’est',
+    },
     views: {
       subject: `Votre profil a été consulté sur ${BRAND}`,
       heading: 'Visites de votre profil',
@@ -61,6 +67,7 @@ export const words: typeof en = {
         `${count} conversations avec de nouveaux messages`,
       ),
     like: (count) => formOf(count, '1 nouveau « J’aime »', `${count} nouveaux « J’aime »`),
+    search: () => 'De nouvelles personnes dans vos recherches enregistrées',
     views: () => 'Visites de votre profil',
     reminder: (count) => formOf(count, '1 rappel', `${count} rappels`),
     safety: (count) => formOf(count, '1 avis', `${count} avis`),

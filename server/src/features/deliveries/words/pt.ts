@@ -26,6 +26,12 @@ export const words: typeof en = {
       line: 'Alguém gostou do seu perfil:',
       label: 'Ver quem é',
     },
+    search: {
+      subject: `Há uma pessoa nova que corresponde à sua pesquisa na ${BRAND}`,
+      heading: 'Há uma pessoa nova que corresponde à sua pesquisa',
+      line: 'Há uma pessoa nova que corresponde a uma pesquisa que guardou:',
+      label: 'Ver quem é',
+    },
     views: {
       subject: `Houve quem visse o seu perfil na ${BRAND}`,
       heading: 'Visitas ao seu perfil',
@@ -57,6 +63,7 @@ export const words: typeof en = {
     message: (count) =>
       formOf(count, '1 conversa com novas mensagens', `${count} conversas com novas mensagens`),
     like: (count) => formOf(count, '1 novo «Gosto»', `${count} novos «Gostos»`),
+    search: () => 'Pessoas novas nas suas pesquisas guardadas',
     views: () => 'Visitas ao seu perfil',
     reminder: (count) => formOf(count, '1 lembrete', `${count} lembretes`),
     safety: (count) => formOf(count, '1 aviso', `${count} avisos`),

@@ -26,6 +26,12 @@ export const words: typeof en = {
       line: 'Kuna aliyependezwa na wasifu wako:',
       label: 'Ona ni nani',
     },
+    search: {
+      subject: `Kuna mtu mpya anayelingana na utafutaji wako kwenye ${BRAND}`,
+      heading: 'Kuna mtu mpya anayelingana na utafutaji wako',
+      line: 'Kuna mtu mpya anayelingana na utafutaji uliouhifadhi:',
+      label: 'Ona ni nani',
+    },
     views: {
       subject: `Wasifu wako umetazamwa kwenye ${BRAND}`,
       heading: 'Waliotazama wasifu wako',
@@ -62,6 +68,7 @@ export const words: typeof en = {
         one: 'Mtu 1 amependezwa na wasifu wako',
         other: `Watu ${count} wamependezwa na wasifu wako`,
       }),
+    search: () => 'Watu wapya katika utafutaji uliouhifadhi',
     views: () => 'Waliotazama wasifu wako',
     reminder: (count) => plural(count, { one: 'Kikumbusho 1', other: `Vikumbusho ${count}` }),
     safety: (count) => plural(count, { one: 'Taarifa 1', other: `Taarifa ${count}` }),

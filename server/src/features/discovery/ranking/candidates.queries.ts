@@ -69,3 +69,11 @@ export const excludedIdsOf = (id: string) => sql`
   union all select member_id from hides where hidden_id = ${id}
   union all select blocked_id from blocks where blocker_id = ${id}
   union all select blocker_id from blocks where blocked_id = ${id}`
+
+/** Those of some members who joined since then. */
+export async function joinedAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from profiles where user_id = any(${ids}::uuid[]) and created_at >= ${since}
+    order by created_at desc, user_id`.execute(db)
+  return rows.map(({ id }) => id)
+}

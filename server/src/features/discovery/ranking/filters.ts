@@ -1,4 +1,4 @@
-import type { SuggestionQuery } from '@ndoa/contract/discovery'
+import type { SearchFilters } from '@ndoa/contract/discovery'
 import { FILTER_AGE_ANY, FILTER_AGE_MIN } from '@ndoa/contract/limits'
 import type { Gender } from '@ndoa/contract/reference'
 import type { MoreFilters } from '@ndoa/matching'
@@ -29,7 +29,7 @@ export const NO_FILTERS: Filters = {
   active_this_week: null,
 }
 
-export function filtersOf(query: SuggestionQuery): Filters {
+export function filtersOf(query: SearchFilters): Filters {
   return {
     min_age: query.min_age,
     max_age: query.max_age >= FILTER_AGE_ANY ? null : query.max_age,
@@ -50,7 +50,7 @@ export function filtersOf(query: SuggestionQuery): Filters {
 
 const chosen = (value: string | null | undefined) => (!value || value === 'all' ? null : value)
 
-function genderOf(value: SuggestionQuery['looking_for_gender']): Gender | null {
+function genderOf(value: SearchFilters['looking_for_gender']): Gender | null {
   if (!value) return null
   return value.toLowerCase() === 'male' ? 'Male' : 'Female'
 }

@@ -1,1 +1,3 @@
-export { countFitting, defaultFilters, suggestions } from './suggestions.ts'
+export { filtersOf } from './filters.ts'
+export { newcomersFitting } from './newcomers.ts'
+export { countFitting, countSearch, defaultFilters, suggestions } from './suggestions.ts'

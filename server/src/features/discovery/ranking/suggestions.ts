@@ -4,6 +4,7 @@ import type { Traits } from '@ndoa/matching'
 import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
 import { fail } from '../../failures.ts'
+import { tooMany } from '../../limits.ts'
 import { cardsWithReasons, ownTraits } from '../../profiles/index.ts'
 import { wordsIn } from '../words/index.ts'
 import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
@@ -26,6 +27,12 @@ export async function suggestions(app: App, query: SuggestionQuery) {
     pagination: { has_next_page: next !== null, total_results, results_per_page: limit, next_cursor },
     ...(relaxations && { relaxations }),
   }
+}
+
+/** @throws request.too_many for whoever has searched too often */
+export function countSearch(app: App, viewerId: string): void {
+  const wait = app.discovery.countPage(viewerId)
+  if (wait !== null) throw tooMany((language) => wordsIn(language).tooManySuggestions, wait)
 }
 
 function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): PageEnd | null {

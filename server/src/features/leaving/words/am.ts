@@ -36,6 +36,7 @@ export const words: typeof en = {
 profile.json        መለያዎ እና መገለጫዎ
 settings.json       ቅንብሮችዎ
 consents.json       የተስማሙባቸው ነገሮች፣ እና ስምምነትዎን ያነሱበት ጊዜ
+saved-searches.json  ያስቀመጧቸው ፍለጋዎች
 likes.json          መገለጫቸውን የወደዱላቸው ሰዎች፣ እና መገለጫዎ የተወደደበት ጊዜ
 matches.json        ተዛማጆችዎ
 conversations.json  መልእክቶችዎ፣ እና ተዛማጆችዎ የጻፉልዎት

@@ -42,6 +42,7 @@ export const words: typeof en = {
 profile.json        حسابك وملفك الشخصي
 settings.json       إعداداتك
 consents.json       ما وافقت عليه، ومتى سحبت موافقتك
+saved-searches.json  عمليات البحث التي حفظتها
 likes.json          من أرسلت إليهم إعجابك، ومتى وصلك إعجاب
 matches.json        إعجاباتك المتبادلة
 conversations.json  رسائلك، والرسائل التي وصلتك ممن تبادلت معهم الإعجاب

@@ -43,6 +43,7 @@ export const words = {
 profile.json        your account and your profile
 settings.json       your settings
 consents.json       what you agreed to, and when you withdrew it
+saved-searches.json  the searches that you saved
 likes.json          whom you liked, and when you were liked
 matches.json        your matches
 conversations.json  your messages, and those that your matches wrote to you

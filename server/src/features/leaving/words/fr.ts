@@ -42,6 +42,7 @@ export const words: typeof en = {
 profile.json        votre compte et votre profil
 settings.json       vos paramètres
 consents.json       ce à quoi vous avez consenti, et quand vous avez retiré ce consentement
+saved-searches.json  les recherches que vous avez enregistrées
 likes.json          les profils que vous avez aimés, et quand le vôtre a été aimé
 matches.json        vos affinités
 conversations.json  vos messages, et ceux que vos affinités vous ont écrits

@@ -42,6 +42,7 @@ export const words: typeof en = {
 profile.json        a sua conta e o seu perfil
 settings.json       as suas definições
 consents.json       o que aceitou, e quando retirou o consentimento
+saved-searches.json  as pesquisas que guardou
 likes.json          de que perfis gostou, e quando gostaram do seu
 matches.json        as suas afinidades
 conversations.json  as suas mensagens, e as que as suas afinidades lhe escreveram

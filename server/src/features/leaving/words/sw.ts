@@ -43,6 +43,7 @@ export const words: typeof en = {
 profile.json        akaunti yako na wasifu wako
 settings.json       mipangilio yako
 consents.json       uliyoyaridhia, na ulipoondoa ridhaa
+saved-searches.json  utafutaji uliouhifadhi
 likes.json          uliopendezwa nao, na lini wengine walipendezwa nawe
 matches.json        watu mliopendezana nao
 conversations.json  ujumbe wako, na ule ulioandikiwa na watu mliopendezana nao

@@ -69,4 +69,8 @@ export const words: typeof en = {
     title: 'ከመጡ ቆይተዋል',
     message: `የመገለጫው ባለቤት ለ${INACTIVE_AFTER_DAYS} ቀናት ካልመጡ መገለጫውን ለሌሎች ማቅረብ እናቆማለን። እንደገና ከመጡ ጀምሮ መልሰን እናቀርበዋለን።`,
   },
+  saved_search: {
+    title: 'አዲስ ሰው',
+    message: 'ያስቀመጡትን ፍለጋ የሚያሟላ አዲስ ሰው አለ። ማን እንደሆኑ ይመልከቱ።',
+  },
 }

@@ -73,4 +73,8 @@ export const words = {
     title: 'You Haven’t Visited for a While',
     message: `After ${INACTIVE_AFTER_DAYS} days without a visit, we stop suggesting a profile. From the next visit on, we suggest it again.`,
   } satisfies Told,
+  saved_search: {
+    title: 'Someone New',
+    message: 'Someone new fits a search that you saved. See who it is.',
+  } satisfies Told,
 }

@@ -71,4 +71,8 @@ export const words: typeof en = {
     title: 'Votre dernière visite remonte à un moment',
     message: `Après ${INACTIVE_AFTER_DAYS} jours sans visite, nous cessons de suggérer un profil. Dès la visite suivante, nous le suggérons de nouveau.`,
   },
+  saved_search: {
+    title: 'Une nouvelle personne',
+    message: 'Une nouvelle personne correspond à une recherche que vous avez enregistrée. Voyez qui c’est.',
+  },
 }

@@ -69,4 +69,8 @@ export const words: typeof en = {
     title: 'Há algum tempo que não nos visita',
     message: `Ao fim de ${INACTIVE_AFTER_DAYS} dias sem visita, deixamos de sugerir um perfil. A partir da visita seguinte, voltamos a sugeri-lo.`,
   },
+  saved_search: {
+    title: 'Uma pessoa nova',
+    message: 'Há uma pessoa nova que corresponde a uma pesquisa que guardou. Veja quem é.',
+  },
 }

@@ -69,4 +69,8 @@ export const words: typeof en = {
     title: 'Ni muda tangu ututembelee',
     message: `Baada ya siku ${INACTIVE_AFTER_DAYS} bila kutembelea, tunaacha kupendekeza wasifu. Kuanzia utakapotembelea tena, tunaupendekeza tena.`,
   },
+  saved_search: {
+    title: 'Mtu mpya',
+    message: 'Kuna mtu mpya anayelingana na utafutaji uliouhifadhi. Ona ni nani.',
+  },
 }

@@ -712,6 +712,24 @@ export interface SafetyDevices {
   seen_at: Timestamp;
 }
 
+export interface SavedSearches {
+  alerted_at: Timestamp | null;
+  alerts: Generated<boolean>;
+  checked_at: Timestamp;
+  filters: Json;
+  id: Generated<string>;
+  name: string;
+  saved_at: Timestamp;
+  slot: number;
+  user_id: string;
+}
+
+export interface SavedSearchFinds {
+  member_id: string;
+  search_id: string;
+  told_at: Timestamp | null;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1076,6 +1094,8 @@ export interface DB {
   reports: Reports;
   restricted_contacts: RestrictedContacts;
   safety_devices: SafetyDevices;
+  saved_search_finds: SavedSearchFinds;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;

@@ -12,6 +12,7 @@ export const words: typeof en = {
     match: 'አዲስ ተዛማጆች',
     message: 'መልእክቶች',
     like: 'መውደዶች',
+    search: 'የተቀመጡ ፍለጋዎች',
     views: 'የመገለጫ እይታዎች',
     reminder: 'ማስታወሻዎች',
   },

@@ -12,6 +12,7 @@ export const words: typeof en = {
     match: 'الإعجابات المتبادلة الجديدة',
     message: 'الرسائل',
     like: 'الإعجابات',
+    search: 'عمليات البحث المحفوظة',
     views: 'مشاهدات الملف',
     reminder: 'التذكيرات',
   },

@@ -10,6 +10,7 @@ export const words = {
     match: 'New matches',
     message: 'Messages',
     like: 'Likes',
+    search: 'Saved searches',
     views: 'Profile views',
     reminder: 'Reminders',
   },

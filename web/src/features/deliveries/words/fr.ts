@@ -12,6 +12,7 @@ export const words: typeof en = {
     match: 'Nouvelles affinités',
     message: 'Messages',
     like: '« J’aime »',
+    search: 'Recherches enregistrées',
     views: 'Visites de votre profil',
     reminder: 'Rappels',
   },

@@ -12,6 +12,7 @@ export const words: typeof en = {
     match: 'Novas afinidades',
     message: 'Mensagens',
     like: '«Gostos»',
+    search: 'Pesquisas guardadas',
     views: 'Visitas ao perfil',
     reminder: 'Lembretes',
   },

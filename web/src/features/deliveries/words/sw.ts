@@ -12,6 +12,7 @@ export const words: typeof en = {
     match: 'Mliopendezana karibuni',
     message: 'Ujumbe',
     like: 'Waliopendezwa',
+    search: 'Utafutaji uliohifadhiwa',
     views: 'Waliotazama wasifu',
     reminder: 'Vikumbusho',
   },

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { serveFakes } from '../../dev/providers/serve.ts'
+import { aProduct, type Product } from '../messaging/product.ts'
+import { aDatabase } from '../notifications/database.ts'
+import type { FoundOrder } from './verdict.ts'
+
+/** A server, its database and the payment providers, of which the first two are killed. */
+export interface World {
+  product: Product
+  database: Pool
+  /** One process of PostgreSQL is killed: it ends all others, and recovers from its log. */
+  killDatabase(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function aWorld(): Promise<World> {
+  const { url: databaseUrl, pool, folder, ...database } = await aDatabase()
+  const at: { url: string } = { url: '' }
+  const providers = await serveFakes(() => at.url)
+  const keys = Object.entries(providers.environment).filter((entry): entry is [string, string] => !!entry[1])
+  const product = await aProduct({
+    ...Object.fromEntries(keys),
+    DATABASE_URL: databaseUrl,
+    NODE_COMPILE_CACHE: join(folder, 'compiled'), // it starts in half the time
+  })
+  at.url = product.url
+  return {
+    product,
+    database: pool,
+    async killDatabase() {
+      const { rows } = await pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+      )
+      process.kill(rows[0]!.pid, 'SIGKILL')
+      await untilAnswers(pool)
+    },
+    async remove() {
+      await product.remove()
+      await providers.close()
+      await database.remove()
+    },
+  }
+}
+
+async function untilAnswers(pool: Pool): Promise<void> {
+  await sleep(100) // until the others have heard of it
+  while (!(await pool.query('select 1').catch(() => null))) await sleep(50)
+}
+
+/** Orders whose member was sent to the provider's page, and that have not been settled. */
+export async function countBetween(database: Pool): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from orders where state = 'open' and provider_id is not null`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** As if time had passed: each order whose provider is to be asked again is due. */
+export const letChecksBeDue = (database: Pool) =>
+  database.query('update orders set next_check_at = now() where next_check_at > now()')
+
+export async function foundOrders(database: Pool): Promise<FoundOrder[]> {
+  const { rows } = await database.query<FoundOrder>(
+    `select o.id, o.state, (select count(*)::int from membership_terms t where t.order_id = o.id) as terms,
+       (select r.number from receipts r where r.order_id = o.id) as receipt
+     from orders o`,
+  )
+  return rows
+}

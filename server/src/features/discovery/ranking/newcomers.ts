@@ -1,0 +1,27 @@
+import type { App } from '../../../platform/app.ts'
+import { today } from '../../../platform/clock.ts'
+import { joinedAmong } from './candidates.queries.ts'
+import type { Filters } from './filters.ts'
+import { rankMembers } from './rank-members.ts'
+
+const PAGE = 50
+/** Whoever gets so many need not know of more. */
+const MOST = 200
+
+/** Who may be suggested to a viewer under some filters and joined since then, newest first: 200 at most. */
+export async function newcomersFitting(
+  app: App,
+  viewerId: string,
+  filters: Filters,
+  since: Date,
+): Promise<string[]> {
+  const page = { ...filters, sort_by: 'newest', page: 1, limit: PAGE, day: today(app.clock) } as const
+  const ids: string[] = []
+  for (let cursor = null; ; ) {
+    const { members, next_cursor } = await rankMembers(app, viewerId, { ...page, cursor })
+    ids.push(...members.map(({ id }) => id))
+    const isOver = next_cursor?.sort_by !== 'newest' || next_cursor.joined_at < since.getTime()
+    if (isOver || ids.length >= MOST) return joinedAmong(app.db, ids, since)
+    cursor = next_cursor
+  }
+}

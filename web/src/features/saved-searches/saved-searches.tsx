@@ -1,0 +1,64 @@
+import { Bookmark, BookmarkPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { Filters } from '../discovery/index.ts'
+import { SearchSheet } from './search-sheet.tsx'
+import { words } from './words/index.ts'
+
+export interface SavedSearchesProps {
+  /** Those that would be saved. */
+  filters: Filters
+  /** While the member's preferences are being loaded. */
+  disabled: boolean
+  /** Whether the address asks for the list: an alert leads here. */
+  isAsked: boolean
+  onOpen: (filters: Filters) => void
+  onClose: () => void
+}
+
+/** Saves what Find Matches looks for, and opens what was saved. */
+export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: SavedSearchesProps) {
+  const [pressed, setPressed] = useState<'save' | 'list' | null>(null)
+  const shown = pressed ?? (isAsked ? 'list' : null)
+
+  function close() {
+    setPressed(null)
+    if (isAsked) onClose()
+  }
+
+  return (
+    <div className="-mx-2 flex flex-wrap gap-x-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<BookmarkPlus size={18} aria-hidden="true" />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={() => setPressed('save')}
+      >
+        {words.saveThis}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Bookmark size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setPressed('list')}
+      >
+        {words.title}
+      </Button>
+      {shown && (
+        <Sheet open title={words.title} onClose={close}>
+          <SearchSheet
+            toSave={shown === 'save' ? filters : null}
+            onOpen={(opened) => {
+              setPressed(null)
+              onOpen(opened)
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  )
+}

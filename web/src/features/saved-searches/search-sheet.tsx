@@ -1,0 +1,77 @@
+import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pagePath } from '../../languages/load.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { linkClass } from '../../ui/link.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
+import { rich } from '../../words/rich.tsx'
+import type { Filters } from '../discovery/index.ts'
+import { referenceQuery } from '../reference/index.ts'
+import { filtersOfKept, labelsOf } from './kept-filters.ts'
+import { SaveForm } from './save-form.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { savedSearchesQuery } from './saved-searches.queries.ts'
+import { words } from './words/index.ts'
+
+interface SearchSheetProps {
+  /** Null: only what was saved before is shown. */
+  toSave: Filters | null
+  onOpen: (filters: Filters) => void
+}
+
+/** What was saved, and what would be; to members without the membership for it, what it is, and no more than that. */
+export function SearchSheet({ toSave, onOpen }: SearchSheetProps) {
+  const { data, error, isFetching, refetch } = useQuery(savedSearchesQuery)
+  const { data: reference } = useQuery(referenceQuery)
+  const [isSaved, setSaved] = useState(false)
+  if (error && !data)
+    return (
+      <FailedState
+        title={words.failed}
+        text={sentenceFor(error, ui.tryLater)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Spinner label={ui.loading} />
+  const { searches, is_open } = data
+  return (
+    <div className="grid gap-5">
+      {searches.length === 0 && <p className="text-soft">{words.what}</p>}
+      {!is_open && (
+        <p>
+          {rich((searches.length > 0 ? words.ended : words.premium)(TIER_NAMES.premium), { a: aboutLink })}
+        </p>
+      )}
+      {is_open && toSave && !isSaved && (
+        <SaveForm filters={toSave} labels={labelsOf(toSave, reference)} onSaved={() => setSaved(true)} />
+      )}
+      <p role="status" className="font-medium text-teal empty:hidden">
+        {isSaved && words.saved}
+      </p>
+      {is_open && searches.length === 0 && !toSave && <p>{words.none}</p>}
+      {searches.length > 0 && (
+        <ul className="divide-y divide-line">
+          {searches.map((search) => (
+            <SavedItem
+              key={search.id}
+              search={search}
+              labels={labelsOf(filtersOfKept(search.filters), reference)}
+              hasAlerts={is_open}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const aboutLink = (text: string) => (
+  <a href={pagePath('/membership')} className={linkClass}>
+    {text}
+  </a>
+)
