@@ -14,12 +14,14 @@ import { mountUnsubscribe } from '../features/deliveries/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPaymentCallbacks } from '../features/membership/index.ts'
+import { stillMayReceive } from '../features/messaging/index.ts'
 import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
 import { staffOf } from '../features/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import { mountCalls } from '../platform/calls.ts'
 import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
+import { createBus } from '../platform/create-bus.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createEncryption } from '../platform/encryption.ts'
 import { createHttp } from '../platform/http.ts'
@@ -28,6 +30,7 @@ import { createLog, type Log } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 import { createNotifications } from '../platform/notify.ts'
 import { createOutbox } from '../platform/outbox.ts'
+import { createPresence } from '../platform/presence.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { createSms } from '../platform/sms.ts'
 import { linkSigner, localStorage } from '../platform/storage.ts'
@@ -110,6 +113,8 @@ export async function build(
   await mountWeb(http, app.config.production, app.config.publicUrl)
   registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])
+  await app.realtime.start()
+  await app.presence.start(app.realtime)
   await app.outbox.start()
   const bounceListener = config.BOUNCE_PORT > 0 ? createBounceListener(app, log, returnAddresses) : null
   bounceListener?.listen(config.BOUNCE_PORT, config.BOUNCE_HOST)
@@ -120,6 +125,8 @@ export async function build(
       await draining.drain(config.DRAIN_SECONDS)
       await new Promise<void>((done) => (bounceListener ? bounceListener.close(done) : done()))
       await app.discovery.showings.flush()
+      await app.presence.stop()
+      await app.realtime.stop()
       await app.outbox.stop()
       await Promise.all([app.jobs.stop(), app.notifications.stop()])
       await disconnect()
@@ -136,6 +143,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
+  const presence = createPresence(db, notifications, log)
   const returnAddresses = createReturnAddresses(config.SECRET_LINKS)
   const platform = {
     db,
@@ -143,7 +151,13 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     notifications,
     outbox: createOutbox(db, notifications, jobs, log),
     jobs,
-    realtime: createRealtime(),
+    presence,
+    realtime: createRealtime({
+      bus: createBus(config.NATS_URL, notifications, log),
+      exist: presence.hasOtherServers,
+      mayReceive: (deliveries) => stillMayReceive({ db, pool }, deliveries),
+      log,
+    }),
     storage: localStorage(resolve(config.DATA_DIR, 'storage')),
     links: linkSigner(config.SECRET_LINKS),
     mail: createMailer(config, {

@@ -21,6 +21,7 @@ import {
   type ValuesOf,
   wholeNumber,
 } from '../platform/config.ts'
+import { busConfig } from '../platform/create-bus.ts'
 import { mailConfig, mailConfigFaults } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
@@ -65,6 +66,7 @@ const appConfig = {
 /** Every setting of the server, by the part that declares it. */
 export const slices = {
   ...appConfig,
+  ...busConfig,
   ...mailConfig,
   ...smsConfig,
   ...accountsConfig,

@@ -51,7 +51,7 @@ test('the eleventh connection of a session ends its oldest; other sessions keep 
   const kept = [onThePhone, ...tabs.slice(2)]
   expect(kept.map(({ readyState }) => readyState)).toEqual(kept.map(() => WebSocket.OPEN))
   expect(t.app.realtime.count()).toBe(11)
-  expect(t.app.realtime.isOnline(amara)).toBe(true)
+  expect(t.app.realtime.isHere(amara)).toBe(true)
 })
 
 test('however often a member signs in, fifty connections are theirs; the oldest makes room', async () => {
@@ -77,7 +77,7 @@ test('a connection whose session is over is gone at once, also when the other si
   his.on('message', (data: Buffer) => told.push(data.toString()))
   hers.pause() // reads nothing any more, so it does not answer the closing either
   await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
-  await vi.waitFor(() => expect(t.app.realtime.isOnline(amara)).toBe(false))
+  await vi.waitFor(() => expect(t.app.realtime.isHere(amara)).toBe(false))
   hers.send(JSON.stringify({ type: 'typing', match_id }))
   const back = await connected(await sessionOf(t.app, amara)) // a later signal, which does arrive
   await new Promise((sent) => setTimeout(sent, 300))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import type { CallAccess } from '@ndoa/contract/access'
 import { REALTIME } from '@ndoa/contract/limits'
@@ -24,6 +25,8 @@ export type OnClientEvent = (
 const EVENTS = { max: 2 * REALTIME.eventsPerSecond, per: '2 seconds' }
 /** New connections of one session. Ten tabs that lose their line three times a minute stay below it. */
 const NEW_CONNECTIONS = { max: 30, per: '1 minute' }
+/** A page is not kept waiting for other servers. */
+const PATIENCE = 2_000
 const SILENCE = 2.5 * REALTIME.heartbeat
 
 export const realtimeAccess: CallAccess = { access: 'member', suspended: 'denied' }
@@ -77,7 +80,7 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
   const pulse = setInterval(() => {
     if (Date.now() - heardAt > SILENCE) socket.terminate()
   }, 1_000)
-  app.realtime.add(connection)
+  const isKept = Promise.all([app.realtime.add(connection), app.presence.written()])
   socket.on('message', (data) => {
     if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
     heardAt = Date.now()
@@ -94,7 +97,10 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
     clearInterval(pulse)
     app.realtime.remove(connection)
   })
-  socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id }))
+  // What the page fetches from now on, and what it is told, leaves nothing out in between.
+  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(() =>
+    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id })),
+  )
 }
 
 function readEvent(data: RawData): ClientEvent | null {

@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Notifications } from './notify.ts'
 import type { Outbox } from './outbox.ts'
+import type { Presence } from './presence.ts'
 import type { Realtime } from './realtime.ts'
 import type { Sms } from './sms.ts'
 import type { LinkSigner, Storage } from './storage.ts'
@@ -22,6 +23,7 @@ export interface App {
   notifications: Notifications
   jobs: Jobs
   realtime: Realtime
+  presence: Presence
   storage: Storage
   links: LinkSigner
   mail: Mailer

@@ -6,6 +6,16 @@ type Heard = (payload: string) => void
 
 export interface Notifications {
   on(channel: string, heard: Heard): void
+  /** Hears each time the connection was lost. */
+  onLost(lost: () => void): void
+  /** Says these on the listening connection, in one statement. @throws when there is no connection */
+  notify(channel: string, payloads: readonly string[]): Promise<void>
+  /**
+   * Takes a lock that this process has until it gives it back or its connection ends. @returns false when another
+   * process has it, or there is no connection
+   */
+  lock(name: string): Promise<boolean>
+  unlock(name: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -13,6 +23,8 @@ export interface Notifications {
 const FIRST_PAUSE = 500 // milliseconds
 const LONGEST_PAUSE = 10_000
 const TIMEOUT = 10_000
+/** The database finds out within half a minute that a server's machine is gone, and frees its locks. */
+const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
  * One connection that listens to PostgreSQL's NOTIFY and comes back after a failure. A notice only wakes; whoever
@@ -22,7 +34,10 @@ const TIMEOUT = 10_000
 export function createNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, Heard[]>()
   const stopping = new AbortController()
+  const locks = new Set<string>()
+  const lostListeners: (() => void)[] = []
   let client: Client | null = null
+  let isOpen = false
 
   /** Called once at the start, and again only when the connection before has ended. */
   async function connect() {
@@ -32,6 +47,7 @@ export function createNotifications(url: string, log: Log): Notifications {
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT,
       query_timeout: TIMEOUT,
+      options: KEEPALIVE,
     })
     client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
@@ -43,7 +59,14 @@ export function createNotifications(url: string, log: Log): Notifications {
       throw error
     }
     // Only now: the client says `end` after an attempt that failed, too, and each would begin a loop of its own.
-    client.once('end', () => void reconnect())
+    client.once('end', () => {
+      isOpen = false
+      locks.clear()
+      if (stopping.signal.aborted) return
+      for (const lost of lostListeners) lost()
+      void reconnect()
+    })
+    isOpen = true
     for (const channel of channels.keys()) hear(channel, '')
   }
 
@@ -66,6 +89,31 @@ export function createNotifications(url: string, log: Log): Notifications {
   return {
     on(channel, heard) {
       channels.set(channel, [...(channels.get(channel) ?? []), heard])
+    },
+    onLost: (lost) => void lostListeners.push(lost),
+    async notify(channel, payloads) {
+      if (!client || !isOpen) throw new Error('There is no listening connection.')
+      await client.query({
+        name: 'notify',
+        text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
+        values: [channel, payloads],
+      })
+    },
+    async lock(name) {
+      if (locks.has(name)) return true
+      if (!client || !isOpen) return false
+      const taken = client
+      const { rows } = await taken.query<{ mine: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+        [name],
+      )
+      if (!rows[0]?.mine || taken !== client || !isOpen) return false
+      locks.add(name)
+      return true
+    },
+    async unlock(name) {
+      if (locks.delete(name))
+        await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     },
     start: connect,
     async stop() {

@@ -4,11 +4,13 @@ import type { Log } from './log.ts'
 import {
   eventsAfter,
   firstPosition,
-  insertPosition,
-  lockPosition,
+  insertPositions,
+  isAfter,
+  lockListeners,
   type Position,
+  positionsOf,
   type StoredEvent,
-  savePosition,
+  savePositions,
 } from './outbox.queries.ts'
 
 /** An event that was tried for as often as the reader tries it, and why it failed. */
@@ -20,50 +22,15 @@ export interface FailedEvent extends StoredEvent {
 /** Finds what handles a kind of event; undefined when the reader does not care for it. */
 export type HandleOf = (kind: string) => ((payload: unknown, at: Date) => Promise<void>) | undefined
 
-/** A step forward, and what failed on it. */
-interface Step {
-  to: Position
-  failed: FailedEvent[]
+/** Somebody to whom a reader hands events, one after the other. */
+interface Follower {
+  name: string
+  handleOf: HandleOf
 }
 
-/** How far a reader has come, and how a step forward is made to last. */
-interface ReaderPosition {
-  begin(): Promise<void>
-  /** Runs `step` from the present position and keeps what it answers, unless another process is at it. */
-  advance(step: (from: Position) => Promise<Step>): Promise<void>
-}
-
-/** A position in the database, one for all processes. `keepFailed` runs in the transaction of the step. */
-export function storedPosition(
-  db: Database,
-  listener: string,
-  keepFailed: (tx: Tx, failed: readonly FailedEvent[]) => Promise<void>,
-): ReaderPosition {
-  return {
-    begin: () => insertPosition(db, listener),
-    advance: (step) =>
-      db.transaction().execute(async (tx) => {
-        const from = await lockPosition(tx, listener)
-        if (!from) return
-        const { to, failed } = await step(from)
-        if (to === from) return
-        await keepFailed(tx, failed)
-        await savePosition(tx, listener, to)
-      }),
-  }
-}
-
-/** A position in memory, which begins with what happens from now on. */
-export function ownPosition(db: Database): ReaderPosition {
-  let position: Position = { xid: '0', id: 0 }
-  return {
-    async begin() {
-      position = await firstPosition(db)
-    },
-    async advance(step) {
-      position = (await step(position)).to
-    },
-  }
+export interface Listener extends Follower {
+  /** Runs in the transaction in which the listener's position moves past these events. */
+  keepFailed(tx: Tx, failed: readonly FailedEvent[]): Promise<void>
 }
 
 export interface Reader {
@@ -72,23 +39,89 @@ export interface Reader {
   stop(): Promise<void>
 }
 
-interface ReaderOptions {
-  name: string
-  handleOf: HandleOf
-  position: ReaderPosition
-  /** How often an event is tried before the next one comes. */
-  tries: number
+interface Parts {
   db: Database
   log: Log
 }
 
 const BATCH = 200
+/** How often a follower tries an event, which has no job that would try it again later. */
+const FOLLOWER_TRIES = 5
 const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
 
-/** Hands events to their handlers, one after the other in commit order. */
-export function createReader(options: ReaderOptions): Reader {
-  const { name, position, db, log } = options
+/**
+ * Reads once for all listeners, whose positions are in the database. A listener that another process is at, such as one of
+ * an earlier version, is left to that one.
+ */
+export function createListenerReader(listeners: readonly Listener[], parts: Parts): Reader {
+  const { db } = parts
+  const byName = new Map(listeners.map((listener) => [listener.name, listener]))
+  const names = [...byName.keys()]
+
+  const readBatch = (): Promise<Batch> =>
+    db.transaction().execute(async (tx) => {
+      const locked = names.length > 0 ? await lockListeners(tx, names) : []
+      if (locked.length === 0) return NOTHING
+      const positions = await positionsOf(tx, locked)
+      const from = earliest(positions)
+      if (!from) return NOTHING
+      const batch = await eventsAfter(tx, from, BATCH)
+      const last = batch.events.at(-1)
+      if (!last) return batch
+      const handled = await Promise.all(
+        positions.map(async (position) => {
+          const listener = byName.get(position.listener)
+          const events = batch.events.filter((event) => isAfter(event, position))
+          return { listener, failed: listener ? await handOut(events, listener, 1, parts) : [] }
+        }),
+      )
+      for (const { listener, failed } of handled) await listener?.keepFailed(tx, failed)
+      await savePositions(tx, locked, last)
+      return batch
+    })
+
+  return createReader('listeners', parts, { begin: () => insertPositions(db, names), readBatch })
+}
+
+/** Reads once for all followers of this process, from now on. */
+export function createFollowerReader(followers: readonly Follower[], parts: Parts): Reader {
+  const { db } = parts
+  let position: Position = { xid: '0', id: 0 }
+  return createReader('followers', parts, {
+    async begin() {
+      position = await firstPosition(db)
+    },
+    async readBatch() {
+      if (followers.length === 0) return NOTHING
+      const batch = await eventsAfter(db, position, BATCH)
+      await Promise.all(followers.map((follower) => handOut(batch.events, follower, FOLLOWER_TRIES, parts)))
+      position = batch.events.at(-1) ?? position
+      return batch
+    },
+  })
+}
+
+interface Batch {
+  events: readonly StoredEvent[]
+  /** Committed events are held back by a running transaction. */
+  waiting: boolean
+}
+
+const NOTHING: Batch = { events: [], waiting: false }
+
+const earliest = (positions: readonly Position[]): Position | undefined =>
+  positions.reduce<Position | undefined>(
+    (first, one) => (first && isAfter(one, first) ? first : one),
+    undefined,
+  )
+
+/** Reads when it is woken, until there is nothing more. */
+function createReader(
+  name: string,
+  { log }: Parts,
+  { begin, readBatch }: { begin(): Promise<void>; readBatch(): Promise<Batch> },
+): Reader {
   let running: Promise<void> | null = null
   let again = false
   let open = false
@@ -98,30 +131,21 @@ export function createReader(options: ReaderOptions): Reader {
     do {
       again = false
       try {
-        let more = true
-        while (open && more) more = await readBatch()
+        while (open && (await isMore())) {}
         failures = 0
       } catch (error) {
         failures += 1
-        log.error({ err: error, listener: name }, 'an outbox listener failed and will try again')
+        log.error({ err: error, readers: name }, 'the outbox was not read and will be tried again')
         setTimeout(wake, Math.min(30_000, 200 * 2 ** failures)).unref()
       }
     } while (open && again)
     running = null
   }
 
-  /** @returns true when there may be more to read at once */
-  async function readBatch() {
-    let full = false
-    await position.advance(async (from) => {
-      const { events, waiting } = await eventsAfter(db, from, BATCH)
-      full = events.length === BATCH
-      if (waiting && !full) setTimeout(wake, WAIT).unref()
-      const failed: FailedEvent[] = []
-      for (const event of events) failed.push(...(await dispatch(event, options)))
-      return { to: events.at(-1) ?? from, failed }
-    })
-    return full
+  async function isMore() {
+    const { events, waiting } = await readBatch()
+    if (waiting && events.length < BATCH) setTimeout(wake, WAIT).unref()
+    return events.length === BATCH
   }
 
   function wake() {
@@ -133,7 +157,7 @@ export function createReader(options: ReaderOptions): Reader {
   return {
     wake,
     async start() {
-      await position.begin()
+      await begin()
       open = true
     },
     async stop() {
@@ -143,10 +167,23 @@ export function createReader(options: ReaderOptions): Reader {
   }
 }
 
-/** @returns the event when it was not handled, so that it cannot stop all that follow */
+/** Hands these events out in their order. @returns those that were not handled, so that none can stop all that follow */
+async function handOut(
+  events: readonly StoredEvent[],
+  to: Follower,
+  tries: number,
+  parts: Parts,
+): Promise<FailedEvent[]> {
+  const failed: FailedEvent[] = []
+  for (const event of events) failed.push(...(await dispatch(event, to, tries, parts)))
+  return failed
+}
+
 async function dispatch(
   event: StoredEvent,
-  { name, handleOf, tries, db, log }: ReaderOptions,
+  { name, handleOf }: Follower,
+  tries: number,
+  { db, log }: Parts,
 ): Promise<FailedEvent[]> {
   const handle = handleOf(event.kind)
   for (let attempts = 1; handle; attempts++) {

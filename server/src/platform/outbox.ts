@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { type Database, isCollision, type Tx } from './db.ts'
 import { keepFailed, retryFailed } from './dead-letters.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
 import { CHANNEL, notifyReaders } from './outbox.queries.ts'
-import { createReader, type HandleOf, ownPosition, type Reader, storedPosition } from './outbox-reader.ts'
+import { createFollowerReader, createListenerReader, type HandleOf, type Listener } from './outbox-reader.ts'
 
 /** Event kinds and what they carry; each feature adds its own by declaration merging. Ids only, nothing private. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
@@ -34,8 +35,6 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-/** A follower has no job that would try again later. */
-const FOLLOWER_TRIES = 5
 const emitting = new WeakSet<Tx>()
 
 /** Writes an event in the transaction of the change that it tells of: both happen or neither. */
@@ -80,44 +79,80 @@ export async function retriedTransaction<T>(
     }
 }
 
-/** Reads the outbox in commit order and hands its events to listeners and followers. */
+/** Which process reads for the listeners; any other one tries so often to take over. Milliseconds. */
+const READING = 'outbox listeners'
+const TAKE_OVER = 1_000
+/** A notice can be missed; time cannot. */
+const TICK = 5_000
+
+/**
+ * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
+ * followers; for the listeners one process reads, so that statements do not grow with the number of servers. That is
+ * only thrift: every process looks itself at each tick, and what keeps an event from being handled twice are the locks of `lockListeners`.
+ */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
-  const readers: Reader[] = []
-  const wakeAll = () => readers.forEach((reader) => reader.wake())
-  const tick = setInterval(wakeAll, 5_000) // a notice can be missed; time cannot
-  tick.unref()
-  notifications.on(CHANNEL, wakeAll)
+  const processId = randomUUID()
+  const listeners: Listener[] = []
+  const followers: { name: string; handleOf: HandleOf }[] = []
+  const listening = createListenerReader(listeners, { db, log })
+  const following = createFollowerReader(followers, { db, log })
+  let isReading = false
   let announcing = false
+  let timers: NodeJS.Timeout[] = []
+
+  function wake() {
+    following.wake()
+    if (isReading) listening.wake()
+  }
+
+  async function takeOver() {
+    const before = isReading
+    isReading = await notifications.lock(READING).catch(() => false)
+    if (isReading && !before) listening.wake()
+  }
+
+  notifications.on(CHANNEL, (by) => {
+    if (by === '') void takeOver() // the connection is new
+    if (by !== processId) wake()
+  })
+  notifications.onLost(() => (isReading = false))
 
   return {
     listen(name, handlers) {
       const handleOf = handleFrom(handlers)
-      const position = storedPosition(db, name, (tx, failed) => keepFailed(tx, jobs, name, failed))
-      readers.push(createReader({ name, handleOf, position, tries: 1, db, log }))
+      listeners.push({ name, handleOf, keepFailed: (tx, failed) => keepFailed(tx, jobs, name, failed) })
       retryFailed(db, jobs, log, name, handleOf)
     },
     follow(name, handlers) {
-      const position = ownPosition(db)
-      readers.push(
-        createReader({ name, handleOf: handleFrom(handlers), position, tries: FOLLOWER_TRIES, db, log }),
-      )
+      followers.push({ name, handleOf: handleFrom(handlers) })
     },
     wake() {
-      wakeAll()
+      wake()
       if (announcing) return
       announcing = true // many commits at once make one notice for the other processes
       setImmediate(async () => {
         announcing = false
-        await notifyReaders(db).catch((error: unknown) => log.warn({ err: error }, 'no notice sent'))
+        await notifyReaders(db, processId).catch((error: unknown) =>
+          log.warn({ err: error }, 'no notice sent'),
+        )
       })
     },
     async start() {
-      await Promise.all(readers.map((reader) => reader.start()))
-      wakeAll()
+      await Promise.all([listening.start(), following.start()])
+      await takeOver()
+      const look = () => {
+        following.wake()
+        listening.wake()
+      }
+      timers = [setInterval(look, TICK), setInterval(() => void takeOver(), TAKE_OVER)]
+      for (const timer of timers) timer.unref()
+      look()
     },
     async stop() {
-      clearInterval(tick)
-      await Promise.all(readers.map((reader) => reader.stop()))
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all([listening.stop(), following.stop()])
+      await notifications.unlock(READING).catch(() => {}) // with its connection the lock ends, too
+      isReading = false
     },
   }
 }

@@ -1,4 +1,7 @@
 import type { WebSocket } from 'ws'
+import { type Bus, countBus, NO_BUS } from './bus.ts'
+import { createDeliveries, type MayReceive } from './deliveries.ts'
+import type { Log } from './log.ts'
 
 /** A connected browser tab. */
 export interface Connection {
@@ -8,25 +11,46 @@ export interface Connection {
 }
 
 /**
- * The sockets of this process, by member and by session. It only carries: whoever sends has checked that this
- * member may receive this event now.
+ * The sockets of this process, by member and by session, and the way to those of the others. It only carries: whoever
+ * sends has checked that this member may receive this event now.
  */
 export interface Realtime {
-  /** Sends to every open tab of a member; nothing happens when there is none. */
-  send(memberId: string, event: { type: string }): void
-  isOnline(memberId: string): boolean
-  /** Beyond `CONNECTIONS_PER_SESSION` the oldest of the session is ended, beyond `CONNECTIONS_PER_MEMBER` that of the member. */
-  add(connection: Connection): void
+  /** Sends to every open tab of these members, on whichever server it is. */
+  broadcast(memberIds: readonly string[], event: { type: string }): void
+  /** Sends to the tabs of a member on this server alone: for what happens on every server, such as following the outbox. */
+  sendHere(memberId: string, event: { type: string }): void
+  /** Whether a member has a tab open on this server. */
+  isHere(memberId: string): boolean
+  /** Everybody who has. */
+  members(): Iterable<string>
+  /**
+   * Beyond `CONNECTIONS_PER_SESSION` the oldest of the session is ended, beyond `CONNECTIONS_PER_MEMBER` that of the member.
+   * @returns when what is broadcast on other servers arrives here
+   */
+  add(connection: Connection): Promise<void>
   remove(connection: Connection): void
   /** Closes a connection that is over. */
   end(connection: Connection, code: number, reason: string): void
   /** Ends the connections of a session that is over. */
   endSession(sessionId: string): void
-  /** Hears of every member whose first tab has opened or whose last one has closed. */
+  /** Hears of every member whose first tab here has opened or whose last one has closed. */
   onPresence(listener: (memberId: string) => void): void
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
+  /** Begins to hear what other servers broadcast. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** How a server and the others hear of each other. */
+interface Others {
+  bus: Bus
+  /** Whether there may be any. */
+  exist(): boolean
+  /** The right is asked for again here: between the sending and the hearing somebody may have blocked. */
+  mayReceive: MayReceive
+  log: Log
 }
 
 /** As many tabs as anybody looks at; a tab that is ended comes back when it is looked at again. */
@@ -37,7 +61,9 @@ export const CONNECTIONS_PER_MEMBER = 50
 /** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
 const BUFFERED_MAX = 256 * 1024
 
-export function createRealtime(): Realtime {
+/** @param others none: this process is the only one */
+export function createRealtime(others?: Others): Realtime {
+  const bus = others?.bus ?? NO_BUS
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
   let count = 0
@@ -53,7 +79,9 @@ export function createRealtime(): Realtime {
     count -= 1
     removeFrom(byMember, connection.memberId, connection)
     removeFrom(bySession, connection.sessionId, connection)
-    if (!byMember.has(connection.memberId)) presenceChanged(connection.memberId)
+    if (byMember.has(connection.memberId)) return
+    bus.unsubscribe(connection.memberId)
+    presenceChanged(connection.memberId)
   }
 
   /** Whoever is ended is gone at once, however long the other side takes to say so. */
@@ -67,23 +95,35 @@ export function createRealtime(): Realtime {
     if (oldest && tabs.size > most) end(oldest, 4409, 'too many connections')
   }
 
+  function sendText(memberId: string, text: string) {
+    for (const { socket } of byMember.get(memberId) ?? []) {
+      if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
+      else socket.send(text)
+    }
+  }
+
+  const isHere = (memberId: string) => byMember.has(memberId)
   return {
-    send(memberId, event) {
-      const tabs = byMember.get(memberId)
-      if (!tabs) return
+    broadcast(memberIds, event) {
       const text = JSON.stringify(event)
-      for (const { socket } of tabs) {
-        if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
-        else socket.send(text)
-      }
+      for (const memberId of memberIds) sendText(memberId, text)
+      if (!others?.exist()) return
+      countBus.out()
+      bus.publish(memberIds, text)
     },
-    isOnline: (memberId) => byMember.has(memberId),
-    add(connection) {
-      const first = !byMember.has(connection.memberId)
+    sendHere(memberId, event) {
+      if (isHere(memberId)) sendText(memberId, JSON.stringify(event))
+    },
+    isHere,
+    members: () => byMember.keys(),
+    async add(connection) {
+      const { memberId, sessionId } = connection
+      const first = !isHere(memberId)
       count += 1
-      endOldest(addTo(bySession, connection.sessionId, connection), CONNECTIONS_PER_SESSION)
-      endOldest(addTo(byMember, connection.memberId, connection), CONNECTIONS_PER_MEMBER)
-      if (first) presenceChanged(connection.memberId)
+      endOldest(addTo(bySession, sessionId, connection), CONNECTIONS_PER_SESSION)
+      endOldest(addTo(byMember, memberId, connection), CONNECTIONS_PER_MEMBER)
+      if (first) presenceChanged(memberId)
+      await bus.subscribe(memberId)
     },
     remove,
     end,
@@ -93,6 +133,11 @@ export function createRealtime(): Realtime {
     },
     connections,
     count: () => count,
+    async start() {
+      if (others)
+        await bus.start(createDeliveries({ isHere, sendText, members: () => byMember.keys() }, others))
+    },
+    stop: () => bus.stop(),
   }
 }
 

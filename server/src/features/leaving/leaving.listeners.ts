@@ -19,5 +19,5 @@ export function leavingListeners(app: App): void {
 /** It does not say of whom: what became of them, the next call tells whoever may know. */
 function notify({ realtime }: App, memberIds: readonly string[]) {
   const event: ServerEvent = { type: 'members.changed' }
-  for (const id of memberIds) realtime.send(id, event)
+  for (const id of memberIds) realtime.sendHere(id, event)
 }

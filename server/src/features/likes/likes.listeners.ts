@@ -19,15 +19,15 @@ export function likesListeners(app: App): void {
 /** Between the like and this the two may have blocked each other: the right is asked for again. */
 async function notifyLiked(app: App, fromId: string, toId: string) {
   const told = new Date(app.clock.now().getTime() + LIKE_TOLD_AFTER) // the clock of another server may be a little ahead
-  if (!app.realtime.isOnline(toId) || !(await isWaiting(app.db, fromId, toId, told))) return
+  if (!app.realtime.isHere(toId) || !(await isWaiting(app.db, fromId, toId, told))) return
   const event: ServerEvent = { type: 'like.received' }
-  app.realtime.send(toId, event)
+  app.realtime.sendHere(toId, event)
 }
 
 async function notifyMatched(app: App, matchId: string, memberId: string, partnerId: string) {
-  if (!app.realtime.isOnline(memberId)) return
+  if (!app.realtime.isHere(memberId)) return
   const name = await partnerName(app.db, matchId, memberId, partnerId)
   if (name === null) return
   const event: ServerEvent = { type: 'match.created', match_id: matchId, display_name: name }
-  app.realtime.send(memberId, event)
+  app.realtime.sendHere(memberId, event)
 }

@@ -7,7 +7,7 @@ export function membershipListeners(app: App): void {
   app.outbox.follow('membership.realtime', {
     'membership.changed': async ({ user_id }) => {
       const event: ServerEvent = { type: 'membership.changed' }
-      app.realtime.send(user_id, event)
+      app.realtime.sendHere(user_id, event)
     },
   })
 }

@@ -225,7 +225,7 @@ test('a page that waits asks the provider at most once in two seconds', async ()
 })
 
 test('open pages of the member hear at once that the membership has begun, and that it has ended; nobody else does', async () => {
-  const send = vi.spyOn(t.app.realtime, 'send')
+  const send = vi.spyOn(t.app.realtime, 'sendHere')
   const told = () => send.mock.calls.filter(([, { type }]) => type === 'membership.changed')
   const buyer = await aBuyer(t)
   const id = await order(buyer)

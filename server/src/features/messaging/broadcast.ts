@@ -3,12 +3,12 @@ import type { App } from '../../platform/app.ts'
 
 /**
  * Hands an event to every open tab of these members, who have been found to have a right to it just now. All events
- * of conversations leave through here, so that this is also where other processes are to learn of them.
+ * of conversations leave through here; on other servers the right is asked for again, see `stillMayReceive`.
  */
 export function broadcast(
   app: Pick<App, 'realtime'>,
   memberIds: readonly string[],
   event: ServerEvent,
 ): void {
-  for (const id of memberIds) app.realtime.send(id, event)
+  app.realtime.broadcast(memberIds, event)
 }

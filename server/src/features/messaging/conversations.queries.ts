@@ -42,7 +42,8 @@ export interface ConversationRow {
   created_at: Date | null
   sender_id: string | null
   unread_count: number
-  shows_online: boolean
+  /** Whether the other one is, and shows it. */
+  is_online: boolean
   caution: Caution | null
 }
 
@@ -52,7 +53,7 @@ export const conversations = statement(
   ({ viewerId, matchId }: { viewerId: string; matchId: string | null }) => sql<ConversationRow>`
     select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
       coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
-      coalesce(s.show_online_status, true) as shows_online, shield.caution
+      coalesce(s.show_online_status, true) and is_online(c.other_id) as is_online, shield.caution
     from (
       select m.id as match_id, o.id as other_id, m.created_at as matched_at, ${unreadOf} as unread_count,
         coalesce(m.last_message_at, m.created_at) as last_activity

@@ -28,7 +28,7 @@ export async function conversationList(
   )
   return rows.map((row) => {
     const card = cards.get(row.other_id)
-    return { ...written(row, viewerId), ...(card ? shown(app, row, card) : AWAY) }
+    return { ...written(row, viewerId), ...(card ? shown(row, card) : AWAY) }
   })
 }
 
@@ -58,14 +58,14 @@ function written(row: ConversationRow, viewerId: string) {
 }
 
 /** Whoever hides being online looks as if offline. */
-const shown = (app: App, { other_id, shows_online }: ConversationRow, card: MemberCard) => ({
+const shown = ({ is_online }: ConversationRow, card: MemberCard) => ({
   other_user_name: card.display_name,
   other_user_age: card.age,
   other_user_location: card.display_location,
   other_user_country: card.country_of_residence ?? null,
   verified: card.verified,
   available: true,
-  online: shows_online && app.realtime.isOnline(other_id),
+  online: is_online,
   photo: card.main_photo,
   photo_url: card.main_photo_signed_url,
   compatibility_percentage: card.compatibility_percentage,

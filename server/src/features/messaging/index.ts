@@ -1,4 +1,5 @@
 export { unreadMessagesCount } from './conversations.queries.ts'
 export { messagingRoutes } from './messaging.routes.ts'
 export { createMessagingState } from './messaging.state.ts'
+export { stillMayReceive } from './presence.queries.ts'
 export { messagingListeners, onMessagingEvent } from './presence.ts'

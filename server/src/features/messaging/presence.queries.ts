@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 
 /** Signs of life go to matches within reach, and only from whoever shows being online. */
 const showsItself = (memberId: string) => sql`
@@ -25,30 +26,65 @@ export async function typingAudience(
   return rows[0]?.other_id ?? null
 }
 
-export interface Partner {
+/** What somebody who is online may know of whether a member is. */
+export interface PresenceSeen {
   match_id: string
   other_id: string
+  /** Whether the member shows being online. */
+  shows: boolean
+  online: boolean
 }
 
-/** All with whom a member has an active match, within reach or not. */
-export async function partnersOf(db: Db, memberId: string): Promise<Partner[]> {
-  const { rows } = await sql<Partner>`
-    select id as match_id, case user1 when ${memberId} then user2 else user1 end as other_id
-    from matches where ${memberId} in (user1, user2) and status = 'active'`.execute(db)
+/** Of these members, with everybody who is online, has an active match with one of them and is within reach. */
+export async function presenceSeen(db: Db, memberIds: readonly string[]): Promise<PresenceSeen[]> {
+  const { rows } = await sql<PresenceSeen>`
+    select p.match_id, p.other_id, coalesce(s.show_online_status, true) as shows, is_online(p.member_id) as online
+    from (
+      select m.id as match_id, o.id as other_id, c.id as member_id from unnest(${memberIds}::uuid[]) c (id)
+      join matches m on c.id in (m.user1, m.user2) and m.status = 'active'
+      cross join lateral (select case m.user1 when c.id then m.user2 else m.user1 end as id) o
+      where is_online(o.id)
+      offset 0
+    ) p
+    left join settings s on s.user_id = p.member_id
+    where reach(p.other_id, p.member_id) <> 'none'`.execute(db)
   return rows
 }
 
-/** Whether a member shows being online, and who of these others is within reach. */
-export async function presenceAudience(
-  db: Db,
-  memberId: string,
-  others: readonly string[],
-): Promise<{ shows: boolean; within: Set<string> }> {
-  const { rows } = await sql<{ shows: boolean; within: string[] }>`
-    select ${showsItself(memberId)} as shows, array(
-      select o.id from unnest(${others}::uuid[]) o (id) where reach(o.id, ${memberId}) <> 'none') as within`.execute(
-    db,
-  )
-  const [row] = rows
-  return { shows: row?.shows ?? false, within: new Set(row?.within) }
+interface Addressed {
+  memberId: string
+  event: { type: string; match_id?: unknown; message?: { match_id?: unknown } }
 }
+
+const ID = /^[\da-f-]{36}$/
+
+/**
+ * Whether events of conversations that come from another server may still be shown here: not after a block, nor after the
+ * end of the match. What belongs to no conversation is none of them.
+ */
+export async function stillMayReceive(
+  app: Parameters<typeof openMatches>[0],
+  deliveries: readonly Addressed[],
+): Promise<boolean[]> {
+  const matchIds = deliveries.map(({ event }) => {
+    const matchId = event.match_id ?? event.message?.match_id
+    return typeof matchId === 'string' && ID.test(matchId) ? matchId : null
+  })
+  const rows = await openMatches(app, { memberIds: deliveries.map(({ memberId }) => memberId), matchIds })
+  const open = new Set(rows.map(({ i }) => i))
+  return deliveries.map((_, i) => open.has(i + 1))
+}
+
+interface MemberMatches {
+  memberIds: readonly string[]
+  matchIds: readonly (string | null)[]
+}
+
+const openMatches = statement<MemberMatches, { i: number }>(
+  'open-matches',
+  ({ memberIds, matchIds }) => sql<{ i: number }>`
+  select a.i from unnest(${memberIds}::uuid[], ${matchIds}::uuid[]) with ordinality a (member_id, match_id, i)
+  join matches m on m.id = a.match_id and m.status = 'active' and a.member_id in (m.user1, m.user2)
+  where not exists (select from blocks b
+    where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))`,
+)

@@ -102,10 +102,10 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
 
 /** The right is asked for again: between the writing and the showing somebody may have blocked. */
 async function showNow(app: App, userId: string, notificationId: string) {
-  if (!app.realtime.isOnline(userId)) return
+  if (!app.realtime.isHere(userId)) return
   const row = await unseenNotification(app.db, userId, notificationId)
   const [notification] = row ? await inWords(app, userId, [row]) : []
   if (!notification) return
   const event: ServerEvent = { type: 'notification.created', notification }
-  app.realtime.send(userId, event)
+  app.realtime.sendHere(userId, event)
 }

@@ -29,7 +29,6 @@ const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime
 export const notifyUnreadMessages = (app: App): Promise<void> =>
   scanSince(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
     const letters = await unreadWithin(app.db, span)
-    const away = letters.filter(({ to_id }) => !app.realtime.isOnline(to_id))
     const telling = ({ match_id, from_id, to_id, created_at }: Letter): NewNotification => ({
       user_id: to_id,
       about: 'message',
@@ -38,7 +37,7 @@ export const notifyUnreadMessages = (app: App): Promise<void> =>
       match_id,
       at: created_at,
     })
-    await createNotifications(app, away.map(telling))
+    await createNotifications(app, letters.map(telling))
   })
 
 /** Reminds of a conversation whose last word has waited for an answer for three days. */

@@ -187,7 +187,7 @@ it('the only photo stays the main one when it is rejected', async () => {
 })
 
 it('the open pages of the owner hear of it, and nobody else', async () => {
-  const send = vi.spyOn(server.app.realtime, 'send')
+  const send = vi.spyOn(server.app.realtime, 'sendHere')
   const { id } = await arrived()
   await approveIfWaiting(server.app, id)
   await expect.poll(() => send.mock.calls.length).toBe(2)

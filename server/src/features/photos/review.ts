@@ -175,7 +175,7 @@ export function photoListeners(
   app.outbox.follow('photos.realtime', {
     'photos.changed': async ({ user_id }) => {
       const event: ServerEvent = { type: 'photos.changed' }
-      app.realtime.send(user_id, event)
+      app.realtime.sendHere(user_id, event)
     },
   })
 }

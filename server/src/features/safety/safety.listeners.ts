@@ -6,7 +6,7 @@ export function safetyListeners({ outbox, realtime }: App): void {
   outbox.follow('safety.realtime', {
     'members.changed': async ({ member_ids }) => {
       const event: ServerEvent = { type: 'members.changed' }
-      for (const id of member_ids) realtime.send(id, event)
+      for (const id of member_ids) realtime.sendHere(id, event)
     },
   })
 }

@@ -58,7 +58,7 @@ export async function screenConversations(
 
 function tell({ realtime }: Pick<App, 'realtime'>, message: Unscreened, caution: Caution) {
   const { match_id, sender_id, other_id } = message
-  const send = (memberId: string, event: ServerEvent) => realtime.send(memberId, event)
+  const send = (memberId: string, event: ServerEvent) => realtime.broadcast([memberId], event)
   send(other_id, { type: 'conversation.caution', match_id, caution })
   if (caution === 'money') send(sender_id, { type: 'conversation.question', match_id })
 }

@@ -28,8 +28,8 @@ afterAll(() => t.close())
 beforeEach(() => {
   told = []
   t.clock.set(new Date())
-  vi.spyOn(t.app.realtime, 'send').mockImplementation((to, event) => {
-    told.push({ to, event: event as ServerEvent })
+  vi.spyOn(t.app.realtime, 'broadcast').mockImplementation((to, event) => {
+    told.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
   })
 })
 afterEach(() => {

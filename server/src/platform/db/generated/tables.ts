@@ -440,6 +440,16 @@ export interface NotificationScans {
   until: Timestamp;
 }
 
+export interface OnlineMembers {
+  member_id: string;
+  server_id: string;
+}
+
+export interface OnlineServers {
+  seen_at: Timestamp;
+  server_id: string;
+}
+
 export interface Orders {
   amount_minor: number;
   begins_now_at: Timestamp;
@@ -1068,6 +1078,8 @@ export interface DB {
   notification_mails: NotificationMails;
   notification_scans: NotificationScans;
   notifications: Notifications;
+  online_members: OnlineMembers;
+  online_servers: OnlineServers;
   orders: Orders;
   outbox: Outbox;
   outbox_positions: OutboxPositions;

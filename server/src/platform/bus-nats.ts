@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import { type Bus, type BusListener, countBus } from './bus.ts'
+import type { Log } from './log.ts'
+
+const subjectOf = (memberId: string) => `ndoa.member.${memberId}`
+/** Said by a server that was cut off: what it published in the meantime may be lost. */
+const MISSED = 'ndoa.missed'
+/** A server also starts, and takes sockets, without NATS. */
+const PATIENCE = 2_000
+
+/**
+ * The bus over NATS, with a subject for each member: a server hears only of members who have a page open there. While there is
+ * no connection, events leave over the database, where every server listens as well.
+ */
+export function createNatsBus(servers: readonly string[], overDatabase: Bus, log: Log): Bus {
+  const subscriptions = new Map<string, Subscription | null>()
+  let connection: NatsConnection | undefined
+  let isConnected = false
+  let isStopped = false
+  let listener: BusListener
+
+  async function open() {
+    const made = await connect({
+      ...addressOf(servers),
+      name: 'ndoa',
+      noEcho: true,
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 500,
+      pingInterval: 5_000,
+      ignoreAuthErrorAbort: true,
+    })
+    if (isStopped) return made.close()
+    connection = made
+    isConnected = true
+    made.subscribe(MISSED, { callback: () => listener.missed() })
+    for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
+    void watch(made)
+  }
+
+  async function watch(made: NatsConnection) {
+    for await (const status of made.status()) {
+      if (status.type === 'disconnect') {
+        isConnected = false
+        countBus.lost('nats')
+        log.warn('the connection to NATS was lost')
+      } else if (status.type === 'reconnect') {
+        isConnected = true
+        made.publish(MISSED)
+        listener.missed()
+      } else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
+    }
+  }
+
+  const hearOf = (made: NatsConnection, memberId: string) =>
+    made.subscribe(subjectOf(memberId), {
+      callback: (error, message) => {
+        if (!error) listener.hear([memberId], message.string())
+      },
+    })
+
+  return {
+    publish(memberIds, text) {
+      if (!connection || !isConnected) return overDatabase.publish(memberIds, text)
+      for (const memberId of memberIds) connection.publish(subjectOf(memberId), text)
+    },
+    async subscribe(memberId) {
+      if (subscriptions.has(memberId)) return
+      subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
+      if (isConnected) await Promise.race([connection?.flush(), sleep(PATIENCE, undefined, { ref: false })])
+    },
+    unsubscribe(memberId) {
+      subscriptions.get(memberId)?.unsubscribe()
+      subscriptions.delete(memberId)
+    },
+    async start(given) {
+      listener = given
+      await overDatabase.start(given)
+      const opening = open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
+      await Promise.race([opening, sleep(PATIENCE, undefined, { ref: false })])
+      if (!isConnected) log.warn('no connection to NATS yet: events travel over the database')
+    },
+    async stop() {
+      isStopped = true
+      await connection?.drain().catch(() => connection?.close())
+      await overDatabase.stop()
+    },
+  }
+}
+
+/** The client takes name and password apart from the addresses; they are the same for all servers. */
+function addressOf(servers: readonly string[]) {
+  const urls = servers.map((server) => new URL(server))
+  const { username, password } = urls[0] ?? { username: '', password: '' }
+  const decoded = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(urls.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+    ...(password ? decoded : username && { token: decoded.user }),
+  }
+}

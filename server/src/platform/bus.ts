@@ -1,0 +1,43 @@
+import { counter } from './metrics.ts'
+
+/** What one server hears from the others. */
+export interface BusListener {
+  /** For these members. An empty text says that the page is to fetch what it was not told. */
+  hear(memberIds: readonly string[], text: string): void
+  /** Something may have been missed, by anybody. */
+  missed(): void
+}
+
+/**
+ * Carries events from the server where something happened to those where its members have their pages open. At most once:
+ * what is lost is fetched by the pages, see `missed`. In the order of publishing, as long as nothing is lost.
+ */
+export interface Bus {
+  /** Tells the other servers, never this one. Neither waits nor throws. */
+  publish(memberIds: readonly string[], text: string): void
+  /** This server wants the events of a member. @returns when it gets them */
+  subscribe(memberId: string): Promise<void>
+  unsubscribe(memberId: string): void
+  start(listener: BusListener): Promise<void>
+  stop(): Promise<void>
+}
+
+const messages = counter('bus_messages_total', 'Events told to other servers, and heard from them', [
+  'direction',
+])
+const losses = counter('bus_connections_lost_total', 'How often the connection of the bus was lost', ['bus'])
+
+export const countBus = {
+  out: (count = 1) => messages.inc({ direction: 'out' }, count),
+  in: (count = 1) => messages.inc({ direction: 'in' }, count),
+  lost: (bus: 'notify' | 'nats') => losses.inc({ bus }),
+}
+
+/** For whoever runs alone. */
+export const NO_BUS: Bus = {
+  publish() {},
+  subscribe: async () => {},
+  unsubscribe() {},
+  start: async () => {},
+  stop: async () => {},
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BusListener, countBus } from './bus.ts'
+import type { Log } from './log.ts'
+
+/** An event of another server, and for whom it is. */
+export interface Delivery {
+  memberId: string
+  event: { type: string }
+}
+/** @returns of each whether the member may receive it now */
+export type MayReceive = (deliveries: readonly Delivery[]) => Promise<readonly boolean[]>
+
+interface Tabs {
+  isHere(memberId: string): boolean
+  sendText(memberId: string, text: string): void
+  members(): Iterable<string>
+}
+
+/** So many rights are asked for with one statement. */
+const AT_ONCE = 500
+/** More than this waits only when the database does not answer. */
+const WAITING_MAX = 20_000
+/** When anything may have been missed, not all pages fetch in the same moment. */
+const MEMBERS = 50
+const PACE = 100 // milliseconds
+
+/** Hands what comes over the bus to the tabs of this server, one after the other, after asking for the right to it. */
+export function createDeliveries(
+  { isHere, sendText, members }: Tabs,
+  { mayReceive, log }: { mayReceive: MayReceive; log: Log },
+): BusListener {
+  let waiting: { memberId: string; text: string }[] = []
+  let delivering = false
+  let catchingUp = false
+  let again = false
+
+  async function deliver() {
+    delivering = true
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, AT_ONCE)
+      try {
+        const rights = await mayReceive(
+          some.map(({ memberId, text }) => ({ memberId, event: JSON.parse(text) })),
+        )
+        for (const [i, { memberId, text }] of some.entries()) if (rights[i]) sendText(memberId, text)
+      } catch (error) {
+        log.warn({ err: error }, 'events of other servers could not be handed out')
+        for (const memberId of new Set(some.map((one) => one.memberId))) catchUp(memberId)
+      }
+    }
+    delivering = false
+  }
+
+  /** The page fetches what it was not told, as it does after each connection. */
+  const catchUp = (memberId: string) =>
+    sendText(memberId, JSON.stringify({ type: 'ready', member_id: memberId }))
+
+  async function catchAllUp() {
+    catchingUp = true
+    do {
+      again = false
+      for (const [i, memberId] of [...members()].entries()) {
+        if (i > 0 && i % MEMBERS === 0) await sleep(PACE, undefined, { ref: false })
+        catchUp(memberId)
+      }
+    } while (again)
+    catchingUp = false
+  }
+
+  function missed() {
+    if (catchingUp) again = true
+    else void catchAllUp()
+  }
+
+  return {
+    hear(memberIds, text) {
+      for (const memberId of memberIds) {
+        if (!isHere(memberId)) continue
+        countBus.in()
+        if (text === '') catchUp(memberId)
+        else waiting.push({ memberId, text })
+      }
+      if (waiting.length > WAITING_MAX) {
+        waiting = []
+        missed()
+      }
+      if (!delivering) void deliver()
+    },
+    missed,
+  }
+}

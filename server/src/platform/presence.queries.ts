@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from './db.ts'
+
+export interface Beat {
+  /** The database did not know this server: it is new, or was taken for dead, or the tables were lost. */
+  is_new: boolean
+  /** How many other servers are running. */
+  others: number
+  /** Members who had a page open on servers that are gone. */
+  gone: string[]
+}
+
+/** Says that a server is running, and removes those that have not said so for a while; only one other server is told of each. */
+export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
+  const { rows } = await sql<Beat>`
+    with own as (
+      insert into online_servers (server_id, seen_at) values (${serverId}, now())
+      on conflict (server_id) do update set seen_at = now() returning xmax = 0 as is_new
+    ),
+    dead as (
+      delete from online_servers where server_id <> ${serverId}
+        and seen_at < now() - make_interval(secs => ${deadAfter / 1_000}) returning server_id
+    )
+    select (select is_new from own) as is_new,
+      (select count(*) from online_servers
+        where server_id <> ${serverId} and server_id not in (select server_id from dead)) as others,
+      array(select member_id from online_members where server_id in (select server_id from dead)) as gone`.execute(
+    db,
+  )
+  return rows[0] ?? { is_new: true, others: 0, gone: [] }
+}
+
+export async function savePresence(
+  db: Database,
+  serverId: string,
+  { here, gone }: { here: readonly string[]; gone: readonly string[] },
+): Promise<void> {
+  await sql`
+    with removed as (
+      delete from online_members where server_id = ${serverId} and member_id = any (${gone}::uuid[])
+    )
+    insert into online_members (server_id, member_id) select ${serverId}, unnest(${here}::uuid[])
+    on conflict do nothing`.execute(db)
+}
+
+/** An orderly stop: nobody has to wait until the server counts as dead. */
+export async function deleteServer(db: Database, serverId: string): Promise<void> {
+  await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
+}

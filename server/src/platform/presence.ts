@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './db.ts'
+import type { Log } from './log.ts'
+import type { Notifications } from './notify.ts'
+import { beat, deleteServer, savePresence } from './presence.queries.ts'
+import type { Realtime } from './realtime.ts'
+
+/** A server says so often that it is running, and is gone when it has not for so long: milliseconds. */
+const BEAT = 3_000
+const DEAD_AFTER = 12_000
+/** So many changes are written with one statement. */
+const AT_ONCE = 500
+/** Asks all servers to look who is running. */
+const CHANNEL = 'servers'
+
+/**
+ * Who is online on any server, in a table that all servers read: a member is, from the first page that opens until the last
+ * one closes, or until their server has been silent for twelve seconds.
+ */
+export interface Presence {
+  /** Whether another server may be running, which has to be told what is broadcast. */
+  hasOtherServers(): boolean
+  /** Hears, once in the installation, of members who may have come or gone, after the table says so. */
+  onChange(listener: (memberIds: readonly string[]) => Promise<void>): void
+  /** When everybody who is connected here by now is in the table, or that has failed. */
+  written(): Promise<void>
+  start(realtime: Pick<Realtime, 'isHere' | 'members' | 'onPresence'>): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createPresence(db: Database, notifications: Notifications, log: Log): Presence {
+  const serverId = randomUUID()
+  const listeners: ((memberIds: readonly string[]) => Promise<void>)[] = []
+  const changed = new Set<string>()
+  let realtime: Pick<Realtime, 'isHere' | 'members'> | undefined
+  let writing: Promise<void> | null = null
+  let beating: Promise<void> | null = null
+  let hasOthers = true
+  let timer: NodeJS.Timeout | undefined
+
+  function change(memberIds: Iterable<string>) {
+    for (const memberId of memberIds) changed.add(memberId)
+    writing ??= write()
+  }
+
+  async function write() {
+    while (changed.size > 0) {
+      const some = [...changed].slice(0, AT_ONCE)
+      for (const memberId of some) changed.delete(memberId)
+      const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
+      try {
+        await savePresence(db, serverId, {
+          here: some.filter(isHere),
+          gone: some.filter((memberId) => !isHere(memberId)),
+        })
+      } catch (error) {
+        log.warn({ err: error }, 'who is online was not written down')
+        for (const memberId of some) changed.add(memberId)
+        break // until the next beat
+      }
+      void tell(some)
+    }
+    writing = null
+  }
+
+  async function tell(memberIds: readonly string[]) {
+    for (const listener of listeners)
+      await listener(memberIds).catch((error: unknown) =>
+        log.warn({ err: error }, 'nobody was told who came or went'),
+      )
+  }
+
+  async function sayRunning() {
+    const { is_new, others, gone } = await beat(db, serverId, DEAD_AFTER)
+    hasOthers = others > 0
+    if (is_new && realtime) change(realtime.members())
+    if (changed.size > 0) change([])
+    for (let from = 0; from < gone.length; from += AT_ONCE) await tell(gone.slice(from, from + AT_ONCE))
+  }
+
+  function beatNow() {
+    beating ??= sayRunning()
+      .catch((error: unknown) => log.warn({ err: error }, 'this server could not say that it is running'))
+      .finally(() => (beating = null))
+  }
+
+  notifications.on(CHANNEL, () => timer && beatNow())
+  return {
+    hasOtherServers: () => hasOthers,
+    onChange: (listener) => void listeners.push(listener),
+    written: async () => void (await writing),
+    async start(given) {
+      realtime = given
+      given.onPresence((memberId) => change([memberId]))
+      await sayRunning()
+      await notifications.notify(CHANNEL, ['']) // the others, too, have another server from now on
+      timer = setInterval(beatNow, BEAT)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      timer = undefined
+      await writing
+      await beating
+      await deleteServer(db, serverId).catch((error: unknown) =>
+        log.warn({ err: error }, 'this server is not known to be gone'),
+      )
+    },
+  }
+}
