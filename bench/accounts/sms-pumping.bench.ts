@@ -95,7 +95,7 @@ async function post(path: string, body: object, address: string): Promise<number
   return answer.status
 }
 
-/** What was really sent, held against the caps. */
+/** What was really sent, compared with the caps. */
 async function judge({ accepted, refused, otherwise, unserved }: Answers) {
   const { rows } = await database.query<{ recipient: string }>(
     "select recipient from development_outbox where channel = 'sms'",

@@ -52,7 +52,7 @@ export async function untilSessionsEnd(database: Pool): Promise<void> {
   while ((await database.query(open)).rowCount) await sleep(10)
 }
 
-/** The two minutes pass after which the queue gives up on whoever took a job and was killed. */
+/** The two minutes pass after which the queue gives up on a process that took a job and was killed. */
 export async function letJobsExpire(database: Pool): Promise<void> {
   await database.query(
     "update pgboss.job set started_on = started_on - expire_seconds * interval '1 second' where state = 'active'",

@@ -13,7 +13,7 @@ const RIGHT: Product = {
 const missed = async (planted: Partial<Product>) =>
   (await returningFigures({ ...RIGHT, ...planted }, 50)).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
-test('a product that knows whoever returns, and touches nobody else, is enough', async () => {
+test('a product that knows the person who returns, and touches nobody else, is enough', async () => {
   expect(await missed({})).toEqual([])
 })
 

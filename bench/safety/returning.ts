@@ -56,7 +56,7 @@ export interface Product {
   placesOfContacts(): Promise<string[]>
 }
 
-/** Whoever was banned comes back; honest people join as always. */
+/** Anyone who was banned comes back; honest people join as always. */
 export async function returningFigures(product: Product, honest = HONEST): Promise<Figure[]> {
   const phones = await eachOf(PHONES, (phone) => product.signUpByPhone(phone))
   const mails = await eachOf(MAILS, (mail) => product.signUpByMail(mail))

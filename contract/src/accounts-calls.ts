@@ -41,7 +41,7 @@ const paths = routes.accounts
 /** Signing up and in, and out again. Those that sign in set the cookie of the session. */
 export const signInCalls = {
   signUp: call(paths.signUp, 'Sign up by email; a link is mailed', EVERYBODY).input(EmailSignUp).output(done),
-  /** For the session's member, or for whoever signed up in this browser: the server tells them from other visitors. */
+  /** For the session's member, or for anyone who signed up in this browser: the server tells them from other visitors. */
   resendConfirmation: call(paths.resendConfirmation, 'Mail another confirmation link', {
     access: 'public',
     suspended: 'denied',

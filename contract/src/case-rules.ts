@@ -25,7 +25,7 @@ export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_pe
 export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban', 'second_look']
 
 export const CASES_PAGE = 50
-/** Whoever takes a case has it for so long, and can take it again. */
+/** Anyone who takes a case has it for so long, and can take it again. */
 export const LEASE_MINUTES = 15
 /** Days after a case was closed for which its evidence is kept. */
 export const EVIDENCE_KEPT_DAYS = 90

@@ -140,7 +140,7 @@ export const EarlierDecision = z.object({
   state: z.enum(['waiting', 'in_effect', 'proposed', 'ended', 'refused', 'lifted', 'undone']),
   strikes: z.int(),
   strikes_until: z.nullable(Timestamp),
-  /** The words of whoever decided, for the statement and for the other staff; null once they are deleted. */
+  /** The words of the person who decided, for the statement and for the other staff; null once they are deleted. */
   facts: z.nullable(z.string()),
   departure: z.nullable(z.string()),
   /** Photos that are not on the ban list, as storage did not answer; they are read again until they are read or gone. */
@@ -148,7 +148,7 @@ export const EarlierDecision = z.object({
 })
 export type EarlierDecision = z.infer<typeof EarlierDecision>
 
-/** What came from outside, or from whoever appeals; without their address. */
+/** What came from outside, or from anyone who appeals; without their address. */
 export const CaseLetter = z.object({
   /** Whose it is, as they wrote it. */
   name: z.nullable(z.string()),

@@ -8,7 +8,7 @@ export type ProfileConsent = (typeof PROFILE_CONSENTS)[number]
 
 /**
  * In which words a consent was given: by the profile's form, or by the switches of the settings, whose words stand
- * below. Whoever changes words gives them a new version; records keep the old one, with the language in which it was read
+ * below. Anyone who changes words gives them a new version; records keep the old one, with the language in which it was read
  * (`settings-1-fr`).
  */
 export const PROFILE_WORDS = 'profile-1'

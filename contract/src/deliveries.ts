@@ -59,7 +59,7 @@ export const updateDeliveryChoices = call(
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: DeliveryChange }))
   .output(reply(DeliveryChoices))
 
-/** From the page that a link in a mail leads to. Whoever has the mail may do it, and nothing else with it. */
+/** From the page that a link in a mail leads to. Anyone who has the mail may do it, and nothing else with it. */
 export const unsubscribeMail = call(
   routes.deliveries.unsubscribeMail,
   'Turn off the mails that a link names',

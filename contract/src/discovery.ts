@@ -63,7 +63,7 @@ const FILTERS = {
   education: z.optional(z.nullable(z.union([z.enum(EDUCATION_LEVELS), z.literal('')]))),
   has_children: z.optional(z.nullable(z.boolean())),
   wants_children: z.optional(z.nullable(z.boolean())),
-  /** These ask for whoever is, has or was; false restricts nothing. */
+  /** These ask for anyone who is, has or was; false restricts nothing. */
   verified: z.optional(z.nullable(z.boolean())),
   has_photo: z.optional(z.nullable(z.boolean())),
   active_this_week: z.optional(z.nullable(z.boolean())),

@@ -22,7 +22,7 @@ function isolatedIn(words: unknown, given: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, isolatedIn(one, given)]))
 }
 
-/** What is no sentence of that language, such as the name of a file, stays as it is, and so do codes that are saved in lines. */
+/** What is not a sentence of that language, such as the name of a file, stays as it is, and so do codes that are saved in lines. */
 function sentence(text: string, given: readonly unknown[]): string {
   if (!RUNS_LEFT.test(text)) return text
   const values = given

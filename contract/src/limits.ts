@@ -105,7 +105,7 @@ export const FILTER_DEBOUNCE = 800
 export const FILTER_AGE_MIN = 18
 export const FILTER_AGE_TOP = 60
 export const FILTER_AGE_ANY = 100
-/** Whoever was here on one of so many days, today included, was here this week (UTC). */
+/** Anyone who was here on one of so many days, today included, was here this week (UTC). */
 export const ACTIVE_WEEK_DAYS = 7
 /** What the sliders show before the server's defaults are there. */
 export const FILTER_AGE_DEFAULT = [22, 35] as const
@@ -120,7 +120,7 @@ export const SEARCH_NAME_MAX = 60
 // likes
 
 export const LIKE_DIALOG_CLOSES_AFTER = 3_000
-/** Whoever is liked sees it after this long (milliseconds): until then Undo leaves no trace. */
+/** Anyone who is liked sees it after this long (milliseconds): until then Undo leaves no trace. */
 export const LIKE_TOLD_AFTER = 5_000
 
 // matches

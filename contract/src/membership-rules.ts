@@ -53,5 +53,5 @@ export const HELD_FOR = [
   'refund',
 ] as const
 export type HeldFor = (typeof HELD_FOR)[number]
-/** Whoever settles a held order says how, in so many letters. */
+/** Anyone who settles a held order says how, in so many letters. */
 export const SETTLED_NOTE_MAX = 500

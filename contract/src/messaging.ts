@@ -17,7 +17,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** What the scam shield tells whoever receives messages: they ask to talk elsewhere early, or for money. */
+/** What the scam shield tells anyone who receives messages: they ask to talk elsewhere early, or for money. */
 export const Caution = z.enum(['contact', 'money'])
 export type Caution = z.infer<typeof Caution>
 

@@ -24,14 +24,14 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
   /**
-   * Somebody is no longer there for this member, or is there again, or shows other photos: ask anew for everything that
+   * Somebody is no longer there for this member, or is there again, or shows other photos: ask again for everything that
    * shows others. Block, unmatch, deactivation, deletion and a grant of photos all look like this.
    */
   z.object({ type: z.literal('members.changed') }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),
   /** The own photos have changed: one was reviewed, or another tab did something. */
   z.object({ type: z.literal('photos.changed') }),
-  /** The own membership began, was extended, ended or was taken back: what it is now, and whose photos are clear, is asked anew. */
+  /** The own membership began, was extended, ended or was taken back: what it is now, and whose photos are clear, is asked again. */
   z.object({ type: z.literal('membership.changed') }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])

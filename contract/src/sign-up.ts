@@ -74,7 +74,7 @@ export const EmailSignUp = z.strictObject({
 })
 export type EmailSignUp = z.infer<typeof EmailSignUp>
 
-/** A sign-up by whoever proves the mailbox by a link: the address is known already. */
+/** A sign-up by the person who proves the mailbox by a link: the address is known already. */
 export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpData })
 export type OwnerSignUp = z.infer<typeof OwnerSignUp>
 

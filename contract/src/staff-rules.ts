@@ -11,7 +11,7 @@ export const STAFF_IDLE_MINUTES = 30
 
 export const AUDIT_PAGE = 50
 
-/** Every act that the audit log knows. Whoever adds a call for staff adds its act here. */
+/** Every act that the audit log knows. Anyone who adds a call for staff adds its act here. */
 export const STAFF_ACTS = [
   'signed_in',
   'signed_out',

@@ -23,9 +23,9 @@ const NewStaffPassword = GivenPassword.check(
   }),
 )
 
-/** The console is for whoever works on reports, and for administrators. */
+/** The console is for anyone who works on reports, and for administrators. */
 const forStaff = { access: 'moderator', suspended: 'denied' } as const
-/** Also open to whoever has not replaced the initial password yet. */
+/** Also open to anyone who has not replaced the initial password yet. */
 const forStaffAtFirst = { ...forStaff, initialPassword: 'allowed' } as const
 const forAdmins = { access: 'admin', suspended: 'denied' } as const
 

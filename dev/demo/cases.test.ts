@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('whoever signs in as demo staff finds cases of several kinds, some late, with evidence, and new photos', async () => {
+test('anyone who signs in as demo staff finds cases of several kinds, some late, with evidence, and new photos', async () => {
   const staff = await server.asStaff((await aStaffMember(server.app)).id)
   const { cases } = (await staff.get<{ data: { cases: QueuedCase[] } }>('/functions/v1/get-cases')).body.data
   expect(cases).toHaveLength(7)

@@ -24,7 +24,7 @@ export function drawOnDemand(storage: Storage): void {
     }
   }
 
-  // Whoever asks meanwhile waits for the whole file.
+  // A request that comes meanwhile waits for the whole file.
   storage.get = (key) => {
     const found = drawing.get(key) ?? getOrDraw(key).finally(() => drawing.delete(key))
     drawing.set(key, found)

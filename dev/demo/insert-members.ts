@@ -27,7 +27,7 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
   await verify(tx, members, photos)
 }
 
-/** Whoever has a photo to compare with; nobody while fewer than two people could have decided. */
+/** Anyone who has a photo to compare with; nobody while fewer than two people could have decided. */
 async function verify(tx: Tx, members: SeedMember[], photos: StoredPhoto[]) {
   const moderators = await tx
     .selectFrom('staff')

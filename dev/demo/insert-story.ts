@@ -3,7 +3,7 @@ import type { Tx } from '../../server/src/platform/db.ts'
 import { chunks } from './insert-members.ts'
 import type { Story, StoryLike, StoryMatch, StoryMessage } from './story.ts'
 
-/** Writes what has happened among the members; whoever liked somebody has looked at the profile before. */
+/** Writes what has happened among the members; anyone who liked somebody has looked at the profile before. */
 export async function insertStory(tx: Tx, { likes, matches, messages }: Story): Promise<void> {
   const matched = new Set(matches.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
   const likeRow = ({ from, to, at }: StoryLike) => ({

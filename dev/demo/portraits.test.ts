@@ -95,7 +95,7 @@ describe('a file of a demo photo', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('that cannot be drawn is an error of whoever asks, and the next one is drawn', async () => {
+  it('that cannot be drawn is an error for the caller, and the next one is drawn', async () => {
     vi.resetModules()
     const { render: renderAnew } = await import('./portraits/render.ts')
     const portrait = members[0]?.portraits[0] as Portrait

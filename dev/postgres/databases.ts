@@ -16,7 +16,7 @@ export async function cloneDatabase(url: string, template: string, name: string)
   return withDatabase(url, name)
 }
 
-/** Removes a database, cutting off whoever still uses it. */
+/** Removes a database, cutting off everyone who still uses it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await run(url, `drop database if exists ${escapeIdentifier(name)} with (force)`)
 }

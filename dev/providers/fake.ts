@@ -127,7 +127,7 @@ export function createFake<State extends object>(
     },
     /** What of a sum is paid. */
     paidOf: (sum: number) => sum - (script.shortBy.shift() ?? 0),
-    /** A call of the provider's API, for whoever has the key. */
+    /** A call of the provider's API, for anyone who has the key. */
     call(scope: Http, method: 'GET' | 'POST', path: string, key: string, answer: (asked: Asked) => Reply) {
       scope.route({
         method,

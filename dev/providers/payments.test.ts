@@ -45,7 +45,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(await provider().ask({ ...payment, providerId })).toEqual({ state })
   })
 
-  test('whoever is silent, away or broken is a failure that says nothing private', async () => {
+  test('a provider that is silent, away or broken is a failure that says nothing private', async () => {
     const { price, ...payment } = aPayment(name)
     const { script } = world.fakes[name]
     const account = { url: `${world.origin}/dev/providers/${name}`, key: 'private-key', patience: 150 }

@@ -27,7 +27,7 @@ for (const language of TRIED) {
       await one.goto('/settings')
       await expect(one.getByRole('switch').first()).toBeVisible()
       inEnglish = await heading(one).innerText()
-      // The live connection is opened anew, which asks for the badges.
+      // The live connection is opened again, which asks for the badges.
       const isAgain = (call: string) =>
         (call.startsWith('GET /functions') && !call.endsWith('/get-badges')) || call.endsWith('/settings')
       const asked: string[] = []
@@ -70,7 +70,7 @@ for (const language of TRIED) {
     })
   })
 
-  test(`whoever reads ${name} is offered it, reads on in it, and can refuse`, async ({ browser }) => {
+  test(`anyone who reads ${name} is offered it, reads on in it, and can refuse`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale: language })).newPage()
     expect(await firstByte(page, '/about')).toBe('en')
     const offer = page.locator(`[data-suggestion=${language}]`)

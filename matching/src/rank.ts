@@ -5,7 +5,7 @@ import type { Traits } from './traits.ts'
 
 /** So many days before today count as exposure. */
 export const EXPOSURE_DAYS = 7
-/** Whoever was shown a few times more or less counts as shown equally often: a power of two. */
+/** Anyone who was shown a few times more or less counts as shown equally often: a power of two. */
 export const EXPOSURE_STEP = 8
 
 export interface Candidate extends Traits, KnownFacts {

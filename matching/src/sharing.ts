@@ -17,7 +17,7 @@ const IS_SHOWN = {
   wants_children: ({ wants_children_private }: Sharing) => !wants_children_private,
 }
 
-/** An answer that its owner may keep from others. Whoever may open the profile reads all other traits but wishes. */
+/** An answer that its owner may keep from others. Anyone who may open the profile reads all other traits but wishes. */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
 export const isShown = (answer: OptionalAnswer, sharing: Sharing): boolean => IS_SHOWN[answer](sharing)

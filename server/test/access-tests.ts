@@ -142,7 +142,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'LIK-5': {
     file: 'features/likes/likes.routes.test.ts',
-    title: 'whoever is blocked, deactivated, suspended or put away leaves the list and the count',
+    title: 'a member who is blocked, deactivated, suspended or put away leaves the list and the count',
   },
   'MSG-6': {
     file: 'features/messaging/messaging.queries.test.ts',
@@ -255,7 +255,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'NOT-2': {
     file: 'features/notifications/notifications.routes.test.ts',
-    title: 'nothing is shown of whoever is blocked, away, hidden or unmatched',
+    title: 'nothing is shown of a member who is blocked, away, hidden or unmatched',
   },
   'PUB-1': {
     file: '../../e2e/journeys/public-pages.desktop.spec.ts',
@@ -315,7 +315,8 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'REP-5': [
     {
       file: 'features/decisions/appeals.test.ts',
-      title: 'whoever reported asks once for a second look; it succeeds, and somebody else decides again',
+      title:
+        'a member who reported asks once for a second look; it succeeds, and somebody else decides again',
     },
     {
       file: 'features/decisions/appeals.test.ts',

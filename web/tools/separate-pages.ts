@@ -9,7 +9,7 @@ import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
 import { addresses } from '../src/public/addresses.ts'
 import { refuseInlineCode } from './inline-code.ts'
 
-/** Pages that are no part of the app, and where they are. */
+/** Pages that are not part of the app, and where they are. */
 const PAGES = {
   staff: /^\/staff(\/|\?|$)/,
   camera: new RegExp(`^${CAMERA_PATH}(\\?|$)`),

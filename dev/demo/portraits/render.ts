@@ -53,7 +53,7 @@ function startChild(): ChildProcess {
     if (waiting.size === 0) release(started)
   })
   started.on('exit', () => fail(started, new Error('the drawing process ended')))
-  // It could not be started, or no order reaches it: whoever asked logs it, and the next order starts another one.
+  // It could not be started, or no order reaches it: the caller logs it, and the next order starts another one.
   started.on('error', (cause) => fail(started, new Error('the drawing process failed', { cause })))
   return started
 }

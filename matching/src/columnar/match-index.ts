@@ -50,7 +50,7 @@ const PLACED_BY: readonly (keyof Row)[] = [
 
 /**
  * All members who may be listed, in memory. Answers exactly what `rank` answers over the same members. It reads no
- * clock and no database: whoever holds it passes on changes, and calls `merge` or rebuilds when the unsorted tail is
+ * clock and no database: its owner passes on changes, and calls `merge` or rebuilds when the unsorted tail is
  * long.
  */
 export class MatchIndex {

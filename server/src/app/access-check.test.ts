@@ -205,7 +205,7 @@ test('handlers of a call without metadata, and handlers for members of a public 
     calls(open),
     // @ts-expect-error visitors do not get here
     publicCalls(greeting(member)),
-    // @ts-expect-error staff are no members
+    // @ts-expect-error staff are not members
     calls(forStaff),
     // @ts-expect-error members are no staff
     staffCalls(greeting(member)),

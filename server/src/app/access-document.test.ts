@@ -7,7 +7,7 @@ import { RECIPES } from '../../test/access-recipes.ts'
 import { declaredAccess, ROWS_OF_ROUTE } from '../../test/access-routes.ts'
 import { NOT_BUILT, TESTED_BY_NAME } from '../../test/access-tests.ts'
 
-// docs/access-matrix.md is what the metadata of every route is held against. Nothing of the server is made from it.
+// docs/access-matrix.md is what the metadata of every route is compared with. Nothing of the server is made from it.
 
 const matrix = readMatrix()
 const declared = declaredAccess()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
 
-// What the cells of docs/access-matrix.md say, held against what the server answers.
+// What the cells of docs/access-matrix.md say, compared with what the server answers.
 const rows = [...readMatrix().rows.values()].filter(({ id }) => id in RECIPES)
 
 describe.each(rows)('$id', (row) => {

@@ -58,7 +58,7 @@ test('an overloaded server asks to try again, and answers once it has caught up'
   await busy.close()
 })
 
-test('whoever is denied, or told that nothing is there, is counted and logged by route and code alone', async () => {
+test('anyone who is denied, or told that nothing is there, is counted and logged by route and code alone', async () => {
   const [amara, hidden] = [
     await aMember(t.app),
     await aMan(t.app, { settings: { profile_visibility: 'matches' } }),

@@ -23,7 +23,7 @@ function aSite(variant: 'production' | 'demo' = 'production') {
   return { pages, ask: (headers: Record<string, string> = {}) => http.inject({ url: '/about', headers }) }
 }
 
-test('a printed page carries the public address, packed for whoever can unpack it', async () => {
+test('a printed page carries the public address, compressed for clients that accept it', async () => {
   const { pages, ask } = aSite()
   expect([pages.has('about.html'), pages.has('site.json')]).toEqual([true, false])
   const plain = await ask()

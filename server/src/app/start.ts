@@ -68,7 +68,7 @@ const ECHO = 1_000
 /** What a stop may take besides draining. */
 const STOP_TIMEOUT = 25_000
 
-/** Stops in order at the first signal, within a fixed time; another signal, which is no echo of it, ends at once. */
+/** Stops in order at the first signal, within a fixed time; another signal, which is not an echo of it, ends at once. */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {
   let begunAt = 0
   const begin = () => {

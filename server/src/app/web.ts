@@ -36,7 +36,7 @@ const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
 /**
  * The built web app: printed public pages, the app's own page at its paths, the console of the staff, and files. Hashed
- * files never change and are kept for a year; everything else is asked for again each time. What is no page is answered
+ * files never change and are kept for a year; everything else is asked for again each time. What is not a page is answered
  * with a page that says so.
  */
 export async function mountWeb(http: Http, production: boolean, publicUrl: string, dist = DIST) {

@@ -137,7 +137,7 @@ test('a field that is missing, too long, or not of the list is named with what i
 
 const json = { 'content-type': 'application/json' }
 
-test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is no body for any call', async (text) => {
+test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is not a body for any call', async (text) => {
   for (const { method, path, meta } of calls.filter(({ method }) => method !== 'GET')) {
     const { status, body } = await callerOf(meta).send<Refusal>(method, path, text, json)
     expect([path, status, body.error]).toEqual([path, 422, 'request.invalid'])
@@ -166,7 +166,7 @@ test('a text that cannot be stored is refused by the name of its field, however 
   expect((await me.send('POST', '/functions/v1/likes', deep, json)).status).toBe(422)
 })
 
-test('in JSON a word is no boolean and no number: "on" agrees to nothing', async () => {
+test('in JSON a word is not a boolean and no number: "on" agrees to nothing', async () => {
   const wishes = { preferred_gender: 'Male', age_range_min: '20', age_range_max: '30' }
   const { data } = aSignUp('')
   const said = { ...aSignUp('word@x.test'), data: { ...data, agreed_to_terms: 'on', wishes } }

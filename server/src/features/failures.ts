@@ -14,7 +14,7 @@ interface FailureData {
 }
 
 /**
- * The product's refusals by code, said in the language of whoever reads them.
+ * The product's refusals by code, said in the language of the person who reads them.
  * @param sentence in place of the usual one of this code
  */
 export function fail(code: ErrorCode, data?: FailureData, sentence: Sentence = usual(code)): Failure {

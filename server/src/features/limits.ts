@@ -3,7 +3,7 @@ import type { Sentence } from './languages.ts'
 import { wordsIn } from './words/index.ts'
 
 /**
- * The refusal of whoever has reached a limit: what it was, and when to come back.
+ * The refusal of the person who has reached a limit: what it was, and when to come back.
  * @param what a whole sentence
  */
 export const tooMany = (what: Sentence, seconds: number) =>

@@ -112,7 +112,7 @@ test.each<MemberAccess['access']>(['session', 'member'])(
   },
 )
 
-test('whoever is a member and on the staff is the one or the other, by the call', async () => {
+test('a member who is a member and on the staff is the one or the other, by the call', async () => {
   const [forMembers, forStaff] = [
     { access: 'member', suspended: 'denied' },
     { access: 'moderator', suspended: 'denied' },

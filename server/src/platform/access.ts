@@ -69,7 +69,7 @@ export async function checkAccess(
   }
   const viewer = isForEverybody(access) ? null : await viewerOf(request)
   const refusal = refusalOf(viewer, access)
-  // Staff are no members: they are told so, and not to sign in.
+  // Staff are not members: they are told so, and not to sign in.
   if (refusal === 'accounts.sign_in_needed' && (await staffOf(request))) throw fail('request.denied')
   if (refusal) throw fail(refusal)
   passedChecks.set(request, { access, viewer, staff: null })

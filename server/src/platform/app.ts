@@ -51,7 +51,7 @@ export interface Viewer {
   suspended: boolean
 }
 
-/** Who of the staff is calling, found by their staff session and by nothing else. Staff are no members. */
+/** Who of the staff is calling, found by their staff session and by nothing else. Staff are not members. */
 export interface Staff {
   id: string
   sessionId: string

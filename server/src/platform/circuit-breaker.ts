@@ -8,7 +8,7 @@ const PAUSE = 1_000 // milliseconds
 
 /**
  * A circuit breaker around connecting, for all pools of a process. While the database cannot be reached, one attempt a
- * second finds out whether it is back, and all others fail at once: a pool makes a connection for whoever asks, and
+ * second finds out whether it is back, and all others fail at once: a pool makes a connection for each request, and
  * many ask.
  */
 export function clientWithCircuitBreaker(): ClientClass {

@@ -16,7 +16,7 @@ function aServer() {
 test.each([
   { accepted: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync },
   { accepted: 'gzip, deflate', encoding: 'gzip', unpack: gunzipSync },
-])('a long answer is packed with $encoding for whoever accepts $accepted', async (row) => {
+])('a long answer is compressed with $encoding for a client that accepts $accepted', async (row) => {
   const answer = await aServer()('/long', row.accepted)
   expect(answer.headers).toMatchObject({ 'content-encoding': row.encoding, vary: 'accept-encoding' })
   expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
@@ -24,7 +24,7 @@ test.each([
   expect(JSON.parse(row.unpack(answer.rawPayload).toString())).toEqual(LONG)
 })
 
-test('a short answer, and one for whoever unpacks nothing, goes as it is', async () => {
+test('a short answer, and one for a client that accepts no compression, is sent as it is', async () => {
   const ask = aServer()
   for (const answer of [await ask('/short', 'br'), await ask('/long'), await ask('/long', 'identity')]) {
     expect(answer.headers['content-encoding']).toBeUndefined()

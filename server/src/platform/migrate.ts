@@ -48,7 +48,7 @@ interface Applied {
 
 const levelOf = (file: string) => file.slice(0, 4)
 
-/** What was applied and is not among our files came with a newer version, and must say that it is no harm to ours. */
+/** What was applied and is not among our files came with a newer version, and must say that it does no harm to ours. */
 function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
   const level = levelOf(files.at(-1) ?? '9999')
   for (const { name, compatible_with } of applied) {

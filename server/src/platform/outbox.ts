@@ -23,9 +23,9 @@ export interface Outbox {
    */
   listen(name: string, handlers: Handlers): void
   /**
-   * Runs for each event in every process, from now on: for open pages, which fetch anew whatever they were not told of.
-   * What it fails to handle is logged and left out. Whoever must not miss an event cannot follow: like the index of
-   * members, it reads changes itself and begins anew when it fails.
+   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they were not told of.
+   * What it fails to handle is logged and left out. Code that must not miss an event cannot follow: like the index of
+   * members, it reads changes itself and begins again when it fails.
    */
   follow(name: string, handlers: Handlers): void
   /** Says that events may have been committed. */

@@ -4,7 +4,7 @@ import { postForm, type SmsAccount, type SmsGateway, SmsGatewayError } from './s
 /** https://www.twilio.com/docs/messaging/api/message-resource */
 const Problem = z.object({ code: z.number() })
 
-/** Twilio, and whoever speaks its protocol. A sender that begins with MG is a messaging service. */
+/** Twilio, and gateways that speak its protocol. A sender that begins with MG is a messaging service. */
 export const twilio =
   ({ url = 'https://api.twilio.com', key, secret, from = '', patience }: SmsAccount): SmsGateway =>
   async (To, Body) => {

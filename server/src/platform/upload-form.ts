@@ -22,7 +22,7 @@ const PIECE = 2 * 1024
 /** RFC 2046 allows 70 characters; the search for a much longer boundary would take time. */
 const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
 /**
- * The least that arrives in each of these windows, 6.5 kbit/s: whoever sends drop by drop does not hold a slot. A line of
+ * The least that arrives in each of these windows, 6.5 kbit/s: anyone who sends drop by drop does not hold a slot. A line of
  * 16 kbit/s is more than twice as fast, and one that is silent for 20 seconds and fast again is let be.
  */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }

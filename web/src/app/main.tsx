@@ -55,7 +55,7 @@ if (mayBeSignedIn()) {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** What a screen shows instead of itself. That a call failed is no error of the page. */
+/** What a screen shows instead of itself. That a call failed is not an error of the page. */
 function onCaughtError(error: unknown) {
   console.error(error)
   if (!(error instanceof ApiError)) notePageError('render', error)

@@ -15,7 +15,7 @@ import {
 let wanted: Language | undefined
 
 /**
- * Speaks another language, and keeps it in this browser: fetches its words, then draws the page anew with the data that it
+ * Speaks another language, and keeps it in this browser: fetches its words, then draws the page again with the data that it
  * has. @throws if there is no network; then nothing has changed
  */
 export async function speakLanguage(language: Language): Promise<void> {

@@ -39,7 +39,7 @@ export function spokenLanguage(): Language {
 
 const listeners = new Set<() => void>()
 
-/** The spoken language, for a component that has to be drawn anew when it changes. */
+/** The spoken language, for a component that has to be drawn again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, spokenLanguage)
 
 function subscribe(listener: () => void) {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Draws the page anew. */
+/** Draws the page again. */
 export function tellListeners() {
   for (const listener of listeners) listener()
 }

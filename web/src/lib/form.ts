@@ -34,7 +34,7 @@ export const firstInvalid = (form: HTMLElement | null) => form?.querySelector<HT
 /** The forms on the page: what is typed, and in which language they are drawn. */
 const drawn = new Set<{ values: object; language: string }>()
 
-/** Another language draws a form anew, while the former one is still there: what was typed stays. */
+/** Another language draws a form again, while the former one is still there: what was typed stays. */
 function typedIn<Values extends object>(initial: Values): Values {
   const names = Object.keys(initial).join()
   for (const { values, language } of drawn)

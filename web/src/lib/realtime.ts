@@ -17,7 +17,7 @@ const TOO_MANY_CONNECTIONS = 4409
 
 /**
  * The member's connection for events, from `start` to `stop`. It reconnects by itself; what was missed meanwhile is
- * fetched by whoever listens to `ready`, which is sent at each connection.
+ * fetched by the code that listens to `ready`, which is sent at each connection.
  */
 export function createRealtime(connect: () => Socket = connectToServer) {
   const events = createListeners<ServerEvent>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, anew each minute, for labels such as "Just now". */
+/** The time, updated each minute, for labels such as "Just now". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

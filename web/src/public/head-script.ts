@@ -9,7 +9,7 @@ try {
 
 {
   // One line offers the page in the language that was chosen or that the browser prefers. A choice is kept: in a cookie for
-  // the server, and in this tab for the account that somebody signs in to (`languages/load.ts`). Whoever follows a link on
+  // the server, and in this tab for the account that somebody signs in to (`languages/load.ts`). Anyone who follows a link on
   // a translated page without having chosen reads on in its language.
   const page = document.documentElement
   const offered = document.currentScript?.dataset.languages?.split(' ') ?? []

@@ -81,7 +81,7 @@ export function LanguageList() {
 }
 
 /**
- * One line for whoever reads another language, by the cookie or the browser. `head-script.ts` says which of them is shown
+ * One line for anyone who reads another language, by the cookie or the browser. `head-script.ts` says which of them is shown
  * before the page is drawn, so nothing moves. Dismissing it chooses the language of this page.
  */
 export function LanguageSuggestion() {

@@ -32,7 +32,7 @@ test('a visitor is offered to log in or join', async () => {
   ])
 })
 
-test('whoever has signed in with this browser is led to the dashboard, from pages that do not exist too', async () => {
+test('anyone who has signed in with this browser is led to the dashboard, from pages that do not exist too', async () => {
   startSession(new QueryClient(), { user: amara })
   await visit()
   mount(<NotFoundPage />)

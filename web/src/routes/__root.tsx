@@ -8,7 +8,7 @@ import { useLanguage } from '../languages/load.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
-/** Another language draws every screen anew, with the data that it has. */
+/** Another language draws every screen again, with the data that it has. */
 function Root() {
   useFocusOnHeading()
   const language = useLanguage()

@@ -50,7 +50,7 @@ const matchScreen = (match: FoundMatch, close: () => void) => (
   </Suspense>
 )
 
-/** Every screen loses whoever is gone. */
+/** Every screen drops members who are gone. */
 function MembersChanged() {
   useMembersChanged()
   return null

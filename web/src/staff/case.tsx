@@ -26,7 +26,7 @@ import { revealNext } from './hidden-picture.tsx'
 import { useKeys } from './keys.tsx'
 import { navigate } from './location.tsx'
 
-/** A case, for whoever has taken it. */
+/** A case, for the moderator who has taken it. */
 export function CaseScreen({ session, id }: { session: StaffSession; id: string }) {
   usePageTitle('Case')
   const { data, error, isFetching, refetch } = useQuery(caseQuery(id))

@@ -35,7 +35,7 @@ export const caseQuery = (id: string) =>
     retry: false,
   })
 
-/** Takes a case, or the next one; whoever has it already keeps it for longer. */
+/** Takes a case, or the next one; the moderator who already has it keeps it for longer. */
 export function useTakeCase() {
   const client = useQueryClient()
   return useMutation({

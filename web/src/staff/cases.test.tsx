@@ -168,7 +168,7 @@ test('what somebody leaves to others is passed by, also after a reload', async (
   localStorage.removeItem('staff-left-to-others')
 })
 
-test('whoever comes second reads who has the case', async () => {
+test('anyone who comes second reads who has the case', async () => {
   open('/staff/cases', {
     ...queue(queued(1)),
     'POST /functions/v1/take-case': () =>

@@ -53,7 +53,7 @@ function open(session: StaffSession | null, more: Answers = {}) {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-test('whoever is not signed in signs in with email, password and code, by keyboard alone', async () => {
+test('anyone who is not signed in signs in with email, password and code, by keyboard alone', async () => {
   open(null)
   await expect.element(heading('Ndoa Staff')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).click()
@@ -109,13 +109,13 @@ test('a session that has ended elsewhere leads to the sign-in at the next call',
   await expect.element(heading('Ndoa Staff')).toBeVisible()
 })
 
-test('whoever signs out sees the sign-in at once', async () => {
+test('anyone who signs out sees the sign-in at once', async () => {
   open(wanjiru(), { 'POST /functions/v1/staff-sign-out': () => answered({}) })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.element(heading('Ndoa Staff')).toBeVisible()
 })
 
-test('whoever cannot be signed out is told so, and still sees that they are signed in', async () => {
+test('anyone who cannot be signed out is told so, and still sees that they are signed in', async () => {
   open(wanjiru(), {
     'POST /functions/v1/staff-sign-out': () => refused(503, 'server.busy', 'The service is busy.'),
   })

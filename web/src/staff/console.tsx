@@ -16,7 +16,7 @@ import { SCREENS } from './screens.tsx'
 import { SignInScreen } from './sign-in.tsx'
 import { sessionQuery } from './staff.queries.ts'
 
-/** The console at /staff: the sign-in, and behind it the screens for whoever is signed in. */
+/** The console at /staff: the sign-in, and behind it the screens for anyone who is signed in. */
 export function StaffConsole() {
   const { data: session, error, refetch, isFetching } = useQuery(sessionQuery)
   const [ended, setEnded] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { loadJson, saveJson } from '../lib/storage.ts'
 
 const MINUTE = 60_000
-/** Minutes of work with hard items after which a pause is offered: whoever works chooses. */
+/** Minutes of work with hard items after which a pause is offered: each person chooses. */
 export const STRETCHES = [25, 50] as const
 export const PAUSE = 5 * MINUTE
 
@@ -19,7 +19,7 @@ const NONE: HardItems = { count: 0, since: 0, last: 0 }
 const listeners = new Set<() => void>()
 let items: HardItems | undefined
 
-/** In the session of this tab, so that a reload does not count anew. */
+/** In the session of this tab, so that a reload does not count again. */
 function read(): HardItems {
   items ??= loadJson<HardItems>(sessionStorage, ITEMS, ({ count }) => count > 0) ?? NONE
   return items
@@ -37,7 +37,7 @@ export function countHardItem(now = Date.now()): void {
   write(now - last >= PAUSE ? { count: 1, since: now, last: now } : { count: count + 1, since, last: now })
 }
 
-/** After a pause it begins anew. */
+/** After a pause it begins again. */
 export const forgetHardItems = (): void => write(NONE)
 
 function subscribe(listener: () => void) {

@@ -67,7 +67,7 @@ export function KeysProvider({ children }: { children: ReactNode }) {
 
 const keysOf = (screens: ReadonlySet<() => readonly Key[]>) => [...screens].flatMap((read) => read())
 
-/** Whoever types, chooses or has a dialog open does not mean the screen behind it. */
+/** Anyone who types, chooses or has a dialog open does not mean the screen behind it. */
 function isForSomethingElse({ target, metaKey, ctrlKey, altKey, key }: KeyboardEvent): boolean {
   if (metaKey || ctrlKey || altKey) return true
   if (document.querySelector('dialog[open]')) return true

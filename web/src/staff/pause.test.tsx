@@ -32,7 +32,7 @@ test('a pause is offered after 25 minutes with hard items, and covers the screen
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('whoever chooses 50 minutes is not asked at 25; later is later', async () => {
+test('a member who chooses 50 minutes is not asked at 25; later is later', async () => {
   workedFor(30)
   mount(<Pause />)
   await offer.getByRole('switch', { name: 'Offer a pause every 50 minutes, not every 25' }).click()

@@ -14,7 +14,7 @@ import {
 } from './hard-items.ts'
 
 const CHECKED_EVERY = 1_000
-/** Whoever goes on is asked again after this long. */
+/** Anyone who goes on is asked again after this long. */
 const LATER = 5 * 60_000
 
 /**

@@ -78,7 +78,7 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
   )
 }
 
-/** Beside whoever likes the viewer and waits for an answer. */
+/** Beside the person who likes the viewer and waits for an answer. */
 export function LikesYou() {
   return (
     <Chip tone="brand" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>

@@ -142,7 +142,7 @@ interface PushMessageData {
   json: () => { notification: { title: string; navigate: string } & NotificationOptions }
 }
 
-/** Whoever has a window of ours before them sees the news there. */
+/** Anyone who has a window of ours before them sees the news there. */
 async function showPush(data: PushMessageData) {
   const { title, navigate, ...options } = data.json().notification
   const open = await windows()

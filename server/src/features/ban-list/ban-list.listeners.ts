@@ -30,7 +30,7 @@ async function listBanned(app: App, memberId: string, decisionId: string): Promi
   })
 }
 
-/** Whoever was taken for a banned person and is not banned need not wait any more. */
+/** Anyone who was taken for a banned person and is not banned need not wait any more. */
 const endWait = (app: App, memberId: string, decisionId: string) =>
   transaction(app, async (tx) => {
     if ((await isAboutSamePerson(tx, decisionId)) && !(await isConfirmedBanned(tx, memberId)))

@@ -57,7 +57,7 @@ async function endRestrictionOfDeleted(tx: Tx, decisionId: string, macs: readonl
 }
 
 /**
- * A ban was lifted: nothing is kept of it, and whoever waited because of it is free at once. While another ban of the
+ * A ban was lifted: nothing is kept of it, and anyone who waited because of it is free at once. While another ban of the
  * same person stands, the list is of that one.
  */
 export async function removeFromBanList(app: App, tx: Tx, decisionId: string): Promise<void> {

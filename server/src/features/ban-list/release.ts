@@ -33,7 +33,7 @@ export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memb
   for (const { match_id, to_id } of await othersOf(tx, memberId, waited.match_ids))
     await emit(tx, 'messages.released', { match_id, from_id: memberId, to_id })
   if (!waited.hidden_since) return
-  // Nobody could be told of these; whoever was told already is not told twice.
+  // Nobody could be told of these; anyone who was told already is not told twice.
   for (const match of await matchesSince(tx, memberId, waited.hidden_since))
     await emit(tx, 'match.opened', match)
   for (const to_id of await likesSince(tx, memberId, waited.hidden_since))

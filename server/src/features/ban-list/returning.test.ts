@@ -9,7 +9,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { aBannedMan, aWoman, BIO, ban, browsersOf, isHidden, leave, waitOf } from './ban-list.test-members.ts'
 import { compareBio, recognizeContacts, recognizeDevice } from './recognize.ts'
 
-// Whoever was banned and comes back is seen by nobody, and is told nothing; honest people are not touched.
+// Anyone who was banned and comes back is seen by nobody, and is told nothing; honest people are not touched.
 
 let t: TestApp
 let browsers: ReturnType<typeof browsersOf>

@@ -34,7 +34,7 @@ export async function insertSigns(
   return rows.length > 0
 }
 
-/** What the signs that count amount to. Whoever staff have cleared of being a banned person stays cleared of it. */
+/** What the signs that count amount to. Anyone whom staff have cleared of being a banned person stays cleared of it. */
 export async function stateFor(db: Db, memberId: string): Promise<WaitState> {
   const { rows } = await sql<{ exact: boolean; weaker: number }>`
     select bool_or(sign in ('phone', 'email')) as exact,
@@ -68,7 +68,7 @@ export const hasOpenCase = async (db: Db, memberId: string): Promise<boolean> =>
     .where('closed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Whoever has a match with a member, or a like from or for them. */
+/** Anyone who has a match with a member, or a like from or for them. */
 export async function peopleAround(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select case user1 when ${memberId} then user2 else user1 end as id from matches

@@ -139,7 +139,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length
 }
 
-test('whoever receives messages that were held is told of them when they are released, however old they are', async () => {
+test('a member who receives messages that were held is told of them when they are released, however old they are', async () => {
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
   const decision = await hold(kofi)
   const match = await aMatch(t.app, kofi, ama)
@@ -280,7 +280,7 @@ test('drawings of the demo and pictures of one colour are never remembered', asy
   )
 })
 
-test('the list follows decisions: a confirmed ban adds to it, and lifting it frees whoever waits, at once', async () => {
+test('the list follows decisions: a confirmed ban adds to it, and lifting it frees the accounts that wait, at once', async () => {
   const [banned, member] = [await aBannedMan(t, { email: 'listed@x.test' }), await aMan(t.app)]
   const decision_id = await aConfirmedBan(t.app, banned)
   const listed = () =>
@@ -439,7 +439,7 @@ test('a decision other than a ban about an account that waits frees it', async (
   expect(await waitOf(t.app, other)).toBe('hidden') // that was about something else
 })
 
-test('a ban is kept for three years and then deleted, with whoever waited because of it', async () => {
+test('a ban is kept for three years and then deleted, with the accounts that waited because of it', async () => {
   const member = await aMan(t.app)
   await hide(member)
   const count = async () => (await t.app.db.selectFrom('bans').select('id').execute()).length
@@ -495,7 +495,7 @@ test('a ban of an account that waits says that it is the same person', async () 
   expect(await waitOf(t.app, member)).toBe('hidden')
 })
 
-test('whoever was released is not taken for the same banned person again, and for another one is', async () => {
+test('a member who was released is not taken for the same banned person again, and for another one is', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, { email: 'again@x.test' })
   await recognizeDevice(t.app, banned, cookie)

@@ -187,7 +187,7 @@ test('appeals and proposed bans are for seniors who took no part', async () => {
   expect((await take(sipho)).body.data.case_id).toBe(appeal)
 })
 
-test('“next” passes by a case whose decision was set aside, for whoever had made it', async () => {
+test('“next” passes by a case whose decision was set aside, for the moderator who had made it', async () => {
   const id = await aCase(t.app)
   const now = t.clock.now()
   const made = {

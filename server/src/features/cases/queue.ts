@@ -47,7 +47,7 @@ export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, a
 }
 
 /**
- * Takes a case for 15 minutes; whoever has it already keeps it for another 15. Of two who take it at once one has it.
+ * Takes a case for 15 minutes; the moderator who already has it keeps it for another 15. Of two who take it at once one has it.
  * @param caseId without one, the next that is due
  * @param without reasons of reports that the next one must not have
  * @throws request.not_found; cases.taken with who has it; cases.for_seniors; cases.own

@@ -14,7 +14,7 @@ interface Address extends Record<string, string> {
   id: string
 }
 
-/** A photo as it was when it was reported, for whoever has the case. */
+/** A photo as it was when it was reported, for the moderator who has the case. */
 export const evidencePictures = (app: App): StaffPicture<Address> => ({
   url: PICTURE_PATHS.evidence(':caseId', ':id'),
   look: async (staff, { caseId, id }) => {
@@ -27,7 +27,7 @@ export const evidencePictures = (app: App): StaffPicture<Address> => ({
   },
 })
 
-/** A photo of the member as it is today, for whoever has the case. */
+/** A photo of the member as it is today, for the moderator who has the case. */
 export const memberPictures = (app: App): StaffPicture<Address> => ({
   url: PICTURE_PATHS.casePhoto(':caseId', ':id'),
   look: async (staff, { caseId, id }) => {

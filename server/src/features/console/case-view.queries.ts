@@ -16,7 +16,7 @@ export interface CaseRow {
   decision_id: string | null
   /** Where the reports and the evidence are: in what looks at a decision again those of the case that was decided. */
   evidence_case_id: string
-  /** The decision that whoever looks again does not know of, and when it was made: nothing since then is shown. */
+  /** The decision that the second moderator does not know of, and when it was made: nothing since then is shown. */
   unknown_id: string | null
   unknown_since: Date | null
   second_look: (Omit<NonNullable<CaseView['second_look']>, 'facts'> & SealedAnswer) | null

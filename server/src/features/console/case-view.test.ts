@@ -68,7 +68,7 @@ async function aReportedMessage() {
   return { id, amaraId, kofiId }
 }
 
-test('whoever takes a case sees why it is there: frozen evidence, and the member as they are today', async () => {
+test('anyone who takes a case sees why it is there: frozen evidence, and the member as they are today', async () => {
   const { id, amaraId, kofiId } = await aReportedMessage()
   await t.app.db.updateTable('profiles').set({ bio: 'Saint.' }).where('user_id', '=', kofiId).execute()
   const today = await aPhoto(t.app, kofiId)
@@ -132,7 +132,7 @@ test('the first look is noted once, and every look is in the audit log', async (
   expect(await verifyAudit(t.app.db)).toMatchObject({ intact: true })
 })
 
-test('pictures are served to whoever has the case, kept by no browser, and each look is recorded', async () => {
+test('pictures are served to the moderator who has the case, kept by no browser, and each look is recorded', async () => {
   const kofiId = await aMan(t.app)
   const id = await aCase(t.app, { subject_id: kofiId })
   const [frozen, today] = [await aFrozenPhoto(t.app, id), await aWaitingPhoto(t.app, kofiId)]
@@ -179,7 +179,7 @@ test('nobody on the staff sees what lies outside a case that they have taken', a
   expect(await actsOn(mine.id)).toEqual(['case_taken'])
 })
 
-test('a notice and a contact message are read without the address of whoever wrote', async () => {
+test('a notice and a contact message are read without the address of the person who wrote', async () => {
   const send = (path: string, body: object) => t.visitor.post(`/functions/v1/${path}`, body)
   await send('submit-notice', {
     name: 'Adaeze',

@@ -57,7 +57,7 @@ export interface Pairs {
   count: number
 }
 
-/** Whether each of two people found a breach; which step each took is no question of agreement. */
+/** Whether each of two people found a breach; which step each took is not a question of agreement. */
 export async function secondLookPairs(db: Db, now: Date): Promise<Pairs[]> {
   const { rows } = await sql<Pairs>`
     select case when d.step = 'none' then 'no breach' else 'breach' end as one,

@@ -32,7 +32,7 @@ async function findNoBreach(case_id: string) {
   await applyDueDecisions(t.app)
 }
 
-test('whoever looks at what the shield paused sees the conversation and the rules; no breach ends the pause', async () => {
+test('anyone who looks at what the shield paused sees the conversation and the rules; no breach ends the pause', async () => {
   const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app)]
   const match_id = await aMatch(t.app, amaraId, kofiId)
   const kofi = await t.as(kofiId)

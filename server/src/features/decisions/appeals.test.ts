@@ -244,7 +244,7 @@ test('an appeal is decided by a senior who took no part, by call and by SQL', as
   ).rejects.toThrow(/begins undecided/)
 })
 
-test('whoever reported asks once for a second look; it succeeds, and somebody else decides again', async () => {
+test('a member who reported asks once for a second look; it succeeds, and somebody else decides again', async () => {
   const { amara, kofiId, caseId } = await s.aReportedMember()
   const [open] = await s.ownReports(amara)
   expect(open).toMatchObject({ appeal: null, appeal_until: null })
@@ -310,7 +310,7 @@ test('cases are decided while the accounts that they are about are deleted, and 
   }
 })
 
-test('of two reporters who ask at once, the second opens nothing again that somebody has decided anew', async () => {
+test('of two reporters who ask at once, the second does not reopen what somebody has decided again', async () => {
   const { amara, kofiId, caseId } = await s.aReportedMember()
   const zainab = await s.as(await aMember(s.app))
   await s.report(zainab, kofiId)

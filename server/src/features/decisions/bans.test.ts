@@ -192,7 +192,7 @@ test('around four eyes there is no way in SQL either', async () => {
     )
 })
 
-test('whoever decided an appeal confirms no ban in the same case, by call and by SQL, and the other way round', async () => {
+test('anyone who decided an appeal confirms no ban in the same case, by call and by SQL, and the other way round', async () => {
   const { kofi, banId, seniorCase } = await aProposedBan()
   const [statement] = await s.statements(kofi)
   await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
@@ -269,7 +269,7 @@ test('in SQL, too, a decision is lifted by an appeal, by another decision or by 
   await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // nobody has confirmed it
 })
 
-test('whoever was removed and added again is the same person: no own ban is confirmed, no own decision judged or lifted', async () => {
+test('anyone who was removed and added again is the same person: no own ban is confirmed, no own decision judged or lifted', async () => {
   const { db } = s.app
   const author = await s.aDesk()
   const { caseId, kofi, kofiId, amara } = await s.aReportedMember()

@@ -84,7 +84,7 @@ export interface Refusal {
 }
 
 /**
- * Refuses a proposal. Instead of a proposed ban another step takes effect at once, decided by whoever refuses; with
+ * Refuses a proposal. Instead of a proposed ban another step takes effect at once, decided by the moderator who refuses; with
  * `none` the member is free again.
  * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
  */

@@ -31,7 +31,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('id')
     .execute()
 
-test('an answer goes to whoever wrote to us, and the case is closed once', async () => {
+test('an answer goes to anyone who wrote to us, and the case is closed once', async () => {
   const email = 'zainab@example.test'
   const message = { name: 'Zainab', email, subject: 'A badge', category: 'general', message: 'How?' }
   await s.visitor.post('/functions/v1/send-contact-message', message)

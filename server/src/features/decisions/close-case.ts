@@ -19,7 +19,7 @@ interface Closing {
 }
 
 /**
- * Closes a notice, a contact message, or reports about an account that is gone; a reply goes to whoever wrote to us.
+ * Closes a notice, a contact message, or reports about an account that is gone; a reply goes to anyone who wrote to us.
  * @throws decisions.other_kind when there is a member to decide about
  */
 export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
@@ -81,7 +81,7 @@ async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<Writer 
   return email ? { email, language: notice.language } : null
 }
 
-/** Whoever sent a notice learns who decided, and what they can do. */
+/** Anyone who sent a notice learns who decided, and what they can do. */
 function answerEmail(reply: string, kind: NewCase['kind'], language: Language, publicUrl: string) {
   const { answer, answerToNotice } = wordsIn(language)
   const content = answer(reply.split(/\n{2,}/))

@@ -77,7 +77,7 @@ const otherBans = (decisionId: string) => sql`
 
 /**
  * Marks some of those who were not told yet. Who was told of another ban of the member that stands is not warned again; the
- * row stays, as that ban may be lifted. Accounts are locked first, as by whoever deletes one.
+ * row stays, as that ban may be lifted. Accounts are locked first, as by the person who deletes one.
  * @returns their ids; none: all were told
  */
 export async function takeUntold(
@@ -103,7 +103,7 @@ export async function takeUntold(
 }
 
 /**
- * Whoever was not told yet never will be; whoever was is told that it no longer holds. But while another ban of the member
+ * Anyone who was not told yet never will be; anyone who was is told that it no longer holds. But while another ban of the member
  * stands the warning was no mistake: from now on it belongs to that ban.
  */
 export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<void> {

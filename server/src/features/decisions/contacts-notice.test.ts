@@ -225,7 +225,7 @@ const CORRECTED = 'We are telling everyone we warned about you'
 const correctionTo = async (who: Member) =>
   (await s.statements(who)).find(({ kind }) => kind === 'correction')
 
-test('whoever was banned by mistake reads that those who were warned are told so, when they are', async () => {
+test('a member who was banned by mistake reads that those who were warned are told so, when they are', async () => {
   const warned = await aProposal()
   await confirmSilently(warned.banId)
   await tellContacts(s.app, warned.banId)
@@ -331,7 +331,7 @@ test('a correction is made up for when a server of an earlier version lifted the
   expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
 })
 
-test('whoever was not told of a ban that such a server lifted hears neither of it nor of a correction', async () => {
+test('a member who was not told of a ban that such a server lifted hears neither of it nor of a correction', async () => {
   const { banId, women } = await aProposal()
   await confirmSilently(banId)
   await liftAlone(banId)
@@ -466,7 +466,7 @@ test('10,000 are told once each while connections are cut 20 times', async () =>
   expect(count).toBe(10_000)
 })
 
-/** Cuts whoever is in a transaction about the notice, so many times. @returns how many were cut */
+/** Cuts the connection that is in a transaction about the notice, so many times. @returns how many were cut */
 async function cutConnections(times: number, isDone: () => boolean): Promise<number> {
   const killer = new Client({ connectionString: s.app.pool.options.connectionString })
   await killer.connect()

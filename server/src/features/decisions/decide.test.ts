@@ -21,7 +21,7 @@ const codesOf = (answers: Awaited<ReturnType<DecisionServer['post']>>[]) =>
   answers.map(({ status, body }) => body.error ?? String(status)).toSorted()
 const codeOf = ({ status, body }: Awaited<ReturnType<DecisionServer['post']>>) => [status, body.error]
 
-test('a case is decided by whoever has its lease, and by nobody else', async () => {
+test('a case is decided by the moderator who has its lease, and by nobody else', async () => {
   const { caseId } = await s.aReportedMember()
   expect(codeOf(await s.decide(ife, caseId, { step: 'none' }))).toEqual([409, 'decisions.not_leased'])
   await s.lease(caseId, bola)

@@ -55,7 +55,7 @@ export const lockDecision = (tx: Tx, id: string) =>
     .$castTo<DecisionRow>()
     .executeTakeFirst()
 
-/** Locks the cases that decisions are about, before the decisions: whoever took part in them is asked after that. */
+/** Locks the cases that decisions are about, before the decisions: anyone who took part in them is asked after that. */
 export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promise<void> {
   await sql`select from cases where id in (select case_id from decisions where id = any(${decisionIds}::uuid[]))
     order by id for no key update`.execute(tx)
@@ -90,7 +90,7 @@ export async function dueDecisions(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Locked, if it is due: whoever comes second finds nothing. The case before the decision, as whoever decides does, and that
+ * Locked, if it is due: anyone who comes second finds nothing. The case before the decision, as whoever decides does, and that
  * of a decision which it lifts.
  */
 export async function lockDueDecision(tx: Tx, id: string, now: Date): Promise<DecisionRow | undefined> {
@@ -242,7 +242,7 @@ export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone
     where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeOfGone}))
       and not exists (select from appeals a where a.decision_id = d.id and a.decided_at is null))`
   await sql`delete from removed_content where decision_id in ${old}`.execute(db)
-  // while a ban stands its notice is kept: whoever was told of it is told when it is lifted
+  // while a ban stands its notice is kept: anyone who was told of it is told when it is lifted
   await sql`delete from contacts_notices n using decisions d
     where d.id = n.decision_id and d.lifted_at < ${closedBefore}`.execute(db)
   await sql`update appeals set sealed = null, note = null where sealed is not null and decision_id in ${old}`.execute(

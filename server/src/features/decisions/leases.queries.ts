@@ -13,14 +13,14 @@ export interface LeasedCase {
   looked_at: Date | null
   /** The case that its reports and its evidence belong to: itself, or the one that is looked at again. */
   about_case_id: string
-  /** The decision that whoever looks again does not know of. */
+  /** The decision that the second moderator does not know of. */
   unknown_id: string | null
 }
 
 type Row = LeasedCase & { is_decided: boolean; is_leased: boolean }
 
 /**
- * Locks a case for whoever has its lease.
+ * Locks a case for the moderator who has its lease.
  * @throws request.not_found, decisions.decided, decisions.not_leased
  */
 export async function lockLeasedCase(

@@ -18,7 +18,7 @@ interface Lifting {
   by: string
   /** The person asked for a second look; otherwise we looked again on our own. */
   wasAppealed: boolean
-  /** Another decision follows at once and says what holds; whoever asks for this settles the restriction. */
+  /** Another decision follows at once and says what holds; anyone who asks for this settles the restriction. */
   isReplaced?: boolean
   now: Date
 }

@@ -96,7 +96,7 @@ const kept = (decisionId: string) =>
 
 const EVERYTHING = ['bio', 'device', 'email', 'photo']
 
-test('whoever deletes the account while a ban is proposed is recognized by all that they had, once it is confirmed', async () => {
+test('a member who deletes the account while a ban is proposed is recognized by all that they had, once it is confirmed', async () => {
   const person = await aProposedBan()
   const banId = await person.propose()
   await leave(person)
@@ -106,7 +106,7 @@ test('whoever deletes the account while a ban is proposed is recognized by all t
   expect(await kept(banId)).toEqual([])
 })
 
-test('also whoever deletes it after the confirmation, before the list has heard of it', async () => {
+test('also a member who deletes it after the confirmation, before the list has heard of it', async () => {
   const person = await aProposedBan()
   const banId = await person.propose()
   const { storage } = s.app

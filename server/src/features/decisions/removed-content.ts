@@ -57,7 +57,7 @@ export async function removeContent(
   await tx.insertInto('removed_content').values(rows).execute()
 }
 
-/** Puts back what is not deleted or written anew, and what no other decision has removed as well. */
+/** Puts back what is not deleted or rewritten, and what no other decision has removed as well. */
 export async function restoreContent(
   app: Pick<App, 'cases'>,
   tx: Tx,
@@ -99,7 +99,7 @@ function holds(other: Removal, { kind, thing_id, was, applied_at }: Removal): bo
   return kind !== 'bio' || other.was === was || other.applied_at > applied_at
 }
 
-/** Open pages of both sides read the conversation anew. */
+/** Open pages of both sides read the conversation again. */
 async function writeMessages(tx: Tx, memberId: string, messages: readonly { id: string; content: string }[]) {
   const member_ids = await replaceMessages(tx, memberId, messages)
   if (member_ids.length > 0) await emit(tx, 'members.changed', { member_ids })

@@ -71,7 +71,7 @@ test('a second look is a case like any other: the same reports and evidence, and
   }
 })
 
-test('whoever decided it never sees the second look, in the queue or by its address', async () => {
+test('anyone who decided it never sees the second look, in the queue or by its address', async () => {
   const { againId } = await decidedOnce({ step: 'advice' })
   expect((await queue(first)).map(({ id }) => id)).not.toContain(againId)
   expect((await take(first, againId)).status).toBe(404)
@@ -165,7 +165,7 @@ test('settling and deciding an appeal at the same moment: one person does one of
   }
 })
 
-test('whoever decided an appeal never sees the second look of the same case, in the queue, by its address or in SQL', async () => {
+test('anyone who decided an appeal never sees the second look of the same case, in the queue, by its address or in SQL', async () => {
   const { kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
   const [senior, holder] = [await t.aDesk({ is_senior: true }), await t.aDesk({ is_senior: true })]
   await look(holder, againId) // it is in their hands before they decide the appeal
@@ -186,7 +186,7 @@ test('whoever decided an appeal never sees the second look of the same case, in 
   expect((await take(senior)).body.data.case_id).toBe(againId)
 })
 
-test('whoever looked a second time decides no appeal of the same case', async () => {
+test('anyone who looked a second time decides no appeal of the same case', async () => {
   const { kofi, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
   const senior = await t.aDesk({ is_senior: true })
   await t.decided(senior, againId, { step: 'advice' })
@@ -259,7 +259,7 @@ test('two who find a breach agree, whatever the step', async () => {
   expect((await t.user(kofiId)).suspended_at).not.toBeNull()
 })
 
-test('whoever lifts something older in a second look has found no breach', async () => {
+test('anyone who lifts something older in a second look has found no breach', async () => {
   const world = await t.aReportedMember()
   await look(first, world.caseId)
   const older = await t.decided(await t.aDesk(), world.caseId, { step: 'advice' })

@@ -41,7 +41,7 @@ export async function drawSecondLook(app: App, tx: Tx, decision: DecisionRow, no
 
 /**
  * Takes the own answer back, as a decision is taken back.
- * @returns the case; null when this is no answer of a second look
+ * @returns the case; null when this is not an answer of a second look
  * @throws request.not_found when it is somebody else's; decisions.too_late
  */
 export async function undoAnswer(tx: Tx, staff: Staff, id: string, now: Date): Promise<string | null> {

@@ -27,8 +27,8 @@ const FIRST: Record<ReportReason, SuggestedStep> = {
 }
 
 /**
- * What is suggested for a case if this rule was broken; whoever decides may depart from it, and says why.
- * @param unknownId a decision whose strikes do not count, because whoever looks again does not know of it
+ * What is suggested for a case if this rule was broken; the moderator may depart from it, and says why.
+ * @param unknownId a decision whose strikes do not count, because the second moderator does not know of it
  */
 export async function suggestStep(
   db: Db,

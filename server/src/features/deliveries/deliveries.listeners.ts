@@ -59,7 +59,7 @@ async function planDeliveries(app: App, user_id: string, notification_id: string
   })
 }
 
-/** What concerns safety is mailed by whoever decides it; text messages tell of matches alone. */
+/** What concerns safety is mailed by the person who decides it; text messages tell of matches alone. */
 function channelsFor(kind: NewsKind, { has_mail, has_push, has_sms }: Addresses): DeliveryChannel[] {
   const channels: DeliveryChannel[] = []
   if (has_push) channels.push('push')

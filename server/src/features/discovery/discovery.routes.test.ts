@@ -320,7 +320,7 @@ test('nobody asks in the name of somebody else, and unknown filters are refused'
   }
 })
 
-test('whoever asks for one page after the other is told to wait, and nobody else is', async () => {
+test('a member who asks for one page after the other is told to wait, and nobody else is', async () => {
   const limited = await testApp({ LIMIT_SUGGESTIONS: '3/1 hour' })
   const [reader, other] = [await aMember(limited.app), await aMember(limited.app)]
   const ask = async (id: string) => (await limited.as(id)).post<{ error: string }>(PATH, { user_id: id })

@@ -49,7 +49,7 @@ test('somebody who never confirmed their address can be deleted', async () => {
   expect(await userOf(juma)).toBeUndefined()
 })
 
-test('whoever never confirmed an address takes nothing along that belongs to it, and its mailbox gets no mail', async () => {
+test('a member who never confirmed an address takes nothing along that belongs to it, and its mailbox gets no mail', async () => {
   const email = `${randomUUID()}@members.test`
   await t.visitor.post('/functions/v1/send-contact-message', {
     name: 'Zainab Bello',

@@ -35,7 +35,7 @@ export async function conversationsSeenByOthers(db: Db, userId: string): Promise
   return rows
 }
 
-/** Whoever has a conversation with a member, or a like from or for them; not those with a block between the two. */
+/** Anyone who has a conversation with a member, or a like from or for them; not those with a block between the two. */
 export async function othersOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from (

@@ -55,7 +55,7 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     return contact
   })
 
-/** Deleting the account is no way out of a suspension: it waits for whoever proves the same contact. */
+/** Deleting the account is not a way out of a suspension: it waits for anyone who proves the same contact. */
 async function saveRestrictionOfDeleted(
   app: App,
   tx: Tx,

@@ -6,7 +6,7 @@ import { readOutbox } from '../../platform/development-outbox.ts'
 import { canonicalMailbox } from '../accounts/contacts/mailbox.ts'
 import { endSuspensions } from '../accounts/suspensions.ts'
 
-// Deleting a suspended account is no way out of the suspension.
+// Deleting a suspended account is not a way out of the suspension.
 
 let t: TestApp
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function signsUpByPhone(phone_number: string) {
   return verified.json<Answer>().data.user
 }
 
-test('whoever was suspended, deletes the account and signs up again is suspended until the same day', async () => {
+test('a member who was suspended, deletes the account and signs up again is suspended until the same day', async () => {
   const until = inDays(30)
   await suspendedAndDeleted({ email: 'juma@x.test' }, until)
   const fresh = await signsUp('nobody@x.test')

@@ -188,7 +188,7 @@ test('without the consent to matching, answers that are shown do not count', asy
   expect((await seen()).compatibility_percentage).toBe(compatibility_percentage)
 })
 
-test('each filter finds whoever shows that answer, and nobody who hides it', async () => {
+test('each filter finds the members who show that answer, and nobody who hides it', async () => {
   const viewer = await aMan(t.app)
   const shown = await aMember(t.app, {
     user: { last_active_at: t.app.clock.now() },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { likesVisibleUntil } from '../safety/index.ts'
 
-/** A list of likes ends here; whoever has more sees the newest. */
+/** A list of likes ends here; anyone who has more sees the newest. */
 const RECEIVED_LIKES_MAX = 500
 
 /** @returns false when this like was already there */

@@ -204,7 +204,7 @@ test('a like is neither listed nor counted once it is a match', async () => {
   expect(await countReceivedLikes(t.app.db, amara, t.clock.now(), 100)).toBe(0)
 })
 
-test('whoever is blocked, deactivated, suspended or put away leaves the list and the count', async () => {
+test('a member who is blocked, deactivated, suspended or put away leaves the list and the count', async () => {
   const amara = await aMember(t.app)
   const men = await Promise.all(Array.from({ length: 6 }, () => aMan(t.app)))
   const [kofi, tendai, kwame, juma, musa, sipho] = men

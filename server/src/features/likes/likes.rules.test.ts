@@ -89,7 +89,7 @@ test('a match that has ended does not come back by another like', async () => {
   expect(await like(kofi, amara)).toEqual({ is_matched: false, match_id: null })
 })
 
-test('whoever cannot be reached cannot be liked, and nothing is kept of the try', async () => {
+test('anyone who cannot be reached cannot be liked, and nothing is kept of the try', async () => {
   const amara = await aMember(t.app)
   const hidden = await aMan(t.app, { settings: { profile_visibility: 'matches' } })
   const before = await countOf('likes')

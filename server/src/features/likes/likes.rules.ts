@@ -20,7 +20,7 @@ import { wordsIn } from './words/index.ts'
 declare module '../../platform/outbox.ts' {
   interface Events {
     'like.given': { from_id: string; to_id: string; match_id: string | null }
-    /** It can no longer be taken back unseen: whoever is liked may know. */
+    /** It can no longer be taken back unseen: anyone who is liked may know. */
     'like.told': { from_id: string; to_id: string }
   }
 }
@@ -61,7 +61,7 @@ async function countLike({ config }: App, tx: Tx, memberId: string): Promise<voi
 }
 
 /**
- * Takes an own like back. Where there is none nothing changes, and the answer is the same for whoever can be reached and
+ * Takes an own like back. Where there is none nothing changes, and the answer is the same for anyone who can be reached and
  * whoever cannot. It still counts among the likes of the day: the other one may have seen it.
  * @throws `likes.matched` once it became a match, which `unmatch` ends
  */

@@ -148,7 +148,7 @@ test('times in a conversation never run backwards, whatever a process takes for 
   expect(sent).toMatchObject({ message: { seq: 2, created_at: '2026-03-01T12:00:00.000Z' } })
 })
 
-test('the statement is not planned anew for each message', async () => {
+test('the statement is not planned again for each message', async () => {
   const { amara, matchId } = await aPair()
   const client = await t.app.pool.connect()
   const customPlans = async () => {

@@ -101,7 +101,7 @@ test('messages arrive in their order, and one sent again is the same message', a
   for (const repeat of repeats) expect(repeat).toEqual(first)
 })
 
-test('a read mark reaches whoever wrote and the reader’s other tabs, once', async () => {
+test('a read mark reaches the person who wrote and the reader’s other tabs, once', async () => {
   const { amara, kofi, matchId } = await aPair()
   await send(kofi, matchId)
   await send(kofi, matchId)
@@ -254,7 +254,7 @@ test('the mark goes at once when the member stops showing it', async () => {
   await vi.waitFor(async () => expect(await tab.settled()).toEqual([came, { ...came, online: false }]))
 })
 
-test('whoever hides being online is seen neither coming, nor typing, nor in the list', async () => {
+test('a member who hides being online is seen neither coming, nor typing, nor in the list', async () => {
   const { amara, kofi, matchId } = await aPair({ show_online_status: false })
   const tab = await aTab(amara)
   const hidden = await aTab(kofi)

@@ -146,7 +146,7 @@ describe('sending', () => {
       expect((await send(amara, matchId, 'Hello', more)).status).toBe(422)
   })
 
-  test('whoever sends very fast is asked to wait, and told how long', async () => {
+  test('a member who sends very fast is asked to wait, and told how long', async () => {
     const { amara, matchId } = await aPair()
     const answers = await Promise.all(Array.from({ length: 120 }, () => send(amara, matchId)))
     const refused = answers.filter(({ status }) => status === 429)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
 
-/** Signs of life go to matches within reach, and only from whoever shows being online. */
+/** Signs of life go to matches within reach, and only from anyone who shows being online. */
 const showsItself = (memberId: string) => sql`
   coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
 

@@ -56,7 +56,7 @@ test('counting ends at 100, in one conversation and over all', async () => {
   expect((await badges(selam)).messages).toBe(100)
 })
 
-test('whoever is blocked, away or unmatched leaves the count', async () => {
+test('a member who is blocked, away or unmatched leaves the count', async () => {
   const amara = await aMember(t.app)
   const [blocked, away, ended] = [await aMatchOf(amara), await aMatchOf(amara), await aMatchOf(amara)]
   for (const { kofi, matchId } of [blocked, away, ended]) await write(matchId, kofi, 2)

@@ -58,7 +58,7 @@ export interface NotificationRow {
   about: About
   from_id: string | null
   user_name: string | null
-  /** Of somebody who is no member any more. */
+  /** Of somebody who is not a member any more. */
   former_name: string | null
   match_id: string | null
   created_at: Date

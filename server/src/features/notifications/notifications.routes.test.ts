@@ -129,7 +129,7 @@ test('a dismissed notification stays dismissed and no longer counts in the badge
   expect(await unreadBadge(amara)).toBe(1)
 })
 
-test('nothing is shown of whoever is blocked, away, hidden or unmatched', async () => {
+test('nothing is shown of a member who is blocked, away, hidden or unmatched', async () => {
   const amara = await aMember(t.app)
   const [blocked, away, hidden, ended] = [
     await aMatchOf(amara),

@@ -88,7 +88,7 @@ test('nor to somebody who does not want it, or from somebody who is blocked sinc
   expect(written).toEqual([])
 })
 
-test('whoever leaves the last word unanswered for three days is reminded once', async () => {
+test('a member who leaves the last word unanswered for three days is reminded once', async () => {
   const [waiting, answered] = [await aPair(), await aPair()]
   for (const { amara, kofi, matchId } of [waiting, answered]) {
     await write(kofi, matchId)

@@ -127,7 +127,7 @@ test('what announces itself as too large is refused unread', async () => {
   expect(upload.readByServer()).toBeLessThan(UNREAD)
 })
 
-test('a file that is longer than its announced length is no photo', async () => {
+test('a file that is longer than its announced length is not a photo', async () => {
   const kept = server.keptPhotos()
   const upload = await anUpload(await aMemberSignedIn(), 1_000)
   void upload.send(FILE_PART)

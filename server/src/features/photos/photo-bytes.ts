@@ -22,7 +22,7 @@ export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'deni
 
 /**
  * Serves the bytes of photos. A link alone opens nothing: it is signed for one viewer, who must be the one asking, and
- * whether that viewer may see the photo is asked anew at every fetch. All refusals are the same answer.
+ * whether that viewer may see the photo is asked again at every fetch. All refusals are the same answer.
  */
 export function mountPhotoBytes(http: Http, app: App, viewerOf: FindViewer): void {
   const url = `${PHOTO_PATH}/:photoId/:variant`

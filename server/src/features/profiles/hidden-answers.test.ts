@@ -120,7 +120,7 @@ function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
 
 const RUNS = 400
 
-/** Tries to find a hidden answer that tells: whoever changes it changes what others are told. */
+/** Tries to find a hidden answer that tells: anyone who changes it changes what others are told. */
 const lookForLeak = (product: Product) =>
   fc.check(
     fc.property(aCrowd, fc.nat(), anyAnswers, (crowd, nth, other) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 
-/** Pauses a profile, or resumes it with null. A second pause does not begin anew. */
+/** Pauses a profile, or resumes it with null. A second pause does not begin again. */
 export async function setPaused(db: Db, userId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('users')

@@ -4,7 +4,7 @@ import { pausedSince, setPaused } from './pause.queries.ts'
 
 /**
  * Pauses the own profile, or resumes it. Nobody is told, and no page needs to hear of it: every look at a member asks
- * anew, and the index of members follows the table.
+ * again, and the index of members follows the table.
  */
 export async function changePause({ db, clock }: App, userId: string, isPaused: boolean): Promise<Pause> {
   await setPaused(db, userId, isPaused ? clock.now() : null)

@@ -80,7 +80,7 @@ test('the date of a match tells when something was written, never when somebody 
   expect(answer.text).not.toContain('last_seen')
 })
 
-test('how far two cities lie apart stands on the card and on the profile of whoever shows it', async () => {
+test('how far two cities lie apart stands on the card and on the profile of the members who show it', async () => {
   const amara = await aMember(t.app)
   const [shows, hides] = [await inCity('Ibadan'), await inCity('Ibadan', { show_distance: false })]
   const { body } = await (await t.as(amara)).post<{ data: Suggestion[] }>('/functions/v1/get-matches', {
@@ -171,7 +171,7 @@ test('a move counts however the city is written', async () => {
   expect((await moves(amara, 'Jos\uff0cNG')).status).toBe(429)
 })
 
-test('whoever looks is told that a member asks for no screenshots', async () => {
+test('a member who looks is told that a member asks for no screenshots', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   expect((await profileSeenBy(amara, kofi)).allow_screenshots).toBe(false)
   await change(kofi, { allow_screenshots: true })

@@ -40,7 +40,7 @@ function rowOf(line: string): Row {
   }
 }
 
-/** Names in Latin letters that are no airport codes. */
+/** Names in Latin letters that are not airport codes. */
 function otherKeys({ name, asciiName, otherNames, isAfrican, inhabitants }: Row): string[] {
   const names = isAfrican || inhabitants >= OTHER_NAMES_FROM ? [asciiName, ...otherNames] : [asciiName]
   const keys = names.filter((one) => !/^[A-Z]{3}$/.test(one)).map(cityKey)

@@ -102,7 +102,7 @@ export interface Evidence {
   taken_at: Date
 }
 
-/** What was frozen for a case, oldest first. Whoever shows it records that somebody looked. */
+/** What was frozen for a case, oldest first. Anyone who shows it records that somebody looked. */
 export async function evidenceOfCase(reader: CaseReader, caseId: string): Promise<Evidence[]> {
   const rows = await evidenceRows(reader.db, caseId)
   const reports = await sealedReports(reader.db, caseId)

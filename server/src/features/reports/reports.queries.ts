@@ -30,7 +30,7 @@ export async function namesOwnThings(
 }
 
 /**
- * Keeps a member from leaving meanwhile. The account before anything that refers to it: whoever leaves locks in this order.
+ * Keeps a member from leaving meanwhile. The account before anything that refers to it: anyone who leaves locks in this order.
  * @returns false when there is no such member, or none with a profile
  */
 export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {

@@ -164,7 +164,7 @@ test('the same report sent ten times at once is one; all open reports about a me
   expect((await frozen(cases[0]!.id)).profiles).toHaveLength(6)
 })
 
-test('the earliest time holds while nobody has looked; what is added after a look waits anew', async () => {
+test('the earliest time holds while nobody has looked; what is added after a look waits again', async () => {
   const { kofiId, amara } = await aPair()
   const start = t.clock.now().getTime()
   const hours = async () => ((await caseAbout(kofiId)).due_at.getTime() - start) / HOUR
@@ -264,7 +264,7 @@ test('copies of a report that broke off are removed after an hour', async () => 
     await expect(t.app.storage.get(evidenceFile(storage_key))).rejects.toThrow()
 })
 
-test('whoever reports many at once gets as many as the limit, and of the others nothing is copied', async () => {
+test('a member who reports many at once gets as many as the limit, and of the others nothing is copied', async () => {
   const eager = await t.as(await aMember(t.app))
   const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
   await Promise.all(men.map(aPhotoOf))
@@ -320,7 +320,7 @@ test('the own reports do not tell who blocked, left or went away: all of them ha
   })
 })
 
-test('whoever is blocked or parted from keeps the name that the reporter knows', async () => {
+test('a member who is blocked or parted from keeps the name that the reporter knows', async () => {
   const { amaraId, kofiId, amara } = await aPair()
   await amara.post('/functions/v1/block-member', { user_id: kofiId })
   const yaw = await aMan(t.app, { profile: { full_name: 'Yaw Mensah' } })

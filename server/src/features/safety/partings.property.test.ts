@@ -15,7 +15,7 @@ interface Person {
   client: Client
 }
 
-/** What should be between two people, told by what they did; ids are of whoever did it. */
+/** What should be between two people, told by what they did; ids are of the person who did it. */
 class Relation {
   likes = new Set<string>()
   hides = new Set<string>()

@@ -9,7 +9,7 @@ export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
 }
 
-/** Waits for messages under way. Before anything that refers to the members: whoever leaves locks in this order. */
+/** Waits for messages under way. Before anything that refers to the members: anyone who leaves locks in this order. */
 export const lockMatchOf = (tx: Tx, a: string, b: string) =>
   sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
     for no key update`.execute(tx)
@@ -136,7 +136,7 @@ export async function blockedMembers(db: Db, viewerId: string): Promise<BlockedM
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** The list ends here; whoever hid more sees the latest. */
+/** The list ends here; anyone who hid more sees the latest. */
 const HIDDEN_MAX = 500
 
 /** The latest first, without those who cannot be seen any more. */

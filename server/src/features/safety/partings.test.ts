@@ -341,7 +341,7 @@ test('a member lists whom they hid, the latest first and only who can still be s
   expect(told).toEqual([])
 })
 
-test('whoever hid somebody and matches with them after all hears of the match', async () => {
+test('a member who hid somebody and matches with them after all hears of the match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [await t.as(amara), await t.as(kofi)]
   await like(hers, amara, kofi)

@@ -48,7 +48,7 @@ export async function changeConsents(
 /** `in ()` is no SQL. */
 const NONE = ''
 
-/** What filling in a profile agrees to. Whoever has decided about one before, in the settings, keeps to that. */
+/** What filling in a profile agrees to. Anyone who has decided about one before, in the settings, keeps to that. */
 export async function giveConsentsOfProfile(db: Db, userId: string, now: Date): Promise<void> {
   const decided = await db.selectFrom('consents').select('kind').where('user_id', '=', userId).execute()
   const open = PROFILE_CONSENTS.filter((kind) => !decided.some((row) => row.kind === kind))

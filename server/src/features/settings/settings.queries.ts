@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 /** What is kept in the table of this feature; the second factor belongs to the account. */
 export type StoredChange = Omit<SettingsChange, 'two_factor_enabled'>
 
-/** A member's settings; whoever has no row yet gets one with the defaults of the table. */
+/** A member's settings; anyone who has no row yet gets one with the defaults of the table. */
 export async function settingsOf(db: Db, userId: string): Promise<Settings> {
   return (await storedSettings(db, userId)) ?? insertDefaults(db, userId)
 }

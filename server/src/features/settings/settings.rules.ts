@@ -12,7 +12,7 @@ declare module '../../platform/outbox.ts' {
 }
 
 /**
- * Saves settings. Visibility and blur need nothing more: every look at a member asks for them anew.
+ * Saves settings. Visibility and blur need nothing more: every look at a member asks for them again.
  * @throws `settings.second_factor` when the second factor would be switched by a toggle instead of its enrolment
  */
 export function saveSettings(app: App, userId: string, change: SettingsChange): Promise<Settings> {

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 interface Pausing {
   memberId: string
-  /** Whom they asked last: that conversation is kept for whoever looks. */
+  /** Whom they asked last: that conversation is kept for anyone who looks. */
   otherId: string
   now: Date
 }

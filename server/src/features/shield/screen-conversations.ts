@@ -96,7 +96,7 @@ const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'
 const signalsOf = ({ content }: Unscreened): Signals =>
   SUGGESTED_OPENERS.has(content.trim()) ? NO_SIGNALS : screenMessage(content)
 
-/** What is kept of these conversations, and of whoever asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
+/** What is kept of these conversations, and of the person who asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
 async function keptOf(
   tx: Tx,
   matchIds: readonly string[],

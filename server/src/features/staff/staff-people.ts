@@ -119,7 +119,7 @@ export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<voi
 }
 
 /**
- * Changes to the staff come one after the other, and whoever makes one is an administrator still: of two who remove
+ * Changes to the staff come one after the other, and anyone who makes one is an administrator still: of two who remove
  * each other at once, one stays.
  */
 function changingStaff(

@@ -58,7 +58,7 @@ export async function createStaffSession(
   return { token, sessionId: id }
 }
 
-/** What the console shows of whoever is signed in. */
+/** What the console shows of the person who is signed in. */
 export async function staffSessionOf(db: Db, sessionId: string): Promise<StaffSession> {
   const { role, password_is_initial, expires_at, ...person } = await db
     .selectFrom('staff_sessions')

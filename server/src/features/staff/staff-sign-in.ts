@@ -94,7 +94,7 @@ function begin(
 const REFUSALS_RECORDED = { max: 5, per: '1 hour' }
 
 /**
- * Whoever guesses fills the audit log with five rows an hour for an account at most. Nobody waits for the writing: how
+ * Anyone who guesses fills the audit log with five rows an hour for an account at most. Nobody waits for the writing: how
  * long the answer takes must not tell whether there is such an account.
  */
 function recordRefusal({ db, clock, log }: App, id: string): void {

@@ -61,7 +61,7 @@ async function signedIn(email: string, password: string, totpSecret: string) {
   return { status: answer.statusCode, send }
 }
 
-test('whoever is added signs in with what is shown once, and does nothing before the password is changed', async () => {
+test('anyone who is added signs in with what is shown once, and does nothing before the password is changed', async () => {
   const { id, password, totp_secret, totp_uri } = await added('juma@staff.test')
   expect(totp_uri).toContain(`secret=${totp_secret}`)
   const juma = await signedIn('juma@staff.test', password, totp_secret)
@@ -105,7 +105,7 @@ test('a new role holds from the next call on', async () => {
   expect(codeOf(await client.get(call('get-staff')))).toEqual([403, 'request.denied'])
 })
 
-test('whoever is removed is out at the next call, cannot sign in, and leaves no secret behind', async () => {
+test('anyone who is removed is out at the next call, cannot sign in, and leaves no secret behind', async () => {
   const { id, password, totp_secret } = await added('gone@staff.test')
   const gone = await signedIn('gone@staff.test', password, totp_secret)
   expect(gone.status).toBe(200)
@@ -221,7 +221,7 @@ test('a change whose entry cannot be written is not made', async () => {
 })
 
 test('no call of staff changes the audit log or signs in as a member', async () => {
-  // Whoever adds a call looks here first: no impersonation, no password of somebody else, no entry changed or deleted.
+  // Anyone who adds a call looks here first: no impersonation, no password of somebody else, no entry changed or deleted.
   expect(Object.keys(staffCalls).sort()).toEqual([
     'addStaff',
     'changeOwnPassword',

@@ -25,7 +25,7 @@ test('a contact message is kept, reaches the operator and is acknowledged, in on
   expect(mails.map(({ recipient }) => recipient)).toEqual(['operator@ndoa.example', 'zainab@example.test'])
   expect(mails[0]?.subject).toBe('Contact (general): A question Bcc: everybody@example.test')
   expect(mails[0]?.body).toContain('How does the blue badge work?')
-  expect(mails[1]?.body).not.toContain('Zainab') // the words of whoever typed the address go to nobody else
+  expect(mails[1]?.body).not.toContain('Zainab') // the words of the person who typed the address go to nobody else
   expect(await t.app.db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1)
 })
 

@@ -101,7 +101,7 @@ export const isOpen = async (db: Db, { id, memberId, now }: Start): Promise<bool
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** @returns false when it has expired, was sent meanwhile or was started anew */
+/** @returns false when it has expired, was sent meanwhile or was started again */
 export async function markSent(
   tx: Tx,
   { id, memberId, now }: Start,

@@ -105,7 +105,7 @@ test('pictures are refused after ten minutes, without a start, without a main ph
   expect((await without.post('/functions/v1/start-verification')).text).toContain('verification.no_photo')
 })
 
-test('whoever has no camera asks for a call: the operator is mailed without a name, and two people decide as about pictures', async () => {
+test('a member who has no camera asks for a call: the operator is mailed without a name, and two people decide as about pictures', async () => {
   const member = await aMemberWithPhoto(t)
   await t.app.db.deleteFrom('development_outbox').execute()
   await member.client.post('/functions/v1/request-verification-call')
@@ -376,7 +376,7 @@ test('a badge that one of two bans ended comes back once both are lifted', async
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(true), 15_000)
 })
 
-test('whoever takes back a request or the badge leaves no picture and no badge behind, also when storage fails at first', async () => {
+test('a member who takes back a request or the badge leaves no picture and no badge behind, also when storage fails at first', async () => {
   const member = await aMemberWithPhoto(t)
   await aRequest(t, member)
   const before = t.keptFiles().length
@@ -393,7 +393,7 @@ test('whoever takes back a request or the badge leaves no picture and no badge b
   expect(await stateOf(verified.client)).toMatchObject({ state: 'none', verified_until: null })
 })
 
-test('pictures count for the start they were taken for: those of another tab begin anew', async () => {
+test('pictures count for the start they were taken for: those of another tab begin again', async () => {
   const member = await aMemberWithPhoto(t)
   const [first, second] = [await start(member.client), await start(member.client)]
   expect((await send(member.client, first)).text).toContain('verification.expired')

@@ -8,7 +8,7 @@ import { controlClass } from '../../ui/field.tsx'
 import { linkClass } from '../../ui/link.ts'
 import { changeLanguage } from './change-language.ts'
 
-/** The language of the app, above all settings, so that it is found by whoever cannot read the rest. */
+/** The language of the app, above all settings, so that it is found by members who cannot read the rest. */
 export function LanguageSetting() {
   const queryClient = useQueryClient()
   const viewer = useViewer()

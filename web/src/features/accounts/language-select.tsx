@@ -15,7 +15,7 @@ interface LanguageSelectProps {
   choose: (language: Language) => Promise<void>
 }
 
-/** The languages by their own names, in the native picker. The page is drawn anew, and the focus stays here. */
+/** The languages by their own names, in the native picker. The page is drawn again, and the focus stays here. */
 export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   const toast = useToast()
 

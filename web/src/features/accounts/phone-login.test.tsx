@@ -104,7 +104,7 @@ test('without an answer the banner says that the number could not be checked', a
     .toHaveBeenLastCalledWith('Error checking phone number. Please try again.')
 })
 
-test('whoever is offline is told so instead', async () => {
+test('anyone who is offline is told so instead', async () => {
   const { onTrouble } = open({})
   await expect.element(dialCode).toHaveValue('🇬🇭 Ghana (+233)')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -446,7 +446,7 @@ test('on phones an error of the address does not stop the step before it', async
   await expect.element(field('Email')).toHaveFocus()
 })
 
-test('whoever is offline is told so, and nothing typed is lost', async () => {
+test('anyone who is offline is told so, and nothing typed is lost', async () => {
   open()
   await fillIn()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

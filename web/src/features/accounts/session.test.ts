@@ -113,7 +113,7 @@ test('where somebody on the staff is signed in and no member, no member is signe
   expect(await new QueryClient().fetchQuery(sessionQuery)).toBeNull()
 })
 
-test('whoever signs in finds nothing of the member before, and a suspended member nothing at all', async () => {
+test('anyone who signs in finds nothing of the member before, and a suspended member nothing at all', async () => {
   const queryClient = new QueryClient()
   startSession(queryClient, signedIn)
   saveDraft(amara.id, 'profile', { bio: 'Hello' })

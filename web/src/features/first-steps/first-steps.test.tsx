@@ -151,7 +151,7 @@ test('the last step leads to the suggestions, and the steps are over', async () 
   expect(saved).toEqual([{ preferred_gender: 'Male', first_steps_open: false }])
 })
 
-test('whoever leaves for later is not asked again', async () => {
+test('a member who leaves for later is not asked again', async () => {
   const { saved } = visit()
   await button('Later').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

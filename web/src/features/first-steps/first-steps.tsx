@@ -22,7 +22,7 @@ const isDraft = (value: Partial<Draft>) => typeof value === 'object'
 
 /**
  * Six short questions for a new member. Each is saved when it is left, and what could not be saved is kept as a draft, so
- * nothing is lost when the page is closed; whoever leaves before the end is not asked again. After the last one come the
+ * nothing is lost when the page is closed; anyone who leaves before the end is not asked again. After the last one come the
  * first suggestions.
  */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {

@@ -5,7 +5,7 @@ import type { Likeable } from './use-like.ts'
 
 export interface CardActionsProps {
   member: MemberCard
-  /** "Like Back" instead of "Like", for whoever liked first. */
+  /** "Like Back" instead of "Like", for members who liked first. */
   back?: boolean
   onLike: (member: Likeable) => void
 }

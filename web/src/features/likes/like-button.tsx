@@ -5,7 +5,7 @@ import { words } from './words/index.ts'
 
 export interface LikeButtonProps {
   member: Likeable
-  /** "Like Back" instead of "Like", for whoever liked first. */
+  /** "Like Back" instead of "Like", for members who liked first. */
   back?: boolean
   size?: 'sm' | 'md'
   busy?: boolean

@@ -12,7 +12,7 @@ export interface CautionBannerProps {
   onGone: () => void
 }
 
-/** Calm advice for whoever is asked for money, or early for a number; the sender sees none of it. */
+/** Calm advice for anyone who is asked for money, or early for a number; the sender sees none of it. */
 export function CautionBanner({ conversation, caution, onGone }: CautionBannerProps) {
   const [dismissed, setDismissed] = useState<Caution | null>(null)
   const { match_id, other_user_id, other_user_name, available } = conversation

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { words } from './words/index.ts'
 
-/** Asks whoever wrote about money whether they mean it: friendly, and without blame. */
+/** Asks anyone who wrote about money whether they mean it: friendly, and without blame. */
 export function MoneyQuestion({ matchId }: { matchId: string }) {
   const [asked, setAsked] = useState(false)
   useRealtimeEvent('conversation.question', ({ match_id }) => {

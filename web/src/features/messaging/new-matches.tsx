@@ -25,7 +25,7 @@ export interface NewMatchesProps {
   onChoose?: (matchId: string) => void
 }
 
-/** A row of faces above the conversations: whoever waits for a first word. */
+/** A row of faces above the conversations: matches that wait for a first message. */
 export function NewMatches({ matches, onChoose }: NewMatchesProps) {
   if (matches.length === 0) return null
   return (

@@ -7,7 +7,7 @@ const advice = page.getByText('Please be careful with money')
 const question = page.getByText('Is this the right moment to talk about money?')
 const button = (name: string) => page.getByRole('button', { name })
 
-test('whoever is asked for money sees calm advice at once, with the report one press away', async () => {
+test('a member who is asked for money sees calm advice at once, with the report one press away', async () => {
   const server = conversationServer([aMessage(1)])
   await openConversation()
   await expect.element(page.getByText('Message 1').first()).toBeVisible()
@@ -46,7 +46,7 @@ test('an early number brings another advice, which gives way to the one about mo
   await expect.element(advice).toBeVisible()
 })
 
-test('whoever wrote about money is asked about it, in this conversation alone, and sees no advice', async () => {
+test('a member who wrote about money is asked about it, in this conversation alone, and sees no advice', async () => {
   const server = conversationServer([aMessage(1)])
   await openConversation()
   await expect

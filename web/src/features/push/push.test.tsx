@@ -68,7 +68,7 @@ test('"Not now" keeps the question away for thirty days', async () => {
   expect(mayAskForPush()).toBe(true)
 })
 
-test('whoever blocked notifications, turned push on, or off again, is not asked', async () => {
+test('a member who blocked notifications, turned push on, or off again, is not asked', async () => {
   const browser = browserWithPush('denied')
   expect(mayAskForPush()).toBe(false)
   browser.permission = 'granted'
@@ -80,7 +80,7 @@ test('whoever blocked notifications, turned push on, or off again, is not asked'
   expect(mayAskForPush()).toBe(false)
 })
 
-test('whoever says no to the browser reads how to undo it', async () => {
+test('a member who says no to the browser reads how to undo it', async () => {
   browserWithPush('default', 'denied')
   const { subscribed } = pushServer()
   show(<AskForPush />)
@@ -134,7 +134,7 @@ test('a browser whose subscription the server refuses says so', async () => {
   await expect.element(setting).not.toBeChecked()
 })
 
-test('when the server has another key, the browser subscribes anew', async () => {
+test('when the server has another key, the browser subscribes again', async () => {
   const browser = browserWithPush('granted')
   const { subscribed } = pushServer('KEY1', 'KEY1', 'KEY2')
   await turnPushOn(amara.id)

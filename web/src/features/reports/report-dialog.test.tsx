@@ -107,7 +107,7 @@ test('a report that cannot be sent without a connection says so', async () => {
   await expect.element(page.getByRole('alert').getByText(/You seem to be offline/)).toBeVisible()
 })
 
-test('Back leads to the reasons, and whoever is blocked already is not offered to be blocked', async () => {
+test('Back leads to the reasons, and anyone who is blocked already is not offered to be blocked', async () => {
   const acts = open({}, { onBlock: undefined })
   await expect.element(button('Back')).toBeVisible()
   await expect.element(block).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ export interface ConfirmPartingProps {
   onClose: () => void
 }
 
-/** Asks once, then acts at once: whoever is blocked is gone from the screen before the server has answered. */
+/** Asks once, then acts at once: anyone who is blocked is gone from the screen before the server has answered. */
 export function ConfirmParting({ member, matchId, asked, onGone, onClose }: ConfirmPartingProps) {
   const part = useParting()
   const { title, text } = words.confirm[asked]

@@ -12,7 +12,7 @@ export interface ReportMoneyButtonProps {
   onGone: () => void
 }
 
-/** One press to the report of a member who asks for money, with help for whoever has sent some. */
+/** One press to the report of a member who asks for money, with help for members who have sent some. */
 export function ReportMoneyButton(props: ReportMoneyButtonProps) {
   const [open, setOpen] = useState(false)
   const isOnline = useIsOnline()

@@ -120,7 +120,7 @@ const others = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !OWN.has(String(queryKey[0])),
 }
 
-/** Nothing of somebody who is gone stays: what is not on the screen is forgotten, the rest is fetched anew. */
+/** Nothing of somebody who is gone stays: what is not on the screen is forgotten, the rest is fetched again. */
 export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries(others) // an answer that is on its way may still show them
   queryClient.removeQueries({ ...others, type: 'inactive' })

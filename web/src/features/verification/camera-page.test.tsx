@@ -116,7 +116,7 @@ test('without a camera a call can be arranged instead', async () => {
 const refused = (error: string, message: string) =>
   Response.json({ success: false, error, message, data: null }, { status: 409 })
 
-test('whoever has no main photo, or took too long, reads what to do', async () => {
+test('a member who has no main photo, or took too long, reads what to do', async () => {
   open({
     answers: { 'start-verification': refused('verification.no_photo', 'Please add a main photo first') },
   })
@@ -124,7 +124,7 @@ test('whoever has no main photo, or took too long, reads what to do', async () =
   await expect.element(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/verification')
 })
 
-test('pictures that come too late begin anew with another code', async () => {
+test('pictures that come too late begin again with another code', async () => {
   const late = refused('verification.expired', 'That took longer than ten minutes.')
   const { asked } = open({ answers: { 'send-verification': late } })
   await button('Open Camera').click()

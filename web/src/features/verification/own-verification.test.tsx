@@ -37,7 +37,7 @@ test('the way to the camera is a link to another page, and a call is the other w
   await expect.element(page.getByText('We will arrange a call with you')).toBeVisible()
 })
 
-test('whoever waits can take the request back', async () => {
+test('a member who waits can take the request back', async () => {
   const { withdrawn } = visit({ state: 'waiting', kind: 'pictures', sent_at: '2026-11-22T09:00:00.000Z' })
   await expect.element(page.getByText('We are comparing your pictures')).toBeVisible()
   await expect.element(takePictures).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ test.each([
   await expect.element(page.getByRole('alertdialog').getByText(new RegExp(words))).toBeVisible()
 })
 
-test('whoever waits for a call reads when it is, in their own time, and joins it from there', async () => {
+test('a member who waits for a call reads when it is, in their own time, and joins it from there', async () => {
   const at = new Date(2026, 10, 24, 18, 30).toISOString()
   visit({ ...waiting, kind: 'call', call: { at, link: 'https://meet.example/abc' } })
   await expect.element(page.getByText(/Nov 24, 2026, 6:30 PM/)).toBeVisible()

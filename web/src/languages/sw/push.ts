@@ -1,3 +1,3 @@
-// A file of its own: for whoever is asked about notifications on their device, or turns them on.
+// A file of its own: for members who are asked about notifications on their device, or turn them on.
 
 export { words as push } from '../../features/push/words/sw.ts'

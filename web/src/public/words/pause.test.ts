@@ -30,7 +30,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : []
 
-test.each(languages)('whoever takes a break pauses their profile (%s)', (language) => {
+test.each(languages)('a member who takes a break pauses their profile (%s)', (language) => {
   expect(wordsOf(own, language).filter((text) => PAUSE[language].test(text)).length).toBeGreaterThan(2)
   expect(wordsOf(faqs, language).filter((text) => PAUSE[language].test(text)).length).toBeGreaterThan(0)
 })

@@ -74,7 +74,7 @@ const contactMacs = (secrets: Secrets, contacts: ProvenContacts) =>
   macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
 
 /**
- * Whoever proves a contact of somebody who was blocked is blocked by the same members; and all that a blocked member
+ * Anyone who proves a contact of somebody who was blocked is blocked by the same members; and all that a blocked member
  * has proven, before or later, leads to them, too.
  */
 export async function inheritBlocks(

@@ -9,7 +9,7 @@ const RETRY_AFTER = 30 * SECOND
 const UNSORTED_SHARE = 0.02
 const UNSORTED_MIN = 2_000
 /**
- * The next day's index is built so long before midnight; yesterday's is kept so long after it, for whoever is still on
+ * The next day's index is built so long before midnight; yesterday's is kept so long after it, for members who are still on
  * its pages. In the last minute of a day the triggers log the showings of that day as changes.
  */
 const BEFORE_MIDNIGHT = 45 * SECOND

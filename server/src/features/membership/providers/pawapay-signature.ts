@@ -23,7 +23,7 @@ export interface SignedRequest {
 const SKEW = 300
 /** What must be signed, so that a call to somebody else, or an old one, cannot be brought to us. */
 const COVERED = ['@method', '@authority', '@path', 'content-digest']
-/** Milliseconds between two readings of the keys: whoever makes up key ids does not make us ask all the time. */
+/** Milliseconds between two readings of the keys: anyone who makes up key ids does not make us ask all the time. */
 const KEYS_EVERY = 60_000
 
 const Keys = z.array(z.object({ id: z.string(), key: z.string() }))

@@ -23,6 +23,6 @@ export async function grant(
   await insertTerm(tx, order, term, now)
   await followOrder(app, tx, order, { endsAt: term.endsAt, card })
   await projectMembership(tx, user_id, now)
-  const number = await insertReceipt(tx, id, now) // late: whoever grants next waits for the number
+  const number = await insertReceipt(tx, id, now) // late: anyone who grants next waits for the number
   await mailReceipt(app, tx, order, { ...term, number })
 }

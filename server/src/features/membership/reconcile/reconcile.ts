@@ -27,7 +27,7 @@ const payments = counter('payments_total', 'Orders by what became of them at the
 /**
  * Asks the provider how an order stands, and follows it. However often it is asked and by however many servers at once, an
  * order is granted one term.
- * @param seen the order as it was read before; the answer is held against what it is by then
+ * @param seen the order as it was read before; the answer is compared with what it is by then
  * @throws ProviderError when there is no answer: the order stays as it is
  */
 export async function reconcile(app: App, seen: OrderRow): Promise<void> {

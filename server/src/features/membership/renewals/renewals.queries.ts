@@ -34,7 +34,7 @@ export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefine
 
 type Renewed = Pick<OrderRow, 'id' | 'currency' | 'amount_minor'> & { user_id: string }
 
-/** What every renewal has anew: it is about this order, nobody was reminded of it, and nothing has renewed it. */
+/** What every renewal starts with: it is about this order, nobody was reminded of it, and nothing has renewed it. */
 const about = ({ id, currency, amount_minor }: Renewed, renews_at: Date) => ({
   order_id: id,
   currency,

@@ -1,6 +1,6 @@
 import type { words as en } from './en.ts'
 
-/** What members choose from: names of faiths and their kinds, which need not agree with whoever chose them. */
+/** What members choose from: names of faiths and their kinds, which need not agree with the person who chose them. */
 export const words: typeof en = {
   other: 'Nyingine',
   unknownPlace: 'Mahali pasipojulikana',

@@ -75,7 +75,7 @@ function findPhones(folded: Folded, tokens: Token[]): Signal[] {
 const isPhone = (digits: string) =>
   digits.length >= FEWEST_DIGITS && digits.length <= MOST_DIGITS && !/0{6}$/.test(digits)
 
-/** The digits that a word stands for; '' when it is no part of a number. */
+/** The digits that a word stands for; '' when it is not a part of a number. */
 function digitsOf({ text }: Token): string {
   const word = DIGIT_WORDS.get(text)
   if (word) return word

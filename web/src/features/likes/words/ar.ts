@@ -11,7 +11,7 @@ export const words: typeof en = {
   undoFailed: 'تعذر سحب إعجابك. يرجى المحاولة مرة أخرى.',
   /** Where the server says nothing else. */
   liked: 'أُرسل إعجابك!',
-  /** In place of the button, for whoever was liked before. */
+  /** In place of the button, for members who were liked before. */
   alreadyLiked: 'أُرسل الإعجاب',
   /** Screen readers hear the name too. */
   message: 'مراسلة <name></name>',

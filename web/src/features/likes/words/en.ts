@@ -11,7 +11,7 @@ export const words = {
   undoFailed: 'We couldn’t take your like back. Please try again.',
   /** Where the server says nothing else. */
   liked: 'User liked successfully!',
-  /** In place of the button, for whoever was liked before. */
+  /** In place of the button, for members who were liked before. */
   alreadyLiked: 'Like Sent',
   /** Screen readers hear the name too. */
   message: 'Message <name></name>',

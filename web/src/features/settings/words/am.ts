@@ -20,7 +20,7 @@ export const words: typeof en = {
   saved: 'ቅንብሮቹ ተቀምጠዋል!',
   nothingToSave: 'ምንም አልተቀየረም፤ ስለዚህ የሚቀመጥ ነገር የለም።',
   unsaved: 'ለውጦችዎ አልተቀመጡም።',
-  /** As in the contract: whoever changes these words gives them a new version, `SETTINGS_WORDS`. */
+  /** As in the contract: anyone who changes these words gives them a new version, `SETTINGS_WORDS`. */
   consents: {
     show_faith: {
       label: 'ሃይማኖቴ ይታይ',

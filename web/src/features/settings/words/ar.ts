@@ -20,7 +20,7 @@ export const words: typeof en = {
   saved: 'حُفظت الإعدادات!',
   nothingToSave: 'لم يتغير شيء، فلا شيء لحفظه.',
   unsaved: 'لم تُحفظ تغييراتك.',
-  /** As in the contract: whoever changes these words gives them a new version, `SETTINGS_WORDS`. */
+  /** As in the contract: anyone who changes these words gives them a new version, `SETTINGS_WORDS`. */
   consents: {
     show_faith: {
       label: 'إظهار ديني',

@@ -64,7 +64,7 @@ export function readCopy(pool: Pool, day: string): Promise<IndexCopy | null> {
   })
 }
 
-/** Whoever leaves must be gone within a day, also from a copy that nobody writes anew. Runs every hour. */
+/** Anyone who leaves must be gone within a day, also from a copy that nobody rewrites. Runs every hour. */
 export async function deleteStaleCopy(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     "select from member_index_copy where piece = 0 and kept_at < now() - interval '23 hours'",

@@ -46,7 +46,7 @@ const GROUPS: readonly Group[] = [
 
 /** Traits that keep a member out of all lists. */
 const UNLISTED = 0
-/** What comes in more combinations than this is converted anew each time. */
+/** What comes in more combinations than this is converted each time. */
 const MOST_CACHED = 2 ** 16
 
 /** Adds members to an index from rows of `MEMBER_COLUMNS`. The age is that of the given day. */
