@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vite'
 import { refuseInlineCode } from './inline-code.ts'
+import { screenFiles } from './screen-files.ts'
 
 type Printer = typeof import('../src/public/print.tsx')
 
@@ -106,7 +107,7 @@ export async function printSite(
   }
   await writeFile(
     join(out, 'printed/site.json'),
-    JSON.stringify({ placeholder, appPaths, languages: OFFERED }),
+    JSON.stringify({ placeholder, appPaths, languages: OFFERED, screens: screenFiles(manifest) }),
   )
   return files
 }

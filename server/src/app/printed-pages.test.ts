@@ -15,7 +15,12 @@ function aSite(variant: 'production' | 'demo' = 'production') {
   mkdirSync(join(folder, 'demo'))
   writeFileSync(join(folder, 'demo/about.html'), HTML.replace('</html>', '<p>500+ marriages</p></html>'))
   writeFileSync(join(folder, 'faq.html'), HTML)
-  const site = { placeholder: 'https://placeholder.invalid', appPaths: ['/dashboard'], languages: ['en'] }
+  const site = {
+    placeholder: 'https://placeholder.invalid',
+    appPaths: ['/dashboard'],
+    languages: ['en'],
+    screens: { guest: {}, member: {}, words: {} },
+  }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   const pages = readPrintedPages(folder, 'https://ndoa.example/', variant)
   const http = Fastify()

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
+import { linkScripts, type Screens } from './screen-scripts.ts'
 
 /** A text whose addresses are filled in, and its compressed forms once somebody has asked for them. */
 interface Page {
@@ -19,6 +20,7 @@ interface Site {
   appPaths: string[]
   /** In which the pages were printed. */
   languages: string[]
+  screens: Screens
 }
 
 type Variant = 'production' | 'demo'
@@ -53,6 +55,10 @@ export function readPrintedPages(folder: string, publicUrl: string, variant: Var
     const text = readFileSync(path, 'utf8').replaceAll(site.placeholder, origin)
     pages.set(name, pageOf(text, type))
     if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))
+    for (const [screen, page] of linkScripts(site.screens, name, text)) {
+      pages.set(screen, pageOf(page, type))
+      pages.set(`saving ${screen}`, pageOf(savingData(page), type))
+    }
   }
   const pageOfName = (name: string) => {
     const page = pages.get(name)

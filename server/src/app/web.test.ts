@@ -29,14 +29,23 @@ async function aServer(production = true) {
     'error',
     'not-found',
   ])
-    write(`printed/${page}.html`, `<!doctype html><html lang="en"><h1>${page}</h1>`)
+    write(`printed/${page}.html`, `<!doctype html><html lang="en"><head></head><h1>${page}</h1>`)
   for (const page of ['index', 'about', 'error', 'not-found'])
     write(`printed/fr/${page}.html`, `<!doctype html><html lang="fr"><h1>${page} en français</h1>`)
   write('printed/demo/fr/about.html', '<!doctype html><html lang="fr"><h1>about</h1><p>example</p>')
   write('printed/demo/about.html', '<!doctype html><html lang="en"><h1>about</h1><p>example</p>')
   write(
     'printed/site.json',
-    JSON.stringify({ placeholder: SITE, appPaths: ['/dashboard'], languages: ['en', 'fr'] }),
+    JSON.stringify({
+      placeholder: SITE,
+      appPaths: ['/dashboard', '/login'],
+      languages: ['en', 'fr'],
+      screens: {
+        guest: { '/login': ['/assets/login-1234.js'] },
+        member: { '/dashboard': ['/assets/dashboard-1234.js'] },
+        words: { en: ['/assets/member-en.js'], fr: ['/assets/member-fr.js'] },
+      },
+    }),
   )
   write('assets/app-1234.js', 'export {}')
   const http = await createHttp({
@@ -114,7 +123,7 @@ test.each([
     const { body, headers: said } = await (await aVisitor())('/dashboard', headers)
     expect(body).toContain(`<h1>app.${language}</h1>`)
     expect(said['content-language']).toBe(language)
-    expect(said['vary']).toBe('cookie, accept-language, accept-encoding, save-data, ect')
+    expect(said['vary']).toBe('cookie, accept-language, sec-fetch-dest, accept-encoding, save-data, ect')
   },
 )
 
@@ -202,4 +211,33 @@ test('an odd address is refused beside the pages as well, by whatever method', a
   const answers = await askOddAddresses((http.server.address() as AddressInfo).port)
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
   await http.close()
+})
+
+test('the page of the app names the scripts of the screen that is opened, and the words in its language', async () => {
+  const ask = await aVisitor()
+  const scriptsAt = async (url: string, headers = {}) => {
+    const { body, headers: answered } = await ask(url, { 'sec-fetch-dest': 'document', ...headers })
+    expect(answered['vary']).toContain('sec-fetch-dest')
+    return [...body.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, address]) => address)
+  }
+  const signedIn = { cookie: '__Host-ndoa.session_token=some-token' }
+  expect(await scriptsAt('/dashboard', signedIn)).toEqual([
+    '/assets/member-en.js',
+    '/assets/dashboard-1234.js',
+  ])
+  expect(await scriptsAt('/dashboard', { ...signedIn, 'accept-language': 'fr' })).toEqual([
+    '/assets/member-fr.js',
+    '/assets/dashboard-1234.js',
+  ])
+  expect(await scriptsAt('/login')).toEqual(['/assets/login-1234.js'])
+})
+
+test('nothing is named to a visitor who will be sent to /login, nor to the service worker', async () => {
+  const ask = await aVisitor()
+  const asked: [string, Record<string, string>][] = [
+    ['/dashboard', { 'sec-fetch-dest': 'document' }],
+    ['/login', { 'sec-fetch-dest': 'document', cookie: 'ndoa.session_token=some-token' }],
+    ['/dashboard', { 'sec-fetch-dest': 'empty', cookie: 'ndoa.session_token=some-token' }],
+  ]
+  for (const [url, headers] of asked) expect((await ask(url, headers)).body).not.toContain('modulepreload')
 })

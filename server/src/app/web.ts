@@ -5,10 +5,12 @@ import fastifyStatic from '@fastify/static'
 import { STAFF_PATHS } from '@ndoa/contract/staff-paths'
 import { CAMERA_PATH } from '@ndoa/contract/verification-path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { carriesSession } from '../features/accounts/index.ts'
 import { fail } from '../features/failures.ts'
 import { type Http, permissionsPolicy } from '../platform/http.ts'
 import { languageOfPage, prefixOf } from './page-language.ts'
 import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
+import { screenPageName } from './screen-scripts.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Addresses of programs: an unknown one is answered as a failure, never with a page. */
@@ -92,9 +94,14 @@ function pageName(pages: PrintedPages, path: string): string | undefined {
 
 function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
   if (!INDEXED_APP_PAGES.has(path)) reply.header('x-robots-tag', 'noindex')
-  const language = languageOfPage(pages.languages, request, reply)
-  return pages.send(`app.${language}.html`, request, reply)
+  const name = `app.${languageOfPage(pages.languages, request, reply)}.html`
+  reply.header('vary', `${String(reply.getHeader('vary'))}, sec-fetch-dest`)
+  const screen = screenPageName(path, name, carriesSession(request))
+  return pages.send(opensPage(request) && pages.has(screen) ? screen : name, request, reply)
 }
+
+/** The service worker keeps this page for all paths of the app, so it gets the one without the scripts of a screen. */
+const opensPage = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'document'
 
 /** The console of the staff: kept by no browser and listed by no search engine. */
 function sendConsole(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {

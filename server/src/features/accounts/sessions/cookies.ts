@@ -36,3 +36,7 @@ export function cookiesOf(publicUrl: string, secret: string): Cookies {
     },
   }
 }
+
+/** Whether a browser sent a session cookie, true or not: for what needs no permission. */
+export const carriesSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
+  Object.keys(cookies).some((name) => name.endsWith('ndoa.session_token'))

@@ -1,0 +1,46 @@
+import { type Language, OFFERED } from '@ndoa/contract/languages'
+import type { Manifest } from 'vite'
+import { filesOf } from './shell.ts'
+
+/** What the server links in the page of a screen, so that a browser fetches it beside the app's own script, not after it. */
+export interface ScreenFiles {
+  /** Addresses of scripts by the path of the screen. */
+  guest: Record<string, string[]>
+  member: Record<string, string[]>
+  /** The words of members, by language. */
+  words: Record<string, string[]>
+}
+
+/** The files of each screen that the page of the app does not name already. */
+export function screenFiles(manifest: Manifest): ScreenFiles {
+  const start = new Set(scriptsOf(manifest, 'index.html'))
+  const beyondStart = (...sources: string[]) => [
+    ...new Set(sources.flatMap((source) => scriptsOf(manifest, source))).difference(start),
+  ]
+  const screensIn = (frame: string) =>
+    Object.fromEntries(
+      routesIn(manifest, frame).map((route) => [
+        `/${route}`,
+        beyondStart(`src/routes/${frame}.tsx`, `src/routes/${frame}/${route}.tsx`),
+      ]),
+    )
+  const wordsIn = (language: Language) => beyondStart(`src/languages/${language}/member.ts`)
+  return {
+    guest: screensIn('_guest'),
+    member: screensIn('_signed-in'),
+    words: Object.fromEntries(OFFERED.map((language) => [language, wordsIn(language)])),
+  }
+}
+
+/** The names of the screens within a frame; the router splits the component of each into a file of its own. */
+function routesIn(manifest: Manifest, frame: string): string[] {
+  const pattern = new RegExp(`^src/routes/${frame}/([a-z][\\w-]*)\\.tsx`)
+  return [...new Set(Object.keys(manifest).flatMap((source) => pattern.exec(source)?.[1] ?? []))]
+}
+
+const scriptsOf = (manifest: Manifest, wanted: string) =>
+  Object.entries(manifest)
+    .filter(([source]) => source === wanted || source.startsWith(`${wanted}?`))
+    .flatMap(([, chunk]) => filesOf(manifest, chunk))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/${file}`)
