@@ -30,4 +30,4 @@ export {
   type Habit,
   type Traits,
 } from './traits.ts'
-export { COMPONENTS, type Component, type LifestyleQuestion } from './weights.ts'
+export { COMPONENTS, type Component, LINGUA_FRANCAS, type LifestyleQuestion } from './weights.ts'

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('a reason says which languages both speak, and what else, parted by a dot', async () => {
+test('a reason says which language of home both speak, and what else, parted by a dot', async () => {
   const culture: Reason = {
     component: 'culture',
     points: 20,
@@ -35,7 +35,7 @@ test('a reason says which languages both speak, and what else, parted by a dot',
     ],
   }
   const said = strongReasons([culture], await labelsOf(t.app, 'en'))
-  expect(said).toEqual(['Both speak English and Igbo · you’re both Igbo'])
+  expect(said).toEqual(['Both speak Igbo · you’re both Igbo'])
 })
 
 test('a denomination in common says the faith too, by the name that it has in this faith', async () => {

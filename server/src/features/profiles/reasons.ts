@@ -1,6 +1,6 @@
 import type { Reason } from '@ndoa/contract/profiles'
 import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
-import { explain, type Fact, type Reason as PairReason, type Traits } from '@ndoa/matching'
+import { explain, type Fact, LINGUA_FRANCAS, type Reason as PairReason, type Traits } from '@ndoa/matching'
 import { listIn } from '../languages.ts'
 import type { Labels } from '../reference/index.ts'
 import { wordsIn } from './words/index.ts'
@@ -29,16 +29,30 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   })
 }
 
-/** The three strongest reasons, in words. A denomination in common says the faith too. */
+/** The three strongest reasons, in as few words as a small card has room for. */
 export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
   return reasons
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ facts }) => {
-      const narrow = facts.some(({ kind }) => kind === 'same_denomination')
-      const said = narrow ? facts.filter(({ kind }) => kind !== 'same_faith') : facts
-      return capitalised(said.map((fact) => factInWords(fact, labels)).join(BETWEEN_FACTS))
+      return capitalised(
+        shortened(facts)
+          .map((fact) => factInWords(fact, labels))
+          .join(BETWEEN_FACTS),
+      )
+    })
+}
+
+/** A denomination in common says the faith too, and a language of home more than one that many speak. */
+function shortened(facts: readonly Fact[]): Fact[] {
+  const isNarrow = facts.some(({ kind }) => kind === 'same_denomination')
+  return facts
+    .filter(({ kind }) => !isNarrow || kind !== 'same_faith')
+    .map((fact) => {
+      if (fact.kind !== 'shared_languages') return fact
+      const ofHome = fact.values.filter((language) => !LINGUA_FRANCAS.has(language))
+      return ofHome.length > 0 ? { ...fact, values: ofHome } : fact
     })
 }
 

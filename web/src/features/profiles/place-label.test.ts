@@ -16,6 +16,7 @@ test.each([
 })
 
 test('a narrow card breaks the line before the distance and never within it', () => {
-  const [, distance = ''] = placeLabel({ display_location, distance: '250_500' }).split('· ')
+  const [place, distance = ''] = placeLabel({ display_location, distance: '250_500' }).split('· ')
+  expect(place).toBe('Accra, Ghana\u00a0') // no line begins with the dot
   expect(distance).toBe('250\u2060–\u2060500\u00a0km\u00a0away')
 })

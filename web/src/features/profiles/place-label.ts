@@ -1,7 +1,7 @@
 import type { Distance } from '@ndoa/contract/profiles'
 import { words } from './words/member/index.ts'
 
-// On a narrow card the distance wraps to the next line as a whole.
+// On a narrow card the distance wraps to the next line as a whole, and no line begins with the dot.
 const NO_BREAK_SPACE = '\u00a0'
 const UNBROKEN_DASH = '\u2060–\u2060'
 
@@ -10,5 +10,5 @@ export function placeLabel(member: { display_location: string; distance?: Distan
   const { display_location, distance } = member
   if (!distance) return display_location
   const label = words.distances[distance].replaceAll(' ', NO_BREAK_SPACE).replace('–', UNBROKEN_DASH)
-  return words.placeDistance(display_location, label)
+  return words.placeDistance(display_location, label).replace(' · ', `${NO_BREAK_SPACE}· `)
 }
