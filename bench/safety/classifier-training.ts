@@ -2,6 +2,7 @@ import {
   CONTEXT_FEATURES,
   FEATURES,
   FORGETTING,
+  MOST_CONTEXT,
   valueOf,
 } from '../../server/src/features/shield/screening/classifier/features.ts'
 import type { Reading } from '../../server/src/features/shield/screening/screen-message.ts'
@@ -42,16 +43,23 @@ export const isCandidate = ({ found }: Pick<Reading, 'found'>) => found.some(({ 
 export function scoreOf(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += weights.now[feature] ?? 0
-  for (const [unit, value] of before) score += (weights.later[unit] ?? 0) * value
-  return score
+  return score + limited(contextOf(weights, before))
 }
+
+function contextOf({ later }: Weights, before: Map<number, number>): number {
+  let context = 0
+  for (const [unit, value] of before) context += (later[unit] ?? 0) * value
+  return context
+}
+
+/** As the product limits it: weights that were learned without the limit would count on more than they get. */
+const limited = (context: number) => Math.min(MOST_CONTEXT, Math.max(0, context))
 
 /** While learning, a weight and the value of its feature are two numbers. */
 function learningScore(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += (weights.now[feature] ?? 0) * valueOf(feature)
-  for (const [unit, value] of before) score += (weights.later[unit] ?? 0) * value * OPTIONS.contextValue
-  return score
+  return score + limited(contextOf(weights, before) * OPTIONS.contextValue)
 }
 
 /**
@@ -85,10 +93,16 @@ export function train(lessons: Example[][]): Weights {
     if (Math.abs(error) < 1e-3) return
     for (const feature of example.reading.features.now)
       if (!rare.has(feature)) move(weights.now, steps.now, feature, error * valueOf(feature))
-    for (const [unit, value] of example.before)
-      move(weights.later, steps.later, unit, error * value * OPTIONS.contextValue)
+    if (!isBeyondLimits(contextOf(weights, example.before) * OPTIONS.contextValue, error))
+      for (const [unit, value] of example.before)
+        move(weights.later, steps.later, unit, error * value * OPTIONS.contextValue)
     steps.bias += error * error
     weights.bias -= (OPTIONS.rate * error) / Math.sqrt(steps.bias)
+  }
+
+  /** Beyond its limits the context changes no judgement, so that nothing is to be learned from it there. */
+  function isBeyondLimits(context: number, error: number): boolean {
+    return error > 0 ? context < 0 : context > MOST_CONTEXT
   }
 
   function move(table: Float64Array, sums: Float64Array, at: number, slope: number) {

@@ -43,7 +43,7 @@ export async function subscriptionsOf(db: Db, userId: string, now: Date): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Asked again at the moment of sending; undefined when the browser has signed out meanwhile. */
+/** Asked again at the moment of sending; undefined when the browser has signed out or its member is suspended meanwhile. */
 export async function sealedSubscription(
   db: Db,
   id: string,
@@ -51,7 +51,9 @@ export async function sealedSubscription(
   now: Date,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ sealed: string }>`
-    select p.sealed from push_subscriptions p join sessions s on s.id = p.session_id
+    select p.sealed from push_subscriptions p
+      join sessions s on s.id = p.session_id
+      join users u on u.id = p.user_id and u.suspended_at is null
     where p.id = ${id} and p.user_id = ${userId} and s.expires_at > ${now}`.execute(db)
   return rows[0]?.sealed
 }

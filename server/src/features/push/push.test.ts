@@ -198,6 +198,16 @@ test('a message that waits when a browser signs out is not sent', async () => {
   expect(requestsTo(browser)).toHaveLength(1)
 })
 
+test('a message that waits when its member is suspended is not sent', async () => {
+  const { id, browser } = await aSubscriber()
+  answers.set(browser.path, [{ status: 503 }])
+  await send(id)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
+  await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
+  await vi.waitFor(async () => expect(await waitingPushes()).toBe(0))
+  expect(requestsTo(browser)).toHaveLength(1)
+})
+
 const waitingPushes = async () => {
   const { rows } = await t.app.pool.query(
     "select from pgboss.job where name = 'send-push' and state in ('created', 'retry', 'active')",

@@ -7,6 +7,7 @@ import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
 import { createEncryption } from '../../platform/encryption.ts'
 import { evidenceFile, photoFile } from '../../platform/storage.ts'
+import { reportsOfCase } from './case-reports.ts'
 import { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
 import { deleteEvidence, removeEvidenceLeftovers } from './reports.jobs.ts'
 
@@ -162,6 +163,57 @@ test('the same report sent ten times at once is one; all open reports about a me
   expect(reports).toHaveLength(6)
   await t.app.db.deleteFrom('users').where('id', '=', amaraId).execute()
   expect((await frozen(cases[0]!.id)).profiles).toHaveLength(6)
+})
+
+test('thirty newcomers who report an honest member together open one case and change nothing for the member', async () => {
+  const { amara, kofiId, kofi } = await aPair()
+  await aPhotoOf(kofiId)
+  const before = await standingOf(kofiId)
+  const newcomers = await Promise.all(
+    Array.from({ length: 30 }, async () => t.as(await aMember(t.app, { user: { created_at: new Date() } }))),
+  )
+  await Promise.all(newcomers.map((newcomer) => report(newcomer, kofiId, { reason: 'threats' })))
+  const { id } = await caseAbout(kofiId)
+  const cases = await t.app.db.selectFrom('cases').select('id').where('subject_id', '=', kofiId).execute()
+  expect(cases).toEqual([{ id }])
+  expect(await standingOf(kofiId)).toEqual(before)
+  expect((await kofi.get(`/functions/v1/get-profile?user_id=${kofiId}`)).status).toBe(200)
+  expect((await amara.get(`/functions/v1/get-profile?user_id=${kofiId}`)).status).toBe(200)
+  const decisions = t.app.db.selectFrom('decisions').select('id').where('case_id', '=', id)
+  expect(await decisions.execute()).toEqual([])
+
+  // Whoever was wrong once counts for less: staff read how earlier reports of the same person were decided.
+  const at = new Date()
+  await t.app.db
+    .updateTable('cases')
+    .set({ looked_at: at, closed_at: at, outcome: 'no_breach' })
+    .where('id', '=', id)
+    .execute()
+  const juma = await aMan(t.app)
+  await report(newcomers[0]!, juma)
+  const [next] = await reportsOfCase(t.app, (await caseAbout(juma)).id)
+  expect(next).toMatchObject({ decided_before: 1, upheld_before: 0 })
+})
+
+/** What a machine or a person may have done to a member. */
+const standingOf = async (memberId: string) => ({
+  account: await t.app.db
+    .selectFrom('users')
+    .select([
+      'suspended_at',
+      'hidden_since',
+      'held_since',
+      'paused_since',
+      'restriction_id',
+      'deactivated_at',
+    ])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow(),
+  photos: await t.app.db
+    .selectFrom('profile_photos')
+    .select(['id', 'status'])
+    .where('user_id', '=', memberId)
+    .execute(),
 })
 
 test('the earliest time holds while nobody has looked; what is added after a look waits again', async () => {

@@ -141,6 +141,67 @@ test('the other side cannot tell a block, the end of a match and a deleted accou
   expect(seen[2]).toEqual(seen[0])
 })
 
+test('every call that names somebody, and every own list, answers a block as it answers a deleted account', async () => {
+  const seen: Record<string, string>[] = []
+  const removal = ({ hers }: Pair) => hers.post('/functions/v1/delete-account', {})
+  for (const part of [({ hers, kofi }: Pair) => block(hers, kofi), removal]) {
+    const pair = await aPair()
+    const { amara, kofi, matchId, hers, his } = pair
+    for (const [client, user_id] of [
+      [hers, kofi],
+      [his, amara],
+    ] as const)
+      for (const name of ['grant-photos', 'ask-to-verify'])
+        expect((await client.post(`/functions/v1/${name}`, { user_id })).status, name).toBe(200)
+    expect((await his.get('/functions/v1/get-photo-grants')).text).toContain(amara)
+    await untilAllAreTold()
+
+    expect((await part(pair)).status).toBe(200)
+
+    const answers: Record<string, string> = {}
+    const keep = async (name: string, answer: Promise<{ status: number; text: string }>) => {
+      const { status, text } = await answer
+      answers[name] = `${status} ${text.replaceAll(amara, 'her').replaceAll(matchId, 'match')}`
+    }
+    for (const name of OWN_LISTS) await keep(name, his.get(`/functions/v1/${name}`))
+    for (const [name, input] of naming(amara, kofi, matchId))
+      await keep(name, his.post(`/functions/v1/${name}`, input))
+    for (const name of ['get-profile', 'get-profile-with-photos'])
+      await keep(name, his.get(`/functions/v1/${name}?user_id=${amara}`))
+    seen.push(answers)
+  }
+  expect(seen[1]).toEqual(seen[0])
+  expect(Object.values(seen[0] ?? {}).filter((answer) => answer.startsWith('4'))).not.toEqual([])
+})
+
+const OWN_LISTS = [
+  'get-photo-grants',
+  'get-notifications',
+  'get-badges',
+  'get-hidden-members',
+  'get-blocked-members',
+  'get-partings',
+  'get-verification',
+  'get-reports',
+  'get-delivery-choices',
+  'get-membership',
+]
+
+const naming = (amara: string, kofi: string, match_id: string): [name: string, input: object][] => [
+  ['get-user-photos', { user_id: amara }],
+  ['record-profile-view', { user_id: amara }],
+  ['likes', { from_id: kofi, to_id: amara }],
+  ['take-back-like', { from_id: kofi, to_id: amara }],
+  ['grant-photos', { user_id: amara }],
+  ['revoke-photos', { user_id: amara }],
+  ['ask-to-verify', { user_id: amara }],
+  ['hide-member', { user_id: amara, undo: false }],
+  ['get-messages', { match_id }],
+  ['mark-messages-read', { match_id }],
+  ['send-message', { match_id, content: 'Habari', client_message_id: randomUUID() }],
+  ['unmatch', { match_id }],
+]
+
 const changes = (told: object[]) =>
   told.filter((event) => 'type' in event && event.type === 'members.changed').length
 

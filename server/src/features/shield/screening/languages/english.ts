@@ -332,7 +332,7 @@ export const english: Lexicon = {
       number, this number, the number, that number, my till, my wallet, this wallet, the wallet, western, world
       remit, ecocash, tnm, airtel, send money, chime, revolut, wise, skrill, apple pay, google pay, payoneer,
       coinbase, blockchain, bitcoin machine, bitcoin atm, details, acct`,
-    harmless: `photo, photos, picture, pictures, pic, pics, selfie, your number, phone number, whatsapp number,
+    harmless: `your half, your share of, photo, photos, picture, pictures, pic, pics, selfie, your number, phone number, whatsapp number,
       address, location, directions, voice note, voice notes, message, a text, song, songs, recipe, verse,
       prayer, pray, playlist, video of you, time, advice, idea, cv, smile, hug, kiss, call, ring me, your
       opinion, understand, choose, learn, practise, practice, translate, homework, move, carry, cook, tell me,

@@ -189,7 +189,7 @@ export const french: Lexicon = {
       whatsapp, je suis sur, on continue sur`,
     not: `je, j, on, il, elle, nous, ils, elles, qui, jamais, pas, ne, ma mère, mon père, mes parents, ma soeur,
       mon frère, ma cousine, as, a, sans, pour, ai, avons, ont, vais, va, s est`,
-    harmless: `photo, photos, adresse, position, localisation, numéro de téléphone, ton numéro, ton whatsapp,
+    harmless: `ta moitié, ta part de, photo, photos, adresse, position, localisation, numéro de téléphone, ton numéro, ton whatsapp,
       message, vocal, chanson, recette, prière, prier, conseil, avis, choisir, comprendre, apprendre, raconter,
       câlin, sourire, temps, une chance, devoirs, cuisiner, nouvelles, un mot`,
     you: `tu, te, toi, ton, ta, tes, t, vous, votre`,

@@ -159,7 +159,7 @@ export const pidgin: Lexicon = {
       i dey, my number, your number, my line, reach me, hit me, get, drop your, give me your, send me your`,
     not: `i, we, he, she, dem, they, who, no, never, e, my mama, my papa, people, person, him, don, dey, to, go,
       which, nobody, wey, and, say, everybody, all of us`,
-    harmless: `picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray,
+    harmless: `your half, your own half, picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray,
       song, time, chance, prayer, advice, cv`,
     you: `una, you, your, u`,
   }, // forms: what is done for me, with and without "you fit", "make you", "abeg".

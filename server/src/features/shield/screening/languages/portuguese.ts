@@ -187,7 +187,7 @@ export const portuguese: Lexicon = {
       para, liga me, meu número, o teu número, dá me o teu, tens, estou no, no meu`,
     not: `eu, ele, ela, nós, eles, elas, quem, nunca, não, o meu pai, minha irmã, já, para, a, vou, foi, fui,
       sem, os tios, pais, cada um`,
-    harmless: `foto, fotos, morada, endereço, localização, teu número, mensagem, áudio, voz, música, receita,
+    harmless: `a tua metade, a tua parte, foto, fotos, morada, endereço, localização, teu número, mensagem, áudio, voz, música, receita,
       oração, orar, rezar, conselho, opinião, escolher, perceber, aprender, traduzir, abraço, beijo, sorriso,
       tempo, uma chance, oportunidade, cozinhar, currículo`,
     you: `para ti, pra ti, para si, para voce, pra voce, tu, te, ti, teu, tua, contigo, você`,

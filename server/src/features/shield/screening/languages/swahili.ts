@@ -156,7 +156,7 @@ export const swahili: Lexicon = {
       namba yangu, number yangu, nipe namba, nitafute, ni add, niko`,
     not: `si, sio, hapana, usi, nani, alini, alimtumia, mimi, sisi, kamwe, walituma, sitaki, hakuna, mamako,
       wazazi wangu, baba yangu, je`,
-    harmless: `picha, anwani, location, mahali, namba yako, number yako, ujumbe, sauti, voice note, wimbo,
+    harmless: `nusu yako, sehemu yako, picha, anwani, location, mahali, namba yako, number yako, ujumbe, sauti, voice note, wimbo,
       mapishi, ombi, tuombe, kuomba, ushauri, maoni, kuchagua, kuelewa, kujifunza, kutafsiri, homework, muda,
       nafasi, kupika, salamu, habari`,
     you: `wewe, wako, yako, lako, zako, kwako, una, ume, utanitumia, uta, mwekee, mpe, umpe`,
