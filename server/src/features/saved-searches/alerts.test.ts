@@ -88,7 +88,9 @@ test('members hear of new people once a day at most, whatever they have saved', 
   await afterHours(t, 2)
   const [second, ...more] = await notified(amara.id)
   expect(more).toEqual([])
-  expect(Date.parse(second!.timestamp) - Date.parse(first!.timestamp)).toBeGreaterThanOrEqual(23.5 * 3_600_000)
+  expect(Date.parse(second!.timestamp) - Date.parse(first!.timestamp)).toBeGreaterThanOrEqual(
+    23.5 * 3_600_000,
+  )
 })
 
 const AWAY = [
