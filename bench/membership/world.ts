@@ -30,11 +30,14 @@ export async function aWorld(): Promise<World> {
     product,
     database: pool,
     async killDatabase() {
-      const { rows } = await pool.query<{ pid: number }>(
-        `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
-      )
-      process.kill(rows[0]!.pid, 'SIGKILL')
-      await untilAnswers(pool)
+      const killed = await checkpointerOf(pool)
+      if (killed === null) throw new Error('The database has no checkpointer.')
+      process.kill(killed, 'SIGKILL')
+      for (;;) {
+        const now = await checkpointerOf(pool).catch(() => null)
+        if (now !== null && now !== killed) return // it has recovered
+        await sleep(50)
+      }
     },
     async remove() {
       await product.remove()
@@ -44,9 +47,11 @@ export async function aWorld(): Promise<World> {
   }
 }
 
-async function untilAnswers(pool: Pool): Promise<void> {
-  await sleep(100) // until the others have heard of it
-  while (!(await pool.query('select 1').catch(() => null))) await sleep(50)
+async function checkpointerOf(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+  )
+  return rows[0]?.pid ?? null
 }
 
 /** Orders whose member was sent to the provider's page, and that have not been settled. */

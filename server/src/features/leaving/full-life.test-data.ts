@@ -175,13 +175,13 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .insertInto('push_subscriptions')
     .values({ ...mine, session_id, endpoint_hash: randomBytes(32), sealed: word, created_at: soon })
     .execute()
-  for (const [owner, found] of [
-    [member, stranger],
-    [stranger, member],
+  for (const [owner, found, name] of [
+    [member, stranger, word],
+    [stranger, member, 'Everybody'],
   ] as const) {
     const { id: search_id } = await db
       .insertInto('saved_searches')
-      .values({ user_id: owner, slot: 1, name: word, filters: '{}', saved_at: soon, checked_at: soon })
+      .values({ user_id: owner, slot: 1, name, filters: '{}', saved_at: soon, checked_at: soon })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db.insertInto('saved_search_finds').values({ search_id, member_id: found, told_at: soon }).execute()
