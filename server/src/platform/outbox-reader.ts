@@ -56,12 +56,11 @@ const WAIT = 20 // milliseconds until events behind a running transaction are lo
  */
 export function createListenerReader(listeners: readonly Listener[], parts: Parts): Reader {
   const { db } = parts
-  const byName = new Map(listeners.map((listener) => [listener.name, listener]))
-  const names = [...byName.keys()]
+  const byName = new Map<string, Listener>()
 
   const readBatch = (): Promise<Batch> =>
     db.transaction().execute(async (tx) => {
-      const locked = names.length > 0 ? await lockListeners(tx, names) : []
+      const locked = await lockListeners(tx, [...byName.keys()])
       if (locked.length === 0) return NOTHING
       const positions = await positionsOf(tx, locked)
       const from = earliest(positions)
@@ -81,7 +80,13 @@ export function createListenerReader(listeners: readonly Listener[], parts: Part
       return batch
     })
 
-  return createReader('listeners', parts, { begin: () => insertPositions(db, names), readBatch })
+  return createReader('listeners', parts, {
+    async begin() {
+      for (const listener of listeners) byName.set(listener.name, listener) // all are known by now
+      await insertPositions(db, [...byName.keys()])
+    },
+    readBatch,
+  })
 }
 
 /** Reads once for all followers of this process, from now on. */

@@ -40,7 +40,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
 
   function change(memberIds: Iterable<string>) {
     for (const memberId of memberIds) changed.add(memberId)
-    writing ??= write()
+    if (changed.size > 0) writing ??= write() // with nothing to write it would end before it is kept
   }
 
   async function write() {
@@ -74,7 +74,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
     const { is_new, others, gone } = await beat(db, serverId, DEAD_AFTER)
     hasOthers = others > 0
     if (is_new && realtime) change(realtime.members())
-    if (changed.size > 0) change([])
+    change([]) // what could not be written before
     for (let from = 0; from < gone.length; from += AT_ONCE) await tell(gone.slice(from, from + AT_ONCE))
   }
 
