@@ -139,11 +139,20 @@ interface GatewayFault {
 }
 
 /** Of the address, not of our sender, the mail itself or our access to the gateway. */
-const isForGood = ({ code, command, responseCode = 0 }: GatewayFault) =>
-  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500
+const isForGood = (fault: GatewayFault) =>
+  fault.code === 'EENVELOPE' && fault.command === 'RCPT TO' && /^5\.[0-6]\./.test(statusOf(fault))
 
-/** What the gateway said, else that there is no such mailbox. */
-const statusOf = ({ response = '' }: GatewayFault) => /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '5.1.1'
+/** By RFC 5321, section 4.2.3: there is no such mailbox. */
+const NO_MAILBOX = [550, 551, 553]
+
+/** A status of RFC 3463: what the gateway said, else what its code means; 5.7 is a policy of the gateway. */
+function statusOf({ response = '', responseCode = 0 }: GatewayFault): string {
+  if (responseCode < 500) return '4.0.0'
+  const [, said] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  if (said) return said
+  if (responseCode === 552) return '5.2.2' // it is full
+  return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'
+}
 
 function withoutAddress({ code = 'unknown', responseCode }: GatewayFault): MailGatewayError {
   return new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode ?? ''}`.trim())

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { App } from '../../platform/app.ts'
 import type { Log } from '../../platform/log.ts'
@@ -7,7 +8,15 @@ import type { ReturnAddresses } from './return-address.ts'
 
 const SIZE_MAX = 256 * 1024
 const CLIENTS_MAX = 50
+/** Of one address: it must not keep the others out. Mail servers try again. */
+const CLIENTS_OF_ONE_MAX = 10
+/** A report is about one mail. */
+const RECIPIENTS_MAX = 10
+/** Then nobody is reporting: somebody is trying addresses, and each costs a look into the database. */
+const UNKNOWN_MAX = 10
 const TIMEOUT = 30_000
+/** Whoever sends a letter now and then is never idle. */
+const SESSION_MAX = 5 * 60_000
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 const localPartOf = (address: string) => address.slice(0, address.lastIndexOf('@'))
@@ -42,16 +51,37 @@ export function createBounceListener(
     }
     return null
   }
+  const clients = new Map<string, number>()
+  const unknown = new WeakMap<object, number>()
+  const count = (address: string, change: number) => {
+    const left = (clients.get(address) ?? 0) + change
+    if (left > 0) clients.set(address, left)
+    else clients.delete(address)
+    return left
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: SIZE_MAX,
     maxClients: CLIENTS_MAX,
+    maxRecipients: RECIPIENTS_MAX,
     socketTimeout: TIMEOUT,
     disableReverseLookup: true,
     logger: false,
-    onRcptTo({ address }, _session, done) {
-      const known = bouncedTo(address).then((found) => (found ? null : refusal(550, '5.1.1 No such mailbox')))
+    onConnect({ remoteAddress }, done) {
+      const isTooMany = count(remoteAddress, 1) > CLIENTS_OF_ONE_MAX
+      done(isTooMany ? refusal(421, '4.7.0 Too many connections, try again later') : null)
+    },
+    onClose: ({ remoteAddress }) => void count(remoteAddress, -1),
+    onRcptTo({ address }, session, done) {
+      const tried = unknown.get(session) ?? 0
+      if (tried >= UNKNOWN_MAX) return done(refusal(421, '4.7.0 Too many unknown mailboxes'))
+      const known = bouncedTo(address).then((found) => {
+        if (found) return null
+        unknown.set(session, tried + 1)
+        return refusal(550, '5.1.1 No such mailbox')
+      })
       void answer(known, done)
     },
     onData(stream, session, done) {
@@ -67,6 +97,10 @@ export function createBounceListener(
         void answer(take(recipients, Buffer.concat(chunks)), done)
       })
     },
+  })
+  server.server.on('connection', (socket: Socket) => {
+    const end = setTimeout(() => socket.destroy(), SESSION_MAX)
+    socket.once('close', () => clearTimeout(end))
   })
   server.on('error', (error) =>
     log.warn({ err: error }, 'the listener for mails that come back has a problem'),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { BounceKind } from './delivery-report.ts'
 
-/** So many mails that came back for a passing reason, within `SOFT_DAYS`, are as one for good. */
+/** On so many days did mails come back for a passing reason, within `SOFT_DAYS`: that is as one for good. */
 const SOFT_MAX = 3
 const SOFT_DAYS = 7
 
@@ -51,14 +51,19 @@ export const memberAt = (db: Db, address: string) =>
 export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 
+/**
+ * Once for good is enough, and a passing reason counts once a day: a mailbox that was full for an hour is not gone, however
+ * many mails came to it in that hour, and a report that is told twice says nothing new.
+ */
 export const insertBounce = (
   db: Db,
-  bounce: { user_id: string; address: string; kind: BounceKind; at: Date },
+  { user_id, address, kind, at }: { user_id: string; address: string; kind: BounceKind; at: Date },
 ) =>
-  db
-    .insertInto('mail_bounces')
-    .values({ ...bounce, address: bounce.address.toLowerCase() })
-    .execute()
+  sql`
+  insert into mail_bounces (user_id, address, kind, at)
+  select ${user_id}, lower(${address}), ${kind}, ${at}::timestamptz
+  where not exists (select from mail_bounces b where b.address = lower(${address}) and b.kind = ${kind}
+    and (${kind} <> 'soft' or b.at > ${at}::timestamptz - interval '1 day'))`.execute(db)
 
 /**
  * A mail has arrived after all: its reader has used the link or the code that stood in it. Of whomever it was reported:

@@ -39,7 +39,7 @@ async function planDeliveries(app: App, user_id: string, notification_id: string
     const notification = await unseenNotification(tx, user_id, notification_id)
     const kind = notification && KIND_OF[notification.about]
     if (!kind) return
-    const addresses = await addressesOf(tx, user_id)
+    const addresses = await addressesOf(tx, user_id, app.clock.now())
     const channels = addresses ? channelsFor(kind, addresses) : []
     if (channels.length === 0) return
     const news_at = notification.created_at

@@ -22,11 +22,17 @@ export interface Addresses {
   has_sms: boolean
 }
 
+/** Whether push reaches some browser of `u`, whose session still lasts: else nothing may rely on it. */
+const hasPush = (
+  now: Date,
+) => sql`exists (select from push_subscriptions b join sessions e on e.id = b.session_id
+  where b.user_id = u.id and e.expires_at > ${now})`
+
 /** Null for a member who is gone, away or suspended: they are told nothing here. */
-export async function addressesOf(db: Db, userId: string): Promise<Addresses | null> {
+export async function addressesOf(db: Db, userId: string, now: Date): Promise<Addresses | null> {
   const { rows } = await sql<Addresses>`
     select u.email_confirmed_at is not null as has_mail,
-      exists (select from push_subscriptions p where p.user_id = u.id) as has_push,
+      ${hasPush(now)} as has_push,
       u.phone_confirmed_at is not null and coalesce(s.sms_notifications, false) as has_sms
     from users u left join settings s on s.user_id = u.id
     where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`.execute(db)
@@ -105,7 +111,7 @@ export async function receiverOf(db: Db, userId: string, now: Date): Promise<Rec
       case when u.email_confirmed_at is not null then u.email end as email,
       ${mailStateAt(sql`u.email`, now)} as mail_state,
       case when u.phone_confirmed_at is not null then u.phone end as phone,
-      exists (select from push_subscriptions b where b.user_id = u.id) as has_push,
+      ${hasPush(now)} as has_push,
       jsonb_build_object(
         'mail', coalesce(s.email_notifications, true), 'push', coalesce(s.push_notifications, true),
         'sms', coalesce(s.sms_notifications, false), 'match', coalesce(s.new_matches, true),

@@ -253,6 +253,35 @@ test('a match goes out by text message where it was switched on, once a day, and
   )
 })
 
+test('a browser whose session is over does not keep a text message back', async () => {
+  const phone = `+2332${String(Date.now() + 1).slice(-8)}`
+  const amara = await aMemberAway(t, {
+    user: { email: null, email_verified: false, phone, phone_confirmed_at: new Date() },
+    settings: { sms_notifications: true },
+  })
+  await t.as(amara)
+  const { id: session_id } = await t.app.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(t.app.clock.now().getTime() - 1000) })
+    .where('user_id', '=', amara)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.app.db
+    .insertInto('push_subscriptions')
+    .values({
+      user_id: amara,
+      session_id,
+      endpoint_hash: Buffer.from(amara),
+      sealed: 'x',
+      created_at: new Date(),
+    })
+    .execute()
+  await aMatchOf(amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 76)
+  expect(await outcomesOf(t, amara)).toEqual(['sms sent'])
+})
+
 test('a zone is kept as the calendar writes it, and one that it does not know is refused', async () => {
   const amara = await aMemberAway(t)
   const client = await t.as(amara)

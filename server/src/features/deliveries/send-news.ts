@@ -4,11 +4,15 @@ import type { Tx } from '../../platform/db.ts'
 import { emailTemplate } from '../email-template.ts'
 import { sendPush } from '../push/index.ts'
 import type { NewsKind } from './deciding/decide.ts'
+import { startOfQuiet, zoneOfCountry } from './deciding/local-time.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 import { PATHS } from './kinds.ts'
 import { isWithinBudget } from './sms-budget.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import { wordsIn } from './words/index.ts'
+
+/** News of yesterday is none. */
+const PUSH_KEPT = 24 * 3_600_000
 
 export interface News {
   channel: DeliveryChannel
@@ -44,8 +48,11 @@ async function pushNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
   const { preview } = wordsIn(receiver.language)
   const { words, lines, path, tag } = summaryOf({ receiver, kinds })
   const body = lines.length > 0 ? lines.join(' · ') : preview
-  const { language } = receiver
-  const devices = await sendPush(app, tx, userId, { title: words.heading, body, path, tag, language })
+  const { language, quiet, zone, country } = receiver
+  // A service that is busy, or a device that is off, must not bring it in the night.
+  const now = app.clock.now().getTime()
+  const until = startOfQuiet(quiet, zone ?? zoneOfCountry(country), now, now + PUSH_KEPT)
+  const devices = await sendPush(app, tx, userId, { title: words.heading, body, path, tag, language, until })
   return devices > 0 ? 'sent' : 'no_address'
 }
 

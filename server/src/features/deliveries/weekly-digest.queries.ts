@@ -1,6 +1,14 @@
+import type { QuietHours } from '@ndoa/contract/deliveries'
 import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+
+interface DueReader {
+  id: string
+  zone: string | null
+  country: string | null
+  quiet: QuietHours
+}
 
 interface Page {
   sentBefore: Date
@@ -14,9 +22,10 @@ interface Page {
 export async function membersWithoutDigest(
   db: Db,
   { sentBefore, seenBefore, after, limit }: Page,
-): Promise<{ id: string; zone: string | null; country: string | null }[]> {
-  const { rows } = await sql<{ id: string; zone: string | null; country: string | null }>`
-    select u.id, q.zone, p.country_of_residence as country
+): Promise<DueReader[]> {
+  const { rows } = await sql<DueReader>`
+    select u.id, q.zone, p.country_of_residence as country,
+      jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet
     from consents c
       join users u on u.id = c.user_id
       join profiles p on p.user_id = u.id

@@ -1,3 +1,4 @@
+import type { QuietHours } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { counter } from '../../platform/metrics.ts'
@@ -19,8 +20,9 @@ const sentDigests = counter('weekly_digests_total', 'Weekly digests that were se
 const DAY = 86_400_000
 /** A little less, so that it keeps its hour. */
 const WEEK = 7 * DAY - 3 * 3_600_000
-/** The hour of the member's day at which it comes. */
+/** The hour of the member's day at which it comes, unless that is night for them. */
 const HOUR = 9
+const HOURS = 24
 /** Who was here so recently has seen it all. */
 const AWAY = 2 * DAY
 const AT_ONCE = 500
@@ -40,11 +42,19 @@ export async function sendWeeklyDigests(app: App): Promise<void> {
       after,
       limit: AT_ONCE,
     })
-    for (const { id, zone, country } of members)
-      if (hourIn(zone ?? zoneOfCountry(country), now.getTime()) === HOUR) await sendDigest(app, id, now)
+    for (const { id, zone, country, quiet } of members)
+      if (hourIn(zone ?? zoneOfCountry(country), now.getTime()) === hourAfter(quiet))
+        await sendDigest(app, id, now)
     after = members.at(-1)?.id ?? null
     if (members.length < AT_ONCE) return
   }
+}
+
+/** Nine o'clock, or the first hour after it that is not quiet; quiet hours never fill a day. */
+function hourAfter({ starts, ends }: QuietHours): number {
+  const lasts = (ends - starts + HOURS) % HOURS
+  const isQuiet = (HOUR - starts + HOURS) % HOURS < lasts
+  return isQuiet ? ends : HOUR
 }
 
 async function sendDigest(app: App, userId: string, now: Date): Promise<void> {

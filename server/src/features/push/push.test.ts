@@ -107,7 +107,7 @@ test('a message arrives encrypted, and the browser reads it', async () => {
   expect(headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     topic: expect.stringMatching(/^[\w-]{32}$/),
-    ttl: '86400',
+    ttl: expect.stringMatching(/^86[34]\d\d$/), // a day, less what passed meanwhile
     urgency: 'normal',
   })
   expect(headers.authorization).toMatch(/^vapid t=.+, k=.+/)
@@ -214,6 +214,20 @@ const waitingPushes = async () => {
   )
   return rows.length
 }
+
+test('a message is of use until its time: later it is neither kept for a device that is off nor tried again', async () => {
+  const { id, browser } = await aSubscriber()
+  const until = t.app.clock.now().getTime() + 3_600_000
+  answers.set(browser.path, [{ status: 201 }, { status: 503 }])
+  for (const count of [1, 2]) {
+    await t.app.db.transaction().execute((tx) => sendPush(t.app, tx, id, { ...MESSAGE, until }))
+    await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(count))
+  }
+  expect(Number(requestsTo(browser)[0]?.headers.ttl)).toBeLessThanOrEqual(3600)
+  t.clock.forward(3_600_001)
+  await vi.waitFor(async () => expect(await waitingPushes()).toBe(0))
+  expect(requestsTo(browser)).toHaveLength(2)
+})
 
 test.each([404, 410])('a subscription that is gone (%i) is forgotten at once', async (status) => {
   const { id, browser } = await aSubscriber()

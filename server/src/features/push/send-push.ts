@@ -16,6 +16,8 @@ export interface PushMessage {
   /** A later message with the same tag takes the place of the earlier one. */
   tag: string
   language: Language
+  /** Milliseconds since 1970: a device that is reached later than that does not show it. A day at most, also without it. */
+  until?: number
 }
 
 const sentPushes = counter('push_messages_total', 'Push messages, by what the push service said', [
@@ -23,7 +25,7 @@ const sentPushes = counter('push_messages_total', 'Push messages, by what the pu
 ] as const)
 
 const SEND = 'send-push'
-/** Seconds that a push service keeps a message for a device that is off. */
+/** Seconds that a push service keeps a message for a device that is off, at most. */
 const KEPT = 24 * 3600
 /** Push services take 4 KiB, encrypted. */
 const BYTES_MAX = 3 * 1024
@@ -55,7 +57,7 @@ export const countDevices = async (db: Db, userId: string, now: Date): Promise<n
 export async function sendPush(app: App, tx: Tx, userId: string, message: PushMessage): Promise<number> {
   const subscriptions = await subscriptionsOf(tx, userId, app.clock.now())
   const sealed = app.push.sealing.encrypt(payloadOf(message, app.config.publicUrl), userId)
-  const until = app.clock.now().getTime() + KEPT * SECOND
+  const until = Math.min(message.until ?? Infinity, app.clock.now().getTime() + KEPT * SECOND)
   const pushes = subscriptions.map(
     (subscription_id): WaitingPush => ({ subscription_id, user_id: userId, sealed, until }),
   )
@@ -84,7 +86,7 @@ async function deliver(app: App, push: WaitingPush): Promise<void> {
   if (!sealed) return sentPushes.inc({ outcome: 'signed_out' })
   const subscription = JSON.parse(app.push.sealing.decrypt(sealed, user_id)) as PushSubscriptionOfBrowser
   const text = app.push.sealing.decrypt(push.sealed, user_id)
-  const response = await post(app, subscription, text)
+  const response = await post(app, subscription, { text, until })
   const outcome = outcomeOf(response.status)
   sentPushes.inc({ outcome })
   if (outcome === 'gone') await deleteSubscription(app.db, subscription_id)
@@ -104,12 +106,16 @@ function outcomeOf(status: number): Outcome {
   return status >= 400 && status < 500 ? 'refused' : 'failed'
 }
 
-async function post(app: App, subscription: PushSubscriptionOfBrowser, text: string): Promise<Response> {
+async function post(
+  app: App,
+  subscription: PushSubscriptionOfBrowser,
+  { text, until }: { text: string; until: number },
+): Promise<Response> {
   const keys = await app.push.keys()
   const { tag } = (JSON.parse(text) as { notification: PushMessage }).notification
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: `mailto:${app.config.operatorEmail}`, ...keys },
-    TTL: KEPT,
+    TTL: Math.max(0, Math.round((until - app.clock.now().getTime()) / SECOND)),
     urgency: 'normal',
     topic: topicOf(subscription.endpoint, tag, keys.privateKey),
     contentEncoding: 'aes128gcm',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Decision, decide, type Receiver, type Waiting } from './decide.ts'
 import { type Fault, faultsOf } from './faults.test-data.ts'
 import { historyOf, play } from './history.test-data.ts'
-import { endOfQuiet, hourIn, zoneNamed, zoneOfCountry } from './local-time.ts'
+import { endOfQuiet, hourIn, startOfQuiet, zoneNamed, zoneOfCountry } from './local-time.ts'
 
 /** Enough for any of the faults below; `npm run bench -- notifications` plays ten times as many. */
 const HISTORIES = 1_000
@@ -114,4 +114,15 @@ test.each([
   }
   const { skip, send } = decide(receiver, [news], now)
   expect(becomes === 'send' ? send : skip.map(({ id }) => id)).toEqual([1])
+})
+
+test('the night begins by the clock of the member, also on the day when clocks change', () => {
+  const from = (at: string, zone: string, quiet = { starts: 22, ends: 7 }) =>
+    new Date(startOfQuiet(quiet, zone, Date.parse(at), Date.parse(at) + DAY)).toISOString()
+  expect(from('2026-06-01T12:00:00Z', 'Africa/Nairobi')).toBe('2026-06-01T19:00:00.000Z')
+  expect(from('2026-06-01T12:00:00Z', 'Asia/Kathmandu')).toBe('2026-06-01T16:15:00.000Z')
+  expect(from('2026-10-25T00:30:00Z', 'Europe/London', { starts: 3, ends: 7 })).toBe(
+    '2026-10-25T03:00:00.000Z',
+  )
+  expect(from('2026-06-01T12:00:00Z', 'UTC', { starts: 0, ends: 0 })).toBe('2026-06-02T12:00:00.000Z')
 })

@@ -47,3 +47,10 @@ export function endOfQuiet(quiet: QuietHours, zone: string, at: number): number 
   for (let quarters = 0; quarters < QUARTERS_OF_A_DAY && isQuiet(quiet, zone, end); quarters++) end += QUARTER
   return end
 }
+
+/** When the next quiet hours begin, `until` at the latest. */
+export function startOfQuiet(quiet: QuietHours, zone: string, at: number, until: number): number {
+  let start = Math.ceil(at / QUARTER) * QUARTER
+  while (start < until && !isQuiet(quiet, zone, start)) start += QUARTER
+  return Math.min(start, until)
+}
