@@ -135,8 +135,6 @@ export async function build(
   }
 }
 
-const CONNECTIONS = 20
-
 /** A server starts without its store of files, as it goes on without it: all else works meanwhile. */
 async function reportFault(store: FileStore, log: Log) {
   const fault = await checkStore(store)
@@ -147,7 +145,7 @@ const pathOf = (route: Route) => route.split(' ')[1] ?? ''
 
 function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const client = clientWithCircuitBreaker()
-  const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
+  const { pool, db, close } = openDatabase(databaseUrl, log, config.DATABASE_CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
   const presence = createPresence(db, notifications, log)

@@ -39,6 +39,12 @@ const appConfig = {
     'address that members see',
   ),
   DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and files'),
+  BACKUP_DIR: setting(optionalText, 'folder of backups, to which the embedded database archives its log'),
+  DATABASE_CONNECTIONS: setting(
+    wholeNumber(20, 2),
+    'connections of one process for calls; it has up to five more for jobs and news',
+  ),
+  MIGRATE: setting(flag(true), 'migrations at the start; 0: by npm run migrate alone'),
   DATABASE_URL: setting(optionalText, 'PostgreSQL; npm start brings one of its own when it is unset'),
   INTERNAL_PORT: setting(port(0), 'port of /readyz and /metrics; 0: off'),
   INTERNAL_HOST: setting(
