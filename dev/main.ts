@@ -1,11 +1,12 @@
 // What npm start runs: the server with what a development environment adds. In production that is the database alone.
 import { start } from '../server/src/app/start.ts'
 import { mountPages } from './pages/index.ts'
-import { startDatabase } from './postgres/index.ts'
+import { archiveSettings, startDatabase } from './postgres/index.ts'
 import { mountProviders } from './providers/development.ts'
 
 await start(process.env, {
-  startDatabase,
+  startDatabase: (dataDir, log, backupDir) =>
+    startDatabase(dataDir, log, undefined, backupDir ? archiveSettings(backupDir) : {}),
   mountPages(http, app, dataDir) {
     mountPages(http, app)
     mountProviders(http, app, dataDir)

@@ -1,14 +1,13 @@
 /** `npm run seed -- --members 5000`: more demo members, beside a running server or without one. */
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig, requiredText, setting } from '../server/src/platform/config.ts'
 import { openDatabase } from '../server/src/platform/db.ts'
+import { fileStoresOf, storageConfig, storageOf } from '../server/src/platform/file-stores.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { migrate } from '../server/src/platform/migrate.ts'
-import { localStorage } from '../server/src/platform/storage.ts'
 import { seedMore } from './demo/index.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../server/migrations', import.meta.url))
@@ -16,6 +15,7 @@ const BATCH = 5000
 
 const settings = {
   DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of photos'),
+  ...storageConfig,
   DATABASE_URL: setting(requiredText, 'PostgreSQL'),
   NODE_ENV: setting(
     z.enum(['development', 'test']).default('development'),
@@ -24,11 +24,11 @@ const settings = {
 }
 
 async function addMembers(count: number) {
-  const { DATA_DIR, DATABASE_URL } = readConfig(settings, process.env)
-  const { pool, db, close } = openDatabase(DATABASE_URL, createLog('warn'), 4)
+  const config = readConfig(settings, process.env)
+  const { pool, db, close } = openDatabase(config.DATABASE_URL, createLog('warn'), 4)
   try {
     await migrate(pool, MIGRATIONS, console.log)
-    const app = { db, storage: localStorage(resolve(DATA_DIR, 'storage')), clock: systemClock }
+    const app = { db, storage: storageOf(fileStoresOf(config)), clock: systemClock }
     for (let left = count; left > 0; left -= BATCH) await seedMore(app, Math.min(left, BATCH))
     console.log(`made ${count} more demo members`)
   } finally {

@@ -4,10 +4,13 @@
  */
 import { resolve } from 'node:path'
 import { run } from './launcher/processes.mjs'
-import { startDatabase } from './postgres/index.ts'
+import { archiveSettings, startDatabase } from './postgres/index.ts'
 
-const { DATABASE_URL, DATA_DIR } = process.env
-const database = DATABASE_URL ? undefined : await startDatabase(resolve(DATA_DIR || '.data'), console.log)
+const { BACKUP_DIR, DATABASE_URL, DATA_DIR } = process.env
+const settings = BACKUP_DIR ? archiveSettings(BACKUP_DIR) : {}
+const database = DATABASE_URL
+  ? undefined
+  : await startDatabase(resolve(DATA_DIR || '.data'), console.log, undefined, settings)
 const code = await run(process.argv.slice(2), { env: database && { DATABASE_URL: database.url } })
 await database?.stop()
 process.exit(code) // the launcher's channel would keep us

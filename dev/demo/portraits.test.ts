@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { readPicture } from '../../server/src/features/photos/index.ts'
-import { localStorage, photoFile } from '../../server/src/platform/storage.ts'
+import { diskStore } from '../../server/src/platform/file-stores.ts'
+import { photoFile } from '../../server/src/platform/storage.ts'
 import { CAST, makeCast } from './cast.ts'
 import { COMPANIONS } from './companions.ts'
 import { drawOnDemand } from './draw-on-demand.ts'
@@ -77,7 +78,7 @@ describe('the portraits of the demo members', () => {
 describe('a file of a demo photo', () => {
   it('is drawn when it is first read, once, and never again after it was deleted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ndoa-portraits-'))
-    const storage = localStorage(folder)
+    const storage = diskStore(folder)
     drawOnDemand(storage)
     const [photo] = await storePortraits(storage, members.slice(0, 1))
     const keyOf = (variant: 'w320' | 'w640' | 'w1280' | 'blur') => photoFile(photo?.storageKey ?? '', variant)

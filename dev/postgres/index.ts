@@ -6,6 +6,7 @@ import { launch, type Settings } from './launch.ts'
 import { type Database, reuse } from './server.ts'
 import { databaseUser } from './user.ts'
 
+export { archiveSettings } from './archive.ts'
 export { cloneDatabase, dropDatabase, withDatabase } from './databases.ts'
 export { eraseDatabase } from './erase.ts'
 export type { Database }

@@ -20,7 +20,7 @@ export type Settings = Record<string, string | number>
 
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  max_connections: 60,
+  max_connections: 100, // three servers of 25 each, and some for operators
   shared_buffers: `${sharedBuffers}MB`,
   random_page_cost: 1.1,
   jit: 'off',

@@ -24,6 +24,7 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import { createBus } from '../platform/create-bus.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createEncryption } from '../platform/encryption.ts'
+import { checkStore, type FileStore, fileStoresOf, storageOf } from '../platform/file-stores.ts'
 import { createHttp } from '../platform/http.ts'
 import { createJobs } from '../platform/jobs.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -33,7 +34,7 @@ import { createOutbox } from '../platform/outbox.ts'
 import { createPresence } from '../platform/presence.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { createSms } from '../platform/sms.ts'
-import { linkSigner, localStorage } from '../platform/storage.ts'
+import { linkSigner } from '../platform/storage.ts'
 import type { Config } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
@@ -134,17 +135,23 @@ export async function build(
   }
 }
 
-const CONNECTIONS = 20
+/** A server starts without its store of files, as it goes on without it: all else works meanwhile. */
+async function reportFault(store: FileStore, log: Log) {
+  const fault = await checkStore(store)
+  if (fault) log.error({ fault }, 'files cannot be kept as they should be')
+}
 
 const pathOf = (route: Route) => route.split(' ')[1] ?? ''
 
 function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const client = clientWithCircuitBreaker()
-  const { pool, db, close } = openDatabase(databaseUrl, log, CONNECTIONS, client)
+  const { pool, db, close } = openDatabase(databaseUrl, log, config.DATABASE_CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
   const presence = createPresence(db, notifications, log)
   const returnAddresses = createReturnAddresses(config.SECRET_LINKS)
+  const stores = fileStoresOf(config)
+  void reportFault(stores.current, log)
   const platform = {
     db,
     pool,
@@ -158,7 +165,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       mayReceive: (deliveries) => stillMayReceive({ db, pool }, deliveries),
       log,
     }),
-    storage: localStorage(resolve(config.DATA_DIR, 'storage')),
+    storage: storageOf(stores),
     links: linkSigner(config.SECRET_LINKS),
     mail: createMailer(config, {
       db,

@@ -22,6 +22,7 @@ import {
   wholeNumber,
 } from '../platform/config.ts'
 import { busConfig } from '../platform/create-bus.ts'
+import { storageConfig, storageConfigFaults } from '../platform/file-stores.ts'
 import { mailConfig, mailConfigFaults } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
@@ -37,7 +38,13 @@ const appConfig = {
     z.preprocess((text) => text || undefined, z.url().optional()),
     'address that members see',
   ),
-  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and photos'),
+  DATA_DIR: setting(z.string().min(1).default('.data'), 'folder of database and files'),
+  BACKUP_DIR: setting(optionalText, 'folder of backups, to which the embedded database archives its log'),
+  DATABASE_CONNECTIONS: setting(
+    wholeNumber(20, 2),
+    'connections of one process for calls; it has up to five more for jobs and news',
+  ),
+  MIGRATE: setting(flag(true), 'migrations at the start; 0: by npm run migrate alone'),
   DATABASE_URL: setting(optionalText, 'PostgreSQL; npm start brings one of its own when it is unset'),
   INTERNAL_PORT: setting(port(0), 'port of /readyz and /metrics; 0: off'),
   INTERNAL_HOST: setting(
@@ -67,6 +74,7 @@ const appConfig = {
 export const slices = {
   ...appConfig,
   ...busConfig,
+  ...storageConfig,
   ...mailConfig,
   ...smsConfig,
   ...accountsConfig,
@@ -111,7 +119,7 @@ export function loadConfig(
     LOG_LEVEL: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     PHOTO_REVIEW: values.PHOTO_REVIEW ?? (production ? 'staff' : 'auto'),
   }
-  const faults = smsConfigFaults(config)
+  const faults = [...smsConfigFaults(config), ...storageConfigFaults(config)]
   if (databaseRequired && !config.DATABASE_URL)
     faults.push(`DATABASE_URL (${appConfig.DATABASE_URL.means}): must be set`)
   if (production)

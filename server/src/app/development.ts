@@ -7,7 +7,11 @@ import type { Http } from '../platform/http.ts'
  */
 export interface DevelopmentEnvironment {
   /** A PostgreSQL for a server without DATABASE_URL, also in production. */
-  startDatabase: (dataDir: string, log: (line: string) => void) => Promise<OwnDatabase>
+  startDatabase: (
+    dataDir: string,
+    log: (line: string) => void,
+    backupDir: string | undefined,
+  ) => Promise<OwnDatabase>
   /** Adds pages for developers, and providers of payments that take play money. Never called in production. */
   mountPages: (http: Http, app: App, dataDir: string) => void
   /** Makes demo members at the first start. Never called in production. @returns how to sign in as one */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { ConfigError } from '../platform/config.ts'
 import { assertDurable } from '../platform/durable.ts'
-import { migrate } from '../platform/migrate.ts'
+import { assertMigrated, migrate } from '../platform/migrate.ts'
 import { build } from './build.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
@@ -18,7 +18,7 @@ export async function start(environment: Environment, development?: DevelopmentE
   const say = (line: string) => console.log(line)
   const database = config.DATABASE_URL
     ? null
-    : await development?.startDatabase(resolve(config.DATA_DIR), say)
+    : await development?.startDatabase(resolve(config.DATA_DIR), say, config.BACKUP_DIR)
   const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
   let close = async () => {}
   onStop(config.DRAIN_SECONDS, async () => {
@@ -52,12 +52,12 @@ function configOrExit(environment: Environment, databaseRequired: boolean): Conf
   }
 }
 
-async function prepare(databaseUrl: string, { NODE_ENV }: Config, say: (line: string) => void) {
+async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: (line: string) => void) {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
   try {
     if (NODE_ENV !== 'test') await assertDurable(pool) // tests have nothing to lose
-    await migrate(pool, MIGRATIONS, say)
+    await (MIGRATE ? migrate(pool, MIGRATIONS, say) : assertMigrated(pool, MIGRATIONS))
   } finally {
     await pool.end()
   }

@@ -226,7 +226,7 @@ export function asFailure(error: unknown, fail: Fail): Failure {
   }
   const own = statusCode ?? status ?? 500
   if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
-  if (own === 503) return fail('server.busy')
+  if (own === 503) return fail('server.busy', { retry_after: 2 })
   if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
   const isAway = syscall === 'connect' || syscall === 'getaddrinfo' || NO_CONNECTION.test(message ?? '')
   if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
-import { migrate } from './migrate.ts'
+import { assertMigrated, migrate } from './migrate.ts'
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>
 let pool: Pool
@@ -41,6 +41,22 @@ test('an applied file that was edited or went missing stops the start', async ()
   await expect(run()).rejects.toThrow('0001_things.sql was applied and is missing')
   write('0002_more.sql', 'create table more (id int);')
   await expect(run()).rejects.toThrow('0001_things.sql was applied and is missing')
+})
+
+test('a server that is not to migrate starts when the database is up to date, and applies nothing', async () => {
+  write('0001_things.sql', 'create table things (id int);')
+  const check = () => assertMigrated(pool, folder)
+  await expect(check()).rejects.toThrow('0001_things.sql is not applied: run npm run migrate first')
+  expect((await pool.query("select to_regclass('things') as things")).rows).toEqual([{ things: null }])
+  await run()
+  await check()
+  write('0002_more.sql', 'create table more (id int);')
+  await expect(check()).rejects.toThrow('0002_more.sql is not applied')
+  await run()
+  rmSync(join(folder, '0002_more.sql'))
+  await expect(check()).rejects.toThrow('too new')
+  write('0001_things.sql', 'create table things (id bigint);')
+  await expect(check()).rejects.toThrow('too new')
 })
 
 test('a server starts on a database with newer migrations, if all of these are compatible with it', async () => {

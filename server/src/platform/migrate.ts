@@ -40,6 +40,35 @@ async function acquireLock(client: PoolClient) {
   while (!(await asked()).rows[0]?.mine) await sleep(200)
 }
 
+/**
+ * For a server that is not to migrate: looks whether the database fits it.
+ * @throws when a file has not been applied, and when `migrate` would refuse the database
+ */
+export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string): Promise<void> {
+  const there = await pool.query<{ there: boolean }>(
+    "select to_regclass('schema_migrations') is not null as there",
+  )
+  const { rows } = there.rows[0]?.there
+    ? await pool.query<Applied>('select name, checksum, compatible_with from schema_migrations order by name')
+    : { rows: [] }
+  const files = await filesOf(folder)
+  refuseUnknown(rows, files)
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  for (const file of files) {
+    if (!applied.has(file)) throw new Error(`Migration ${file} is not applied: run npm run migrate first.`)
+    const { checksum } = await contentOf(folder, file)
+    if (applied.get(file) !== checksum) throw edited(file)
+  }
+}
+
+const filesOf = async (folder: string) => (await readdir(folder)).filter((file) => FILE.test(file)).sort()
+const edited = (file: string) => new Error(`Migration ${file} was edited after it was applied.`)
+
+async function contentOf(folder: string, file: string) {
+  const sql = await readFile(join(folder, file), 'utf8')
+  return { sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+}
+
 interface Applied {
   name: string
   checksum: string
@@ -76,15 +105,14 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
     'select name, checksum, compatible_with from schema_migrations order by name',
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  const files = (await readdir(folder)).filter((file) => FILE.test(file)).sort()
+  const files = await filesOf(folder)
   refuseUnknown(rows, files)
   const done: string[] = []
   for (const file of files) {
-    const sql = await readFile(join(folder, file), 'utf8')
-    const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+    const { sql, checksum } = await contentOf(folder, file)
     const known = applied.get(file)
     if (known === checksum) continue
-    if (known) throw new Error(`Migration ${file} was edited after it was applied.`)
+    if (known) throw edited(file)
     await apply(client, file, sql, checksum)
     log(`applied ${file}`)
     done.push(file)

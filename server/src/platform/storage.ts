@@ -1,13 +1,19 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 
 /** Where files are kept. Keys are ours, never a member's file name. */
 export interface Storage {
+  /** @throws StorageUnavailable */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** @throws when there is no such file */
+  /** @throws when there is no such file (see `isMissingFile`); StorageUnavailable */
   get(key: string): Promise<Uint8Array>
+  /** A file that is not there counts as deleted. @throws StorageUnavailable when any of them may still be there */
   delete(keys: readonly string[]): Promise<void>
+}
+
+/** The disk is full or the store does not answer: callers get 503 and may try again. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+  readonly statusCode = 503
 }
 
 /** Where a variant of a photo is kept. The name is random and known to the server alone. */
@@ -18,18 +24,9 @@ export const photoFile = (storageKey: string, variant: 'w320' | 'w640' | 'w1280'
 export const evidenceFile = (storageKey: string) => `evidence/${storageKey}`
 
 /** Whether a file could not be read because there is none. */
-export const isMissingFile = (error: unknown): boolean =>
-  (error as { cause?: { code?: unknown } }).cause?.code === 'ENOENT'
-
-export function localStorage(folder: string): Storage {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  return {
-    put: (key, bytes) => disk.put(key, bytes),
-    get: (key) => disk.getBytes(key),
-    delete: async (keys) => {
-      await Promise.all(keys.map((key) => disk.delete(key)))
-    },
-  }
+export function isMissingFile(error: unknown): boolean {
+  const reasons = [error, (error as Error).cause ?? {}] as { code?: unknown; name?: unknown }[]
+  return reasons.some(({ code, name }) => code === 'ENOENT' || name === 'NoSuchKey')
 }
 
 /** What links allow: this viewer, the files of this subject, until then. Expiry is in Unix seconds. */

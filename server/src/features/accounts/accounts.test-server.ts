@@ -7,6 +7,7 @@ import type { App } from '../../platform/app.ts'
 import { mountCalls } from '../../platform/calls.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openDatabase } from '../../platform/db.ts'
+import { diskStore } from '../../platform/file-stores.ts'
 import { createHttp, type Http } from '../../platform/http.ts'
 import { createJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
@@ -14,7 +15,7 @@ import type { Mail } from '../../platform/mail.ts'
 import { createNotifications } from '../../platform/notify.ts'
 import { createOutbox } from '../../platform/outbox.ts'
 import { createRealtime } from '../../platform/realtime.ts'
-import { linkSigner, localStorage } from '../../platform/storage.ts'
+import { linkSigner } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { accountsConfig } from './accounts.config.ts'
 import { accountsJobs } from './accounts.jobs.ts'
@@ -64,7 +65,7 @@ export async function startTestServer({
     jobs,
     outbox: createOutbox(db, notifications, jobs, log),
     sms: { send: async (to: string, text: string) => void messages.push({ to, text }) },
-    storage: localStorage(tmpdir()),
+    storage: diskStore(tmpdir()),
     links: linkSigner('unused'),
     config: {
       publicUrl,

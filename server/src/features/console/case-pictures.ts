@@ -2,7 +2,7 @@ import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { photoFile } from '../../platform/storage.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { caseAct, requireLease } from '../cases/index.ts'
 import type { StaffPicture } from '../photos/index.ts'
 import { readEvidencePhoto } from '../reports/index.ts'
@@ -36,7 +36,11 @@ export const memberPictures = (app: App): StaffPicture<Address> => ({
       act: 'member_photo_looked_at',
       details: { photo: id },
     })
-    return key ? app.storage.get(photoFile(key, 'w1280')).catch(() => null) : null
+    if (!key) return null
+    return app.storage.get(photoFile(key, 'w1280')).catch((error: unknown) => {
+      if (isMissingFile(error)) return null
+      throw error
+    })
   },
 })
 

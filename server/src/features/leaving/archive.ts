@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Language } from '@ndoa/contract/languages'
 import { ZipFile } from 'yazl'
 import type { App } from '../../platform/app.ts'
-import { photoFile } from '../../platform/storage.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { statementsWithAppeals } from '../decisions/index.ts'
 import { membershipArchiveOf } from '../membership/index.ts'
 import { reportsWithDetails } from '../reports/index.ts'
@@ -67,6 +67,7 @@ export async function archiveOf(app: App, userId: string, language: Language): P
 /** A photo that is deleted in this very moment is simply not in the archive. */
 const photoBytes = ({ storage, log }: App, storageKey: string) =>
   storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
+    if (!isMissingFile(error)) throw error // the job tries again, rather than leave it out
     log.warn({ err: error }, 'a photo could not be put into an archive')
     return null
   })

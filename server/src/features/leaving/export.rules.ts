@@ -74,8 +74,12 @@ export async function fetchExport(app: App, userId: string, code: string, origin
     await recordSecurityEvent(tx, { user_id: userId, kind: 'export_fetched', created_at: now, ...origin })
     return claimed
   })
+  const bytes = await app.storage.get(archiveKey(exportId)).catch(async (error: unknown) => {
+    await releaseExport(app.db, exportId)
+    throw error
+  })
   return {
-    bytes: await app.storage.get(archiveKey(exportId)),
+    bytes,
     async arrived(whole) {
       await (whole ? removeExport(app, exportId) : releaseExport(app.db, exportId))
     },
@@ -84,10 +88,13 @@ export async function fetchExport(app: App, userId: string, code: string, origin
 
 /** Removes archives that are too old, and those of members who have left for good. */
 export async function deleteExpiredExports(app: App): Promise<void> {
-  for (const exportId of await expiredExports(app.db, app.clock.now())) await removeExport(app, exportId)
+  const ids = await expiredExports(app.db, app.clock.now())
+  const outcomes = await Promise.allSettled(ids.map((exportId) => removeExport(app, exportId)))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected') // one must not hold up the others
+  if (failed) throw failed.reason
 }
 
 export function exportJobs(app: App): void {
   app.jobs.define('build-export', ({ export_id }: { export_id: string }) => buildExport(app, export_id))
-  app.jobs.define('forget-exports', () => deleteExpiredExports(app), { cron: '*/10 * * * *' })
+  app.jobs.define('forget-exports', () => deleteExpiredExports(app), { cron: '* * * * *' })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { checkAccess, passedCheck } from '../../platform/access.ts'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Http } from '../../platform/http.ts'
-import { photoFile } from '../../platform/storage.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
 import { fileOf, PHOTO_PATH, subjectOf } from './links.ts'
 import { storageKeyFor } from './photos.queries.ts'
@@ -51,7 +51,8 @@ async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address
   const storageKey = await storageKeyFor(app, { viewerId: viewer.id, now }, photoId, variant)
   if (!storageKey) return null
   return app.storage.get(photoFile(storageKey, variant)).catch((error: unknown) => {
-    log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment
+    if (!isMissingFile(error)) throw error // the store does not answer: the same photo may be there in a moment
+    log.warn({ err: error }, 'a photo is gone') // usually deleted in this very moment
     return null
   })
 }

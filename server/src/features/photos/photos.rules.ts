@@ -7,7 +7,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
-import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
+import { forgetUpload, putFiles, rememberUpload, removeFiles, removeLeftovers } from './photo-files.ts'
 import {
   deletePhotoRow,
   forgetRemovedMain,
@@ -42,23 +42,29 @@ export async function uploadPhoto(app: App, memberId: string, file: File): Promi
 }
 
 /**
- * Keeps a picture as a member's photo. Files come first: a row always has its files.
+ * Keeps a picture as a member's photo. Files come first: a row always has its files. Should the server die between
+ * the two, or the files not be removed now, the job removes them.
  * @returns the new photo's id
  */
 export async function storePhoto(app: App, memberId: string, picture: Picture): Promise<string> {
   const { files, ...shape } = picture
   const storage_key = randomUUID()
   const uploaded_at = app.clock.now()
+  await rememberUpload(app.db, storage_key, uploaded_at)
   try {
     await putFiles(app, storage_key, files)
     return await changePhotos(app, memberId, async (tx) => {
       const photo = { user_id: memberId, storage_key, uploaded_at, ...reviewOnArrival(), ...shape }
       const photo_id = await insertPhoto(tx, photo)
+      await forgetUpload(tx, storage_key)
       await emit(tx, 'photo.arrived', { photo_id })
       return photo_id
     })
   } catch (error) {
-    await removeFiles(app, storage_key)
+    await removeFiles(app, storage_key).then(
+      () => forgetUpload(app.db, storage_key),
+      (reason: unknown) => app.log.warn({ err: reason }, 'files of a failed upload are left over'),
+    )
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }
 }

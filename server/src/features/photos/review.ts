@@ -4,7 +4,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { photoFile } from '../../platform/storage.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { recordSecurityEvent } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
@@ -57,7 +57,8 @@ export async function lookAtWaitingPhoto(
   })
   if (!storageKey) return null
   return app.storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'a photo could not be read') // usually deleted in this very moment
+    if (!isMissingFile(error)) throw error
+    app.log.warn({ err: error }, 'a photo is gone') // usually deleted in this very moment
     return null
   })
 }

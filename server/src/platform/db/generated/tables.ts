@@ -547,6 +547,11 @@ export interface PhotoLeftovers {
   storage_key: string;
 }
 
+export interface PhotoUploads {
+  begun_at: Timestamp;
+  storage_key: string;
+}
+
 export interface ProfileOpenings {
   member_id: string;
   opened_at: Timestamp;
@@ -1089,6 +1094,7 @@ export interface DB {
   phone_codes: PhoneCodes;
   photo_grants: PhotoGrants;
   photo_leftovers: PhotoLeftovers;
+  photo_uploads: PhotoUploads;
   profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;

@@ -1,0 +1,142 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, escapeIdentifier } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp, backupsIn, fileCopies } from '../../server/src/platform/backups.ts'
+import { diskStore } from '../../server/src/platform/file-stores.ts'
+import { archiveSettings } from './archive.ts'
+import { startDatabase } from './index.ts'
+import { restoreDatabase } from './restore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), "ndoa's 5% backups "))
+const backupDir = join(folder, 'backups')
+const fallbackDir = join(folder, 'fallback')
+const store = diskStore(join(folder, 'data/storage'))
+let database: Awaited<ReturnType<typeof startDatabase>>
+let client: Client
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755)
+  database = await startDatabase(join(folder, 'data'), () => {}, fallbackDir, archiveSettings(backupDir))
+  client = await connect(database.url)
+  await client.query('create table messages (id int primary key, content text not null)')
+  await client.query('create table matches (id int primary key, since timestamptz not null default now())')
+})
+afterAll(async () => {
+  await client.end()
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function connect(connectionString: string) {
+  const connected = new Client({ connectionString })
+  connected.on('error', () => {})
+  await connected.connect()
+  return connected
+}
+
+const add = (from: number, to: number) =>
+  client.query("insert into messages select id, 'message ' || id from generate_series($1::int, $2::int) id", [
+    from,
+    to,
+  ])
+
+/** Every table with the hash of all its rows. */
+async function contentOf(db: Client) {
+  const { rows } = await db.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  const hashes: Record<string, unknown> = {}
+  for (const { name } of rows) {
+    const hash = `select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as hash`
+    hashes[name] = (await db.query(`${hash} from ${escapeIdentifier(name)} t`)).rows[0]
+  }
+  return hashes
+}
+
+const backUpNow = () => backUp(database.url, store, { backupDir, keepDays: 14 })
+
+/** Restores into a folder of its own, looks, and throws it away. */
+async function restored(name: string, to: Date | null) {
+  const backup = (await backupsIn(backupDir)).findLast(({ finished_at }) => !to || finished_at <= to)
+  if (!backup) throw new Error('There is no backup.')
+  const dataDir = join(folder, name)
+  await restoreDatabase({ backup, backupDir, to, dataDir, fallbackDir, log: () => {} })
+  const again = await startDatabase(dataDir, () => {}, fallbackDir)
+  const db = await connect(again.url)
+  try {
+    const content = await contentOf(db)
+    await db.query("insert into messages values (-1, 'it takes writes')")
+    return content
+  } finally {
+    await db.end()
+    await again.stop()
+  }
+}
+
+const now = async () =>
+  (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]?.now as Date
+
+/** Until what was written so far is in the archive. */
+async function archived() {
+  const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+  await expect
+    .poll(async () => {
+      const done = await client.query<{ name: string }>(
+        'select last_archived_wal as name from pg_stat_archiver',
+      )
+      return (done.rows[0]?.name ?? '') >= (rows[0]?.name ?? '')
+    })
+    .toBe(true)
+}
+
+test('a moment is restored exactly, with what was committed before it and nothing from after', async () => {
+  await add(1, 1_000)
+  await backUpNow()
+  await add(1_001, 2_000)
+  await client.query('insert into matches (id) values (1), (2)')
+  await client.query('delete from messages where id = 7')
+  const [content, moment] = [await contentOf(client), await now()]
+  await sleep(50) // times of commits are of the same clock
+  await add(2_001, 3_000)
+  await client.query('drop table matches')
+  await archived()
+  expect(await restored('moment', moment)).toEqual(content)
+  expect(content).toMatchObject({ messages: { rows: 1_999 }, matches: { rows: 2 } })
+})
+
+test('without a moment all that was archived is restored', async () => {
+  await add(3_001, 3_100)
+  const content = await contentOf(client)
+  await archived()
+  expect(await restored('all', null)).toEqual(content)
+})
+
+test('a moment that the archive does not reach is refused', async () => {
+  await expect(restored('future', new Date(Date.now() + 86_400_000))).rejects.toThrow('does not reach')
+})
+
+test('a database that is there is not replaced', async () => {
+  await expect(restored('data', null)).rejects.toThrow('There is a database in')
+})
+
+test('files are copied once, and kept as long as a backup needs them', async () => {
+  await store.put('photos/a/w320.webp', Buffer.from('a'))
+  await store.put('photos/b/w320.webp', Buffer.from('b'))
+  const first = await backUpNow()
+  await store.delete(['photos/a/w320.webp'])
+  const second = await backUpNow()
+  expect([...first.files].sort()).toEqual(['photos/a/w320.webp', 'photos/b/w320.webp'])
+  expect(second.files).toEqual(['photos/b/w320.webp'])
+  const copies = fileCopies(backupDir)
+  expect(Buffer.from(await copies.get('photos/a/w320.webp')).toString()).toBe('a')
+  await backUp(database.url, store, { backupDir, keepDays: 0 })
+  expect(await backupsIn(backupDir)).toHaveLength(1)
+  expect(await Array.fromAsync(copies.list())).toEqual(['photos/b/w320.webp'])
+  await add(4_001, 4_010)
+  const content = await contentOf(client)
+  await archived()
+  expect(await restored('after removal', null)).toEqual(content)
+})

@@ -1,0 +1,20 @@
+/** `npm run migrate`: brings the database up to the files in server/migrations, as a step of its own before new servers. */
+import { fileURLToPath } from 'node:url'
+import { Pool } from 'pg'
+import { readConfig, requiredText, setting } from '../platform/config.ts'
+import { migrate } from '../platform/migrate.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const settings = { DATABASE_URL: setting(requiredText, 'PostgreSQL') }
+
+try {
+  const { DATABASE_URL } = readConfig(settings, process.env)
+  const pool = new Pool({ connectionString: DATABASE_URL, max: 1 })
+  const done = await migrate(pool, MIGRATIONS, console.log)
+  console.log(done.length === 0 ? 'nothing to apply' : `applied ${done.length} migrations`)
+  await pool.end()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+process.exit() // the launcher's channel would keep us

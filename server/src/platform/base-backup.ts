@@ -1,0 +1,80 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client, type ClientConfig, type Submittable } from 'pg'
+
+const COMMAND = "BASE_BACKUP (LABEL 'ndoa', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', COMPRESSION 'gzip')"
+
+/**
+ * Copies the whole database server over the replication protocol, while it works, into an existing empty folder:
+ * `base.tar.gz`, with the write-ahead log that makes it consistent, and `backup_manifest`.
+ * @param url of a role that may replicate
+ * @throws when a part is missing; what was written so far is of no use then
+ */
+export async function takeBaseBackup(url: string, folder: string): Promise<void> {
+  const config = { connectionString: url, replication: 'true', application_name: 'ndoa-backup' }
+  const client = new Client(config as ClientConfig) // the types do not know of replication
+  client.on('error', () => {}) // the command fails as well
+  await client.connect()
+  try {
+    await new Promise<void>((done, failed) => client.query(receiver(folder, done, failed)))
+  } finally {
+    await client.end()
+  }
+}
+
+const ARCHIVE = 'n'
+const MANIFEST = 'm'
+const DATA = 'd'
+
+/** What the client calls with each message of the server: a name begins a file, and data belongs to the last name. */
+function receiver(folder: string, done: () => void, failed: (error: Error) => void): Submittable {
+  let file: number | null = null
+  const written: string[] = []
+  let refusal: Error | null = null
+
+  function begin(name: string) {
+    end()
+    if (!/^[\w.]+$/.test(name)) throw new Error(`The database sent a file of an odd name: ${name}`)
+    file = openSync(join(folder, name), 'wx', 0o600)
+    written.push(name)
+  }
+
+  function end() {
+    if (file === null) return
+    fsyncSync(file)
+    closeSync(file)
+    file = null
+  }
+
+  function receive(chunk: Buffer) {
+    const kind = String.fromCharCode(chunk[0] ?? 0)
+    if (kind === ARCHIVE) begin(chunk.toString('utf8', 1, chunk.indexOf(0, 1)))
+    else if (kind === MANIFEST) begin('backup_manifest')
+    else if (kind === DATA && file !== null) writeSync(file, chunk, 1)
+  }
+
+  const query = {
+    submit: (connection: { query(text: string): void }) => connection.query(COMMAND),
+    handleRowDescription() {},
+    handleDataRow() {},
+    handleCommandComplete() {},
+    handleCopyData({ chunk }: { chunk: Buffer }) {
+      if (refusal) return
+      try {
+        receive(chunk)
+      } catch (error) {
+        refusal = error as Error // such as a full disk: the server is let finish, and nothing more is written
+      }
+    },
+    handleError: failed,
+    handleReadyForQuery() {
+      end()
+      const isWhole = written.includes('base.tar.gz') && written.includes('backup_manifest')
+      if (refusal) failed(refusal)
+      else if (!isWhole) failed(new Error('The database sent no whole backup.'))
+      else if (written.length > 2) failed(new Error('Tablespaces of their own are not backed up.'))
+      else done()
+    },
+  }
+  return query
+}
