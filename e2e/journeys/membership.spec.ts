@@ -94,6 +94,53 @@ test('the link of a receipt gives the money back without signing in', async ({ p
   await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
 })
 
+test('a search is saved with Premium, renamed, silenced and opened; it stays when the membership ends', async ({
+  page,
+}) => {
+  await aMember(page, 'Ngozi Ade')
+  await page.goto('/find-matches?country=GH')
+  await button(page, 'Save This Search').click()
+  const sheet = page.getByRole('dialog', { name: 'Saved Searches' })
+  await expect(sheet.getByText(/part of Premium Ndoa\. Every filter stays free/)).toBeVisible()
+  await expect(sheet.getByRole('textbox')).toHaveCount(0)
+
+  await buy(page, { tier: 'Premium Ndoa', price: '₦5,000' })
+  await button(page, 'Pay').click()
+  await expect(page.getByText(/^Thank you\. Premium Ndoa is yours until/)).toBeVisible()
+
+  await page.goto('/find-matches?country=GH')
+  await button(page, 'Save This Search').click()
+  await sheet.getByRole('textbox', { name: 'Name of the search' }).fill('In Ghana')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByText('Saved. We tell you when someone new fits.')).toBeVisible()
+  await expect(sheet.getByText(/Ghana ·|· Ghana/)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Rename: In Ghana' }).click()
+  await sheet.getByRole('textbox', { name: 'Name of the search' }).fill('Accra and around')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('heading', { name: 'Accra and around' })).toBeVisible()
+  const alerts = sheet.getByRole('switch', { name: 'Tell me when someone new fits' })
+  await alerts.click()
+  await expect(alerts).not.toBeChecked()
+
+  // Where an alert leads.
+  await page.goto('/find-matches?saved=yes')
+  await expect(alerts).not.toBeChecked()
+  await sheet.getByRole('button', { name: 'Open: Accra and around' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/country=GH/)
+
+  await page.goto(TAB)
+  await button(page, 'Withdraw and Get My Money Back').click()
+  await button(page, 'Confirm Withdrawal').click()
+  await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+  await page.goto('/find-matches?saved=yes')
+  await expect(sheet.getByText(/Your searches are kept, and you can open them\./)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Delete: Accra and around' }).click()
+  await sheet.getByRole('button', { name: 'Delete It: Accra and around' }).click()
+  await expect(sheet.getByRole('heading', { name: 'Accra and around' })).toHaveCount(0)
+})
+
 test('the public page shows the prices of the country that is chosen', async ({ page }) => {
   await page.goto('/membership')
   await page.getByRole('combobox', { name: 'Where you live' }).selectOption({ label: 'Kenya' })

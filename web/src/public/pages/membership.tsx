@@ -76,7 +76,7 @@ function Prices() {
       </div>
       <div
         id="price-cards"
-        className="grid gap-4 md:grid-cols-2"
+        className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
         data-prices={JSON.stringify(pricesByKey(language))}
         data-methods={JSON.stringify(prices.methods)}
       >
