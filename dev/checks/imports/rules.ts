@@ -70,7 +70,7 @@ export const AREAS: Area[] = [
   { path: 'web/src/staff', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
   { path: 'web/test', may: [...WEB, 'web'] },
   { path: 'web', may: [...WEB, 'dev/browser'] },
-  { path: 'dev/postgres', may: [] },
+  { path: 'dev/postgres', may: ['server/src/platform'] },
   { path: 'dev/pages', may: SERVER },
   { path: 'dev/providers', may: [...SERVER, 'dev/pages'] },
   { path: 'dev/demo', may: SERVER },

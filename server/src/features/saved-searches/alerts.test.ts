@@ -1,8 +1,8 @@
+import type { Notification } from '@ndoa/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anotherServer, type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, type MemberTraits } from '../../../test/members.ts'
 import { untilTold } from '../../../test/outbox.ts'
-import { notifiedOf } from '../notifications/notifications.test-world.ts'
 import { alertMembers } from './alerts.ts'
 import {
   afterHours,
@@ -31,7 +31,9 @@ const aNewcomer = (traits: MemberTraits = {}) =>
 
 const notified = async (id: string) => {
   await untilTold(t)
-  return (await notifiedOf(t, id)).filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')
+  const client = await t.as(id)
+  const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
+  return body.data.filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')
 }
 
 test('whoever joins later and fits is told of, once; who was there already is not', async () => {
