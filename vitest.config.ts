@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { isolated } from './server/vitest.config.ts'
 
 /** What the build of the web app makes, looked at without a browser. */
 const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
@@ -9,5 +8,5 @@ const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTime
 
 // Two at a time also on two cores: tests wait for PostgreSQL and the browser as much as they work.
 export default defineConfig({
-  test: { projects: ['matching', 'contract', 'server', isolated, 'dev', 'web', print, bench], maxWorkers: 2 },
+  test: { projects: ['matching', 'contract', 'server', 'dev', 'web', print, bench], maxWorkers: 2 },
 })

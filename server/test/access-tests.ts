@@ -55,11 +55,11 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     title: 'an unconfirmed sign-up keeps its sessions, password and link while others sign up',
   },
   'AUT-3': {
-    file: 'features/accounts/sign-in/sign-in.isolated.test.ts',
+    file: 'features/accounts/sign-in/sign-in.test.ts',
     title: 'signing in reactivates a deactivated member and emits an event',
   },
   'AUT-4': {
-    file: 'features/accounts/sign-in/sign-in.isolated.test.ts',
+    file: 'features/accounts/sign-in/sign-in.test.ts',
     title: 'a wrong password and an unknown account get the same answer, byte for byte',
   },
   'AUT-2': {

@@ -161,7 +161,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     presence,
     realtime: createRealtime({
       bus: createBus(config.NATS_URL, notifications, log),
-      exist: presence.hasOtherServers,
+      exist: () => presence.hasOtherServers(),
       mayReceive: (deliveries) => stillMayReceive({ db, pool }, deliveries),
       log,
     }),

@@ -30,7 +30,7 @@ async function run() {
   )
   console.log(
     `moved ${moved} files from ${stores.former.kind} to ${stores.current.kind}` +
-      `${deleted > 0 ? `; ${deleted} were deleted meanwhile` : ''}`,
+      (deleted > 0 ? `; ${deleted} were deleted meanwhile` : ''),
   )
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client, type ClientConfig, type Submittable } from 'pg'
+import { Client, type Submittable } from 'pg'
 
 const COMMAND = "BASE_BACKUP (LABEL 'ndoa', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', COMPRESSION 'gzip')"
 
@@ -12,7 +12,7 @@ const COMMAND = "BASE_BACKUP (LABEL 'ndoa', CHECKPOINT 'fast', WAL true, MANIFES
  */
 export async function takeBaseBackup(url: string, folder: string): Promise<void> {
   const config = { connectionString: url, replication: 'true', application_name: 'ndoa-backup' }
-  const client = new Client(config as ClientConfig) // the types do not know of replication
+  const client = new Client(config)
   client.on('error', () => {}) // the command fails as well
   await client.connect()
   try {

@@ -11,9 +11,9 @@ export interface Delivery {
 export type MayReceive = (deliveries: readonly Delivery[]) => Promise<readonly boolean[]>
 
 interface Tabs {
-  isHere(memberId: string): boolean
-  sendText(memberId: string, text: string): void
-  members(): Iterable<string>
+  isHere: (memberId: string) => boolean
+  sendText: (memberId: string, text: string) => void
+  members: () => Iterable<string>
 }
 
 /** So many rights are asked for with one statement. */

@@ -66,7 +66,7 @@ export function fileStoresOf(config: StorageConfig & { DATA_DIR: string }): File
 export function storageOf({ current, former }: FileStores): Storage {
   if (!former) return current
   return {
-    put: current.put,
+    put: (...given) => current.put(...given),
     async get(key) {
       for (const store of [current, former])
         try {
@@ -169,6 +169,12 @@ export async function checkStore(store: FileStore): Promise<string | null> {
     return await store.fault()
   } catch (error) {
     const { message, cause } = error as Error
-    return `${message}: ${(cause as Error | undefined)?.cause ?? cause ?? 'no reason given'}`
+    return `${message}: ${reasonOf(cause)}`
   }
+}
+
+/** The innermost cause of a failure, in words. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'no reason given'
+  return cause.cause instanceof Error ? cause.cause.message : cause.message
 }

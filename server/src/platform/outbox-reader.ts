@@ -125,7 +125,7 @@ const earliest = (positions: readonly Position[]): Position | undefined =>
 function createReader(
   name: string,
   { log }: Parts,
-  { begin, readBatch }: { begin(): Promise<void>; readBatch(): Promise<Batch> },
+  { begin, readBatch }: { begin: () => Promise<void>; readBatch: () => Promise<Batch> },
 ): Reader {
   let running: Promise<void> | null = null
   let again = false

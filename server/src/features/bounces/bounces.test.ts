@@ -247,7 +247,7 @@ async function aConnection() {
   return {
     socket,
     heard: () => heard,
-    async say(line: string) {
+    say: async (line: string) => {
       heard = ''
       socket.write(`${line}\r\n`)
       await vi.waitFor(() => expect(heard).toMatch(/^\d{3} /m))

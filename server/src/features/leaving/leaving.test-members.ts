@@ -30,6 +30,6 @@ export async function aTab(app: App, memberId: string) {
     .select('id')
     .where('user_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  app.realtime.add({ memberId, sessionId: id, socket: socket as unknown as WebSocket })
+  void app.realtime.add({ memberId, sessionId: id, socket: socket as unknown as WebSocket })
   return tab
 }

@@ -30,7 +30,7 @@ function aTab(memberId: string): object[] {
     close() {},
   }
   const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }
-  t.app.realtime.add(connection)
+  void t.app.realtime.add(connection)
   open.push(() => t.app.realtime.remove(connection))
   return told
 }

@@ -23,6 +23,6 @@ export function aTab(t: TestApp, memberId: string): { told: Notification[]; clos
     close() {},
   }
   const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }
-  t.app.realtime.add(connection)
+  void t.app.realtime.add(connection)
   return { told, close: () => t.app.realtime.remove(connection) }
 }

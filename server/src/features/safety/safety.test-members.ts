@@ -50,6 +50,6 @@ export function aTab(app: App, memberId: string): object[] {
     send: (text: string) => told.push(JSON.parse(text) as object),
     close() {},
   }
-  app.realtime.add({ memberId, sessionId: memberId, socket: socket as unknown as WebSocket })
+  void app.realtime.add({ memberId, sessionId: memberId, socket: socket as unknown as WebSocket })
   return told
 }

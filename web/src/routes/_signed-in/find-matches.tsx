@@ -79,7 +79,7 @@ function FindMatches() {
           isAsked={saved === 'yes'}
           onOpen={applyNow}
           onClose={() =>
-            void navigate({ search: ({ saved: _, ...rest }) => rest, replace: true, resetScroll: false })
+            void navigate({ search: ({ saved: _saved, ...rest }) => rest, replace: true, resetScroll: false })
           }
         />
       </Suspense>
