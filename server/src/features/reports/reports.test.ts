@@ -193,6 +193,8 @@ test('thirty newcomers who report an honest member together open one case and ch
   await report(newcomers[0]!, juma)
   const [next] = await reportsOfCase(t.app, (await caseAbout(juma)).id)
   expect(next).toMatchObject({ decided_before: 1, upheld_before: 0 })
+  t.clock.forward(DAY)
+  await removeEvidenceLeftovers(t.app) // the copies of those who came second
 })
 
 /** What a machine or a person may have done to a member. */
