@@ -10,6 +10,7 @@ import {
   change,
   giveTier,
   listOf,
+  notifiedOf,
   save,
   saved,
   toldOf,
