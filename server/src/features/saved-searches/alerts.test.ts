@@ -10,7 +10,6 @@ import {
   change,
   giveTier,
   listOf,
-  notifiedOf,
   save,
   saved,
   toldOf,

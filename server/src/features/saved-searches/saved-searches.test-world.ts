@@ -1,5 +1,4 @@
 import type { Tier } from '@ndoa/contract/membership-rules'
-import type { Notification } from '@ndoa/contract/notifications'
 import type { SavedSearch, SavedSearches } from '@ndoa/contract/saved-searches'
 import type { Client, TestApp } from '../../../test/app.ts'
 import { aMember, type MemberTraits } from '../../../test/members.ts'
@@ -60,10 +59,4 @@ export async function toldOf(t: TestApp, userId: string): Promise<string[]> {
     .where('f.told_at', 'is not', null)
     .execute()
   return rows.map(({ member_id }) => member_id)
-}
-
-/** What a member is told, as their browser reads it. */
-export async function notifiedOf(t: TestApp, memberId: string): Promise<Notification[]> {
-  const client = await t.as(memberId)
-  return (await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
 }
