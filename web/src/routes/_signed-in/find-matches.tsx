@@ -78,9 +78,7 @@ function FindMatches() {
           disabled={isLoading}
           isAsked={saved === 'yes'}
           onOpen={applyNow}
-          onClose={() =>
-            void navigate({ search: ({ saved: _saved, ...rest }) => rest, replace: true, resetScroll: false })
-          }
+          onClose={() => void navigate({ search: { ...search, member }, replace: true, resetScroll: false })}
         />
       </Suspense>
       <Suggestions
