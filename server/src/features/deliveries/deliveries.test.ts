@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch } from '../../../test/members.ts'
@@ -271,7 +271,7 @@ test('a browser whose session is over does not keep a text message back', async 
     .values({
       user_id: amara,
       session_id,
-      endpoint_hash: Buffer.from(amara),
+      endpoint_hash: createHash('sha256').update(amara).digest(),
       sealed: 'x',
       created_at: new Date(),
     })
