@@ -81,7 +81,7 @@ test('uploads that arrive together take two connections to the database at most 
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
   let [underWay, most, found] = [0, 0, 0]
   const spy = vi.spyOn(pool, 'query').mockImplementation(async (...question: unknown[]) => {
-    const isLookup = (question[0] as { name?: string }).name === 'viewer'
+    const isLookup = (question[0] as { name?: string }).name === 'viewers'
     if (isLookup) most = Math.max(most, ++underWay)
     try {
       return await query(...question)

@@ -98,6 +98,7 @@ const same = (id: string) => id
 const LABELS = {
   spoken: 'en',
   faith: same,
+  denomination: (_faith: string, id: string) => id,
   language: same,
   interest: same,
   tribe: same,

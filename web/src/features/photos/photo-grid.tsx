@@ -9,7 +9,7 @@ import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
 import { UploadSlot } from './upload-slot.tsx'
-import type { PendingUpload } from './use-uploads.ts'
+import { type PendingUpload, takesPlace } from './use-uploads.ts'
 import { words } from './words/index.ts'
 
 export interface PhotoGridProps {
@@ -24,10 +24,11 @@ export interface PhotoGridProps {
   onReorder: (photos: OwnPhoto[]) => void
 }
 
-/** Nine slots: photos in their order, then uploads and files that are refused, then free ones. */
+/** Nine slots: photos in their order, then uploads, then free ones. Files that are refused stand among them and take none. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
-  const free = Math.max(0, PHOTOS_MAX - photos.length - uploads.length)
+  const taken = photos.length + uploads.filter(takesPlace).length
+  const free = Math.max(0, PHOTOS_MAX - taken)
   return (
     <PhotoSorting photos={photos} onReorder={onReorder}>
       {(sorted) => (
@@ -49,7 +50,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
           ))}
           {Array.from({ length: free }, (_, index) => (
-            <AddSlot key={index} place={photos.length + uploads.length + index + 1} onAdd={onAdd} />
+            <AddSlot key={index} place={taken + index + 1} onAdd={onAdd} />
           ))}
         </ul>
       )}

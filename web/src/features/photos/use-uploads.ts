@@ -101,7 +101,7 @@ const nextId = () => {
 }
 
 /** A refused file only says why, until it is dismissed or others are chosen. */
-const takesPlace = ({ state }: PendingUpload) => state.name !== 'refused'
+export const takesPlace = ({ state }: PendingUpload) => state.name !== 'refused'
 
 function asRefusal(file: File): PendingUpload[] {
   const reason = refusalOf(file)
