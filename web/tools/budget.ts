@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { OFFERED } from '@ndoa/contract/languages'
 import type { Manifest } from 'vite'
 import { ARABIC_FACE_KB, LANDING_KB, PAGE_KB } from '../src/public/page-weight.ts'
+import { filesOf } from './manifest-files.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
-import { filesOf } from './shell.ts'
 
 const KIB = 1024
 /** The pages say their weight in these. */

@@ -1,6 +1,6 @@
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import type { Manifest } from 'vite'
-import { filesOf } from './shell.ts'
+import { filesOf } from './manifest-files.ts'
 
 /** What the server links in the page of a screen, so that a browser fetches it beside the app's own script, not after it. */
 export interface ScreenFiles {

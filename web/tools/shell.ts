@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
-import type { Manifest, ManifestChunk } from 'vite'
+import type { Manifest } from 'vite'
+import { filesOf } from './manifest-files.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
 
 /** The screens that open without a network, also right after Logout; others once they were opened. */
@@ -62,12 +63,4 @@ function wordFiles(manifest: Manifest, language: Language): string[] {
   return [...new Set(chunks.flatMap((chunk) => (chunk ? filesOf(manifest, chunk) : [])))].map(
     (file) => `/${file}`,
   )
-}
-
-/** A chunk with everything that it cannot start without. */
-export function filesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): string[] {
-  if (seen.has(chunk.file)) return []
-  seen.add(chunk.file)
-  const imported = (chunk.imports ?? []).flatMap((source) => filesOf(manifest, manifest[source]!, seen))
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []), ...imported]
 }

@@ -1,24 +1,9 @@
-import { BADGE_CAP } from '@ndoa/contract/limits'
 import type { Badges } from '@ndoa/contract/notifications'
-import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import { statement } from '../../platform/statements.ts'
-import { receivedLikesCount } from '../likes/index.ts'
-import { unreadMessagesCount } from '../messaging/index.ts'
 import { likesVisibleUntil } from '../safety/index.ts'
-import { unreadNotificationsCount } from './notifications.queries.ts'
+import { countBadges } from './badges.queries.ts'
 
-const COUNTED = BADGE_CAP + 1
-
-const countBadges = statement(
-  'badges',
-  ({ viewerId, likedUntil }: { viewerId: string; likedUntil: Date }) => sql<Badges>`
-    select ${unreadMessagesCount(viewerId, COUNTED)} as messages,
-      ${receivedLikesCount(viewerId, likedUntil, COUNTED)} as likes,
-      ${unreadNotificationsCount(viewerId, COUNTED)} as notifications`,
-)
-
-/** What waits for a member, each counted only until the badge says "99+". */
+/** What waits for a member. */
 export async function badgesOf(app: App, viewerId: string): Promise<Badges> {
   const [badges] = await countBadges(app, { viewerId, likedUntil: likesVisibleUntil(app.clock.now()) })
   return badges!

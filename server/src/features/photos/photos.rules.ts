@@ -7,7 +7,8 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
-import { forgetUpload, putFiles, rememberUpload, removeFiles, removeLeftovers } from './photo-files.ts'
+import { forgetUpload, rememberUpload } from './photo-files.queries.ts'
+import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
 import {
   deletePhotoRow,
   forgetRemovedMain,

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+const BATCH = 100
+
+/** Remembers files before they are stored: without a row, nothing else would know of them. */
+export const rememberUpload = (db: Db, storage_key: string, begun_at: Date) =>
+  db.insertInto('photo_uploads').values({ storage_key, begun_at }).execute()
+
+/** To be called with the row, or when the files are removed again. */
+export const forgetUpload = (db: Db, storageKey: string) =>
+  db.deleteFrom('photo_uploads').where('storage_key', '=', storageKey).execute()
+
+/** The next keys of files whose rows are gone. */
+export async function leftoversAfter(db: Db, after: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo_leftovers')
+    .select('storage_key')
+    .$if(after !== null, (all) => all.where('storage_key', '>', after ?? ''))
+    .orderBy('storage_key')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ storage_key }) => storage_key)
+}
+
+/** What was begun before this moment and got no row is left over. */
+export const moveAbandonedUploads = (db: Db, before: Date) =>
+  sql`with abandoned as (delete from photo_uploads where begun_at < ${before} returning storage_key)
+      insert into photo_leftovers (storage_key) select storage_key from abandoned`.execute(db)
+
+export const forgetLeftovers = (db: Db, storageKeys: readonly string[]) =>
+  db.deleteFrom('photo_leftovers').where('storage_key', 'in', storageKeys).execute()
