@@ -33,7 +33,7 @@ export const countBus = {
   lost: (bus: 'notify' | 'nats') => losses.inc({ bus }),
 }
 
-/** For whoever runs alone. */
+/** For a server that runs alone. */
 export const NO_BUS: Bus = {
   publish() {},
   subscribe: async () => {},
