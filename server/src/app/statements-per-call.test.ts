@@ -67,16 +67,21 @@ test('the calls that pages make most take few statements, and all of these are p
   expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have begun
 })
 
-test('calls under way at the same time share the lookup of their sessions', async () => {
-  const clients = await Promise.all(Array.from({ length: 40 }, () => t.as(amara)))
+test('calls under way at the same time share lookups of their sessions, and each is made by its own member', async () => {
+  const members = await Promise.all(Array.from({ length: 20 }, () => aMember(t.app)))
+  const clients = await Promise.all(members.map((id) => t.as(id)))
+  const ended = await t.as(amara)
+  await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
   let lookups = 0
   const query = t.app.pool.query.bind(t.app.pool)
   const spy = vi.spyOn(t.app.pool, 'query').mockImplementation(((...given: [{ name?: string }]) => {
     if (given[0].name === 'viewers') lookups += 1
     return Reflect.apply(query, undefined, given)
   }) as never)
-  const answers = await Promise.all(clients.map((one) => one.get('/functions/v1/get-badges')))
+  const whoIs = (one: Client) => one.get<{ data: { user: { id: string } } }>('/auth/v1/get-session')
+  const [nobody, ...answers] = await Promise.all([ended, ...clients].map(whoIs))
   spy.mockRestore()
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(lookups).toBeLessThan(40)
+  expect(answers.map(({ body }) => body.data.user.id)).toEqual(members)
+  expect(nobody?.status).toBe(401)
+  expect(lookups).toBeLessThan(21)
 })
