@@ -65,7 +65,8 @@ export async function mountRealtime(
   /** A session that ended while its connection was being made was looked for before it was there to be found. */
   async function recheckSession(connection: Connection, request: FastifyRequest) {
     try {
-      if (!(await findViewer(request))) app.realtime.end(connection, 4401, 'session ended')
+      const viewer = await findViewer(request)
+      if (!viewer || viewer.suspended) app.realtime.end(connection, 4401, 'session ended')
     } catch {
       app.realtime.end(connection, 1013, 'try again later')
     }
@@ -80,7 +81,9 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
   const pulse = setInterval(() => {
     if (Date.now() - heardAt > SILENCE) socket.terminate()
   }, 1_000)
-  const isKept = Promise.all([app.realtime.add(connection), app.presence.written()])
+  const isKept = Promise.all([app.realtime.add(connection), app.presence.written()]).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'other servers may not reach an open page'),
+  )
   socket.on('message', (data) => {
     if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
     heardAt = Date.now()

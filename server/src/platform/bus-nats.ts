@@ -21,6 +21,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
   let listener: BusListener
 
   async function open() {
+    const begun = Date.now()
     const made = await connect({
       ...addressOf(servers),
       name: 'ndoa',
@@ -32,11 +33,18 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       ignoreAuthErrorAbort: true,
     })
     if (isStopped) return made.close()
+    const isLate = Date.now() - begun > PATIENCE
     connection = made
     isConnected = true
     made.subscribe(MISSED, { callback: () => listener.missed() })
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
     void watch(made)
+    if (isLate) tellOfLoss(made) // others that were connected have published there alone
+  }
+
+  function tellOfLoss(made: NatsConnection) {
+    if (!made.isClosed()) made.publish(MISSED)
+    listener.missed()
   }
 
   async function watch(made: NatsConnection) {
@@ -47,8 +55,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
         log.warn('the connection to NATS was lost')
       } else if (status.type === 'reconnect') {
         isConnected = true
-        made.publish(MISSED)
-        listener.missed()
+        tellOfLoss(made)
       } else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
     }
   }
@@ -68,7 +75,9 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     async subscribe(memberId) {
       if (subscriptions.has(memberId)) return
       subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
-      if (isConnected) await Promise.race([connection?.flush(), sleep(PATIENCE, undefined, { ref: false })])
+      if (!isConnected) return
+      const flushed = connection?.flush().catch(() => {}) // a lost connection is caught up with after it is back
+      await Promise.race([flushed, sleep(PATIENCE, undefined, { ref: false })])
     },
     unsubscribe(memberId) {
       subscriptions.get(memberId)?.unsubscribe()
@@ -83,6 +92,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     },
     async stop() {
       isStopped = true
+      isConnected = false
       await connection?.drain().catch(() => connection?.close())
       await overDatabase.stop()
     },

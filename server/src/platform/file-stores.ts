@@ -125,7 +125,7 @@ export function s3Store(config: StorageConfig & { S3_BUCKET: string }): FileStor
     async fault() {
       const asked = new GetBucketVersioningCommand({ Bucket: config.S3_BUCKET })
       const { Status } = await client.send(asked).catch(() => ({ Status: undefined })) // not every store knows them
-      return Status === 'Enabled' ? 'S3_BUCKET keeps versions: what members delete would not be gone' : null
+      return Status ? 'S3_BUCKET keeps versions: what members delete would not be gone' : null
     },
   }
 }

@@ -4,13 +4,12 @@ import type { Log } from './log.ts'
 import {
   eventsAfter,
   firstPosition,
-  insertPositions,
-  isAfter,
-  lockListeners,
+  insertPosition,
+  lockListener,
   type Position,
-  positionsOf,
+  positionOf,
   type StoredEvent,
-  savePositions,
+  savePosition,
 } from './outbox.queries.ts'
 
 /** An event that was tried for as often as the reader tries it, and why it failed. */
@@ -51,41 +50,24 @@ const PAUSE = 100 // milliseconds before the second try; twice as long before ea
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
 
 /**
- * Reads once for all listeners, whose positions are in the database. A listener that another process is at, such as one of
- * an earlier version, is left to that one.
+ * Reads for one listener, whose position is in the database. While another process is at it, such as one of an earlier
+ * version, it is left to that one. Each listener has a transaction of its own: a slow or failing one holds up no other.
  */
-export function createListenerReader(listeners: readonly Listener[], parts: Parts): Reader {
+export function createListenerReader(listener: Listener, parts: Parts): Reader {
   const { db } = parts
-  const byName = new Map<string, Listener>()
-
-  const readBatch = (): Promise<Batch> =>
-    db.transaction().execute(async (tx) => {
-      const locked = await lockListeners(tx, [...byName.keys()])
-      if (locked.length === 0) return NOTHING
-      const positions = await positionsOf(tx, locked)
-      const from = earliest(positions)
-      if (!from) return NOTHING
-      const batch = await eventsAfter(tx, from, BATCH)
-      const last = batch.events.at(-1)
-      if (!last) return batch
-      const handled = await Promise.all(
-        positions.map(async (position) => {
-          const listener = byName.get(position.listener)
-          const events = batch.events.filter((event) => isAfter(event, position))
-          return { listener, failed: listener ? await handOut(events, listener, 1, parts) : [] }
-        }),
-      )
-      for (const { listener, failed } of handled) await listener?.keepFailed(tx, failed)
-      await savePositions(tx, locked, last)
-      return batch
-    })
-
-  return createReader('listeners', parts, {
-    async begin() {
-      for (const listener of listeners) byName.set(listener.name, listener) // all are known by now
-      await insertPositions(db, [...byName.keys()])
-    },
-    readBatch,
+  const { name } = listener
+  return createReader(name, parts, {
+    begin: () => insertPosition(db, name),
+    readBatch: () =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockListener(tx, name))) return NOTHING
+        const batch = await eventsAfter(tx, await positionOf(tx, name), BATCH)
+        const last = batch.events.at(-1)
+        if (!last) return batch
+        await listener.keepFailed(tx, await handOut(batch.events, listener, 1, parts))
+        await savePosition(tx, name, last)
+        return batch
+      }),
   })
 }
 
@@ -115,12 +97,6 @@ interface Batch {
 
 const NOTHING: Batch = { events: [], waiting: false }
 
-const earliest = (positions: readonly Position[]): Position | undefined =>
-  positions.reduce<Position | undefined>(
-    (first, one) => (first && isAfter(one, first) ? first : one),
-    undefined,
-  )
-
 /** Reads when it is woken, until there is nothing more. */
 function createReader(
   name: string,
@@ -140,7 +116,7 @@ function createReader(
         failures = 0
       } catch (error) {
         failures += 1
-        log.error({ err: error, readers: name }, 'the outbox was not read and will be tried again')
+        log.error({ err: error, reader: name }, 'the outbox was not read and will be tried again')
         setTimeout(wake, Math.min(30_000, 200 * 2 ** failures)).unref()
       }
     } while (open && again)

@@ -37,50 +37,34 @@ export async function firstPosition(db: Database): Promise<Position> {
   return rows[0] ?? { xid: '0', id: 0 }
 }
 
-/** Whether a place comes later than another one. */
-export const isAfter = (one: Position, other: Position): boolean =>
-  one.xid === other.xid ? one.id > other.id : BigInt(one.xid) > BigInt(other.xid)
-
-export async function insertPositions(db: Database, listeners: readonly string[]): Promise<void> {
-  await sql`insert into outbox_positions (listener, xid, id)
-    select listener, '0', 0 from unnest(${listeners}::text[]) listener on conflict do nothing`.execute(db)
+export async function insertPosition(db: Database, listener: string): Promise<void> {
+  await sql`insert into outbox_positions (listener, xid, id) values (${listener}, '0', 0) on conflict do nothing`.execute(
+    db,
+  )
 }
 
 /**
- * Advisory locks, not `for update`: a row lock would take a transaction id, and hold back our own reading. The positions
- * are read after it, in a statement of its own: a single one could see a position as it was before the lock was free,
+ * An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading. The position
+ * is read after it, in a statement of its own: a single one could see the position as it was before the lock was free,
  * and hand over the same events again. The connection may wait as long as the handlers take.
- * @returns those of the listeners that no other process is at
+ * @returns false while another process is at this listener
  */
-export async function lockListeners(tx: Tx, listeners: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ listener: string }>`
-    select listener from (
-      select listener, pg_try_advisory_xact_lock(hashtextextended('outbox ' || listener, 0)) as mine,
-        set_config('idle_in_transaction_session_timeout', '0', true)
-      from unnest(${listeners}::text[]) listener offset 0
-    ) tried where mine`.execute(tx)
-  return rows.map(({ listener }) => listener)
+export async function lockListener(tx: Tx, listener: string): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine,
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+  return rows[0]?.mine ?? false
 }
 
-export async function positionsOf(
-  tx: Tx,
-  listeners: readonly string[],
-): Promise<(Position & { listener: string })[]> {
-  const { rows } = await sql<Position & { listener: string }>`
-    select listener, xid::text, id from outbox_positions where listener = any (${listeners})`.execute(tx)
-  return rows
+export async function positionOf(tx: Tx, listener: string): Promise<Position> {
+  const { rows } = await sql<Position>`
+    select xid::text, id from outbox_positions where listener = ${listener}`.execute(tx)
+  return rows[0] ?? { xid: '0', id: 0 }
 }
 
-/** Moves these listeners on, except those who are further already. */
-export async function savePositions(
-  tx: Tx,
-  listeners: readonly string[],
-  { xid, id }: Position,
-): Promise<void> {
+export async function savePosition(tx: Tx, listener: string, { xid, id }: Position): Promise<void> {
   await sql`update outbox_positions set xid = ${xid}::xid8, id = ${id}, updated_at = now()
-    where listener = any (${listeners}) and (outbox_positions.xid, outbox_positions.id) < (${xid}::xid8, ${id})`.execute(
-    tx,
-  )
+    where listener = ${listener}`.execute(tx)
 }
 
 export const CHANNEL = 'outbox'

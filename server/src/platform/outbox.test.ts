@@ -138,6 +138,21 @@ test('an event is handled once, even when looking up where the listener stands t
   expect(seen).toEqual(numbers)
 })
 
+test('a listener that hangs, and one that fails, hold up no other', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const seen: number[] = []
+  const app = await aProcess((outbox) => {
+    outbox.listen('hanging', { 'test.happened': () => released })
+    outbox.listen('failing', { 'test.happened': () => Promise.reject(new Error('no')) })
+    outbox.listen('others', collect(seen))
+  })
+  await transaction(app, happen(1))
+  await vi.waitFor(() => expect(seen).toEqual([1]))
+  await transaction(app, happen(2))
+  await vi.waitFor(() => expect(seen).toEqual([1, 2]))
+  release()
+})
+
 test('a listener goes on where it stopped, also with what happened meanwhile', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))

@@ -5,7 +5,13 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
 import { CHANNEL, notifyReaders } from './outbox.queries.ts'
-import { createFollowerReader, createListenerReader, type HandleOf, type Listener } from './outbox-reader.ts'
+import {
+  createFollowerReader,
+  createListenerReader,
+  type FailedEvent,
+  type HandleOf,
+  type Reader,
+} from './outbox-reader.ts'
 
 /** Event kinds and what they carry; each feature adds its own by declaration merging. Ids only, nothing private. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
@@ -87,28 +93,29 @@ const TICK = 5_000
 
 /**
  * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
- * followers; for the listeners one process reads, so that statements do not grow with the number of servers. That is
- * only thrift: every process looks itself at each tick, and what keeps an event from being handled twice are the locks of `lockListeners`.
+ * followers; for each listener one process reads, so that statements do not grow with the number of servers. That is
+ * only thrift: every process looks itself at each tick, and what keeps an event from being handled twice is `lockListener`.
  */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
-  const listeners: Listener[] = []
+  const listening: Reader[] = []
   const followers: { name: string; handleOf: HandleOf }[] = []
-  const listening = createListenerReader(listeners, { db, log })
   const following = createFollowerReader(followers, { db, log })
   let isReading = false
   let announcing = false
   let timers: NodeJS.Timeout[] = []
 
+  const wakeListeners = () => listening.forEach((reader) => reader.wake())
+
   function wake() {
     following.wake()
-    if (isReading) listening.wake()
+    if (isReading) wakeListeners()
   }
 
   async function takeOver() {
     const before = isReading
     isReading = await notifications.lock(READING).catch(() => false)
-    if (isReading && !before) listening.wake()
+    if (isReading && !before) wakeListeners()
   }
 
   notifications.on(CHANNEL, (by) => {
@@ -120,7 +127,12 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   return {
     listen(name, handlers) {
       const handleOf = handleFrom(handlers)
-      listeners.push({ name, handleOf, keepFailed: (tx, failed) => keepFailed(tx, jobs, name, failed) })
+      const listener = {
+        name,
+        handleOf,
+        keepFailed: (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed),
+      }
+      listening.push(createListenerReader(listener, { db, log }))
       retryFailed(db, jobs, log, name, handleOf)
     },
     follow(name, handlers) {
@@ -138,11 +150,11 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
       })
     },
     async start() {
-      await Promise.all([listening.start(), following.start()])
+      await Promise.all([...listening, following].map((reader) => reader.start()))
       await takeOver()
       const look = () => {
         following.wake()
-        listening.wake()
+        wakeListeners()
       }
       timers = [setInterval(look, TICK), setInterval(() => void takeOver(), TAKE_OVER)]
       for (const timer of timers) timer.unref()
@@ -150,7 +162,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([listening.stop(), following.stop()])
+      await Promise.all([...listening, following].map((reader) => reader.stop()))
       await notifications.unlock(READING).catch(() => {}) // with its connection the lock ends, too
       isReading = false
     },

@@ -24,7 +24,7 @@ export interface Presence {
   onChange(listener: (memberIds: readonly string[]) => Promise<void>): void
   /** When everybody who is connected here by now is in the table, or that has failed. */
   written(): Promise<void>
-  start(realtime: Pick<Realtime, 'isHere' | 'members' | 'onPresence'>): Promise<void>
+  start(realtime: Pick<Realtime, 'isHere' | 'members' | 'onPresence' | 'catchUp'>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
   const serverId = randomUUID()
   const listeners: ((memberIds: readonly string[]) => Promise<void>)[] = []
   const changed = new Set<string>()
-  let realtime: Pick<Realtime, 'isHere' | 'members'> | undefined
+  let realtime: Pick<Realtime, 'isHere' | 'members' | 'catchUp'> | undefined
   let writing: Promise<void> | null = null
   let beating: Promise<void> | null = null
   let hasOthers = true
@@ -63,6 +63,12 @@ export function createPresence(db: Database, notifications: Notifications, log: 
     writing = null
   }
 
+  /** The others took this server for dead, and may have told it nothing meanwhile. */
+  async function afterAbsence() {
+    realtime?.catchUp()
+    await notifications.notify(CHANNEL, [''])
+  }
+
   async function tell(memberIds: readonly string[]) {
     for (const listener of listeners)
       await listener(memberIds).catch((error: unknown) =>
@@ -74,6 +80,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
     const { is_new, others, gone } = await beat(db, serverId, DEAD_AFTER)
     hasOthers = others > 0
     if (is_new && realtime) change(realtime.members())
+    if (is_new && timer) await afterAbsence()
     change([]) // what could not be written before
     for (let from = 0; from < gone.length; from += AT_ONCE) await tell(gone.slice(from, from + AT_ONCE))
   }

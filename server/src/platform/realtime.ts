@@ -38,6 +38,8 @@ export interface Realtime {
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
+  /** Has every page here fetch what it may not have been told. */
+  catchUp(): void
   /** Begins to hear what other servers broadcast. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -103,6 +105,9 @@ export function createRealtime(others?: Others): Realtime {
   }
 
   const isHere = (memberId: string) => byMember.has(memberId)
+  const tabs = { isHere, sendText, members: () => byMember.keys() }
+  const deliveries = others && createDeliveries(tabs, others)
+
   return {
     broadcast(memberIds, event) {
       const text = JSON.stringify(event)
@@ -133,10 +138,8 @@ export function createRealtime(others?: Others): Realtime {
     },
     connections,
     count: () => count,
-    async start() {
-      if (others)
-        await bus.start(createDeliveries({ isHere, sendText, members: () => byMember.keys() }, others))
-    },
+    catchUp: () => deliveries?.missed(),
+    start: async () => deliveries && bus.start(deliveries),
     stop: () => bus.stop(),
   }
 }
