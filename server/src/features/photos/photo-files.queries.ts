@@ -26,7 +26,9 @@ export async function leftoversAfter(db: Db, after: string | null): Promise<stri
 /** What was begun before this moment and got no row is left over. */
 export const moveAbandonedUploads = (db: Db, before: Date) =>
   sql`with abandoned as (delete from photo_uploads where begun_at < ${before} returning storage_key)
-      insert into photo_leftovers (storage_key) select storage_key from abandoned on conflict do nothing`.execute(db)
+      insert into photo_leftovers (storage_key) select storage_key from abandoned on conflict do nothing`.execute(
+    db,
+  )
 
 export const forgetLeftovers = (db: Db, storageKeys: readonly string[]) =>
   db.deleteFrom('photo_leftovers').where('storage_key', 'in', storageKeys).execute()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { untilTold } from '../../../test/outbox.ts'
 import { deleteExpiredPartings } from './partings.queries.ts'
 import {
   aTab,
@@ -37,7 +38,7 @@ interface Pair {
   his: Client
 }
 
-/** Two who have written to each other, each with something unread and a photo. */
+/** Two who have written to each other, each with something unread and a photo; all of it is told by then. */
 async function aPair(): Promise<Pair> {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [await t.as(amara), await t.as(kofi)]
@@ -46,6 +47,7 @@ async function aPair(): Promise<Pair> {
   await write(hers, matchId)
   await write(his, matchId)
   for (const id of [amara, kofi]) await keepFile(await aPhoto(t.app, id))
+  await untilTold(t)
   return { amara, kofi, matchId, hers, his }
 }
 
