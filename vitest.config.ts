@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { OWN_MODULES, onDatabase } from './server/vitest.config.ts'
 
 /** What the build of the web app makes, looked at without a browser. */
 const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
@@ -6,7 +7,13 @@ const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'] } }
 /** The checkers of the measurements. */
 const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000 } }
 
+/** The files of the server that share no modules with others. */
+const serverApart = { root: 'server', test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES } }
+
 // Two at a time also on two cores: tests wait for PostgreSQL and the browser as much as they work.
 export default defineConfig({
-  test: { projects: ['matching', 'contract', 'server', 'dev', 'web', print, bench], maxWorkers: 2 },
+  test: {
+    projects: ['matching', 'contract', 'server', serverApart, 'dev', 'web', print, bench],
+    maxWorkers: 2,
+  },
 })

@@ -1,12 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { onDatabase } from '../server/vitest.config.ts'
 
-export default defineConfig({
-  test: {
-    name: 'dev',
-    globalSetup: '../server/test/global-setup.ts', // one PostgreSQL for all; every file gets a database of its own
-    setupFiles: '../server/test/long-waits.ts',
-    testTimeout: 180_000, // two slow cores must not decide whether a test passes
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
-  },
-})
+export default defineConfig({ test: { ...onDatabase, name: 'dev' } })

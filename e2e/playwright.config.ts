@@ -30,8 +30,7 @@ export default defineConfig({
     launchOptions: findBrowser(),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    // Without a film of the screen, which costs every journey a fifth of its work.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // it costs every journey a fifth of its work
   },
   projects: [
     // Where the layout makes no difference, one project is enough: the file has `.desktop.` in its name.

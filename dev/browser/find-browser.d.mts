@@ -1,1 +1,7 @@
-export function findBrowser(): { executablePath: string; args: string[] } | undefined
+interface Browser {
+  executablePath: string
+  args: string[]
+}
+export function findBrowser(): Browser | undefined
+export function findWholeBrowser(): Browser | undefined
+export function findHeadlessShell(): Browser | undefined

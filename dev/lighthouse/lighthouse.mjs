@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../browser/find-browser.mjs'
+import { findWholeBrowser } from '../browser/find-browser.mjs'
 import { exitWithError, pinnedNode, root } from '../launcher/bootstrap.mjs'
 import { measureReactions } from './reactions.mjs'
 import { signInBrowser } from './signed-in-browser.mjs'
@@ -45,7 +45,7 @@ const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
  * @returns how many pages stay below their scores or are too slow
  */
 export async function auditPages(address) {
-  const browser = findBrowser() ?? exitWithError('There is no Chromium.')
+  const browser = findWholeBrowser() ?? exitWithError('There is no Chromium.')
   if (!(await fetch(`${address}/healthz`).catch(() => null))?.ok)
     exitWithError(`Nothing answers at ${address}. Run npm start first.`)
   installLighthouse()
