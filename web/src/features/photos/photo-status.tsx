@@ -58,7 +58,7 @@ function StatusRow({ photo, place }: { photo: OwnPhoto; place: number }) {
           rounded
         />
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-32 flex-1">
         <p className="font-medium">{(photo.is_primary ? words.status.mainPhoto : words.photo)(place)}</p>
         <p className="text-sm text-soft">
           {rich(words.status.uploaded, {

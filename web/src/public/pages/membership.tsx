@@ -175,7 +175,7 @@ function AllPrices() {
           <table className="w-full text-xs tabular-nums sm:text-sm">
             <thead>
               <tr className="text-start align-bottom">
-                <th scope="col" className="pe-4 pb-2 text-start">
+                <th scope="col" className="pe-3 pb-2 text-start">
                   {words.table.where}
                 </th>
                 {ON_SALE.map((tier) => (
@@ -192,11 +192,11 @@ function AllPrices() {
             <tbody className="divide-y divide-line">
               {priceTable(language, words.prices.elsewhere).map(({ countries, rows }) => (
                 <tr key={countries} className="align-top">
-                  <th scope="row" className="py-2 pe-4 text-start font-medium">
+                  <th scope="row" className="py-2 pe-3 text-start font-medium">
                     {countries}
                   </th>
                   {ON_SALE.map((tier) => (
-                    <td key={tier} className="py-2 pe-3">
+                    <td key={tier} className="py-2 pe-3 last:pe-0">
                       {rows[tier].map(([price]) => (
                         <bdi key={price} dir="ltr" className="block whitespace-nowrap">
                           {price}
