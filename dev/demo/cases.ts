@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { receiveReport } from '../../server/src/features/reports/index.ts'
 import { receiveContactMessage, receiveNotice } from '../../server/src/features/support/index.ts'
 import type { Tx } from '../../server/src/platform/db.ts'
+import { lockDemo } from './lock.ts'
 import { readPortrait, storePortrait } from './store-portraits.ts'
 
 const HOUR = 3_600_000
@@ -74,7 +75,7 @@ type SeedApp = Parameters<typeof receiveReport>[0]
 /** Cases and new photos for the console, once: some late, some due soon. Of several servers one makes them. */
 export async function seedCases(app: SeedApp): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('demo cases', 0))`.execute(tx)
+    await lockDemo(tx, 'cases')
     if (await tx.selectFrom('cases').select('id').limit(1).executeTakeFirst()) return
     await seedReports(app, tx)
     await seedLetters(app)

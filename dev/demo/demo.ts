@@ -6,6 +6,7 @@ import { COMPANIONS } from './companions.ts'
 import { insertMembers } from './insert-members.ts'
 import { insertNotices } from './insert-notices.ts'
 import { insertStory } from './insert-story.ts'
+import { lockDemo } from './lock.ts'
 import { makeMembers, type PopulationOptions } from './population.ts'
 import { storePortraits } from './store-portraits.ts'
 import { makeStory } from './story.ts'
@@ -29,7 +30,7 @@ const MEMBERS = 600
  */
 export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<DemoWorld> {
   const seeded = await app.db.transaction().execute(async (tx) => {
-    await lockDemoWorld(tx)
+    await lockDemo(tx, 'world')
     if ((await lastDemoNumber(tx)) === null) return insertDemoWorld(app, tx, count)
     await refreshLastVisits(tx, app.clock.now())
     return 0
@@ -43,13 +44,6 @@ async function refreshLastVisits(tx: Tx, now: Date) {
     where email like '%@demo.ndoa.test' and last_active_at < ${now}::timestamptz - interval '50 days'`.execute(
     tx,
   )
-}
-
-/** Seeding may take longer than the usual timeouts of a transaction, which are meant for a member's request. */
-async function lockDemoWorld(tx: Tx) {
-  await sql`select set_config(name, '0', true) from unnest(array[
-    'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(tx)
-  await sql`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`.execute(tx)
 }
 
 /** @returns how many members were made */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { hashPassword, newTotpSecret } from '../../server/src/features/accounts/index.ts'
 import { recordAct } from '../../server/src/features/staff/index.ts'
 import type { App } from '../../server/src/platform/app.ts'
 import { DEMO_PASSWORD } from './cast.ts'
+import { lockDemo } from './lock.ts'
 
 /** Their codes stand in the development outbox: `dev/pages` knows them by the end of their addresses. */
 export const DEMO_STAFF = [
@@ -22,7 +22,7 @@ export const STAFF_SIGN_INS = [DEMO_STAFF[2].email, DEMO_STAFF[5].email]
 export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('demo staff', 0))`.execute(tx)
+    await lockDemo(tx, 'staff')
     const there = tx.selectFrom('staff').select('id').where('email', '=', DEMO_STAFF[0].email)
     if (await there.executeTakeFirst()) return
     for (const person of DEMO_STAFF) {

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../server/src/platform/db.ts'
+
+/**
+ * Lets one of several servers that start at once make a part of the demo world, and the others wait. That may take longer
+ * than the usual timeouts of a transaction, which are meant for a member's request.
+ */
+export async function lockDemo(tx: Tx, part: 'world' | 'staff' | 'cases'): Promise<void> {
+  await sql`select set_config(name, '0', true) from unnest(array[
+    'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`demo ${part}`}, 0))`.execute(tx)
+}
