@@ -3,13 +3,14 @@ import { exitWithError } from '../launcher/bootstrap.mjs'
 import { findFirefox } from './find-firefox.mjs'
 
 /**
- * Makes sure that the tests have a browser. As root on Debian the headless one is installed, also beside a complete one:
- * it is faster.
+ * Makes sure that the tests have a browser. As root on Debian both are installed: the headless one, which is faster, and
+ * the complete one, which shows notifications.
  */
 export async function ensureBrowser() {
-  const { findBrowser, findHeadlessShell } = await import('./find-browser.mjs') // needs packages, so not before they are installed
-  if (!findHeadlessShell() && canInstall()) install('Chromium', 'chromium-headless-shell')
-  if (!findBrowser()) exitWithError(CHROMIUM_ADVICE)
+  const { findHeadlessShell, findWholeBrowser } = await import('./find-browser.mjs') // needs packages, so not before they are installed
+  if (!(findHeadlessShell() && findWholeBrowser()) && canInstall())
+    install('Chromium', 'chromium', 'chromium-headless-shell')
+  if (!findWholeBrowser()) exitWithError(CHROMIUM_ADVICE)
 }
 
 /** The same of Firefox, which takes push messages from a push service of our own. */
@@ -20,16 +21,16 @@ export function ensureFirefox() {
 
 const CHROMIUM_ADVICE = `The browser tests need Chromium and there is none. Either of these helps:
   npx playwright install --with-deps chromium
-  apt-get install chromium-headless-shell   (as root, on Debian)`
+  apt-get install chromium chromium-headless-shell   (as root, on Debian)`
 const FIREFOX_ADVICE = `The test of push messages needs Firefox and there is none. Either of these helps:
   FIREFOX_PATH=/path/to/firefox
   apt-get install firefox-esr   (as root, on Debian)`
 
-function install(name, debianPackage) {
+function install(name, ...debianPackages) {
   console.log(`Installing ${name} for the browser tests (once) …`)
-  const wanted = ['install', '-y', '--no-install-recommends', debianPackage]
+  const wanted = ['install', '-y', '--no-install-recommends', ...debianPackages]
   if (!apt(wanted) && !(apt(['update']) && apt(wanted)))
-    console.error(`apt-get could not install ${debianPackage}.`)
+    console.error(`apt-get could not install ${debianPackages.join(' ')}.`)
 }
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without the parts that draw windows: a journey costs a third less work. */
+/** Chromium without windows and notifications: a journey costs a third less work. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [

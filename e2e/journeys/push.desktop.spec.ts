@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findWholeBrowser } from '../../dev/browser/find-browser.mjs'
 import { aMember } from '../support/accounts.ts'
 
-test.use({ permissions: ['notifications'] })
+test.use({ permissions: ['notifications'], launchOptions: findWholeBrowser() }) // the headless one shows no notifications
 
 const NEWS = {
   web_push: 8030,

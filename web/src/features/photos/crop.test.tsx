@@ -1,3 +1,4 @@
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -72,6 +73,20 @@ test('the middle of a photo is sent in the proportions of 4 to 5 when nothing is
   expect(sent).toMatchObject({ width: 720, height: 900 })
   expect(sent.green).toBeCloseTo(300 / 720, 1)
   expect(sent.red).toBeCloseTo(sent.blue, 1)
+})
+
+test('a photo of a good camera, larger than the limit, is made smaller and sent', async () => {
+  const uploads = await show()
+  const photo = await stripes('camera.jpg')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([photo, new Uint8Array(PHOTO_BYTES_MAX)], photo.name, { type: photo.type }))
+  const field = addPhoto.first().element() as HTMLInputElement
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await button('Use Photo').click()
+  await expect.poll(() => uploads).toHaveLength(1)
+  expect(await look(uploads[0]?.file)).toMatchObject({ width: 720, height: 900 })
+  expect(uploads[0]?.file?.size).toBeLessThan(300 * 1024)
 })
 
 test('the arrow keys and the slider choose another part, without a mouse', async () => {

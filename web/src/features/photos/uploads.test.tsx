@@ -97,7 +97,7 @@ test('a file that cannot be a photo says in its place why, and takes none; the o
   choose(
     new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
     new File(['x'], 'film.mp4', { type: 'video/mp4' }),
-    jpeg('huge.jpg', PHOTO_BYTES_MAX + 1),
+    jpeg('huge.jpg', PHOTO_BYTES_MAX + 1), // and cannot be made smaller
     jpeg('largest.jpg', PHOTO_BYTES_MAX),
   )
   const tile = (name: string) => slots.getByRole('listitem').filter({ hasText: name })

@@ -22,6 +22,8 @@ export interface PendingUpload {
     | { name: 'refused'; reason: string }
 }
 
+type Outcome = 'sent' | 'failed' | 'cancelled' | 'refused'
+
 /**
  * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
  * the first is done early, while the member looks at the next one.
@@ -49,7 +51,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
   }
 
   async function sendAll(fresh: readonly PendingUpload[]) {
-    const count = { sent: 0, failed: 0, cancelled: 0 }
+    const count = { sent: 0, failed: 0, cancelled: 0, refused: 0 }
     for (const upload of fresh) {
       const outcome = previous.current.then(() => send(upload))
       previous.current = outcome
@@ -60,12 +62,16 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
 
-  async function send({ id, file, choice }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
+  async function send({ id, file, choice }: PendingUpload): Promise<Outcome> {
     try {
       const area = await choice
       if (area === 'cancelled') return area
       change(id, { name: 'sending', percent: 0 })
       const small = await shrinkPhoto(file, area === 'whole' ? null : area)
+      if (small.size > PHOTO_BYTES_MAX) {
+        change(id, { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) })
+        return 'refused'
+      }
       await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
       return 'sent'
@@ -109,8 +115,6 @@ function asRefusal(file: File): PendingUpload[] {
   return [{ id: nextId(), file, choice: Promise.resolve('cancelled'), state: { name: 'refused', reason } }]
 }
 
-/** The reason why the server would refuse the file; null for none. */
-function refusalOf(file: File): string | null {
-  if (!PHOTO_TYPES.some((type) => type === file.type)) return words.uploads.wrongType
-  return file.size > PHOTO_BYTES_MAX ? words.uploads.tooLarge(PHOTO_MB_MAX) : null
-}
+/** Why a file cannot be a photo; null for none. How large it may be is asked once it is made smaller. */
+const refusalOf = (file: File): string | null =>
+  PHOTO_TYPES.some((type) => type === file.type) ? null : words.uploads.wrongType
