@@ -6,34 +6,37 @@ import {
   valueOf,
 } from '../../server/src/features/shield/screening/classifier/features.ts'
 import type { Reading } from '../../server/src/features/shield/screening/screen-message.ts'
-import type { Talk } from './corpus.ts'
+import type { Conversation } from './corpus.ts'
 
 /** A message as the classifier sees it: what is counted in it and in those of the same sender before it. */
 export type Example = {
-  talk: Talk
+  conversation: Conversation
   reading: Reading
   before: Map<number, number>
   isAsk: boolean
   weight: number
 }
 export type Weights = { bias: number; now: Float64Array; later: Float64Array }
-/** `isScam` says of which file the talk is; `weight` how much its messages count. */
-export type Lesson = { talk: Talk; isScam: boolean; weight: number }
+/** `isScam` says of which file the conversation is; `weight` how much its messages count. */
+export type Lesson = { conversation: Conversation; isScam: boolean; weight: number }
 
 export const OPTIONS = { rounds: 6, rate: 0.3, shrinkage: 1e-3, contextValue: 0.3, positive: 1.5, fewest: 2 }
 
 /** Messages of both, except those of a scammer that ask for nothing: nobody is to be warned of them, and nobody hurt by it. */
-export function examplesOf(read: (text: string) => Reading, { talk, isScam, weight }: Lesson): Example[] {
+export function examplesOf(
+  read: (text: string) => Reading,
+  { conversation, isScam, weight }: Lesson,
+): Example[] {
   const said = { a: new Map<number, number>(), b: new Map<number, number>() }
-  const isMarked = talk.messages.some(({ ask }) => ask)
-  return talk.messages.map(({ from, text, ask }) => {
+  const isMarked = conversation.messages.some(({ ask }) => ask)
+  return conversation.messages.map(({ from, text, ask }) => {
     const reading = read(text)
     const before = new Map(said[from])
     for (const [unit, value] of said[from]) said[from].set(unit, value * FORGETTING)
     for (const unit of reading.features.later) said[from].set(unit, (said[from].get(unit) ?? 0) + 1)
     const isOfScammer = isScam && from === 'a'
     const isAsk = ask === true || (isOfScammer && !isMarked && isCandidate(reading))
-    return { talk, reading, before, isAsk, weight: isOfScammer && !isAsk ? 0 : weight }
+    return { conversation, reading, before, isAsk, weight: isOfScammer && !isAsk ? 0 : weight }
   })
 }
 
@@ -64,7 +67,7 @@ function learningScore(weights: Weights, { reading, before }: Example): number {
 
 /**
  * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad). The same lessons give the
- * same weights. Of a scam talk whose asks are not marked, the message counts that reads most like one.
+ * same weights. Of a scam conversation whose asks are not marked, the message counts that reads most like one.
  */
 export function train(lessons: Example[][]): Weights {
   const weights = { bias: -2, now: new Float64Array(FEATURES), later: new Float64Array(CONTEXT_FEATURES) }
@@ -77,7 +80,7 @@ export function train(lessons: Example[][]): Weights {
   const random = randomFrom(7)
   for (let round = 0; round < OPTIONS.rounds; round++)
     for (const example of shuffled(
-      lessons.flatMap((talk) => chosenOf(talk, weights, round)),
+      lessons.flatMap((conversation) => chosenOf(conversation, weights, round)),
       random,
     ))
       learn(example)
@@ -112,7 +115,7 @@ export function train(lessons: Example[][]): Weights {
   }
 }
 
-/** What is met in a talk or two only is chance. */
+/** What is met in a conversation or two only is chance. */
 function rareFeatures(lessons: Example[][]): Set<number> {
   const counts = new Map<number, number>()
   for (const examples of lessons)
@@ -121,10 +124,11 @@ function rareFeatures(lessons: Example[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count < OPTIONS.fewest).map(([feature]) => feature))
 }
 
-function chosenOf(talk: Example[], weights: Weights, round: number): Example[] {
-  const counted = talk.filter(({ weight }) => weight > 0)
+function chosenOf(conversation: Example[], weights: Weights, round: number): Example[] {
+  const counted = conversation.filter(({ weight }) => weight > 0)
   const asks = counted.filter(({ isAsk }) => isAsk)
-  if (asks.length < 2 || asks.some(({ talk }) => talk.messages.some(({ ask }) => ask))) return counted
+  if (asks.length < 2 || asks.some(({ conversation }) => conversation.messages.some(({ ask }) => ask)))
+    return counted
   const best =
     round === 0
       ? asks.at(-1)

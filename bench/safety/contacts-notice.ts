@@ -92,13 +92,13 @@ async function aProposedBan(database: Client, contacts: number): Promise<Ban> {
        insert into users (id, name, email, email_verified)
        select id, 'Somebody', id || '@bench.test', true
        from (select gen_random_uuid() as id from generate_series(1, $2::int + 500)) ids returning id
-     ), talks as (
+     ), conversations as (
        insert into matches (user1, user2, last_seq)
        select least(id, $1::uuid), greatest(id, $1::uuid), (row_number() over () <= $2::int)::int from people
        returning id, last_seq
      )
      insert into messages (match_id, sender_id, seq, content, client_message_id)
-     select id, $1, 1, 'Habari', id from talks where last_seq = 1`,
+     select id, $1, 1, 'Habari', id from conversations where last_seq = 1`,
     [memberId, contacts],
   )
   await database.query(

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEXICONS, screenerOf, screenMessage } from '../../server/src/features/shield/screening/index.ts'
-import { readCorpora, TALKS } from './corpus.ts'
+import { CONVERSATIONS, readCorpora } from './corpus.ts'
 import { count, missed, type Screen } from './measure.ts'
 
-const corpora = readCorpora(TALKS, join(import.meta.dirname, 'afrisenti'))
+const corpora = readCorpora(CONVERSATIONS, join(import.meta.dirname, 'afrisenti'))
 const floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const misses = (screen: Screen) =>
   missed(
@@ -18,7 +18,7 @@ test('the shield as it is meets the floors', () => {
 
 test('phrases that are gone are noticed', () => {
   expect(misses(screenerOf(LEXICONS.map((lexicon) => ({ ...lexicon, phrases: {} })))).join()).toMatch(
-    /scam talks/,
+    /scam conversations/,
   )
 })
 
@@ -32,9 +32,9 @@ test('a rule that takes every word of money for a request is noticed', () => {
           context: 0,
         }
       : screenMessage(text)
-  expect(misses(everyMoney).join()).toMatch(/honest talks.*pcm: \d+ false warnings/)
+  expect(misses(everyMoney).join()).toMatch(/honest conversations.*pcm: \d+ false warnings/)
 })
 
-test('a corpus without talks does not pass', () => {
-  expect(missed([], floors)).toContain('there are no talks')
+test('a corpus without conversations does not pass', () => {
+  expect(missed([], floors)).toContain('there are no conversations')
 })

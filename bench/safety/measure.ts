@@ -4,10 +4,10 @@ import {
   NO_MESSAGES,
   type Signals,
 } from '../../server/src/features/shield/screening/index.ts'
-import type { Corpus, Talk } from './corpus.ts'
+import type { Conversation, Corpus } from './corpus.ts'
 
 export type Screen = (text: string) => Signals
-/** Counts of one language; `messages` are the honest ones, of talks and tweets, and `falseWarns` those of them that warn. */
+/** Counts of one language; `messages` are the honest ones, of conversations and tweets, and `falseWarns` those of them that warn. */
 export type Counts = {
   language: string
   scam: number
@@ -21,45 +21,45 @@ export type Counts = {
 const ASKS_BEFORE_THE_WARNING = 3
 
 export function count(screen: Screen, { language, scam, honest, tweets }: Corpus): Counts {
-  const warnings = honest.map((talk) => levelsOf(screen, talk).filter(isWarning).length)
+  const warnings = honest.map((conversation) => levelsOf(screen, conversation).filter(isWarning).length)
   const single = tweets.filter((text) => isWarning(judgeConversation(NO_MESSAGES, screen(text)).level))
   return {
     language,
     scam: scam.length,
-    caught: scam.filter((talk) => isCaught(screen, talk)).length,
+    caught: scam.filter((conversation) => isCaught(screen, conversation)).length,
     honest: honest.length,
     flagged: warnings.filter((number) => number > 0).length,
-    messages: honest.flatMap((talk) => talk.messages).length + tweets.length,
+    messages: honest.flatMap((conversation) => conversation.messages).length + tweets.length,
     falseWarns: warnings.reduce((sum, number) => sum + number, 0) + single.length,
   }
 }
 
 /** Warned at the third message that asks, or before it. */
-function isCaught(screen: Screen, talk: Talk): boolean {
-  const levels = levelsOf(screen, talk)
+function isCaught(screen: Screen, conversation: Conversation): boolean {
+  const levels = levelsOf(screen, conversation)
   const warning = levels.findIndex(isWarning)
   if (warning < 0) return false
-  const asksBefore = talk.messages.slice(0, warning).filter((message) => message.ask)
+  const asksBefore = conversation.messages.slice(0, warning).filter((message) => message.ask)
   return asksBefore.length < ASKS_BEFORE_THE_WARNING
 }
 
-/** How many strings of 25 tweets would be warned of if one sender had written each: harsher than a talk, as tweets sell and beg. */
+/** How many strings of 25 tweets would be warned of if one sender had written each: harsher than a conversation, as tweets sell and beg. */
 export function countStrings(screen: Screen, tweets: string[]): { strings: number; flagged: number } {
   const length = 25
-  const strings = Array.from({ length: Math.floor(tweets.length / length) }, (_, i): Talk => {
+  const strings = Array.from({ length: Math.floor(tweets.length / length) }, (_, i): Conversation => {
     const messages = tweets.slice(i * length, (i + 1) * length).map((text) => ({ from: 'a' as const, text }))
     return { id: String(i), messages }
   })
   return {
     strings: strings.length,
-    flagged: strings.filter((talk) => levelsOf(screen, talk).some(isWarning)).length,
+    flagged: strings.filter((conversation) => levelsOf(screen, conversation).some(isWarning)).length,
   }
 }
 
 /** What each message is judged, with nothing known of the sender from other conversations. */
-function levelsOf(screen: Screen, talk: Talk): Level[] {
+function levelsOf(screen: Screen, conversation: Conversation): Level[] {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }
-  return talk.messages.map(({ from, text }) => {
+  return conversation.messages.map(({ from, text }) => {
     const { state, level } = judgeConversation(states[from], screen(text))
     states[from] = state
     return level
@@ -81,7 +81,7 @@ export function sum(counts: Counts[], language = 'all'): Counts {
   }
 }
 
-/** Share of scam talks caught, of honest talks flagged, and false warnings for each 1,000 messages. */
+/** Share of scam conversations caught, of honest conversations flagged, and false warnings for each 1,000 messages. */
 export type Floors = { caught: number; flagged: number; falseWarns: number; falseWarnsOfALanguage: number }
 
 /** @returns a sentence for each figure that is worse than it may be */
@@ -92,12 +92,15 @@ export function missed(counts: Counts[], floors: Floors): string[] {
   const check = (isMet: boolean, sentence: string) => {
     if (!isMet) misses.push(sentence)
   }
-  // A corpus without talks would meet every floor.
-  check(all.scam > 0 && all.honest > 0, 'there are no talks')
-  check(all.caught / all.scam >= floors.caught, `${all.caught} of ${all.scam} scam talks are warned of`)
+  // A corpus without conversations would meet every floor.
+  check(all.scam > 0 && all.honest > 0, 'there are no conversations')
+  check(
+    all.caught / all.scam >= floors.caught,
+    `${all.caught} of ${all.scam} scam conversations are warned of`,
+  )
   check(
     all.flagged / all.honest <= floors.flagged,
-    `${all.flagged} of ${all.honest} honest talks are warned of`,
+    `${all.flagged} of ${all.honest} honest conversations are warned of`,
   )
   check(perThousand(all) <= floors.falseWarns, `${all.falseWarns} false warnings in ${all.messages} messages`)
   for (const each of counts)

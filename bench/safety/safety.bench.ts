@@ -1,9 +1,9 @@
-// How many scam talks the shield warns of, how many honest ones, and what a message costs.
-//   npm run bench -- safety [--talks folder]     other talks, in files named scam.en.jsonl and honest.en.jsonl
+// How many scam conversations the shield warns of, how many honest ones, and what a message costs.
+//   npm run bench -- safety [--conversations folder]     other conversations, in files named scam.en.jsonl and honest.en.jsonl
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { screenMessage } from '../../server/src/features/shield/screening/index.ts'
-import { type Corpus, readCorpora, TALKS } from './corpus.ts'
+import { CONVERSATIONS, type Corpus, readCorpora } from './corpus.ts'
 import { hostileMessages } from './hostile.ts'
 import { type Counts, count, countStrings, type Floors, missed, sum } from './measure.ts'
 
@@ -13,12 +13,15 @@ const MEDIAN = 20
 /** A message of the greatest length, written to cost as much as possible. */
 const WORST = 20_000
 
-const { values } = parseArgs({ options: { talks: { type: 'string' } } })
-const corpora = readCorpora(values.talks ? [values.talks] : TALKS, join(import.meta.dirname, 'afrisenti'))
+const { values } = parseArgs({ options: { conversations: { type: 'string' } } })
+const corpora = readCorpora(
+  values.conversations ? [values.conversations] : CONVERSATIONS,
+  join(import.meta.dirname, 'afrisenti'),
+)
 const counts = corpora.map((corpus) => count(screenMessage, corpus))
 
-console.log(`Scam talks warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest talks warned of (at most
-${FLOORS.flagged * 100} %), false warnings for each 1,000 honest messages of talks and tweets (at most ${FLOORS.falseWarns}, in a language
+console.log(`Scam conversations warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest conversations warned of (at most
+${FLOORS.flagged * 100} %), false warnings for each 1,000 honest messages of conversations and tweets (at most ${FLOORS.falseWarns}, in a language
 ${FLOORS.falseWarnsOfALanguage}). Microseconds: the median of a message of the language, each the least of three.`)
 printTable(corpora, counts)
 const strings = corpora.flatMap(({ language, tweets }) => {
@@ -26,7 +29,7 @@ const strings = corpora.flatMap(({ language, tweets }) => {
   return strings > 0 ? [`${language} ${percent(flagged, strings)}`] : []
 })
 console.log(
-  `Strings of 25 tweets of different people, judged as one sender's talk (no floor): ${strings.join(' · ')}`,
+  `Strings of 25 tweets of different people, judged as one sender's conversation (no floor): ${strings.join(' · ')}`,
 )
 const median = medianCost(corpora.flatMap(messagesOf))
 const worst = Math.max(...hostileMessages().map(cost))
@@ -46,9 +49,9 @@ function printTable(corpora: Corpus[], counts: Counts[]) {
     return [
       each.language,
       {
-        'scam talks': each.scam,
+        'scam conversations': each.scam,
         'warned of': percent(each.caught, each.scam),
-        'honest talks': each.honest,
+        'honest conversations': each.honest,
         flagged: percent(each.flagged, each.honest),
         messages: each.messages,
         'false per 1,000': ((1000 * each.falseWarns) / each.messages).toFixed(2),
@@ -60,7 +63,10 @@ function printTable(corpora: Corpus[], counts: Counts[]) {
 }
 
 function messagesOf({ scam, honest, tweets }: Corpus): string[] {
-  return [...[...scam, ...honest].flatMap((talk) => talk.messages.map(({ text }) => text)), ...tweets]
+  return [
+    ...[...scam, ...honest].flatMap((conversation) => conversation.messages.map(({ text }) => text)),
+    ...tweets,
+  ]
 }
 
 /** In microseconds; the first round warms up. */

@@ -1,4 +1,4 @@
-// Learns the weights of the classifier from the talks and tweets here, and prints how it judges talks that it did not learn from.
+// Learns the weights of the classifier from the conversations and tweets here, and prints how it judges conversations that it did not learn from.
 //   npm run train-shield
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,42 +10,55 @@ import {
   THRESHOLDS,
 } from '../../server/src/features/shield/screening/index.ts'
 import { type Example, examplesOf, scoreOf, train, type Weights } from './classifier-training.ts'
-import { readCorpora, TALKS, type Talk } from './corpus.ts'
+import { CONVERSATIONS, type Conversation, readCorpora } from './corpus.ts'
 
 const WEIGHTS = join(import.meta.dirname, '../../server/src/features/shield/screening/classifier/weights.ts')
-/** Talks of the latest author say most about those of an author whom nobody has read. */
+/** Conversations of the latest author say most about those of an author whom nobody has read. */
 const LATEST = 'fourth-author'
 const WEIGHT = { latest: 1.5, earlier: 1, tweet: 0.3 }
 const PARTS = 5
-/** Of the latest author's talks one in three is for validation: nobody reads it, and the weights that are measured do not know it. */
+/** Of the latest author's conversations one in three is for validation: nobody reads it, and the weights that are measured do not know it. */
 const VALIDATION = 3
 
-type Lesson = { language: string; author: string; isScam: boolean; talk: Talk; examples: Example[] }
+type Lesson = {
+  language: string
+  author: string
+  isScam: boolean
+  conversation: Conversation
+  examples: Example[]
+}
 
 const read = readerOf(LEXICONS)
-const lessons = TALKS.flatMap((folder) => {
+const lessons = CONVERSATIONS.flatMap((folder) => {
   const author = folder.split('/').at(-1) ?? ''
   const weight = author === LATEST ? WEIGHT.latest : WEIGHT.earlier
   return readCorpora([folder]).flatMap(({ language, scam, honest }) =>
-    [...scam, ...honest].map((talk): Lesson => {
-      const isScam = scam.includes(talk)
-      return { language, author, isScam, talk, examples: examplesOf(read, { talk, isScam, weight }) }
+    [...scam, ...honest].map((conversation): Lesson => {
+      const isScam = scam.includes(conversation)
+      return {
+        language,
+        author,
+        isScam,
+        conversation,
+        examples: examplesOf(read, { conversation, isScam, weight }),
+      }
     }),
   )
 })
 const tweets = readCorpora([], join(import.meta.dirname, 'afrisenti'))
   .flatMap(({ tweets }) => tweets)
   .map((text): Example[] => {
-    const talk: Talk = { id: 'tweet', messages: [{ from: 'a', text }] }
-    return examplesOf(read, { talk, isScam: false, weight: WEIGHT.tweet })
+    const conversation: Conversation = { id: 'tweet', messages: [{ from: 'a', text }] }
+    return examplesOf(read, { conversation, isScam: false, weight: WEIGHT.tweet })
   })
   .filter((examples) => examples.some(({ reading }) => reading.found.length > 0))
 const learnFrom = (chosen: Lesson[]) => train([...chosen.map(({ examples }) => examples), ...tweets])
 
 /** The same story is told in all languages; all of them are left out together. */
-const storyOf = ({ talk, author, language }: Lesson) => author + talk.id.replace(`-${language}-`, '-')
-const isValidation = ({ author, talk, isScam }: Lesson) =>
-  author === LATEST && hashOf(talk.id + (isScam ? 'scam' : 'honest')) % VALIDATION === 0
+const storyOf = ({ conversation, author, language }: Lesson) =>
+  author + conversation.id.replace(`-${language}-`, '-')
+const isValidation = ({ author, conversation, isScam }: Lesson) =>
+  author === LATEST && hashOf(conversation.id + (isScam ? 'scam' : 'honest')) % VALIDATION === 0
 
 const known = lessons.filter((lesson) => !isValidation(lesson))
 const unknown = Array.from({ length: PARTS }, (_, part) => {
@@ -85,7 +98,7 @@ export const WEIGHTS = {
 
 type Tried = { lesson: Lesson; weights: Weights }
 
-/** Scam talks caught by the third ask, and honest ones flagged. */
+/** Scam conversations caught by the third ask, and honest ones flagged. */
 function rates(tried: Tried[], threshold: number = THRESHOLDS.scoreOfWarning): string {
   const share = (isScam: boolean) => {
     const chosen = tried.filter(({ lesson }) => lesson.isScam === isScam)
@@ -99,7 +112,7 @@ function isWarned({ lesson, weights }: Tried, threshold: number): boolean {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }
   let asks = 0
   for (const [i, example] of lesson.examples.entries()) {
-    const message = lesson.talk.messages[i]
+    const message = lesson.conversation.messages[i]
     if (!message || asks >= 3) break
     // The threshold that is tried stands for the one that is set; what was said before is in the score.
     const score = scoreOf(weights, example) - threshold + THRESHOLDS.scoreOfWarning

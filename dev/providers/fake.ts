@@ -2,19 +2,8 @@ import type { Provider } from '@ndoa/contract/membership-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Http } from '../../server/src/platform/http.ts'
 import { page, text } from '../pages/html.ts'
+import { createCallbacks, type Message, type Script } from './fake-callbacks.ts'
 import type { Store } from './store.ts'
-
-/** What happens to callbacks, in turn; `reordered` is sent after the next one, `late` when somebody says so. */
-export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
-/** What happens to calls, in turn. */
-export type AnswerFault = 'error' | 'silence'
-/** What goes wrong next. Whatever is not named goes well. */
-export interface Script {
-  callbacks: (CallbackFault | 'none')[]
-  answers: (AnswerFault | 'none')[]
-  /** What payments are short of in the provider's units, in turn. */
-  shortBy: number[]
-}
 
 export interface FakeOptions {
   store: Store
@@ -25,25 +14,23 @@ export interface FakeOptions {
   now?: () => Date
 }
 
-/** A callback before it is sent. */
-export interface Message {
-  body: object
-  /** @param forged signed by somebody else */
-  sign: (body: Buffer, forged: boolean) => Record<string, string>
-}
-
+type Params = Record<string, string>
 export interface Reply {
   status: number
   body: object
 }
 
-type Params = Record<string, string>
 export interface Asked {
   params: Params
   query: Params
   body: Record<string, unknown>
   headers: FastifyRequest['headers']
 }
+
+export type Answer = (asked: Asked) => Reply
+type Show = (id: string) => PayPage | null
+/** What a button does: it says where the browser goes, or null to stay. */
+type Act = (id: string, what: string) => string | null
 
 export interface Call {
   call: string
@@ -61,49 +48,15 @@ export function createFake<State extends object>(
   empty: State,
   { store, at, callbacksAt, now = () => new Date() }: FakeOptions,
 ) {
-  const state = store.open(name, empty)
   const script: Script = { callbacks: [], answers: [], shortBy: [] }
-  const under = new Set<Promise<unknown>>()
-  let reordered: Message[] = []
-  let late: Message[] = []
+  const { send, ...callbacks } = createCallbacks(script, () => `${callbacksAt()}/payments/v1/${name}`)
   const calls: Call[] = []
-  /** What the server answered to callbacks. */
-  const statuses: number[] = []
-
-  async function deliver({ body, sign }: Message, forged = false) {
-    const bytes = Buffer.from(JSON.stringify(body))
-    const headers = { 'content-type': 'application/json', ...sign(bytes, forged) }
-    const url = `${callbacksAt()}/payments/v1/${name}`
-    const answer = await fetch(url, { method: 'POST', body: bytes, headers }).catch(() => null)
-    statuses.push(answer?.status ?? 0)
-  }
-
-  async function follow(message: Message) {
-    const fault = script.callbacks.shift()
-    if (fault === 'lost') return
-    if (fault === 'late' || fault === 'reordered') {
-      const waiting = fault === 'late' ? late : reordered
-      waiting.push(message)
-      return
-    }
-    await deliver(message, fault === 'forged')
-    if (fault === 'double') await deliver(message)
-    const held = reordered
-    reordered = []
-    for (const one of held) await deliver(one)
-  }
-
-  function track(work: Promise<unknown>) {
-    under.add(work)
-    void work.finally(() => under.delete(work))
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
+  const save = () => store.save()
   return {
     name,
-    state,
+    state: store.open(name, empty),
     script,
-    statuses,
+    ...callbacks,
     /** The last calls of its API, for tests. */
     calls,
     now,
@@ -111,64 +64,71 @@ export function createFake<State extends object>(
     address: () => `${at()}/${name}`,
     /** Sends callbacks one after the other, without anybody waiting for them. */
     send(...messages: Message[]) {
-      store.save()
-      for (const message of messages) {
-        last = last.then(() => follow(message))
-        track(last)
-      }
-    },
-    sendLate: () => {
-      const messages = late
-      late = []
-      track(Promise.all(messages.map((message) => deliver(message))))
-    },
-    settled: async () => {
-      while (under.size > 0) await Promise.all(under)
+      save()
+      send(messages)
     },
     /** What of a sum is paid. */
     paidOf: (sum: number) => sum - (script.shortBy.shift() ?? 0),
     /** A call of the provider's API, for anyone who has the key. */
-    call(scope: Http, method: 'GET' | 'POST', path: string, key: string, answer: (asked: Asked) => Reply) {
-      scope.route({
-        method,
-        url: path,
-        async handler(request, reply) {
-          const fault = script.answers.shift()
-          if (fault === 'silence') return reply.hijack()
-          if (fault === 'error') return reply.code(503).type('text/html').send('<h1>Service unavailable</h1>')
-          if (request.headers.authorization !== `Bearer ${key}`)
-            return reply.code(401).send({ message: 'no such key' })
-          const asked = askedBy(request)
-          const { status, body } = answer(asked)
-          store.save()
-          calls.splice(0, calls.length - CALLS_KEPT)
-          calls.push({ call: `${method} ${path}`, asked: asked.body, status, body })
-          return reply.code(status).send(body)
-        },
-      })
-    },
-    /** A page where members pay. `act` is what a button does: it says where the browser goes, or null to stay. */
-    payPage(
-      scope: Http,
-      path: string,
-      show: (id: string) => PayPage | null,
-      act: (id: string, what: string) => string | null,
-    ) {
-      const answer = (reply: FastifyReply, id: string) => {
-        const shown = show(id)
-        if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
-        // Without a referrer browsers send forms with a null origin, which the server refuses.
-        return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(shown))
-      }
-      scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
-      scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {
-        const id = params['id'] ?? ''
-        const returnTo = show(id) && act(id, body?.['do'] ?? '')
-        store.save()
-        return returnTo ? reply.redirect(returnTo, 303) : answer(reply, id)
-      })
-    },
+    call: (scope: Http, method: 'GET' | 'POST', path: string, key: string, answer: Answer) =>
+      mountCall(scope, { method, path, key, answer, script, calls, save }),
+    /** A page where members pay. */
+    payPage: (scope: Http, path: string, show: Show, act: Act) =>
+      mountPayPage(scope, { path, show, act, save }),
   }
+}
+
+interface MountedCall {
+  method: 'GET' | 'POST'
+  path: string
+  key: string
+  answer: Answer
+  script: Script
+  calls: Call[]
+  save: () => void
+}
+
+function mountCall(scope: Http, { method, path, key, answer, script, calls, save }: MountedCall) {
+  scope.route({
+    method,
+    url: path,
+    async handler(request, reply) {
+      const fault = script.answers.shift()
+      if (fault === 'silence') return reply.hijack()
+      if (fault === 'error') return reply.code(503).type('text/html').send('<h1>Service unavailable</h1>')
+      if (request.headers.authorization !== `Bearer ${key}`)
+        return reply.code(401).send({ message: 'no such key' })
+      const asked = askedBy(request)
+      const { status, body } = answer(asked)
+      save()
+      calls.splice(0, calls.length - CALLS_KEPT)
+      calls.push({ call: `${method} ${path}`, asked: asked.body, status, body })
+      return reply.code(status).send(body)
+    },
+  })
+}
+
+interface MountedPage {
+  path: string
+  show: Show
+  act: Act
+  save: () => void
+}
+
+function mountPayPage(scope: Http, { path, show, act, save }: MountedPage) {
+  const answer = (reply: FastifyReply, id: string) => {
+    const shown = show(id)
+    if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
+    // Without a referrer browsers send forms with a null origin, which the server refuses.
+    return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(shown))
+  }
+  scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
+  scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {
+    const id = params['id'] ?? ''
+    const returnTo = show(id) && act(id, body?.['do'] ?? '')
+    save()
+    return returnTo ? reply.redirect(returnTo, 303) : answer(reply, id)
+  })
 }
 
 function askedBy({ params, query, body, headers }: FastifyRequest): Asked {

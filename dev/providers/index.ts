@@ -3,8 +3,10 @@ import type { ProvidersConfig } from '../../server/src/features/membership/provi
 import type { Http } from '../../server/src/platform/http.ts'
 import { type FakeOptions, takeForms } from './fake.ts'
 import { createPawapay, PAWAPAY_KEY } from './pawapay.ts'
-import { createPaystack, PAYSTACK_KEY } from './paystack.ts'
-import { createStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe.ts'
+import { createPaystack } from './paystack.ts'
+import { PAYSTACK_KEY } from './paystack-api.ts'
+import { createStripe, STRIPE_KEY } from './stripe.ts'
+import { STRIPE_WEBHOOK_SECRET } from './stripe-api.ts'
 
 const PATH = '/dev/providers'
 

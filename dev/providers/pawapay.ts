@@ -6,7 +6,8 @@ import {
   sign as signBytes,
 } from 'node:crypto'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type Asked, createFake, type FakeOptions, type Message, type Reply, withQuery } from './fake.ts'
+import { type Asked, createFake, type Fake, type FakeOptions, type Reply, withQuery } from './fake.ts'
+import type { Message } from './fake-callbacks.ts'
 
 export const PAWAPAY_KEY = 'development-pawapay'
 const KEY_ID = 'HTTP_EC_P256_KEY:1'
@@ -46,110 +47,117 @@ const newKey = () =>
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
 
+type PawapayFake = Fake<State> & Pick<FakeOptions, 'callbacksAt'>
+
 /** pawaPay as its description says: a deposit is there from when a number was entered. */
 export function createPawapay(options: FakeOptions) {
   const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
-  const fake = createFake<State>('pawapay', empty, options)
-  const { state } = fake
-  const time = () => `${fake.now().toISOString().slice(0, 19)}Z`
-
-  const callback = (body: object): Message => ({
-    body,
-    sign: (bytes, forged) =>
-      signed(bytes, forged ? newKey() : state.privateKey, fake.now(), new URL(options.callbacksAt()).host),
-  })
-
-  const beginPage = ({ body }: Asked): Reply => {
-    const { depositId, returnUrl, amountDetails, country, reason } = body as {
-      [name in 'depositId' | 'returnUrl' | 'country' | 'reason']: string
-    } & { amountDetails: { amount: string; currency: string } }
-    const { amount, currency } = amountDetails
-    const failureCode = faultOf({ amount, country, reason })
-    if (failureCode)
-      return { status: 400, body: { depositId, status: 'REJECTED', failureReason: failure(failureCode) } }
-    if (state.deposits[depositId]) return { status: 200, body: { depositId, status: 'DUPLICATE_IGNORED' } }
-    state.pages[depositId] = { depositId, returnUrl, amount, currency, country, reason }
-    return { status: 200, body: { redirectUrl: `${fake.address()}/pay/${depositId}` } }
-  }
-
-  const beginRefund = ({ body }: Asked): Reply => {
-    const {
-      refundId,
-      depositId,
-      amount,
-      metadata = [],
-    } = body as {
-      [name in 'refundId' | 'depositId' | 'amount']: string
-    } & { metadata?: Record<string, string>[] }
-    const created = time()
-    const answer = (status: string, code?: string): Reply => ({
-      status: 200,
-      body: { refundId, status, ...(code ? { failureReason: failure(code) } : { created }) },
-    })
-    if (state.refunds[refundId]) return answer('DUPLICATE_IGNORED')
-    const deposit = state.deposits[depositId]
-    if (!deposit) return answer('REJECTED', 'NOT_FOUND')
-    if (deposit.status !== 'COMPLETED') return answer('REJECTED', 'INVALID_STATE')
-    const before = Object.values(state.refunds).filter((refund) => refund.depositId === depositId)
-    const left = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
-    if (left <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
-    if (Number(amount) > left) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
-    const refund = { refundId, depositId, amount, created, metadata: Object.assign({}, ...metadata) }
-    state.refunds[refundId] = refund
-    fake.send(callback(refundShape(refund, deposit)))
-    return answer('ACCEPTED')
-  }
-
-  function mount(scope: Http) {
-    fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, beginPage)
-    fake.call(scope, 'GET', '/v2/deposits/:id', PAWAPAY_KEY, ({ params }) => {
-      const deposit = state.deposits[params['id'] ?? '']
-      return found(deposit && depositShape(deposit))
-    })
-    fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, beginRefund)
-    fake.call(scope, 'GET', '/v2/refunds/:id', PAWAPAY_KEY, ({ params }) => {
-      const refund = state.refunds[params['id'] ?? '']
-      const deposit = state.deposits[refund?.depositId ?? '']
-      return found(refund && deposit && refundShape(refund, deposit))
-    })
-    const publicKey = createPublicKey(createPrivateKey(state.privateKey)).export({
-      type: 'spki',
-      format: 'pem',
-    })
-    scope.get('/v2/public-key/http', async () => [{ id: KEY_ID, key: publicKey.toString() }])
-    fake.payPage(scope, '/pay/:id', show, act)
-  }
-
-  const show = (id: string) => {
-    const begun = state.pages[id]
-    if (!begun || state.deposits[id]) return null
-    return {
-      heading: 'Pay by mobile money',
-      price: `${begun.amount} ${begun.currency}`,
-      title: begun.reason,
-      asksNumber: true,
-      buttons: { approve: 'Approve', decline: 'Decline', silence: 'No answer', close: 'Close' },
-    }
-  }
-
-  function act(id: string, what: string): string | null {
-    const begun = state.pages[id]
-    if (!begun) return null
-    if (what === 'close') return begun.returnUrl
-    const status = what === 'approve' ? 'COMPLETED' : what === 'decline' ? 'FAILED' : 'PROCESSING'
-    const deposit: Deposit = {
-      ...begun,
-      status,
-      paid: String(fake.paidOf(Number(begun.amount))),
-      created: time(),
-    }
-    state.deposits[id] = deposit
-    if (status !== 'PROCESSING') fake.send(callback(depositShape(deposit)))
-    return withQuery(begun.returnUrl, { depositId: id })
-  }
-
-  return { ...fake, mount }
+  const made = createFake<State>('pawapay', empty, options)
+  const fake = { ...made, callbacksAt: options.callbacksAt }
+  return { ...made, mount: (scope: Http) => mount(scope, fake) }
 }
+
+function mount(scope: Http, fake: PawapayFake) {
+  fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, (asked) => beginPage(fake, asked))
+  fake.call(scope, 'GET', '/v2/deposits/:id', PAWAPAY_KEY, ({ params }) => {
+    const deposit = fake.state.deposits[params['id'] ?? '']
+    return found(deposit && depositShape(deposit))
+  })
+  fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, (asked) => beginRefund(fake, asked))
+  fake.call(scope, 'GET', '/v2/refunds/:id', PAWAPAY_KEY, ({ params }) => {
+    const refund = fake.state.refunds[params['id'] ?? '']
+    const deposit = fake.state.deposits[refund?.depositId ?? '']
+    return found(refund && deposit && refundShape(refund, deposit))
+  })
+  const publicKey = createPublicKey(createPrivateKey(fake.state.privateKey)).export({
+    type: 'spki',
+    format: 'pem',
+  })
+  scope.get('/v2/public-key/http', async () => [{ id: KEY_ID, key: publicKey.toString() }])
+  fake.payPage(
+    scope,
+    '/pay/:id',
+    (id) => show(fake, id),
+    (id, what) => act(fake, id, what),
+  )
+}
+
+function beginPage(fake: PawapayFake, { body }: Asked): Reply {
+  const { depositId, returnUrl, amountDetails, country, reason } = body as {
+    [name in 'depositId' | 'returnUrl' | 'country' | 'reason']: string
+  } & { amountDetails: { amount: string; currency: string } }
+  const { amount, currency } = amountDetails
+  const failureCode = faultOf({ amount, country, reason })
+  if (failureCode)
+    return { status: 400, body: { depositId, status: 'REJECTED', failureReason: failure(failureCode) } }
+  if (fake.state.deposits[depositId]) return { status: 200, body: { depositId, status: 'DUPLICATE_IGNORED' } }
+  fake.state.pages[depositId] = { depositId, returnUrl, amount, currency, country, reason }
+  return { status: 200, body: { redirectUrl: `${fake.address()}/pay/${depositId}` } }
+}
+
+function beginRefund(fake: PawapayFake, { body }: Asked): Reply {
+  const {
+    refundId,
+    depositId,
+    amount,
+    metadata = [],
+  } = body as {
+    [name in 'refundId' | 'depositId' | 'amount']: string
+  } & { metadata?: Record<string, string>[] }
+  const created = timeOf(fake)
+  const answer = (status: string, code?: string): Reply => ({
+    status: 200,
+    body: { refundId, status, ...(code ? { failureReason: failure(code) } : { created }) },
+  })
+  if (fake.state.refunds[refundId]) return answer('DUPLICATE_IGNORED')
+  const deposit = fake.state.deposits[depositId]
+  if (!deposit) return answer('REJECTED', 'NOT_FOUND')
+  if (deposit.status !== 'COMPLETED') return answer('REJECTED', 'INVALID_STATE')
+  const before = Object.values(fake.state.refunds).filter((refund) => refund.depositId === depositId)
+  const left = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
+  if (left <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
+  if (Number(amount) > left) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
+  const refund = { refundId, depositId, amount, created, metadata: Object.assign({}, ...metadata) }
+  fake.state.refunds[refundId] = refund
+  fake.send(callback(fake, refundShape(refund, deposit)))
+  return answer('ACCEPTED')
+}
+
+function show(fake: PawapayFake, id: string) {
+  const begun = fake.state.pages[id]
+  if (!begun || fake.state.deposits[id]) return null
+  return {
+    heading: 'Pay by mobile money',
+    price: `${begun.amount} ${begun.currency}`,
+    title: begun.reason,
+    asksNumber: true,
+    buttons: { approve: 'Approve', decline: 'Decline', silence: 'No answer', close: 'Close' },
+  }
+}
+
+function act(fake: PawapayFake, id: string, what: string): string | null {
+  const begun = fake.state.pages[id]
+  if (!begun) return null
+  if (what === 'close') return begun.returnUrl
+  const status = what === 'approve' ? 'COMPLETED' : what === 'decline' ? 'FAILED' : 'PROCESSING'
+  const deposit: Deposit = {
+    ...begun,
+    status,
+    paid: String(fake.paidOf(Number(begun.amount))),
+    created: timeOf(fake),
+  }
+  fake.state.deposits[id] = deposit
+  if (status !== 'PROCESSING') fake.send(callback(fake, depositShape(deposit)))
+  return withQuery(begun.returnUrl, { depositId: id })
+}
+
+const callback = (fake: PawapayFake, body: object): Message => ({
+  body,
+  sign: (bytes, forged) =>
+    signed(bytes, forged ? newKey() : fake.state.privateKey, fake.now(), new URL(fake.callbacksAt()).host),
+})
+
+const timeOf = (fake: PawapayFake) => `${fake.now().toISOString().slice(0, 19)}Z`
 
 const AMOUNT = /^(0|[1-9]\d{0,17})(\.\d{0,3}[1-9])?$/
 const failure = (failureCode: string) => ({ failureCode, failureMessage: failureCode })

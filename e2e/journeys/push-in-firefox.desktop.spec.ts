@@ -32,7 +32,7 @@ test('a member is told on her phone of a message, by a real push service', async
       await open(phone, `${baseURL}/messages?matchId=${matchId}`)
       await phone.locator('textarea').fill('Habari, Otieno?')
       await phone.locator('::-p-aria(Send[role="button"])').click()
-      await phone.locator('::-p-aria(Get told on this device[role="button"])').click()
+      await phone.locator('::-p-aria(Get notified on this device[role="button"])').click()
       await phone.waitForSelector('::-p-text(This device will tell you)')
     })
 

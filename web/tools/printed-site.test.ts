@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
+import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
 import { expect, test } from 'vitest'
 import * as english from '../src/languages/en/public.ts'
 import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
@@ -16,23 +17,8 @@ const { files: printed, manifests, placeholder, appPages } = await printPages(we
 const files = new Map([...printed].map(([name, text]) => [name, text.replaceAll(placeholder, SITE)]))
 const textOf = (name: string) => files.get(name) ?? ''
 
-const LISTED = [
-  '/',
-  '/about',
-  '/safety-tips',
-  '/community-rules',
-  '/transparency',
-  '/membership',
-  '/success-stories',
-  '/faq',
-  '/careers',
-  '/press',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/contact',
-  '/report-content',
-]
-const HIDDEN = [
+/** Not for search engines. */
+const HIDDEN: readonly string[] = [
   '/report-translation',
   '/unsubscribe',
   '/membership-order',
@@ -41,6 +27,7 @@ const HIDDEN = [
   '/error',
   '/offline',
 ]
+const LISTED = PUBLIC_PAGES.filter((path) => !HIDDEN.includes(path))
 /** Every page for search engines, in every language. */
 const ALL_LISTED = LISTED.flatMap((path) =>
   OFFERED.map((language) => ({
@@ -292,7 +279,7 @@ test('the landing page says the weight that the build holds it to', () => {
 
 test('sitemap and robots name the public pages and no other', () => {
   const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(ALL_LISTED.map(({ address }) => address))
+  expect(listed.toSorted()).toEqual(ALL_LISTED.map(({ address }) => address).toSorted())
   expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 

@@ -78,37 +78,7 @@ export async function build(
   })
   const draining = createDraining(http, app)
   http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
-  const findViewer = viewerOf(app, config)
-  const findActiveViewer = async (request: FastifyRequest) => {
-    const viewer = await findViewer(request)
-    if (viewer?.suspended) throw fail('accounts.suspended')
-    return viewer
-  }
-  const findStaff = staffOf(app)
-  mountPhotoBytes(http, app, findViewer)
-  const finders = { viewerOf: findViewer, staffOf: findStaff }
-  mountStaffPicture(http, waitingPictures(app), finders)
-  mountStaffPicture(http, evidencePictures(app), finders)
-  mountStaffPicture(http, memberPictures(app), finders)
-  mountUnsubscribe(http, app)
-  mountBounceWebhook(http, app, config.BOUNCE_SECRET)
-  mountPaymentCallbacks(http, app)
-  mountCalls(http, featuresOf(app, config), {
-    app,
-    fail,
-    viewerOf: findViewer,
-    staffOf: findStaff,
-    upload: {
-      forms: {
-        [pathOf(routes.photos.uploadPhoto)]: { bytes: PHOTO_BYTES_MAX },
-        [pathOf(routes.verification.sendVerification)]: { bytes: LIVE_PICTURES_BYTES_MAX, files: 3 },
-      },
-      atOnce: config.UPLOADS_AT_ONCE,
-      atOncePerMember: 2,
-      perMember: config.LIMIT_UPLOADS,
-    },
-  })
-  await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
+  await mountAll(http, app, config)
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountPages?.(http, app, resolve(config.DATA_DIR))
   await mountWeb(http, app.config.production, app.config.publicUrl)
@@ -133,6 +103,39 @@ export async function build(
       await disconnect()
     },
   }
+}
+
+/** What needs to know who asks, and what is signed in another way. */
+async function mountAll(http: FastifyInstance, app: App, config: Config) {
+  const finders = { viewerOf: viewerOf(app, config), staffOf: staffOf(app) }
+  mountPhotoBytes(http, app, finders.viewerOf)
+  mountStaffPicture(http, waitingPictures(app), finders)
+  mountStaffPicture(http, evidencePictures(app), finders)
+  mountStaffPicture(http, memberPictures(app), finders)
+  mountUnsubscribe(http, app)
+  mountBounceWebhook(http, app, config.BOUNCE_SECRET)
+  mountPaymentCallbacks(http, app)
+  mountCalls(http, featuresOf(app, config), {
+    app,
+    fail,
+    ...finders,
+    upload: {
+      forms: {
+        [pathOf(routes.photos.uploadPhoto)]: { bytes: PHOTO_BYTES_MAX },
+        [pathOf(routes.verification.sendVerification)]: { bytes: LIVE_PICTURES_BYTES_MAX, files: 3 },
+      },
+      atOnce: config.UPLOADS_AT_ONCE,
+      atOncePerMember: 2,
+      perMember: config.LIMIT_UPLOADS,
+    },
+  })
+  const findActiveViewer = async (request: FastifyRequest) => {
+    const viewer = await finders.viewerOf(request)
+    if (viewer?.suspended) throw fail('accounts.suspended')
+    return viewer
+  }
+  const { staffOf: findStaff } = finders
+  await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
 }
 
 /** A server starts without its store of files, as it goes on without it: all else works meanwhile. */

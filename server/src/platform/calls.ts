@@ -208,16 +208,20 @@ function mountCall(
       handler: form ? answerUpload(form) : answer,
       onSend: compressAnswer,
     })
-    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-      (other) => other !== method,
-    )
-    scope.route({
-      method: [...others],
-      url: path,
-      exposeHeadRoute: false,
-      onRequest: () => Promise.reject(fail(isForStaff(access) ? 'request.not_found' : 'request.method')),
-      handler: () => {},
-    })
+    const code = isForStaff(access) ? 'request.not_found' : 'request.method'
+    refuseOtherMethods(scope, method, path, () => fail(code))
+  })
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function refuseOtherMethods(scope: Http, method: string, url: string, refusal: () => Error) {
+  scope.route({
+    method: METHODS.filter((other) => other !== method),
+    url,
+    exposeHeadRoute: false,
+    onRequest: () => Promise.reject(refusal()),
+    handler: () => {},
   })
 }
 

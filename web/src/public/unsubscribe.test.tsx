@@ -44,6 +44,6 @@ test('a link that is not ours says that it did not work, and whom to write to', 
     'POST /functions/v1/unsubscribe-mail': () => refused(404, 'request.not_found', 'Not found'),
   })
   await open('made-up').click()
-  await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^That Did Not Work/)
+  await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^That Didn’t Work/)
   await expect.element(page.getByRole('status').getByRole('link')).toBeVisible()
 })

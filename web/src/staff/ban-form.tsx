@@ -22,29 +22,9 @@ const INSTEAD = [
 /** A senior confirms a ban that somebody else has proposed, or refuses it. */
 export function BanForm({ decision, id }: { decision: EarlierDecision | undefined; id: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  const [instead, setInstead] = useState('none')
-  const [note, setNote] = useState('')
   const confirm = useConfirmBan()
-  const refuse = useRefuseBan()
-  const toast = useToast()
+  const done = useDone()
   const isLift = decision?.step === 'lifted'
-  const done = (words: string) => () => {
-    toast.success(words)
-    navigate('/staff/cases')
-  }
-  function refuseIt() {
-    const [step, days] = instead.split(' ')
-    refuse.mutate(
-      {
-        decision_id: id,
-        step: step === 'suspended' || step === 'advice' ? step : 'none',
-        ...(days && { days: Number(days) }),
-        note,
-      },
-      { onSuccess: done('The proposal was refused.') },
-    )
-  }
-  const error = confirm.error ?? refuse.error
   return (
     <div className="grid gap-5">
       <p>
@@ -62,28 +42,8 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
       <Button variant={isLift ? 'primary' : 'danger'} onClick={() => setIsAsked(true)}>
         {isLift ? 'Lift the Ban' : 'Confirm the Ban'}
       </Button>
-      <div className="grid gap-4 border-t border-line pt-5">
-        {!isLift && (
-          <Select
-            label="Instead"
-            options={INSTEAD}
-            value={instead}
-            onChange={({ target }) => setInstead(target.value)}
-          />
-        )}
-        <TextArea
-          label="Why you refuse"
-          hint="Only other staff see this."
-          rows={2}
-          maxLength={NOTE_MAX}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <Button variant="outline" disabled={!note.trim()} busy={refuse.isPending} onClick={refuseIt}>
-          Refuse
-        </Button>
-      </div>
-      {error && <Banner tone="error">{sentenceFor(error, 'That didn’t work. Please try again.')}</Banner>}
+      {confirm.error && <Failed error={confirm.error} />}
+      <Refusal id={id} isLift={isLift} />
       <ConfirmDialog
         open={isAsked}
         danger={!isLift}
@@ -97,7 +57,7 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
         busy={confirm.isPending}
         onConfirm={() =>
           confirm.mutate(id, {
-            onSuccess: done(isLift ? 'The ban was lifted.' : 'The ban was confirmed.'),
+            onSuccess: () => done(isLift ? 'The ban was lifted.' : 'The ban was confirmed.'),
             onError: () => setIsAsked(false),
           })
         }
@@ -105,4 +65,61 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
       />
     </div>
   )
+}
+
+function Refusal({ id, isLift }: { id: string; isLift: boolean }) {
+  const [instead, setInstead] = useState('none')
+  const [note, setNote] = useState('')
+  const { mutate, isPending, error } = useRefuseBan()
+  const done = useDone()
+
+  function refuse() {
+    const [step, days] = instead.split(' ')
+    mutate(
+      {
+        decision_id: id,
+        step: step === 'suspended' || step === 'advice' ? step : 'none',
+        ...(days && { days: Number(days) }),
+        note,
+      },
+      { onSuccess: () => done('The proposal was refused.') },
+    )
+  }
+
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      {!isLift && (
+        <Select
+          label="Instead"
+          options={INSTEAD}
+          value={instead}
+          onChange={({ target }) => setInstead(target.value)}
+        />
+      )}
+      <TextArea
+        label="Why you refuse"
+        hint="Only other staff see this."
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button variant="outline" disabled={!note.trim()} busy={isPending} onClick={refuse}>
+        Refuse
+      </Button>
+      {error && <Failed error={error} />}
+    </div>
+  )
+}
+
+const Failed = ({ error }: { error: Error }) => (
+  <Banner tone="error">{sentenceFor(error, 'That didn’t work. Please try again.')}</Banner>
+)
+
+function useDone() {
+  const toast = useToast()
+  return (words: string) => {
+    toast.success(words)
+    navigate('/staff/cases')
+  }
 }

@@ -32,7 +32,6 @@ export function Pause() {
     return () => clearInterval(timer)
   }, [])
   const isOffered = until === null && now >= notBefore && isPauseDue(items, stretch, now)
-  const left = until === null ? 0 : Math.max(0, until - now)
 
   function begin() {
     forgetHardItems()
@@ -42,33 +41,7 @@ export function Pause() {
     chooseStretch(minutes)
     setStretch(minutes)
   }
-  if (until !== null)
-    return (
-      <>
-        <div className="fixed inset-0 z-40 bg-paper" />
-        <Dialog
-          open
-          onClose={() => setUntil(null)}
-          size="sm"
-          title="Pause"
-          footer={
-            <Button variant={left > 0 ? 'outline' : 'primary'} onClick={() => setUntil(null)}>
-              Back to Work
-            </Button>
-          }
-        >
-          <div className="grid gap-4">
-            <p>
-              Look at something else, stretch, walk a few steps. If something you saw stays with you, talk to
-              a colleague or to a senior moderator; nobody has to look at this alone.
-            </p>
-            <p className="text-soft tabular-nums">
-              {left > 0 ? `${clock(left)} left` : 'Your pause is over.'}
-            </p>
-          </div>
-        </Dialog>
-      </>
-    )
+  if (until !== null) return <PauseItself left={Math.max(0, until - now)} onEnd={() => setUntil(null)} />
   return (
     <Dialog
       open={isOffered}
@@ -96,6 +69,34 @@ export function Pause() {
         />
       </div>
     </Dialog>
+  )
+}
+
+/** @param left in milliseconds */
+function PauseItself({ left, onEnd }: { left: number; onEnd: () => void }) {
+  return (
+    <>
+      <div className="fixed inset-0 z-40 bg-paper" />
+      <Dialog
+        open
+        onClose={onEnd}
+        size="sm"
+        title="Pause"
+        footer={
+          <Button variant={left > 0 ? 'outline' : 'primary'} onClick={onEnd}>
+            Back to Work
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          <p>
+            Look at something else, stretch, walk a few steps. If something you saw stays with you, talk to a
+            colleague or to a senior moderator; nobody has to look at this alone.
+          </p>
+          <p className="text-soft tabular-nums">{left > 0 ? `${clock(left)} left` : 'Your pause is over.'}</p>
+        </div>
+      </Dialog>
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ import { dueLabel, REJECTIONS } from './case-words.ts'
 import { useReviewPhoto, waitingPhotosQuery } from './cases.queries.ts'
 import { GreyscaleSwitch } from './greyscale.tsx'
 import { HiddenPicture } from './hidden-picture.tsx'
-import { type Key, useKeys } from './keys.tsx'
+import { useKeys } from './keys.tsx'
 import { QueryList } from './query-list.tsx'
 
 /** New photos, one by one, the longest waiting first. */
@@ -74,44 +74,7 @@ interface ReviewProps {
 }
 
 function Review({ photos, waiting, busy, onRefresh }: ReviewProps) {
-  const [left, setLeft] = useState(photos)
-  const [at, setAt] = useState(0)
-  const [revealed, setRevealed] = useState<string | null>(null)
-  const [isRejecting, setIsRejecting] = useState(false)
-  const review = useReviewPhoto()
-  const toast = useToast()
-  const photo = left[Math.min(at, left.length - 1)]
-  const isRevealed = photo !== undefined && revealed === photo.id
-
-  function move(by: number) {
-    setIsRejecting(false)
-    setAt(Math.max(0, Math.min(left.length - 1, at + by)))
-  }
-  function decide(reason?: PhotoRejection) {
-    if (!photo || !isRevealed || review.isPending) return
-    const { id: photo_id } = photo
-    review.mutate(reason ? { photo_id, verdict: 'rejected', reason } : { photo_id, verdict: 'approved' }, {
-      onSuccess: () => toast.success(reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.', 2500),
-      onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
-      onSettled: () => {
-        setIsRejecting(false)
-        setLeft((some) => some.filter(({ id }) => id !== photo_id))
-      },
-    })
-  }
-  const reasonKeys: Key[] = PHOTO_REJECTIONS.map((reason, i) => ({
-    key: String(i + 1),
-    does: `Reject: ${REJECTIONS[reason]}`,
-    act: () => isRejecting && decide(reason),
-  }))
-  useKeys([
-    { key: 'v', does: 'Reveal the photo', act: () => photo && setRevealed(photo.id) },
-    { key: 'a', does: 'Approve', act: () => decide() },
-    { key: 'r', does: 'Reject, then a number for the reason', act: () => isRevealed && setIsRejecting(true) },
-    { key: 'j', also: 'ArrowRight', does: 'Next photo', act: () => move(1) },
-    { key: 'k', also: 'ArrowLeft', does: 'Previous photo', act: () => move(-1) },
-    ...reasonKeys,
-  ])
+  const { photo, at, left, isRevealed, isRejecting, isSending, ...does } = useReview(photos)
   if (!photo) return <NoneLeft busy={busy} onRefresh={onRefresh} />
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,26rem)_1fr]">
@@ -120,38 +83,91 @@ function Review({ photos, waiting, busy, onRefresh }: ReviewProps) {
         src={PICTURE_PATHS.waitingPhoto(photo.id)}
         label="the new photo"
         shown={isRevealed}
-        onShow={() => setRevealed(photo.id)}
+        onShow={does.reveal}
       />
       <Card className="grid gap-5">
-        <Facts photo={photo} waiting={waiting - (photos.length - left.length)} />
+        <Facts photo={photo} waiting={waiting - (photos.length - left)} />
         {isRejecting ? (
-          <Reasons busy={review.isPending} onChoose={decide} onCancel={() => setIsRejecting(false)} />
+          <Reasons busy={isSending} onChoose={does.decide} onCancel={does.cancel} />
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Button disabled={!isRevealed} busy={review.isPending} onClick={() => decide()}>
+            <Button disabled={!isRevealed} busy={isSending} onClick={() => does.decide()}>
               Approve
             </Button>
-            <Button
-              variant="outline"
-              disabled={!isRevealed || review.isPending}
-              onClick={() => setIsRejecting(true)}
-            >
+            <Button variant="outline" disabled={!isRevealed || isSending} onClick={does.reject}>
               Reject
             </Button>
           </div>
         )}
         {!isRevealed && <p className="text-sm text-soft">Look at the photo before you decide.</p>}
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-          <Button variant="quiet" size="sm" disabled={at <= 0} onClick={() => move(-1)}>
+          <Button variant="quiet" size="sm" disabled={at <= 0} onClick={() => does.move(-1)}>
             Previous
           </Button>
-          <Button variant="quiet" size="sm" disabled={at >= left.length - 1} onClick={() => move(1)}>
+          <Button variant="quiet" size="sm" disabled={at >= left - 1} onClick={() => does.move(1)}>
             Next
           </Button>
         </div>
       </Card>
     </div>
   )
+}
+
+/** Which photo is looked at, and what is done about it, by button or key. */
+function useReview(photos: readonly WaitingPhoto[]) {
+  const [left, setLeft] = useState(photos)
+  const [at, setAt] = useState(0)
+  const [revealed, setRevealed] = useState<string | null>(null)
+  const [isRejecting, setIsRejecting] = useState(false)
+  const { mutate, isPending: isSending } = useReviewPhoto()
+  const toast = useToast()
+  const photo = left[Math.min(at, left.length - 1)]
+  const isRevealed = photo !== undefined && revealed === photo.id
+  const reveal = () => photo && setRevealed(photo.id)
+  const reject = () => isRevealed && setIsRejecting(true)
+  const cancel = () => setIsRejecting(false)
+
+  function move(by: number) {
+    setIsRejecting(false)
+    setAt(Math.max(0, Math.min(left.length - 1, at + by)))
+  }
+  function decide(reason?: PhotoRejection) {
+    if (!photo || !isRevealed || isSending) return
+    const { id: photo_id } = photo
+    mutate(reason ? { photo_id, verdict: 'rejected', reason } : { photo_id, verdict: 'approved' }, {
+      onSuccess: () => toast.success(reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.', 2500),
+      onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
+      onSettled: () => {
+        setIsRejecting(false)
+        setLeft((some) => some.filter(({ id }) => id !== photo_id))
+      },
+    })
+  }
+  useKeys([
+    { key: 'v', does: 'Reveal the photo', act: reveal },
+    { key: 'a', does: 'Approve', act: () => decide() },
+    { key: 'r', does: 'Reject, then a number for the reason', act: reject },
+    { key: 'j', also: 'ArrowRight', does: 'Next photo', act: () => move(1) },
+    { key: 'k', also: 'ArrowLeft', does: 'Previous photo', act: () => move(-1) },
+    ...PHOTO_REJECTIONS.map((reason, i) => ({
+      key: String(i + 1),
+      does: `Reject: ${REJECTIONS[reason]}`,
+      act: () => isRejecting && decide(reason),
+    })),
+  ])
+  return {
+    photo,
+    at,
+    left: left.length,
+    isRevealed,
+    isRejecting,
+    isSending,
+    reveal,
+    reject,
+    cancel,
+    move,
+    decide,
+  }
 }
 
 function Facts({ photo, waiting }: { photo: WaitingPhoto; waiting: number }) {

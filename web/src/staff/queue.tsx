@@ -27,9 +27,8 @@ const EVERY = [
 export function QueueScreen({ session }: { session: StaffSession }) {
   usePageTitle('Queue')
   const [kind, setKind] = useState<CaseKind>()
-  const queue = useInfiniteQuery(queueQuery(kind))
-  const { data, isFetching, refetch } = queue
-  const cases = data?.pages.flatMap((page) => page.cases)
+  const queue = useQueue(kind)
+  const cases = queue.data?.pages.flatMap((page) => page.cases)
   const open = useOpenCase()
   const list = useRef<HTMLUListElement>(null)
   useKeys([
@@ -37,7 +36,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
     { key: 'k', also: 'ArrowUp', does: 'Previous case', act: () => moveFocus(list.current, -1) },
     { key: 't', does: 'Take the selected case', act: () => focusedButton(list.current)?.click() },
     { key: 'n', does: 'Take the next case that is due', act: () => open.take(undefined) },
-    { key: 'u', does: 'Look for new cases', act: () => void refetch() },
+    { key: 'u', does: 'Look for new cases', act: () => void queue.refetch() },
   ])
   return (
     <>
@@ -71,27 +70,35 @@ export function QueueScreen({ session }: { session: StaffSession }) {
                 ))}
               </ul>
             </Card>
-            <div className="mt-4 flex flex-wrap gap-3">
-              {queue.hasNextPage && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  busy={queue.isFetchingNextPage}
-                  busyText="Loading..."
-                  onClick={() => void queue.fetchNextPage()}
-                >
-                  Show More
-                </Button>
-              )}
-              <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Refresh
-              </Button>
-            </div>
+            <MoreButtons queue={queue} />
           </>
         )}
       </QueryList>
       <LeftToOthers />
     </>
+  )
+}
+
+const useQueue = (kind: CaseKind | undefined) => useInfiniteQuery(queueQuery(kind))
+
+function MoreButtons({ queue }: { queue: ReturnType<typeof useQueue> }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {queue.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={queue.isFetchingNextPage}
+          busyText="Loading..."
+          onClick={() => void queue.fetchNextPage()}
+        >
+          Show More
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" busy={queue.isFetching} onClick={() => void queue.refetch()}>
+        Refresh
+      </Button>
+    </div>
   )
 }
 

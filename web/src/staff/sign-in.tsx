@@ -7,9 +7,8 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmailField } from '../ui/email-field.tsx'
 import { LogoMark } from '../ui/logo.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { SignInFields } from '../ui/sign-in-fields.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSignIn } from './staff.queries.ts'
 
@@ -34,18 +33,7 @@ export function SignInScreen({ notice }: { notice: string | null }) {
           {attempt.error && (
             <Banner tone="error">{sentenceFor(attempt.error, 'That didn’t work. Please try again.')}</Banner>
           )}
-          <EmailField
-            autoComplete="username"
-            value={values.email}
-            error={errors.email}
-            onChange={(email) => set('email', email)}
-          />
-          <PasswordField
-            autoComplete="current-password"
-            value={values.password}
-            error={errors.password}
-            onChange={(password) => set('password', password)}
-          />
+          <SignInFields {...{ values, errors, set }} />
           <TextField
             label="Code"
             hint="The six digits that your authenticator app shows now"

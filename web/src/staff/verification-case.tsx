@@ -49,32 +49,12 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-3xl">Case {case_number}</h1>
-        <div className="flex flex-wrap items-center gap-4">
-          <GreyscaleSwitch />
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Back to List
-          </Button>
-        </div>
-      </div>
+      <Heading number={case_number} onClose={onClose} />
       {seen?.kind === 'call' && <ArrangeCall view={seen} />}
       {seen ? (
         <Comparison view={seen} />
       ) : (
-        <div className="grid justify-items-start gap-4">
-          <p>
-            {kind === 'call'
-              ? 'The member asked for a video call. Arrange it, and decide once it is over. The profile photos load when you ask for them.'
-              : 'Three live pictures, next to the profile photos. They load when you ask for them, and it is recorded that you looked.'}
-          </p>
-          {view.error && (
-            <Banner tone="error">{sentenceFor(view.error, 'The pictures could not be loaded.')}</Banner>
-          )}
-          <Button busy={view.isPending} onClick={() => view.mutate(id)}>
-            Show Pictures (S)
-          </Button>
-        </div>
+        <Unseen kind={kind} error={view.error} busy={view.isPending} onShow={() => view.mutate(id)} />
       )}
       {seen && (
         <div className="mt-6 flex flex-wrap gap-3">
@@ -95,6 +75,42 @@ export function VerificationCase({ waiting, onClose, onDecided }: VerificationCa
         />
       )}
     </>
+  )
+}
+
+function Heading({ number, onClose }: { number: WaitingVerification['case_number']; onClose: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <h1 className="display text-3xl">Case {number}</h1>
+      <div className="flex flex-wrap items-center gap-4">
+        <GreyscaleSwitch />
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Back to List
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface UnseenProps extends Pick<WaitingVerification, 'kind'> {
+  error: Error | null
+  busy: boolean
+  onShow: () => void
+}
+
+function Unseen({ kind, error, busy, onShow }: UnseenProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        {kind === 'call'
+          ? 'The member asked for a video call. Arrange it, and decide once it is over. The profile photos load when you ask for them.'
+          : 'Three live pictures, next to the profile photos. They load when you ask for them, and it is recorded that you looked.'}
+      </p>
+      {error && <Banner tone="error">{sentenceFor(error, 'The pictures could not be loaded.')}</Banner>}
+      <Button busy={busy} onClick={onShow}>
+        Show Pictures (S)
+      </Button>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ async function codeFor(memberId: string, client: Client): Promise<string> {
   const { status, body } = await client.post<{ message: string }>(ASK, {})
   expect([status, body.message]).toEqual([
     200,
-    'We are preparing your data. You get a link when it is ready.',
+    'We are preparing your data. You’ll get a link when it’s ready.',
   ])
   const mail = await vi.waitFor(
     async () => {

@@ -31,43 +31,7 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [
         { user_id: to_id, about: 'message', occasion: `messages ${match_id}`, from_id, match_id, at },
       ]),
-    'verification.asked': ({ asker_id, asked_id }, at) =>
-      createNotifications(app, [
-        {
-          user_id: asked_id,
-          about: 'verification_asked',
-          occasion: `verification asked by ${asker_id}`,
-          from_id: asker_id,
-          at,
-        },
-      ]),
-    'verification.call_arranged': ({ member_id, verification_id, call_at }, at) =>
-      createNotifications(app, [
-        {
-          user_id: member_id,
-          about: 'verification_call',
-          occasion: `verification call ${verification_id} ${call_at}`,
-          at,
-        },
-      ]),
-    'verification.decided': ({ member_id, verification_id, outcome }, at) =>
-      createNotifications(app, [
-        {
-          user_id: member_id,
-          about: `verification_${outcome}`,
-          occasion: `verification ${verification_id}`,
-          at,
-        },
-      ]),
-    'verification.expired': ({ member_id, verification_id }, at) =>
-      createNotifications(app, [
-        {
-          user_id: member_id,
-          about: 'verification_expired',
-          occasion: `verification ended ${verification_id}`,
-          at,
-        },
-      ]),
+    ...verificationNews(app),
     'saved_search.found': ({ user_id, told_at }) =>
       createNotifications(app, [
         { user_id, about: 'saved_search', occasion: 'saved searches', at: new Date(told_at) },
@@ -81,6 +45,46 @@ export function notificationsListeners(app: App): void {
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)
 }
+
+const verificationNews = (app: App): Parameters<App['outbox']['listen']>[1] => ({
+  'verification.asked': ({ asker_id, asked_id }, at) =>
+    createNotifications(app, [
+      {
+        user_id: asked_id,
+        about: 'verification_asked',
+        occasion: `verification asked by ${asker_id}`,
+        from_id: asker_id,
+        at,
+      },
+    ]),
+  'verification.call_arranged': ({ member_id, verification_id, call_at }, at) =>
+    createNotifications(app, [
+      {
+        user_id: member_id,
+        about: 'verification_call',
+        occasion: `verification call ${verification_id} ${call_at}`,
+        at,
+      },
+    ]),
+  'verification.decided': ({ member_id, verification_id, outcome }, at) =>
+    createNotifications(app, [
+      {
+        user_id: member_id,
+        about: `verification_${outcome}`,
+        occasion: `verification ${verification_id}`,
+        at,
+      },
+    ]),
+  'verification.expired': ({ member_id, verification_id }, at) =>
+    createNotifications(app, [
+      {
+        user_id: member_id,
+        about: 'verification_expired',
+        occasion: `verification ended ${verification_id}`,
+        at,
+      },
+    ]),
+})
 
 interface WaitingLike {
   from_id: string

@@ -115,7 +115,7 @@ test('Logout asks when something was not sent or saved, and staying keeps it', a
   sendFromDevice(queryClient, amara.id, draft)
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
   await page.getByRole('button', { name: 'Logout' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Log out all the same?' })
+  const question = page.getByRole('alertdialog', { name: 'Log out anyway?' })
   await expect
     .element(
       question.getByText(

@@ -7,9 +7,8 @@ import { ApiError, isRetryable, sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
 import { faults } from '../../lib/words/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmailField } from '../../ui/email-field.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { SignInFields } from '../../ui/sign-in-fields.tsx'
 import { signIn } from './accounts.calls.ts'
 import { needsSecondStep } from './session.ts'
 import { words } from './words/guest/index.ts'
@@ -45,18 +44,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <EmailField
-        autoComplete="username"
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => set('email', email)}
-      />
-      <PasswordField
-        autoComplete="current-password"
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
+      <SignInFields {...{ values, errors, set }} />
       <Link to="/forgot-password" className={`${linkClass} justify-self-start`}>
         {words.login.forgot}
       </Link>

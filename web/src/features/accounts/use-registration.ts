@@ -5,22 +5,15 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { referenceQuery } from '../reference/index.ts'
-import { signUp, signUpByPhone } from './accounts.calls.ts'
-import {
-  clearPendingPhoneSignUp,
-  pendingPhoneSignUp,
-  savePendingPhoneSignUp,
-  savePendingSignUp,
-} from './pending-sign-up.ts'
+import { clearPendingPhoneSignUp, pendingPhoneSignUp } from './pending-sign-up.ts'
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 import type { Registration } from './registration-form.ts'
 import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
+import { faultsOf, loadRules, type Sent, sendRegistration } from './send-registration.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
 import { words } from './words/guest/index.ts'
 
-/** The rules come with the schemas, which are loaded while the first field is filled in. */
-const loadRules = () => withFormWords(import('./registration.ts'))
 export const loadLaterFields = () => withFormWords(import('./later-fields.tsx'))
 
 export interface RegistrationSteps {
@@ -36,60 +29,26 @@ export interface RegistrationSteps {
  * On phones the fields come in three steps, of which `step` is shown; on large screens it is null.
  */
 export function useRegistration(given: Registration, steps: RegistrationSteps) {
-  const [pending, setPending] = useState(pendingPhoneSignUp)
-  const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
+  const { way, setWay, pending, setPending, forgetPending } = useWay()
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
   const { values, errors, ref, set, refuse, clearErrors, chooseDialCode } = useRegistrationForm(given)
-  const { step, goTo, backTo } = useStep(steps)
+  const { step, goTo, goToFault, backTo } = useStep(steps)
 
   async function goOn() {
-    const found = errorsOfStep(step ?? LAST_STEP, await faults())
-    if (Object.keys(found).length > 0) return refuse(found)
+    const found = errorsOfStep(step ?? LAST_STEP, await faultsOf(way, values, reference))
+    if (hasAny(found)) return refuse(found)
     await loadLaterFields()
     return goTo((step ?? 0) + 1)
   }
 
-  async function faults(): Promise<FieldErrors> {
-    const { checkEmailRegistration, checkPhoneRegistration } = await loadRules()
-    return way === 'email' ? checkEmailRegistration(values) : checkPhoneRegistration(values, reference)
-  }
-
   async function send() {
-    const found = await faults()
-    if (Object.keys(found).length > 0) return refuseAtStep(found)
-    return way === 'email' ? byEmail() : byPhone()
-  }
-
-  async function byEmail() {
-    const { explainRefusal, signUpInput } = await loadRules()
-    try {
-      await signUp(signUpInput(values))
-    } catch (error) {
-      const refusal = explainRefusal(error)
-      setBanner(refusal.banner ?? null)
-      return refuseAtStep(refusal.fields)
-    }
-    savePendingSignUp({ email: values.email.trim() })
-    return steps.onRegistered()
-  }
-
-  async function byPhone() {
-    const { explainUnsent, phoneSignUpInput } = await loadRules()
-    const input = phoneSignUpInput(values, reference)
-    try {
-      await signUpByPhone(input)
-    } catch (error) {
-      return refuseAtStep(explainUnsent(error))
-    }
-    savePendingPhoneSignUp(input)
-    return setPending(input)
-  }
-
-  function refuseAtStep(found: FieldErrors) {
-    refuse(found)
-    const wrong = firstStepWith(found)
-    if (step && wrong) goTo(wrong)
+    const found = await faultsOf(way, values, reference)
+    const sent: Sent = hasAny(found) ? { refused: found } : await sendRegistration(way, values, reference)
+    if ('pending' in sent) return sent.pending ? setPending(sent.pending) : steps.onRegistered()
+    setBanner(sent.banner ?? null)
+    refuse(sent.refused)
+    return goToFault(sent.refused)
   }
 
   const attempt = useMutation({
@@ -106,8 +65,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
   /** Clears the verification step and continues; what was typed is kept. */
   function startAgain(next: SignInMethod) {
     if (pending) backTo(CONTACT_STEP)
-    clearPendingPhoneSignUp()
-    setPending(null)
+    forgetPending()
     setBanner(null)
     clearErrors()
     setWay(next)
@@ -127,6 +85,19 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
     backToNumber: () => startAgain('phone'),
     dismissBanner: () => setBanner(null),
   }
+}
+
+const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0
+
+/** By email or phone; a phone sign-up waits for its code, also after a reload. */
+function useWay() {
+  const [pending, setPending] = useState(pendingPhoneSignUp)
+  const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
+  function forgetPending() {
+    clearPendingPhoneSignUp()
+    setPending(null)
+  }
+  return { way, setWay, pending, setPending, forgetPending }
 }
 
 /** While the first field is filled in. What cannot be loaded now is loaded when it is needed. */
@@ -151,6 +122,10 @@ function useStep({ step, onStep }: RegistrationSteps) {
   return {
     step: isDesktop ? null : shown,
     goTo,
+    goToFault: (found: FieldErrors) => {
+      const wrong = firstStepWith(found)
+      if (wrong) goTo(wrong)
+    },
     backTo: (former: number) => goTo(Math.min(former, reached)),
   }
 }

@@ -28,14 +28,11 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
     onChange({
       [name]: value ? filtersIn({ [name]: value, faith: filters.faith }, filters)[name] : undefined,
     })
-  const setFacts = (chosen: readonly string[]) =>
-    onChange(Object.fromEntries(FACTS.map((fact) => [fact, chosen.includes(fact) ? 'yes' : undefined])))
-
-  const anyYesNo = [
-    { value: '', label: words.filters.any },
-    { value: 'yes', label: ui.yes },
-    { value: 'no', label: ui.no },
-  ]
+  const { tribe, anyTribe, language, anyLanguage } = words.filters
+  const lists = [
+    { name: 'tribe', label: tribe, placeholder: anyTribe, list: reference?.tribes },
+    { name: 'language', label: language, placeholder: anyLanguage, list: reference?.languages },
+  ] as const
 
   return (
     <>
@@ -49,24 +46,17 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
         onChange={({ target }) => set('denomination', target.value)}
         disabled={disabled || !hasFaith}
       />
-      <Combobox
-        label={words.filters.tribe}
-        clearable
-        placeholder={words.filters.anyTribe}
-        options={withoutOther(reference?.tribes)}
-        value={filters.tribe ?? ''}
-        onChange={(tribe) => set('tribe', tribe)}
-        disabled={disabled}
-      />
-      <Combobox
-        label={words.filters.language}
-        clearable
-        placeholder={words.filters.anyLanguage}
-        options={withoutOther(reference?.languages)}
-        value={filters.language ?? ''}
-        onChange={(language) => set('language', language)}
-        disabled={disabled}
-      />
+      {lists.map(({ name, list, ...texts }) => (
+        <Combobox
+          key={name}
+          {...texts}
+          clearable
+          options={withoutOther(list)}
+          value={filters[name] ?? ''}
+          onChange={(value) => set(name, value)}
+          disabled={disabled}
+        />
+      ))}
       <Select
         label={words.filters.education}
         clearable
@@ -76,28 +66,47 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
         onChange={({ target }) => set('education', target.value)}
         disabled={disabled}
       />
-      <RadioChips
-        label={words.filters.hasChildren}
-        options={anyYesNo}
-        value={filters.has_children ?? ''}
-        onChange={(answer) => set('has_children', answer)}
-      />
-      <RadioChips
-        label={words.filters.wantsChildren}
-        options={anyYesNo}
-        value={filters.wants_children ?? ''}
-        onChange={(answer) => set('wants_children', answer)}
-      />
-      <div className="sm:col-span-2">
-        <ChoiceChips
-          label={words.filters.onlyShow}
-          options={FACTS.map((value) => ({ value, label: words.filters.facts[value] }))}
-          value={FACTS.filter((fact) => filters[fact])}
-          onChange={setFacts}
-        />
-      </div>
+      <ChildrenChips filters={filters} onChange={set} />
+      <FactChips filters={filters} onChange={onChange} />
       <p className="text-sm text-soft sm:col-span-full">{words.filters.onlyShown}</p>
     </>
+  )
+}
+
+interface ChildrenChipsProps {
+  filters: Filters
+  onChange: (name: 'has_children' | 'wants_children', answer: string) => void
+}
+
+function ChildrenChips({ filters, onChange }: ChildrenChipsProps) {
+  const options = [
+    { value: '', label: words.filters.any },
+    { value: 'yes', label: ui.yes },
+    { value: 'no', label: ui.no },
+  ]
+  return (['has_children', 'wants_children'] as const).map((name) => (
+    <RadioChips
+      key={name}
+      label={name === 'has_children' ? words.filters.hasChildren : words.filters.wantsChildren}
+      options={options}
+      value={filters[name] ?? ''}
+      onChange={(answer) => onChange(name, answer)}
+    />
+  ))
+}
+
+function FactChips({ filters, onChange }: Pick<MoreFilterFieldsProps, 'filters' | 'onChange'>) {
+  const setFacts = (chosen: readonly string[]) =>
+    onChange(Object.fromEntries(FACTS.map((fact) => [fact, chosen.includes(fact) ? 'yes' : undefined])))
+  return (
+    <div className="sm:col-span-2">
+      <ChoiceChips
+        label={words.filters.onlyShow}
+        options={FACTS.map((value) => ({ value, label: words.filters.facts[value] }))}
+        value={FACTS.filter((fact) => filters[fact])}
+        onChange={setFacts}
+      />
+    </div>
   )
 }
 

@@ -27,14 +27,10 @@ const isDraft = (value: Partial<Draft>) => typeof value === 'object'
  */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const [place, setPlace] = useState(0)
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...profile,
-    ...loadDraft(profile.user_id, DRAFT, isDraft),
-  }))
   const [hasLeft, setLeft] = useState(false)
+  const { draft, set, forget } = useKeptDraft(profile)
   const update = useUpdateProfile()
   const navigate = useNavigate()
-  useDraftKept(draft, profile)
   const step = STEPS[place]
   if (!step || hasLeft) return null
   const isLast = place === STEPS.length - 1
@@ -44,13 +40,11 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
   /** On a bad line, too: what was answered is saved if it can be, and the steps close at once. */
   function leave() {
     setLeft(true)
-    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE }, { onSuccess: forgetDraft })
+    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE }, { onSuccess: forget })
   }
 
-  const forgetDraft = () => saveDraft(profile.user_id, DRAFT, null)
-
   function finish() {
-    forgetDraft()
+    forget()
     void navigate({ to: '/find-matches' })
   }
 
@@ -74,42 +68,68 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
         </Button>
       }
       footer={
-        <>
-          {place > 0 && (
-            <Button variant="outline" disabled={update.isPending} onClick={() => setPlace(place - 1)}>
-              {ui.back}
-            </Button>
-          )}
-          <Button
-            variant={isAnswered || isLast ? 'primary' : 'outline'}
-            busy={update.isPending}
-            busyText={words.saving}
-            onClick={goOn}
-          >
-            {isLast ? words.finish : isAnswered ? ui.continue : words.skip}
-          </Button>
-        </>
+        <Buttons
+          isLast={isLast}
+          isAnswered={isAnswered}
+          busy={update.isPending}
+          onBack={place > 0 ? () => setPlace(place - 1) : undefined}
+          onGoOn={goOn}
+        />
       }
     >
       <Progress place={place} step={step} />
       <div key={place} className="grid gap-5">
-        <step.Fields
-          draft={draft}
-          set={(name: Answer, value: unknown) => setDraft((before) => ({ ...before, [name]: value }))}
-          profile={profile}
-        />
+        <step.Fields draft={draft} set={set} profile={profile} />
       </div>
       {update.error && <Banner tone="error">{sentenceFor(update.error, words.notSaved)}</Banner>}
     </Dialog>
   )
 }
 
+interface ButtonsProps {
+  isLast: boolean
+  isAnswered: boolean
+  busy: boolean
+  /** Not at the first step. */
+  onBack: (() => void) | undefined
+  onGoOn: () => void
+}
+
+function Buttons({ isLast, isAnswered, busy, onBack, onGoOn }: ButtonsProps) {
+  return (
+    <>
+      {onBack && (
+        <Button variant="outline" disabled={busy} onClick={onBack}>
+          {ui.back}
+        </Button>
+      )}
+      <Button
+        variant={isAnswered || isLast ? 'primary' : 'outline'}
+        busy={busy}
+        busyText={words.saving}
+        onClick={onGoOn}
+      >
+        {isLast ? words.finish : isAnswered ? ui.continue : words.skip}
+      </Button>
+    </>
+  )
+}
+
 /** Answers that were not saved are there again after a reload. */
-function useDraftKept(draft: Draft, profile: OwnProfile) {
+function useKeptDraft(profile: OwnProfile) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...profile,
+    ...loadDraft(profile.user_id, DRAFT, isDraft),
+  }))
   useEffect(() => {
     const change = changeOf(draft, profile, ALL_ANSWERS)
     saveDraft(profile.user_id, DRAFT, Object.keys(change).length > 0 ? change : null)
   }, [draft, profile])
+  return {
+    draft,
+    set: (name: Answer, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    forget: () => saveDraft(profile.user_id, DRAFT, null),
+  }
 }
 
 /** Has the focus at each step, so that it is read out and the next Tab leads into its fields. */

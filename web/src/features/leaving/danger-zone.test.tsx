@@ -69,7 +69,7 @@ test('a member who has only a phone confirms by a code', async () => {
 })
 
 test('the archive of the own data comes by mail', async () => {
-  const text = 'We are preparing your data. You get a link when it is ready.'
+  const text = 'We are preparing your data. You’ll get a link when it’s ready.'
   open({
     'GET /auth/v1/get-security': () => answered(mySecurity(5)),
     'POST /functions/v1/export-my-data': () => ({

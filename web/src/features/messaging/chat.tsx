@@ -32,31 +32,23 @@ export interface ChatProps {
 /** One conversation: header, messages and the field for a new one. */
 export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }: ChatProps) {
   const { match_id: matchId, other_user_name: name, available, caution } = conversation
-  const viewer = useViewer()
   const query = useQuery({ ...threadQuery(matchId), refetchInterval: refreshEvery ?? false })
   const { data: thread, error, isFetching, refetch } = query
   const { sent, isSending, send, retry, discard } = useSending(matchId)
-  const back = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-
+  const { id: viewerId } = useViewer()
+  const { back, field } = useFirstFocus(focus)
   const [opener, setOpener] = useState<Opener>()
   const [asksForPush, setAsksForPush] = useState(false)
-  const bubbles = thread ? timeline(thread.messages, sent, viewer.id) : []
+  const bubbles = thread ? timeline(thread.messages, sent, viewerId) : []
 
   function choose(chosen: Opener) {
     setOpener(chosen)
     field.current?.focus()
   }
-
   function sendIt(content: string) {
     send(content)
     if (mayAskForPush()) setAsksForPush(true)
   }
-
-  const takeFocus = useEffectEvent(() => {
-    if (focus) (focus === 'back' ? back : field).current?.focus()
-  })
-  useEffect(() => takeFocus(), [])
 
   return (
     <>
@@ -81,13 +73,7 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
         <LoadingMessages />
       )}
       <MoneyQuestion matchId={matchId} />
-      <Suspense>
-        {asksForPush && (
-          <div className="px-4 pb-3">
-            <AskForPush />
-          </div>
-        )}
-      </Suspense>
+      <PushQuestion isAsked={asksForPush} />
       {available ? (
         <Composer
           matchId={matchId}
@@ -104,6 +90,26 @@ export function Chat({ conversation, now, focus, onBack, onGone, refreshEvery }:
     </>
   )
 }
+
+function useFirstFocus(focus: ChatProps['focus']) {
+  const back = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    if (focus) (focus === 'back' ? back : field).current?.focus()
+  })
+  useEffect(() => takeFocus(), [])
+  return { back, field }
+}
+
+const PushQuestion = ({ isAsked }: { isAsked: boolean }) => (
+  <Suspense>
+    {isAsked && (
+      <div className="px-4 pb-3">
+        <AskForPush />
+      </div>
+    )}
+  </Suspense>
+)
 
 function NotAvailable() {
   return <p className="border-t border-line p-5 text-center font-medium text-soft">{words.notAvailable}</p>

@@ -22,15 +22,9 @@ export interface MatchScreenProps {
 
 /** Match Found: both photos as two halves of a quilt that join, what the two share, and a first message to write. */
 export function MatchScreen({ match: { match_id, display_name: name }, onClose }: MatchScreenProps) {
-  const viewer = useViewer()
   const navigate = useNavigate()
-  const { data: own } = useQuery(ownProfileQuery(viewer.id))
-  const { data: matches } = useQuery(myMatchesQuery(viewer.id))
+  const { data: matches } = useQuery(myMatchesQuery(useViewer().id))
   const partner = matches?.find((match) => match.match_id === match_id)
-  const { data: other } = useQuery({
-    ...memberProfileQuery(partner?.user_id ?? ''),
-    enabled: partner !== undefined,
-  })
   const { isSending, send } = useSending(match_id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [opener, setOpener] = useState<Opener>()
@@ -55,24 +49,7 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
       title={words.matchFound.title}
       hideTitle
       size="sm"
-      description={
-        <span className="grid justify-items-center gap-1 text-center text-ink">
-          <span className="flex w-full justify-center overflow-clip bg-sand py-4">
-            <QuiltHalf
-              side="start"
-              name={viewer.name}
-              photo={own?.photos.find((photo) => photo.is_primary)?.signed_url}
-            />
-            <QuiltHalf side="end" name={name} photo={partner?.main_photo_signed_url} />
-          </span>
-          <span aria-hidden="true" className="display px-6 pt-3 text-3xl">
-            {words.matchFound.title}
-          </span>
-          <span className="px-6 text-lg">
-            {rich(words.matchFound.text, { name: <strong>{name}</strong> })}
-          </span>
-        </span>
-      }
+      description={<BothJoined name={name} photo={partner?.main_photo_signed_url} />}
       footer={
         <div className="-mx-6 -my-4 grow">
           <Composer
@@ -88,16 +65,7 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
       }
     >
       <div className="grid gap-5 pb-3">
-        {other?.strongest?.[0] && (
-          <section className="mx-6 grid gap-2 rounded-md bg-sand p-4">
-            <h3 className="font-bold">{words.matchFound.shared}</h3>
-            <StrongestReasons reasons={other.strongest} />
-          </section>
-        )}
-        <section className="grid gap-2 px-6">
-          <h3 className="font-bold">{words.matchFound.begin}</h3>
-          <Openers other={other ?? undefined} onChoose={choose} />
-        </section>
+        <WaysToBegin memberId={partner?.user_id} onChoose={choose} />
         <Button variant="quiet" onClick={onClose} data-autofocus className="justify-self-center">
           {words.matchFound.close}
         </Button>
@@ -110,6 +78,51 @@ export function MatchScreen({ match: { match_id, display_name: name }, onClose }
         </Suspense>
       </div>
     </Dialog>
+  )
+}
+
+interface WaysToBeginProps {
+  memberId: string | undefined
+  onChoose: (opener: Opener) => void
+}
+
+function WaysToBegin({ memberId, onChoose }: WaysToBeginProps) {
+  const { data: other } = useQuery({ ...memberProfileQuery(memberId ?? ''), enabled: memberId !== undefined })
+  return (
+    <>
+      {other?.strongest?.[0] && (
+        <section className="mx-6 grid gap-2 rounded-md bg-sand p-4">
+          <h3 className="font-bold">{words.matchFound.shared}</h3>
+          <StrongestReasons reasons={other.strongest} />
+        </section>
+      )}
+      <section className="grid gap-2 px-6">
+        <h3 className="font-bold">{words.matchFound.begin}</h3>
+        <Openers other={other ?? undefined} onChoose={onChoose} />
+      </section>
+    </>
+  )
+}
+
+/** The photos of both, and the news. */
+function BothJoined({ name, photo }: { name: string; photo: string | null | undefined }) {
+  const viewer = useViewer()
+  const { data: own } = useQuery(ownProfileQuery(viewer.id))
+  return (
+    <span className="grid justify-items-center gap-1 text-center text-ink">
+      <span className="flex w-full justify-center overflow-clip bg-sand py-4">
+        <QuiltHalf
+          side="start"
+          name={viewer.name}
+          photo={own?.photos.find(({ is_primary }) => is_primary)?.signed_url}
+        />
+        <QuiltHalf side="end" name={name} photo={photo} />
+      </span>
+      <span aria-hidden="true" className="display px-6 pt-3 text-3xl">
+        {words.matchFound.title}
+      </span>
+      <span className="px-6 text-lg">{rich(words.matchFound.text, { name: <strong>{name}</strong> })}</span>
+    </span>
   )
 }
 

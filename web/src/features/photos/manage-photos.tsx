@@ -93,17 +93,7 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
         onSetMain={setMain}
         onDelete={askToDelete}
       />
-      <ConfirmDialog
-        open={nextMain !== undefined}
-        title={words.setMain.title}
-        text={words.losesBadge}
-        confirmText={words.setMain.action}
-        onConfirm={() => {
-          if (nextMain) changes.setMain(nextMain)
-          setNextMain(undefined)
-        }}
-        onClose={() => setNextMain(undefined)}
-      />
+      <MainPhotoDialog next={nextMain} onConfirm={changes.setMain} onClose={() => setNextMain(undefined)} />
       <DeleteDialog
         losesBadge={isVerified && toDelete?.is_primary === true}
         open={toDelete !== undefined}
@@ -112,6 +102,28 @@ function OwnPhotos({ photos, isVerified }: { photos: readonly OwnPhoto[]; isVeri
         onClose={() => setToDelete(undefined)}
       />
     </>
+  )
+}
+
+interface MainPhotoDialogProps {
+  next: OwnPhoto | undefined
+  onConfirm: (photo: OwnPhoto) => void
+  onClose: () => void
+}
+
+function MainPhotoDialog({ next, onConfirm, onClose }: MainPhotoDialogProps) {
+  return (
+    <ConfirmDialog
+      open={next !== undefined}
+      title={words.setMain.title}
+      text={words.losesBadge}
+      confirmText={words.setMain.action}
+      onConfirm={() => {
+        if (next) onConfirm(next)
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }
 

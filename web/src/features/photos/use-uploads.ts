@@ -30,15 +30,11 @@ type Outcome = 'sent' | 'failed' | 'cancelled' | 'refused'
  * @param saysDone in a toast, where the new photo alone does not show it
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
-  const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
+  const { uploads, setUploads, change, remove } = useUploadList()
   const { mutateAsync } = useUploadPhoto()
   const { cropping, ask } = useCropping()
   const toast = useToast()
   const previous = useRef<Promise<unknown>>(Promise.resolve())
-
-  const change = (id: number, state: PendingUpload['state']) =>
-    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
-  const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
 
   async function add(files: readonly File[]) {
     const photos = files.filter((file) => refusalOf(file) === null)
@@ -96,6 +92,14 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     remove,
     retry: (upload: PendingUpload) => sendAll([upload]),
   }
+}
+
+function useUploadList() {
+  const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
+  const change = (id: number, state: PendingUpload['state']) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+  const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
+  return { uploads, setUploads, change, remove }
 }
 
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2

@@ -27,7 +27,7 @@ const isDraft = (value: Partial<ProfileDraft>) => typeof value === 'object'
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const [saved, setSaved] = useState(() => draftOf(profile))
   const [isCelebrating, setCelebrating] = useState(false)
-  const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
+  const { complaint, complain, withdraw } = useComplaint(section)
   const [initial] = useState(() => ({
     ...saved,
     ...loadDraft(profile.user_id, DRAFT, isDraft),
@@ -42,7 +42,7 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   }, [profile.user_id, form.values, saved])
 
   function save() {
-    setComplaint(undefined)
+    withdraw()
     if (!form.check()) return complain(words.form.errors)
     if (!unsaved.includes(section)) return toast.info(words.form.nothing, SHORT_TOAST)
     const sent = form.values
@@ -66,27 +66,35 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
     complain(Object.keys(fields).length > 0 ? words.form.errors : notSavedSentence(error))
   }
 
-  /** The toast disappears; the banner above the button stays until the next edit. */
-  function complain(text: string) {
-    toast.error(text, SHORT_TOAST)
-    setComplaint({ section, text })
-  }
-
   function set<Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) {
     form.set(name, value)
-    setComplaint(undefined)
+    withdraw()
   }
 
   return {
     ...form,
     set,
     save,
-    complaint: complaint?.section === section ? complaint.text : undefined,
+    complaint,
     isSaving: update.isPending,
     unsaved,
     giveUp: () => saveDraft(profile.user_id, DRAFT, null),
     isCelebrating,
     endCelebration: () => setCelebrating(false),
+  }
+}
+
+/** The toast disappears; the banner above the button stays until the next edit. */
+function useComplaint(section: SectionName) {
+  const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
+  const toast = useToast()
+  return {
+    complaint: complaint?.section === section ? complaint.text : undefined,
+    complain: (text: string) => {
+      toast.error(text, SHORT_TOAST)
+      setComplaint({ section, text })
+    },
+    withdraw: () => setComplaint(undefined),
   }
 }
 

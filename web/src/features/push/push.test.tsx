@@ -37,7 +37,7 @@ function show(part: ReactNode) {
   )
 }
 
-const button = page.getByRole('button', { name: 'Get told on this device' })
+const button = page.getByRole('button', { name: 'Get notified on this device' })
 const setting = page.getByRole('switch', { name: 'Notifications on this device' })
 
 test('the browser asks only when the member presses, and then this device is told', async () => {

@@ -64,14 +64,39 @@ interface Choice {
 const mayBeShownPhotos = ({ member, matchId, canShowPhotos = true }: SafetyChoices) =>
   canShowPhotos && (matchId !== undefined || member.likes_you || member.relation === 'liked_me')
 
-/** The mildest first. */
 function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') => void }) {
+  const choices = useChoices(props)
+  return (
+    <ul className="grid gap-1">
+      {choices
+        .filter(({ isOffered }) => isOffered)
+        .map(({ text, icon, danger, onChoose }) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={onChoose}
+              className={cx(
+                'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-sand',
+                danger && 'text-error',
+              )}
+            >
+              {icon}
+              {text}
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The mildest first. */
+function useChoices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') => void }): Choice[] {
   const { matchId, canHide = false, canBlock = true, onAsk } = props
   const hide = useHide()
   const { member, onGone, onClose } = props
   const isShownPhotos = useIsShownPhotos(member.user_id)
   const showPhotos = useShowPhotos()
-  const choices: Choice[] = [
+  return [
     {
       text: words.notForMe,
       icon: <EyeOff size={20} aria-hidden="true" />,
@@ -110,25 +135,4 @@ function Choices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch') 
       },
     },
   ]
-  return (
-    <ul className="grid gap-1">
-      {choices
-        .filter(({ isOffered }) => isOffered)
-        .map(({ text, icon, danger, onChoose }) => (
-          <li key={text}>
-            <button
-              type="button"
-              onClick={onChoose}
-              className={cx(
-                'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-sand',
-                danger && 'text-error',
-              )}
-            >
-              {icon}
-              {text}
-            </button>
-          </li>
-        ))}
-    </ul>
-  )
 }

@@ -1,10 +1,8 @@
-import { SEARCH_NAME_MAX } from '@ndoa/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { Filters } from '../discovery/index.ts'
 import { FilterLabels } from './filter-labels.tsx'
+import { NameField } from './name-field.tsx'
 import { useSaveSearch } from './saved-searches.queries.ts'
 import { words } from './words/index.ts'
 
@@ -26,16 +24,7 @@ export function SaveForm({ filters, labels, onSaved }: SaveFormProps) {
   return (
     <form onSubmit={save} className="grid gap-3 rounded-md bg-sand p-4">
       <FilterLabels labels={labels} />
-      <TextField
-        label={words.name}
-        value={name}
-        required
-        maxLength={SEARCH_NAME_MAX}
-        dir="auto"
-        autoComplete="off"
-        error={error ? sentenceFor(error, words.notSaved) : undefined}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <NameField name={name} error={error} onChange={setName} />
       <Button type="submit" busy={isPending} disabled={name.trim() === ''} className="justify-self-start">
         {words.save}
       </Button>

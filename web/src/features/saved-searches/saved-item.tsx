@@ -35,6 +35,12 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
   const open = () =>
     onOpen({ ...filtersOfKept(search.filters), sort: alerted_at ? 'newest' : 'compatibility' })
 
+  const actions = [
+    [words.open, open],
+    [words.rename, () => setDoing('rename')],
+    [words.delete, () => setDoing('delete')],
+  ] as const
+
   if (doing === 'rename')
     return (
       <li className="py-4">
@@ -61,25 +67,11 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
         <DeleteQuestion search={search} onKeep={() => setDoing(null)} />
       ) : (
         <div className="-ms-4 flex flex-wrap">
-          <Button variant="quiet" size="sm" aria-label={words.of(words.open, name)} onClick={open}>
-            {words.open}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={words.of(words.rename, name)}
-            onClick={() => setDoing('rename')}
-          >
-            {words.rename}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={words.of(words.delete, name)}
-            onClick={() => setDoing('delete')}
-          >
-            {words.delete}
-          </Button>
+          {actions.map(([text, act]) => (
+            <Button key={text} variant="quiet" size="sm" aria-label={words.of(text, name)} onClick={act}>
+              {text}
+            </Button>
+          ))}
         </div>
       )}
     </li>

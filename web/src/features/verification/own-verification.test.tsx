@@ -59,7 +59,7 @@ test.each([
   [{ state: 'ended', ended_by: 'main_photo' }, /You have a new main photo/],
   [
     { ...verified, can_renew: true, reason: 'not_clear' },
-    /too dark or too blurred.* You keep your badge until its time is over/,
+    /too dark or too blurred.* You keep your badge until it runs out/,
   ],
   [{ state: 'rejected', reason: 'not_live', ended_by: 'rejected' }, /Your badge has ended, because/],
 ] as const)('%o can begin again and reads why', async (own, words) => {

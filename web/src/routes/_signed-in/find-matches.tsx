@@ -40,24 +40,9 @@ function FindMatches() {
   usePageTitle(words.findPerfect)
   const { member, saved, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { preferred, isReady, isLoading, reload } = usePreferredFilters()
-  const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
-  const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
-  const draft = useFilterDraft(inForce, apply)
+  const { preferred, inForce, draft, isReady, isLoading, applyNow, startAgain } = useFilters(search)
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
-  const list = useSuggestions({ filters: inForce, isReady: isReady && areKnown, likedIds: useDecidedIds() })
-
-  function applyNow(filters: Filters) {
-    draft.discard()
-    void apply(filters)
-  }
-
-  async function startAgain() {
-    draft.discard()
-    await navigate({ search: {}, resetScroll: false })
-    await reload()
-  }
-
+  const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
   const actions = (suggestion: Suggestion) => (
     <CardActions member={suggestion} onLike={(liked) => void like(liked)} />
   )
@@ -96,4 +81,26 @@ function FindMatches() {
       {resumeDialog}
     </div>
   )
+}
+
+/** The filters in the address, those being chosen, and the ways to change them. */
+function useFilters(search: Record<string, unknown>) {
+  const navigate = Route.useNavigate()
+  const { preferred, isReady, isLoading, reload } = usePreferredFilters()
+  const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
+  const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
+  const draft = useFilterDraft(inForce, apply)
+
+  function applyNow(filters: Filters) {
+    draft.discard()
+    void apply(filters)
+  }
+
+  async function startAgain() {
+    draft.discard()
+    await navigate({ search: {}, resetScroll: false })
+    await reload()
+  }
+
+  return { preferred, inForce, draft, isReady: isReady && areKnown, isLoading, applyNow, startAgain }
 }

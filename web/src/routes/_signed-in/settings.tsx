@@ -64,15 +64,7 @@ function Settings() {
           }
           delivery={<DeliverySettings userId={userId} />}
           pause={<PauseCard />}
-          people={
-            <>
-              <PartedMembers />
-              <Part>
-                <MyReports />
-                <MyStatements />
-              </Part>
-            </>
-          }
+          people={<People />}
           security={
             <Part>
               <SecurityPanel
@@ -102,6 +94,16 @@ function Settings() {
     </>
   )
 }
+
+const People = () => (
+  <>
+    <PartedMembers />
+    <Part>
+      <MyReports />
+      <MyStatements />
+    </Part>
+  </>
+)
 
 /** Loaded with its tab. */
 function Part({ children }: { children: ReactNode }) {

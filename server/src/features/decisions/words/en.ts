@@ -164,14 +164,14 @@ export const words = {
     heading: title,
     name,
     paragraphs: [parts.decision, parts.rule, parts.source, parts.automation, parts.appeal],
-    action: { link, label: 'Read all of it' },
-    closing: ['What we found is in your account, where nobody else reads it.'],
+    action: { link, label: 'Read it in full' },
+    closing: ['What we found is in your account, where no one else can read it.'],
   }),
   /** To whoever exchanged messages with somebody who was banned. Neutral: a removed account proves no intention. */
   warning: (name: string, who: string, publicUrl: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',
-    heading: 'About someone you talked with',
+    heading: 'About someone you talked to',
     name,
     paragraphs: [
       `We have removed the account of ${who}, with whom you exchanged messages on ${BRAND}, because it broke our rules about money or false identities. The name or the photos may have been false, and fraud is possible.`,
@@ -198,7 +198,7 @@ export const words = {
   /** An answer to a notice or a contact message, in the words of staff. */
   answer: (reply: string[]): EmailContent => ({
     subject: `Our answer to your message to ${BRAND}`,
-    preview: 'Somebody from our team has looked at it.',
+    preview: 'Someone from our team has looked at it.',
     heading: 'Our answer',
     paragraphs: reply,
   }),

@@ -15,7 +15,7 @@ export const words = {
       'We have deleted your account, as you asked. Your profile, photos, likes, matches, conversations and settings are gone and can’t be restored.',
     ],
     closing: [
-      'This is the last email you will get from us. If you did not ask for this, please write to us and we will look into it.',
+      'This is the last email you’ll get from us. If you did not ask for this, please write to us and we will look into it.',
     ],
   }),
   goodbyeText: GOODBYE,
@@ -24,7 +24,7 @@ export const words = {
     preview: `You can download it for the next ${EXPORT_HOURS} hours.`,
     heading: 'Your data is ready',
     name,
-    paragraphs: ['The copy of your data that you asked for is ready:'],
+    paragraphs: ['The copy of your data you asked for is ready:'],
     action: { link, label: 'Download my data' },
     closing: [
       `The link works once, within ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
@@ -35,7 +35,7 @@ export const words = {
   onceADay: (hours: number) =>
     `You can ask for your data once a day. Please try again in ${pluralEn(hours, { one: 'an hour', other: `${hours} hours` })}.`,
   deactivated: 'Your account is deactivated. Sign in whenever you want to come back.',
-  asked: 'We are preparing your data. You get a link when it is ready.',
+  asked: 'We are preparing your data. You’ll get a link when it’s ready.',
   deleted: 'Your account was deleted.',
   /** README.txt of the archive; the names of the files stay. */
   readMe: `This is everything that we keep about you.

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { createSignatureCheck } from './pawapay-signature.ts'
 import type { NewPayment, Payment, PaymentProvider, Refund, RefundState } from './provider.ts'
 import {
+  type Answer,
   type CallbackHeaders,
   callProvider,
   type ProviderAccount,
@@ -64,81 +65,95 @@ const Event = z.object({
   metadata: z.object({ orderId: z.string().optional() }).nullish().catch(null),
 })
 
+type Call = (request: Request) => Promise<Answer>
+
 /**
  * https://docs.pawapay.io/v2: mobile money, on a page where the member enters the number; the operator then asks for the
  * PIN on the phone. Nothing is charged without its owner, and there are no chargebacks.
  */
 export function pawapay(account: ProviderAccount): PaymentProvider {
-  const call = (request: Request) => callProvider('pawapay', account, request)
+  const call: Call = (request) => callProvider('pawapay', account, request)
   const isSigned = createSignatureCheck(account)
-
-  async function begin({ id, price, country, title, language, returnTo }: NewPayment) {
-    const json = {
-      depositId: id,
-      returnUrl: returnTo,
-      amountDetails: { amount: sumOf(price), currency: price.currency },
-      country: COUNTRIES[country],
-      language: language === 'fr' ? 'FR' : 'EN',
-      reason: Array.from(title).slice(0, TITLE_MAX).join(''),
-    }
-    const answer = await call({ path: '/v2/paymentpage', json })
-    const page = Page.safeParse(answer.body).data
-    if (page) return { providerId: id, payAt: page.redirectUrl }
-    const { status, failureReason } = understood('pawapay', Status, answer)
-    if (status === 'DUPLICATE_IGNORED') return { providerId: id, payAt: returnTo } // somebody is paying it already
-    throw refused('pawapay', answer, failureReason?.failureCode ?? status)
+  return {
+    name: 'pawapay',
+    begin: (payment) => begin(call, payment),
+    ask: (order) => ask(call, order),
+    refund: (wanted) => refund(call, wanted),
+    askRefund: (wanted) => askRefund(call, wanted),
+    charge: null,
+    readCallback: (headers, body, now) => readCallback(isSigned, headers, body, now),
   }
+}
 
-  async function ask({ providerId }: { providerId: string }): Promise<Payment> {
-    const answer = await call({ path: `/v2/deposits/${encodeURIComponent(providerId)}` })
-    const deposit = understood('pawapay', FoundDeposit, answer)
-    if (deposit.status === 'NOT_FOUND') return { state: 'open' } // nobody has entered a number yet
-    const { depositId, status, amount, currency, country } = deposit.data
-    if (status !== 'COMPLETED') return { state: status === 'FAILED' ? 'failed' : 'open' }
-    const payerCountry = Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === country) ?? null
-    return {
-      state: 'paid',
-      reference: depositId,
-      amount: isCurrency(currency) ? moneyFrom(amount, currency).amount : Number(amount),
-      currency,
-      payerCountry,
-      card: null,
-      returned: 0, // it says of a deposit nothing about its refunds, and only we make them
-    }
+async function begin(call: Call, { id, price, country, title, language, returnTo }: NewPayment) {
+  const json = {
+    depositId: id,
+    returnUrl: returnTo,
+    amountDetails: { amount: sumOf(price), currency: price.currency },
+    country: COUNTRIES[country],
+    language: language === 'fr' ? 'FR' : 'EN',
+    reason: Array.from(title).slice(0, TITLE_MAX).join(''),
   }
+  const answer = await call({ path: '/v2/paymentpage', json })
+  const page = Page.safeParse(answer.body).data
+  if (page) return { providerId: id, payAt: page.redirectUrl }
+  const { status, failureReason } = understood('pawapay', Status, answer)
+  if (status === 'DUPLICATE_IGNORED') return { providerId: id, payAt: returnTo } // somebody is paying it already
+  throw refused('pawapay', answer, failureReason?.failureCode ?? status)
+}
 
-  async function refund(refund: Refund): Promise<RefundState> {
-    const { id, orderId, providerId, price } = refund
-    const sum = { amount: sumOf(price), currency: price.currency }
-    const json = { refundId: id, depositId: providerId, ...sum, metadata: [{ orderId }] }
-    const answer = await call({ path: '/v2/refunds', json })
-    const { status, failureReason } = understood('pawapay', Status, answer)
-    if (status === 'ACCEPTED') return 'open'
-    if (status === 'DUPLICATE_IGNORED') return askRefund(refund)
-    if (FOR_NOW.has(failureReason?.failureCode ?? ''))
-      throw refused('pawapay', answer, failureReason?.failureCode)
-    return 'failed'
+async function ask(call: Call, { providerId }: { providerId: string }): Promise<Payment> {
+  const answer = await call({ path: `/v2/deposits/${encodeURIComponent(providerId)}` })
+  const deposit = understood('pawapay', FoundDeposit, answer)
+  if (deposit.status === 'NOT_FOUND') return { state: 'open' } // nobody has entered a number yet
+  const { depositId, status, amount, currency, country } = deposit.data
+  if (status !== 'COMPLETED') return { state: status === 'FAILED' ? 'failed' : 'open' }
+  const payerCountry = Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === country) ?? null
+  return {
+    state: 'paid',
+    reference: depositId,
+    amount: isCurrency(currency) ? moneyFrom(amount, currency).amount : Number(amount),
+    currency,
+    payerCountry,
+    card: null,
+    returned: 0, // it says of a deposit nothing about its refunds, and only we make them
   }
+}
 
-  async function askRefund({ id }: Refund): Promise<RefundState> {
-    const answer = await call({ path: `/v2/refunds/${encodeURIComponent(id)}` })
-    const refund = understood('pawapay', FoundRefund, answer)
-    if (refund.status === 'NOT_FOUND') return 'open'
-    if (refund.data.status === 'COMPLETED') return 'done'
-    return refund.data.status === 'FAILED' ? 'failed' : 'open'
-  }
+async function refund(call: Call, refund: Refund): Promise<RefundState> {
+  const { id, orderId, providerId, price } = refund
+  const sum = { amount: sumOf(price), currency: price.currency }
+  const json = { refundId: id, depositId: providerId, ...sum, metadata: [{ orderId }] }
+  const answer = await call({ path: '/v2/refunds', json })
+  const { status, failureReason } = understood('pawapay', Status, answer)
+  if (status === 'ACCEPTED') return 'open'
+  if (status === 'DUPLICATE_IGNORED') return askRefund(call, refund)
+  if (FOR_NOW.has(failureReason?.failureCode ?? ''))
+    throw refused('pawapay', answer, failureReason?.failureCode)
+  return 'failed'
+}
 
-  async function readCallback(headers: CallbackHeaders, body: Buffer, now: Date) {
-    if (!(await isSigned({ method: 'POST', path: CALLBACK_PATH, headers, body, now }))) return null
-    const event = Event.safeParse(parsed(body.toString())).data
-    const about = event?.depositId ?? event?.refundId
-    if (!event || !about) return null
-    const kind = event.refundId ? 'refund' : 'deposit'
-    const orderId = event.depositId ?? event.metadata?.orderId ?? null
-    return { eventId: `${about}:${event.status}`, kind: `${kind}.${event.status}`, orderId }
-  }
+async function askRefund(call: Call, { id }: Refund): Promise<RefundState> {
+  const answer = await call({ path: `/v2/refunds/${encodeURIComponent(id)}` })
+  const refund = understood('pawapay', FoundRefund, answer)
+  if (refund.status === 'NOT_FOUND') return 'open'
+  if (refund.data.status === 'COMPLETED') return 'done'
+  return refund.data.status === 'FAILED' ? 'failed' : 'open'
+}
 
-  return { name: 'pawapay', begin, ask, refund, askRefund, charge: null, readCallback }
+async function readCallback(
+  isSigned: ReturnType<typeof createSignatureCheck>,
+  headers: CallbackHeaders,
+  body: Buffer,
+  now: Date,
+) {
+  if (!(await isSigned({ method: 'POST', path: CALLBACK_PATH, headers, body, now }))) return null
+  const event = Event.safeParse(parsed(body.toString())).data
+  const about = event?.depositId ?? event?.refundId
+  if (!event || !about) return null
+  const kind = event.refundId ? 'refund' : 'deposit'
+  const orderId = event.depositId ?? event.metadata?.orderId ?? null
+  return { eventId: `${about}:${event.status}`, kind: `${kind}.${event.status}`, orderId }
 }
 
 /** Without zeros at the end: it refuses `12.00`, and many operators everything after the point. */

@@ -26,7 +26,7 @@ export const words = {
     received: (moment: string) =>
       `We received your withdrawal on ${moment} (UTC). Your membership has ended.`,
     back: (price: string) =>
-      `You get back ${price}. It goes to where the payment came from, and can take a few days.`,
+      `You get back ${price}. It goes back to where the payment came from, which can take a few days.`,
     label: 'View the payment',
   },
   reminder: {

@@ -27,7 +27,7 @@ export const words = {
   }),
   profile: {
     title: 'Complete Your Profile',
-    message: 'Members look first at profiles that tell more. A few answers are still blank in yours.',
+    message: 'Members look first at profiles that say more. A few of your answers are still blank.',
   } satisfies Told,
   views: {
     title: 'Profile Views',
@@ -39,7 +39,7 @@ export const words = {
   } satisfies Told,
   statement: {
     title: 'About Your Account',
-    message: 'Our team has decided something about your account. Please read it.',
+    message: 'Our team has made a decision about your account. Please read it.',
   } satisfies Told,
   verification_asked: (name: string): Told => ({
     title: 'Would You Like to Get Verified?',

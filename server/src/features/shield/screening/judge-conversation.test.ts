@@ -42,7 +42,7 @@ test('a contact of long ago says nothing about an ask', () => {
   expect(levels([['contact'], ...Array.from({ length: 20 }, () => []), ['ask']]).at(-1)).toBe('none')
 })
 
-test('an ask with a story warns once a talk has begun; a first message does not', () => {
+test('an ask with a story warns once a conversation has begun; a first message does not', () => {
   expect(levels([['pressure'], ['ask']])).toEqual(['none', 'warn'])
   expect(levels([[], ['ask', 'pressure']])).toEqual(['none', 'warn'])
   expect(levels([['ask', 'pressure']])).toEqual(['none'])

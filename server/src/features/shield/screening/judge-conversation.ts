@@ -118,7 +118,7 @@ function isCombined({ askAt, contactAt, walletAt, storyAt }: ConversationState):
   return isReachable || hasStory(askAt, storyAt)
 }
 
-/** A story in the messages shortly before an ask, or in the ask itself. A first message is not a talk yet: people paste news and adverts. */
+/** A story in the messages shortly before an ask, or in the ask itself. A first message is not a conversation yet: people paste news and adverts. */
 const hasStory = (askAt: number, storyAt: number) =>
   askAt > 1 && storyAt <= askAt && isNear(storyAt, askAt, THRESHOLDS.story)
 

@@ -18,7 +18,7 @@ export const THRESHOLDS = {
   openerSimilarity: 0.8,
   /** What a rule takes for an ask is none below this score: measured, it takes back two in three false warnings. */
   scoreOfAsk: 0,
-  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on talks that no weight was learned from. */
+  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on conversations that no weight was learned from. */
   scoreOfWarning: 3,
   /** How far back the summary of a sender looks. */
   days: 14,

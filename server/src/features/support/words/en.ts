@@ -10,12 +10,12 @@ const message: EmailContent = {
 }
 const notice: EmailContent = {
   subject: 'We have received your notice',
-  preview: 'Somebody from our team will look at it.',
+  preview: 'Someone from our team will look at it.',
   heading: 'Thank you for telling us',
   paragraphs: [
-    `We have received your notice about something on ${BRAND}. Somebody from our team will look at it, and we will write to you about what we decide.`,
+    `We have received your notice about something on ${BRAND}. Someone from our team will look at it, and we will write to you about what we decide.`,
   ],
-  closing: ['If you did not write to us, you can ignore this mail.'],
+  closing: ['If you did not write to us, you can ignore this email.'],
 }
 
 /** What acknowledges a contact message, or a notice about content. */

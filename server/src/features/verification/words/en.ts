@@ -12,7 +12,7 @@ export interface Rejection {
 /** Why, and what to do about it; the web app says the same. */
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
-    'We couldn’t be sure that the pictures and the photos of your profile show the same person. Photos that show your face clearly, and are not old, help.',
+    'We couldn’t be sure that the pictures and your profile photos show the same person. Photos that show your face clearly, and are not old, help.',
   not_clear:
     'The pictures were too dark or too blurred. Please take them again in daylight, without a filter.',
   wrong_turn: 'In the second picture, your head wasn’t turned the way we asked.',
@@ -25,8 +25,8 @@ const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
 
 const compared = {
   pictures:
-    'Two of our team compared your pictures with the photos of your profile. The pictures have been deleted.',
-  call: 'Two of our team compared you in the call with the photos of your profile.',
+    'Two of our team compared your pictures with your profile photos. The pictures have been deleted.',
+  call: 'Two of our team compared you with your profile photos during the call.',
 }
 const rejected = {
   kept: 'We could not renew your badge this time',
@@ -34,7 +34,7 @@ const rejected = {
   none: 'We could not verify you this time',
 }
 const whatChanges = {
-  kept: 'You keep your badge until its time is over.',
+  kept: 'You keep your badge until it runs out.',
   ended: 'Your profile no longer shows the badge, because we are no longer sure who is in your photos.',
   none: 'Nothing else changes for you.',
 }

@@ -29,6 +29,6 @@ export const words = {
     forever: 'Your account is suspended until further notice.',
     text: 'Dear <name></name>, no one can see your profile until then, and you can’t like, match or send messages. Your profile, matches and messages are kept. Our rules are in the <a>Community Rules</a>.',
     decided: 'What we decided, and why',
-    contact: 'Something is unclear? Please <a>write to us</a>. We reply within 24 hours.',
+    contact: 'Is anything unclear? Please <a>write to us</a>. We reply within 24 hours.',
   },
 }

@@ -46,12 +46,12 @@ export const words = {
     back: 'You’re back online.',
     offline: 'You’re offline.',
     asOf: (moment: string) => `You’re seeing this screen as of ${moment}.`,
-    missing: 'What is missing will load when you’re back online.',
+    missing: 'The rest will load when you’re back online.',
     /** A moment that was not today. */
     moment: (day: string, time: string) => `${day.toLowerCase()}, ${time}`,
   },
   leave: {
-    title: 'Log out all the same?',
+    title: 'Log out anyway?',
     deleted: 'If you log out, it will be deleted.',
     leave: 'Log Out Anyway',
     stay: 'Stay',

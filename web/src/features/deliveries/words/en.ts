@@ -18,14 +18,14 @@ export const words = {
   cell: (kind: string, channel: string) => `${kind}: ${channel}`,
   night: 'Quiet hours',
   nightHint:
-    'At night we hold back all news, and tell you of it in the morning. Codes and warnings about your account always come.',
+    'At night we hold back all news and tell you in the morning. Codes and warnings about your account always get through.',
   starts: 'From',
   ends: 'To',
   zone: (zone: string) => `Your time zone: ${zone}`,
   mail: {
     undeliverable:
-      'Emails to your address came back, so we send no more of them. <a>Change your address</a>, or sign in once by an emailed link: then we know that it works again.',
+      'Emails to your address came back, so we send no more of them. <a>Change your address</a>, or sign in once with an emailed link, so that we know it works again.',
     complained:
-      'You marked an email of ours as spam, so we send no news by email. <a>Change your address</a> if you want to hear from us there again.',
+      'You marked one of our emails as spam, so we no longer email you news. <a>Change your address</a> if you want to hear from us by email again.',
   },
 }

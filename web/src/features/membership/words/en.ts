@@ -14,7 +14,7 @@ export const words = {
   stop: 'Stop Renewing',
   stopped: 'It won’t renew.',
   undo: 'Undo',
-  start: 'Renew by Itself',
+  start: 'Renew Automatically',
   startHint: (date: string, price: string, card: string) =>
     `It would renew on ${date} for ${price}, with the card that ends in ${card}.`,
   notSaved: 'That wasn’t saved. Please try again.',
@@ -33,7 +33,7 @@ export const words = {
       text_alerts: 'Up to 30 text message alerts a month',
       saved_searches: 'Saved searches that tell you when someone new fits',
     } satisfies Record<Benefit, string>,
-    renews: 'Renew by itself with this card',
+    renews: 'Renew automatically with this card',
     renewsHint: 'We email you a week before, and you can stop it with one press.',
     beginsNow: 'It begins as soon as it is paid.',
     beginsLater: (date: string) => `It begins on ${date}, when what you have now ends.`,
@@ -48,7 +48,7 @@ export const words = {
   progress: {
     waiting: 'Waiting for your payment...',
     approve: 'If your phone asks for your PIN, that’s us. This can take a minute.',
-    slow: 'We haven’t heard about your payment yet. We keep asking, and email you your receipt as soon as it is there. You can leave this page.',
+    slow: 'We haven’t heard about your payment yet. We’ll keep checking, and email you your receipt as soon as it’s paid. You can leave this page.',
     paid: (tier: string, date: string) => `Thank you. ${tier} is yours until ${date}.`,
     failed: 'The payment didn’t go through, and you weren’t charged.',
     unknown: 'We can’t find this payment.',

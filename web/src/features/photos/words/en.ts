@@ -35,7 +35,7 @@ export const words = {
     done: 'Main photo updated!',
     failed: 'Failed to set main photo',
   },
-  losesBadge: 'You lose your verified badge until we compare you with your new main photo.',
+  losesBadge: 'You’ll lose your verified badge until we’ve compared you with your new main photo.',
   remove: {
     action: 'Delete',
     title: 'Delete Photo?',

@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 
 export const words = {
   /** The button, and the name of the card around it. */
-  turnOn: 'Get told on this device',
+  turnOn: 'Get notified on this device',
   why: 'A short notice when there is news for you. It never shows names, photos or messages.',
   notNow: 'Not now',
   isOn: 'This device will tell you when there is news.',

@@ -19,7 +19,7 @@ export const words = {
   form: {
     details: 'What happened? (optional)',
     detailsHint: 'It helps us to decide fairly.',
-    alsoBlock: (name: string) => `Also block ${name}: you no longer see each other`,
+    alsoBlock: (name: string) => `Also block ${name}: you’ll no longer see each other`,
     failed: 'Your report couldn’t be sent. Please try again.',
     sending: 'Sending...',
     send: 'Send Report',
@@ -51,7 +51,7 @@ export const words = {
     states: {
       open: (on: string) =>
         `You asked for a second look on ${on}. Someone else from our team will look at it.`,
-      upheld: (on: string) => `Someone else looked at it again, and the outcome stands since ${on}.`,
+      upheld: (on: string) => `Someone else looked at it again on ${on}, and the outcome stands.`,
       lifted: (on: string) => `Someone else looked at it again on ${on}, and it is being decided anew.`,
     } satisfies Record<OwnAppeal['state'], (on: string) => string>,
   },

@@ -1,16 +1,16 @@
 export const words = {
   saveThis: 'Save This Search',
   title: 'Saved Searches',
-  what: 'Save what you look for, and hear of it when someone new fits: once a day at most.',
+  what: 'Save what you’re looking for, and we’ll tell you when someone new fits: once a day at most.',
   failed: 'We couldn’t load your searches.',
   name: 'Name of the search',
   save: 'Save',
-  saved: 'Saved. We tell you when someone new fits.',
+  saved: 'Saved. We’ll tell you when someone new fits.',
   none: 'You haven’t saved a search yet.',
   premium: (tier: string) =>
     `Saved searches are part of ${tier}. Every filter stays free. <a>What it adds</a>`,
   ended: (tier: string) =>
-    `Your searches are kept, and you can open them. Alerts rest until you have ${tier} again. <a>What it adds</a>`,
+    `Your searches are kept, and you can open them. Alerts are off until you have ${tier} again. <a>What it adds</a>`,
   open: 'Open',
   rename: 'Rename',
   delete: 'Delete',

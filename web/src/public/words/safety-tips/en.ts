@@ -30,7 +30,7 @@ const groups = {
       'Call your bank or your mobile money provider at once, and ask them to stop or reverse the payment. The first hours count most.',
       'If you shared card numbers, a PIN or a code, have the card or account blocked and change your passwords.',
       'Keep the chat, the phone numbers and every receipt. Your bank and the police may ask for them.',
-      'Go to the police. Reports of other people may lead to the same fraudster.',
+      'Go to the police. Other people’s reports may lead to the same fraudster.',
       'Send nothing more, not even to someone who promises to get your money back for a fee. That is the next fraud.',
       'Tell us through the contact page. It isn’t your fault, and you aren’t the only one.',
     ],

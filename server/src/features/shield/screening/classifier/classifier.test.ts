@@ -75,7 +75,7 @@ test('what was said before counts, and less with each message', () => {
 })
 
 test.each([
-  ['everyday words of a long talk', 2, MOST_CONTEXT],
+  ['everyday words of a long conversation', 2, MOST_CONTEXT],
   ['pleasant words before a request', -2, 0],
 ])('%s add up no further', (_what, context, limit) => {
   let state = NO_MESSAGES

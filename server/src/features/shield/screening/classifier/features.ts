@@ -32,7 +32,7 @@ export const valueOf = (feature: number) => (feature < PAIRS ? 0.3 : feature < P
 /** With each message of the sender, what was said before counts by so much less. */
 export const FORGETTING = 0.9
 /**
- * What earlier messages may add at most. Everyday words add up in a long honest talk, and pleasant ones must not buy a request
+ * What earlier messages may add at most. Everyday words add up in a long honest conversation, and pleasant ones must not buy a request
  * that nobody judges, so it is never below 0.
  */
 export const MOST_CONTEXT = 3

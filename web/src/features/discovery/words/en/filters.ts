@@ -70,5 +70,5 @@ export const filters = {
     active_this_week: 'Active this week',
   },
   onlyShown:
-    'Members are found only by answers they show. Whoever keeps one private is left out when you filter by it.',
+    'Filters only look at answers that members show. Anyone who keeps an answer private is left out when you filter by it.',
 }

@@ -49,7 +49,7 @@ export const words = {
   },
   asOthers: {
     title: 'Your profile',
-    text: 'This is what other members see. They also see how well the two of you match. Your answers about whom you’re looking for are shown to no one.',
+    text: 'This is what other members see. They also see how well the two of you match. No one else sees your answers about who you’re looking for.',
     back: 'Back to My Profile',
   },
   form: {

@@ -22,7 +22,7 @@ export const words = {
   notTold: 'No one else is told.',
   notRenewed: {
     title: 'We could not renew your badge this time',
-    text: 'You keep your badge until its time is over. No one else is told.',
+    text: 'You keep your badge until it runs out. No one else is told.',
   },
   ended: 'You are not verified any more',
   comparing: {

@@ -25,7 +25,7 @@ export const account = {
     cancelling: {
       question: 'How do I cancel a membership and get my money back?',
       text: [
-        `You needn’t: it ends by itself. If you switched renewal on, Stop Renewing in Settings, under Membership, switches it off with one press, and so does the link in any receipt or reminder, without signing in. To get your money back, press Withdraw there: all of it within ${WITHDRAWAL_DAYS} days of paying, once a year, and always after a renewal; later you get back the days you haven’t used.`,
+        `You don’t need to: it ends by itself. If you switched renewal on, Stop Renewing in Settings, under Membership, switches it off with one press, and so does the link in any receipt or reminder, without signing in. To get your money back, press Withdraw there: all of it within ${WITHDRAWAL_DAYS} days of paying, once a year, and always after a renewal; later you get back the days you haven’t used.`,
       ],
     },
   },

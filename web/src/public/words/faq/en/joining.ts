@@ -24,7 +24,7 @@ export const joining = {
     paying: {
       question: 'How do I pay?',
       text: [
-        'In Settings, under Membership: by card, or in many African countries with mobile money. You pay once, for 1, 3 or 12 months, on the page of the payment provider; the number of your card never reaches us. Nothing renews unless you switch that on.',
+        'In Settings, under Membership: by card, or in many African countries with mobile money. You pay once, for 1, 3 or 12 months, on the page of the payment provider; your card number never reaches us. Nothing renews unless you switch that on.',
       ],
     },
     phoneNumber: {

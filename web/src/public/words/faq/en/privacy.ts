@@ -53,11 +53,11 @@ export const privacy = {
     restricted: {
       question: 'My account was restricted. What can I do?',
       text: [
-        `Sign in: you find our reasons in Settings, under Privacy, or, while you are suspended, on the page that opens. Ask for a second look there, once and within ${APPEAL_MONTHS} months. Someone who took no part in the decision looks at it within ${APPEAL_DUE_HOURS} hours, and if we were wrong, everything is undone.`,
+        `Sign in: our reasons are in Settings, under Privacy, or, while you are suspended, on the page that opens. Ask for a second look there, once and within ${APPEAL_MONTHS} months. Someone who took no part in the decision looks at it within ${APPEAL_DUE_HOURS} hours, and if we were wrong, everything is undone.`,
       ],
     },
     fraudWarning: {
-      question: 'Why did you tell me that someone I wrote with was banned?',
+      question: 'Why did you tell me that someone I’d been writing to was banned?',
       text: [
         'When we ban a member for fraud, we tell everyone they wrote to, once, so that no one else loses money. It says nothing against you, and nothing about what happened to others. Two of our team have confirmed the ban by then. If it is lifted later, we tell you that too.',
       ],

@@ -17,7 +17,7 @@ export const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
 /** Why there is no badge any more. */
 export const ends: Record<(typeof VERIFICATION_ENDS)[number], string> = {
   member: 'You gave it up.',
-  time: 'The time was over.',
+  time: 'It ran out.',
   renewed: 'You were verified again.',
   main_photo: 'You have a new main photo, which we have not compared yet.',
   gender: 'You changed your gender.',

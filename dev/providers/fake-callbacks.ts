@@ -1,0 +1,73 @@
+/** What happens to callbacks, in turn; `reordered` is sent after the next one, `late` when somebody says so. */
+export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
+/** What happens to calls, in turn. */
+export type AnswerFault = 'error' | 'silence'
+/** What goes wrong next. Whatever is not named goes well. */
+export interface Script {
+  callbacks: (CallbackFault | 'none')[]
+  answers: (AnswerFault | 'none')[]
+  /** What payments are short of in the provider's units, in turn. */
+  shortBy: number[]
+}
+
+/** A callback before it is sent. */
+export interface Message {
+  body: object
+  /** @param forged signed by somebody else */
+  sign: (body: Buffer, forged: boolean) => Record<string, string>
+}
+
+/** Sends callbacks as the script says. @param address where the server takes them */
+export function createCallbacks(script: Script, address: () => string) {
+  const under = new Set<Promise<unknown>>()
+  let reordered: Message[] = []
+  let late: Message[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  /** What the server answered to callbacks. */
+  const statuses: number[] = []
+
+  async function deliver({ body, sign }: Message, forged = false) {
+    const bytes = Buffer.from(JSON.stringify(body))
+    const headers = { 'content-type': 'application/json', ...sign(bytes, forged) }
+    const answer = await fetch(address(), { method: 'POST', body: bytes, headers }).catch(() => null)
+    statuses.push(answer?.status ?? 0)
+  }
+
+  async function follow(message: Message) {
+    const fault = script.callbacks.shift()
+    if (fault === 'lost') return
+    if (fault === 'late' || fault === 'reordered') {
+      const waiting = fault === 'late' ? late : reordered
+      waiting.push(message)
+      return
+    }
+    await deliver(message, fault === 'forged')
+    if (fault === 'double') await deliver(message)
+    const held = reordered
+    reordered = []
+    for (const one of held) await deliver(one)
+  }
+
+  function track(work: Promise<unknown>) {
+    under.add(work)
+    void work.finally(() => under.delete(work))
+  }
+
+  return {
+    statuses,
+    send(messages: readonly Message[]) {
+      for (const message of messages) {
+        last = last.then(() => follow(message))
+        track(last)
+      }
+    },
+    sendLate() {
+      const messages = late
+      late = []
+      track(Promise.all(messages.map((message) => deliver(message))))
+    },
+    async settled() {
+      while (under.size > 0) await Promise.all(under)
+    },
+  }
+}

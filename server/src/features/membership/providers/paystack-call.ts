@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import {
+  type Answer,
+  callProvider,
+  hundredths,
+  type ProviderAccount,
+  type Request,
+  unitsWith,
+} from './provider-http.ts'
+
+export type PaystackCall = (request: Request) => Promise<Answer>
+
+export const paystackCall =
+  (account: ProviderAccount): PaystackCall =>
+  (request) =>
+    callProvider('paystack', account, request)
+
+/** Everything is in hundredths, also francs, which have none. */
+export const units = unitsWith(hundredths)
+
+const Problem = z.object({ code: z.string() })
+
+export const codeOf = ({ body }: Answer): string | undefined => Problem.safeParse(body).data?.code
