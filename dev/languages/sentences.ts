@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@ndoa/contract/languages'
 
-const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../..')
 const FOLDERS = ['contract/src/words', 'server/src/features', 'web/src']
 
 /** What stands in for names, counts and dates; a count of one has its own sentence in some languages. */
@@ -20,7 +20,7 @@ export async function sentencesOf(language: Language): Promise<Map<string, strin
   return sentences
 }
 
-const filesOf = (language: Language) =>
+export const filesOf = (language: Language) =>
   FOLDERS.flatMap((folder) => globSync(`${folder}/**/${language}{,/**/*}.ts`, { cwd: root }))
     .filter((file) => file.includes('/words/') && !file.includes('.test.'))
     .map((file) => file.replaceAll('\\', '/'))
