@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
+import { enter, join, openFirstSteps } from '../support/people.ts'
 import { collectServerTexts, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -7,6 +7,10 @@ test.use({ serviceWorkers: 'block' })
 
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/check-email']
 const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/messages', '/notifications']
+const SETTINGS = ['notifications', 'privacy', 'security', 'membership', 'danger'].map(
+  (tab) => `/settings?tab=${tab}`,
+)
+const HER_OWN = ['/profile', '/photos', '/verification', '/find-matches?saved=yes', ...SETTINGS]
 
 /** The choice of a language names itself in each. */
 const ENGLISH = [/^Language$/]
@@ -21,6 +25,37 @@ test('in another language, nothing that a visitor reads is English', async ({ pa
 test('in another language, nothing that a member reads is English', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await expectNoEnglish(page, FOR_MEMBERS)
+})
+
+test('in another language, nothing that a member reads about herself is English', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await expectNoEnglish(page, HER_OWN)
+})
+
+test('in another language, a new member reads no English in the first steps, and where she reports somebody', async ({
+  page,
+}) => {
+  const email = `nala.${Date.now()}@journey.test`
+  await join(page, { fullName: 'Nala Oduya', gender: 'Female', dateOfBirth: '1994-02-11', email }, 'NG')
+  await openFirstSteps(page)
+  const fromServer = collectServerTexts(page)
+  await speakPseudo(page)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const progress = dialog.getByRole('progressbar')
+  for (let step = 1; step <= 6; step++) {
+    await test.step(`step ${step}`, async () => {
+      await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((step / 6) * 100)))
+      expect.soft(await englishOn(page, fromServer)).toEqual([])
+      await dialog.getByRole('button').last().click()
+    })
+  }
+  await expect(page).toHaveURL(/find-matches/)
+  await page.locator('main article [aria-haspopup=dialog]').first().click()
+  expect.soft(await englishOn(page, fromServer), 'in the menu').toEqual([])
+  await dialog.locator('h3 ~ ul button').first().click()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  expect.soft(await englishOn(page, fromServer), 'in the report').toEqual([])
 })
 
 test('in Arabic, members and visitors read no words in Latin letters', async ({ page, context }) => {
