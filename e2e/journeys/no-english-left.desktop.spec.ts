@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
+import { enter, join, openFirstSteps } from '../support/people.ts'
 import { collectServerTexts, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -7,11 +7,16 @@ test.use({ serviceWorkers: 'block' })
 
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/check-email']
 const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/messages', '/notifications']
+const SETTINGS = ['notifications', 'privacy', 'security', 'membership', 'danger'].map(
+  (tab) => `/settings?tab=${tab}`,
+)
+const HER_OWN = ['/profile', '/photos', '/verification', '/find-matches?saved=yes']
 
 /** The choice of a language names itself in each. */
 const ENGLISH = [/^Language$/]
 
 /** Names are written as they are. */
+const NOT_ENGLISH = /Easy|Super|Premium|Amara/g
 const NAMES = /Google|Facebook|Instagram|JPEG|PNG|WebP|Escape/g
 
 test('in another language, nothing that a visitor reads is English', async ({ page }) => {
@@ -21,6 +26,42 @@ test('in another language, nothing that a visitor reads is English', async ({ pa
 test('in another language, nothing that a member reads is English', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await expectNoEnglish(page, FOR_MEMBERS)
+})
+
+test('in another language, nothing that a member reads about herself is English', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await expectNoEnglish(page, HER_OWN)
+})
+
+test('in another language, nothing that a member reads in the settings is English', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  await expectNoEnglish(page, SETTINGS)
+})
+
+test('in another language, a new member reads no English in the first steps, and where she reports somebody', async ({
+  page,
+}) => {
+  const email = `nala.${Date.now()}@journey.test`
+  await join(page, { fullName: 'Nala Oduya', gender: 'Female', dateOfBirth: '1994-02-11', email }, 'NG')
+  await openFirstSteps(page)
+  const fromServer = collectServerTexts(page)
+  await speakPseudo(page)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const progress = dialog.getByRole('progressbar')
+  for (let step = 1; step <= 6; step++) {
+    await test.step(`step ${step}`, async () => {
+      await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((step / 6) * 100)))
+      expect.soft(await englishOn(page, fromServer)).toEqual([])
+      await dialog.getByRole('button').last().click()
+    })
+  }
+  await expect(page).toHaveURL(/find-matches/)
+  await page.locator('main article [aria-haspopup=dialog]').first().click()
+  expect.soft(await englishOn(page, fromServer), 'in the menu').toEqual([])
+  await dialog.locator('h3 ~ ul button').first().click()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  expect.soft(await englishOn(page, fromServer), 'in the report').toEqual([])
 })
 
 test('in Arabic, members and visitors read no words in Latin letters', async ({ page, context }) => {
@@ -69,13 +110,19 @@ async function expectNoEnglish(page: Page, addresses: readonly string[]) {
 async function englishOn(page: Page, fromServer: () => Promise<string[]>) {
   await page.waitForLoadState('networkidle')
   const found = notTranslated(await textsOn(page), await fromServer())
-  return found.filter((text) => !ENGLISH.some((later) => later.test(text)))
+  const english = notTranslated(
+    found.map((text) => text.replaceAll(NOT_ENGLISH, '')),
+    [],
+  )
+  return english.filter((text) => !ENGLISH.some((later) => later.test(text)))
 }
 
 /** A conversation, and menus, filters and other parts that a press unfolds. */
 async function openWhatIsClosed(page: Page) {
   const conversation = page.locator('[data-conversation]').last()
   if (await conversation.isVisible()) await conversation.click()
-  const closed = page.locator('button[aria-expanded=false]:visible')
+  const sheet = page.getByRole('dialog')
+  const reachable = (await sheet.count()) > 0 ? sheet : page
+  const closed = reachable.locator('button[aria-expanded=false]:visible')
   for (let left = 6; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
 }

@@ -114,11 +114,15 @@ export async function like(page: Page, from_id: string, to_id: string): Promise<
 }
 
 /** Only one journey is about them; in the others they would cover the dashboard. */
-export async function leaveFirstSteps(page: Page): Promise<void> {
+export const leaveFirstSteps = (page: Page): Promise<void> => setFirstSteps(page, false)
+
+export const openFirstSteps = (page: Page): Promise<void> => setFirstSteps(page, true)
+
+async function setFirstSteps(page: Page, first_steps_open: boolean): Promise<void> {
   const session = await page.request.get('/auth/v1/get-session')
   const { data } = (await session.json()) as { data: { user: { id: string } } }
   const answer = await page.request.put(`/functions/v1/update-profile?user_id=${data.user.id}`, {
-    data: { first_steps_open: false },
+    data: { first_steps_open },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(answer.status(), await answer.text()).toBe(200)

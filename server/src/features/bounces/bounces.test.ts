@@ -279,6 +279,23 @@ test('one address cannot keep the others out, nor for longer than they are there
   })
 })
 
+test('a line without an end, and a report to many at once, are broken off', async () => {
+  const endless = await aConnection()
+  const ended = once(endless.socket, 'close')
+  for (let written = 0; written < 4; written++) endless.socket.write('x'.repeat(8 * 1024))
+  await ended
+  const { socket, say } = await aConnection()
+  await say('HELO mx.test')
+  await say('MAIL FROM:<>')
+  const answers: string[] = []
+  for (let count = 0; count < 11; count++) {
+    const address = await returnAddressOf(await aMember(t.app))
+    answers.push((await say(`RCPT TO:<${address}>`)).slice(0, 3))
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => '250'), '452'])
+  socket.destroy()
+})
+
 function provider(body: string, { time = Date.now() / 1000, secret = SECRET } = {}) {
   const at = String(Math.round(time))
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')

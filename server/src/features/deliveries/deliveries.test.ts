@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch } from '../../../test/members.ts'
+import { metrics } from '../../platform/metrics.ts'
 import { giveLike } from '../likes/index.ts'
-import { notifyUnreadMessages } from '../notifications/index.ts'
+import { notifyProfileViews, notifyUnreadMessages } from '../notifications/index.ts'
 import { deliverDue } from './deliver.ts'
 import {
   afterMinutes,
@@ -294,20 +295,48 @@ test('a zone is kept as the calendar writes it, and one that it does not know is
   expect((await put(null)).body.data.zone).toBeNull()
 })
 
-test('when the budget of the day is used, news goes out by no text message, and the operator hears of it', async () => {
-  const day = t.app.clock.now().toISOString().slice(0, 10)
-  const { watchSmsBudget } = await import('./sms-budget.ts')
-  await t.app.db
-    .insertInto('sms_days')
-    .values({ day, parts: 500 })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ parts: 500 }))
-    .execute()
-  await watchSmsBudget(t.app)
-  await watchSmsBudget(t.app)
-  const alarms = await t.app.db
-    .selectFrom('development_outbox')
-    .select('subject')
-    .where('recipient', '=', t.app.config.operatorEmail)
-    .execute()
-  expect(alarms).toEqual([{ subject: 'Text messages: 500 of 500 today' }])
+test('profile views are told of to those who switched them on, and not once they are switched off', async () => {
+  const aCurious = () => aMemberAway(t, { settings: { profile_views: true } })
+  const [amara, changesHerMind, never] = [await aCurious(), await aCurious(), await aMemberAway(t)]
+  const kofi = await t.as(await aMan(t.app))
+  for (const id of [amara, changesHerMind, never])
+    expect((await kofi.post('/functions/v1/record-profile-view', { user_id: id })).status).toBe(200)
+  t.clock.forward(60_000)
+  await notifyProfileViews(t.app)
+  await untilPlanned(t)
+  const client = await t.as(changesHerMind)
+  await client.put(`/functions/v1/update-settings?user_id=${changesHerMind}`, { profile_views: false })
+  t.clock.forward(3_600_000) // she has left the page again
+  await afterMinutes(t, 16)
+  expect(await outcomesOf(t, amara)).toEqual(['mail sent'])
+  expect(await outcomesOf(t, changesHerMind)).toEqual(['mail skipped unwanted'])
+  expect(await outcomesOf(t, never)).toEqual([])
+})
+
+test('what became of news is counted at /metrics, by channel', async () => {
+  const counted = async () => {
+    const text = await metrics.metrics()
+    return ['sent', 'read'].map((outcome) =>
+      Number(
+        new RegExp(`^deliveries_total\\{channel="mail",outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1],
+      ),
+    )
+  }
+  const news = async () => {
+    const id = await aMemberAway(t)
+    await like(await aMan(t.app), id)
+    await untilPlanned(t)
+    return id
+  }
+  const readNow = (id: string) =>
+    t.app.db.updateTable('notifications').set({ read_at: new Date() }).where('user_id', '=', id).execute()
+  await news()
+  await readNow(await news())
+  await afterMinutes(t, 16) // both figures are there from now on
+  const before = await counted()
+  await news()
+  await news()
+  await readNow(await news())
+  await afterMinutes(t, 16)
+  expect((await counted()).map((count, at) => count - before[at]!)).toEqual([2, 1])
 })

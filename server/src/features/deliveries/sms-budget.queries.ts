@@ -1,8 +1,13 @@
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db.ts'
 
-/** How many text messages were sent on a day. */
-export async function smsOf(db: Db, day: string): Promise<number> {
-  const row = await db.selectFrom('sms_days').select('parts').where('day', '=', day).executeTakeFirst()
+/** How many text messages were sent on a day. Others that send wait, so that two do not both send the last one. */
+export async function smsOf(tx: Tx, day: string): Promise<number> {
+  const row = await tx
+    .selectFrom('sms_days')
+    .select('parts')
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
   return row?.parts ?? 0
 }
 

@@ -6,6 +6,7 @@ export const SUBSCRIPTIONS_MAX = 10
 export interface NewSubscription {
   user_id: string
   session_id: string
+  /** Of the endpoint with its keys: whoever has heard of an endpoint alone cannot take it over. */
   endpoint_hash: Buffer
   sealed: string
   created_at: Date
@@ -25,11 +26,12 @@ export async function saveSubscription(tx: Tx, subscription: NewSubscription): P
       order by created_at desc, id offset ${SUBSCRIPTIONS_MAX})`.execute(tx)
 }
 
-export const deleteOwnSubscription = (db: Db, userId: string, endpointHash: Buffer) =>
+/** Sealed as they are, since the database does not know their endpoints. */
+export const ownSubscriptions = (db: Db, userId: string) =>
   db
-    .deleteFrom('push_subscriptions')
+    .selectFrom('push_subscriptions')
+    .select(['id', 'sealed', 'endpoint_hash'])
     .where('user_id', '=', userId)
-    .where('endpoint_hash', '=', endpointHash)
     .execute()
 
 export const deleteSubscription = (db: Db, id: string) =>

@@ -188,6 +188,41 @@ test('a browser follows whoever is signed in there, and nobody ends the push of 
   expect([await devices(id), await devices(selam)]).toEqual([0, 1])
 })
 
+test('who knows the endpoint of somebody else, without its keys, takes and replaces nothing', async () => {
+  const { id, browser } = await aSubscriber()
+  const thief = await aMember(t.app)
+  const stolen = { ...aBrowser(), path: browser.path }
+  stolen.subscription.endpoint = browser.subscription.endpoint
+  expect(await subscribe(await t.as(thief), stolen)).toBe(200) // as any other: it does not say that somebody is there
+  expect([await devices(id), await devices(thief)]).toEqual([1, 1])
+  await send(id)
+  await send(thief)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(2))
+  const readable = requestsTo(browser).filter(({ body }) => canRead(browser, body))
+  expect(readable).toHaveLength(1)
+  expect(new Set(requestsTo(browser).map(({ headers }) => headers.topic)).size).toBe(2)
+})
+
+test('a browser that comes with other keys for its endpoint is still one browser', async () => {
+  const { id, client, browser } = await aSubscriber()
+  const renewed = aBrowser()
+  renewed.subscription.endpoint = browser.subscription.endpoint
+  await subscribe(client, renewed)
+  expect(await devices(id)).toBe(1)
+  await send(id)
+  await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
+  expect(canRead(renewed, requestsTo(browser)[0]!.body)).toBe(true)
+})
+
+function canRead(browser: Browser, body: Buffer): boolean {
+  try {
+    browser.read(body)
+    return true
+  } catch {
+    return false
+  }
+}
+
 test('a message that waits when a browser signs out is not sent', async () => {
   const { id, client, browser } = await aSubscriber()
   answers.set(browser.path, [{ status: 503 }])

@@ -117,7 +117,7 @@ async function post(
     vapidDetails: { subject: `mailto:${app.config.operatorEmail}`, ...keys },
     TTL: Math.max(0, Math.round((until - app.clock.now().getTime()) / SECOND)),
     urgency: 'normal',
-    topic: topicOf(subscription.endpoint, tag, keys.privateKey),
+    topic: topicOf(subscription, tag, keys.privateKey),
     contentEncoding: 'aes128gcm',
   })
   try {
@@ -136,9 +136,15 @@ async function post(
   }
 }
 
-/** A waiting message with the same topic is replaced. The push service does not learn from it what the message is about. */
-const topicOf = (endpoint: string, tag: string, secret: string) =>
-  createHmac('sha256', secret).update(`${tag} ${endpoint}`).digest('base64url').slice(0, TOPIC_LENGTH)
+/**
+ * A waiting message with the same topic is replaced, so another subscription to the same endpoint has other topics. The
+ * push service does not learn from it what the message is about.
+ */
+const topicOf = ({ endpoint, keys }: PushSubscriptionOfBrowser, tag: string, secret: string) =>
+  createHmac('sha256', secret)
+    .update(`${tag} ${endpoint} ${keys.auth}`)
+    .digest('base64url')
+    .slice(0, TOPIC_LENGTH)
 
 /** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
 function secondsToWait(said: string | null, app: App): number {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
 import type { App, Viewer } from '../../platform/app.ts'
+import type { Db } from '../../platform/db.ts'
 import { type Limit, tryConsume } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { wordsIn } from '../words/index.ts'
 import { isAllowedEndpoint } from './endpoint.ts'
-import { deleteOwnSubscription, saveSubscription } from './push.queries.ts'
+import { deleteSubscription, ownSubscriptions, saveSubscription } from './push.queries.ts'
 
 /** Subscriptions of one member. */
 const LIMIT: Limit = { max: 30, per: '1 hour' }
@@ -26,14 +27,29 @@ export async function subscribe(
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyRequests, wait)
   const created_at = app.clock.now()
   const sealed = app.push.sealing.encrypt(JSON.stringify(subscription), user_id)
-  const endpoint_hash = hashOf(subscription.endpoint)
-  await app.db
-    .transaction()
-    .execute((tx) => saveSubscription(tx, { user_id, session_id, endpoint_hash, sealed, created_at }))
+  const endpoint_hash = hashOf(subscription)
+  await app.db.transaction().execute(async (tx) => {
+    await saveSubscription(tx, { user_id, session_id, endpoint_hash, sealed, created_at })
+    await deleteOwn(app, tx, user_id, subscription.endpoint, endpoint_hash) // with keys that the browser has no more
+  })
 }
 
-export async function unsubscribe({ db }: App, { id }: Viewer, endpoint: string): Promise<void> {
-  await deleteOwnSubscription(db, id, hashOf(endpoint))
+export const unsubscribe = (app: App, { id }: Viewer, endpoint: string): Promise<void> =>
+  deleteOwn(app, app.db, id, endpoint)
+
+async function deleteOwn(
+  { push }: App,
+  db: Db,
+  userId: string,
+  endpoint: string,
+  spared?: Buffer,
+): Promise<void> {
+  for (const { id, sealed, endpoint_hash } of await ownSubscriptions(db, userId)) {
+    const own = JSON.parse(push.sealing.decrypt(sealed, userId)) as PushSubscriptionOfBrowser
+    const isSpared = spared && endpoint_hash.equals(spared)
+    if (own.endpoint === endpoint && !isSpared) await deleteSubscription(db, id)
+  }
 }
 
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest()
+const hashOf = ({ endpoint, keys }: PushSubscriptionOfBrowser) =>
+  createHash('sha256').update(`${endpoint} ${keys.p256dh} ${keys.auth}`).digest()

@@ -9,7 +9,7 @@ export const words: typeof en = {
     heading: 'Voulez-vous rester dans les suggestions ?',
     name,
     paragraphs: [
-      `Après ${INACTIVE_AFTER_DAYS} jours sans visite, nous cessons de suggérer un profil, pour que nos membres rencontrent des personnes qui leur répondront. Pour le vôtre, ce sera dans une semaine environ.`,
+      `Après ${INACTIVE_AFTER_DAYS} jours sans visite, nous cessons de suggérer un profil, pour que nos membres rencontrent des personnes susceptibles de répondre. Pour le vôtre, ce sera dans une semaine environ.`,
       `Pour rester, il suffit d’ouvrir ${BRAND} une fois d’ici là. Si vous revenez plus tard, nous suggérerons de nouveau votre profil à partir de ce moment. Vos affinités et vos messages restent tels qu’ils sont.`,
     ],
     action: { label: `Ouvrir ${BRAND}`, link: `${publicUrl}/dashboard` },

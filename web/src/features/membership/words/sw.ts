@@ -50,7 +50,7 @@ export const words: typeof en = {
     slow: 'Bado hatujapata habari za malipo yako. Tunaendelea kuuliza, na tutakutumia risiti kwa barua pepe mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
     paid: (tier, date) => `Asante. ${tier} ni yako hadi ${date}.`,
     failed: 'Malipo hayakukamilika, na hujalipishwa chochote.',
-    unknown: 'Hatukuyapata malipo haya.',
+    unknown: 'Malipo haya hayapatikani.',
   },
   payments: {
     title: 'Malipo',

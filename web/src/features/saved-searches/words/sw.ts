@@ -10,9 +10,9 @@ export const words: typeof en = {
   saved: 'Umehifadhiwa. Tutakuarifu akipatikana mtu mpya anayelingana.',
   none: 'Bado hujahifadhi utafutaji wowote.',
   premium: (tier) =>
-    `Utafutaji uliohifadhiwa ni sehemu ya ${tier}. Vichujio vyote vinabaki bure. <a>Unaongeza nini</a>`,
+    `Utafutaji uliohifadhiwa ni sehemu ya ${tier}. Vichujio vyote vinabaki bure. <a>Uanachama huu unaongeza nini</a>`,
   ended: (tier) =>
-    `Utafutaji wako umetunzwa, na unaweza kuufungua. Arifa zitaendelea utakapokuwa tena na ${tier}. <a>Unaongeza nini</a>`,
+    `Utafutaji wako umetunzwa, na unaweza kuufungua. Arifa zitaendelea utakapokuwa tena na ${tier}. <a>Uanachama huu unaongeza nini</a>`,
   open: 'Fungua',
   rename: 'Badilisha jina',
   delete: 'Futa',

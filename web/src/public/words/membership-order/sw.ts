@@ -2,7 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Uanachama wako',
-  description: 'Acha kujirudia au urudishiwe pesa zako, bila kuingia.',
+  description: 'Zuia uanachama usijirudie au urudishiwe pesa zako, bila kuingia.',
   subtitle: 'Hapa unaweza kuacha kujirudia au kurudishiwa pesa zako, bila kuingia.',
   loading: 'Inapakia...',
   failed: 'Haikufanikiwa. Tafadhali jaribu tena, au wasiliana nasi.',

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@ndoa/contract/languages'
+
+const FOLDER = join(import.meta.dirname, '../../docs/languages/judged')
+
+export interface Judged {
+  place: string
+  english: string
+  translation: string
+  /** Put back into English by somebody who had only the translation before them. */
+  back: string
+  verdict: string
+}
+
+/** The sentences of a language whose meaning was compared with the English, from `docs/languages/judged`. */
+export function judgedIn(language: Language): Judged[] {
+  const [, ...lines] = readFileSync(join(FOLDER, `${language}.tsv`), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  return lines.map((line) => {
+    const [place = '', english = '', translation = '', back = '', verdict = ''] = line.split('\t')
+    return { place, english, translation, back, verdict }
+  })
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aBlock, aMan, aMember, type MemberTraits } from '../../../test/members.ts'
+import { mailsTo } from './deliveries.test-world.ts'
+import { sendWeeklyDigests } from './weekly-digest.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.set(tomorrowAtNine()))
+
+/** When the digest comes, in the zone that the members of these tests chose. */
+function tomorrowAtNine(): Date {
+  const at = new Date(Date.now() + DAY)
+  at.setUTCHours(9, 5, 0, 0)
+  return at
+}
+
+/** Somebody who agreed to marketing mails in the settings, and has not been here for three days. */
+async function aReader(traits: MemberTraits = {}, marketing_emails = true): Promise<string> {
+  const id = await aMember(t.app, traits)
+  const client = await t.as(id)
+  const saved = await client.put(`/functions/v1/update-settings?user_id=${id}`, { marketing_emails })
+  expect(saved.status).toBe(200)
+  await t.app.db.insertInto('quiet_hours').values({ user_id: id, zone: 'UTC' }).execute()
+  await set(id, { last_active_at: new Date(t.app.clock.now().getTime() - 3 * DAY) })
+  return id
+}
+
+const set = (id: string, user: MemberTraits['user']) =>
+  t.app.db
+    .updateTable('users')
+    .set(user ?? {})
+    .where('id', '=', id)
+    .execute()
+
+const digestsTo = async (id: string) =>
+  (await mailsTo(t, id)).filter(({ subject }) => subject === 'Your week on Ndoa')
+
+async function aLikeOf(toId: string, traits: MemberTraits = {}) {
+  const from_id = await aMan(t.app, traits)
+  await t.app.db.insertInto('likes').values({ from_id, to_id: toId }).execute()
+  return from_id
+}
+
+test('it counts what the screens count: who fits, and the likes that wait', async () => {
+  const amara = await aReader({
+    profile: { country_of_residence: 'MU', age_range_min: 30, age_range_max: 34 },
+  })
+  const fitting = { profile: { date_of_birth: '1994-01-01' } }
+  await aLikeOf(amara, fitting)
+  await aLikeOf(amara, { profile: { date_of_birth: '1970-01-01' } })
+  await aBlock(t.app, amara, await aLikeOf(amara, fitting))
+  await set(await aLikeOf(amara, fitting), { suspended_at: new Date() })
+  await aMan(t.app, fitting)
+  await aMan(t.app, { ...fitting, user: { paused_since: new Date() } })
+  await sendWeeklyDigests(t.app)
+  const [mail] = await digestsTo(amara)
+  expect(mail?.body).toContain('2 members fit what you are looking for.')
+  expect(mail?.body).toContain('2 likes are waiting for your answer.')
+})
+
+test('only with consent: neither without it, nor after it was withdrawn, nor with all mail switched off', async () => {
+  const [never, withdrew, noMail, agreed] = [
+    await aReader({}, false),
+    await aReader(),
+    await aReader(),
+    await aReader(),
+  ]
+  for (const id of [never, withdrew, noMail, agreed]) await aLikeOf(id)
+  await (await t.as(withdrew)).put(`/functions/v1/update-settings?user_id=${withdrew}`, {
+    marketing_emails: false,
+  })
+  await (await t.as(noMail)).put(`/functions/v1/update-settings?user_id=${noMail}`, {
+    email_notifications: false,
+  })
+  const away = new Date(t.app.clock.now().getTime() - 3 * DAY)
+  for (const id of [withdrew, noMail]) await set(id, { last_active_at: away })
+  await sendWeeklyDigests(t.app)
+  const counts = await Promise.all(
+    [never, withdrew, noMail, agreed].map(async (id) => (await digestsTo(id)).length),
+  )
+  expect(counts).toEqual([0, 0, 0, 1])
+})
+
+test('once a week, at nine of the member’s day, also with two servers at work', async () => {
+  const amara = await aReader()
+  await aLikeOf(amara)
+  t.clock.forward(-HOUR)
+  await sendWeeklyDigests(t.app)
+  expect(await digestsTo(amara)).toHaveLength(0)
+  t.clock.forward(HOUR)
+  await Promise.all([sendWeeklyDigests(t.app), sendWeeklyDigests(t.app)])
+  for (let day = 1; day < 7; day++) {
+    t.clock.forward(DAY)
+    await sendWeeklyDigests(t.app)
+  }
+  expect(await digestsTo(amara)).toHaveLength(1)
+  t.clock.forward(DAY)
+  await sendWeeklyDigests(t.app)
+  expect(await digestsTo(amara)).toHaveLength(2)
+})
+
+test('not to members who are suspended or have left, and not to those who were just here', async () => {
+  const now = t.app.clock.now()
+  const readers = [await aReader(), await aReader(), await aReader()] as const
+  for (const id of readers) await aLikeOf(id)
+  await set(readers[0], { suspended_at: now })
+  await set(readers[1], { deactivated_at: now })
+  await set(readers[2], { last_active_at: new Date(now.getTime() - DAY) })
+  await sendWeeklyDigests(t.app)
+  expect(await Promise.all(readers.map(digestsTo))).toEqual([[], [], []])
+})
+
+test('nothing is sent when there is nothing to say', async () => {
+  const amara = await aReader({ profile: { age_range_min: 99, age_range_max: 100 } })
+  await sendWeeklyDigests(t.app)
+  expect(await digestsTo(amara)).toEqual([])
+})
