@@ -133,20 +133,22 @@ test('a server that was away for the reminder sends it late, and charges six day
   expect(providers.paystack.charged.size).toBe(1)
 })
 
-test('in a thousand years of renewals, with servers away at times, none comes without its reminder 6 to 8 days before', async () => {
+/** Of all members together; `npm run bench -- membership` plays more. */
+const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 120)
+
+test('in years of renewals, with servers away at times, none comes without its reminder 6 to 8 days before', async () => {
   const buyers: Buyer[] = []
-  const months = [...Array(5).fill(1), ...Array(15).fill(3), ...Array(230).fill(12)]
-  for (const term of months) buyers.push(await aRenewing({ months: term }))
+  for (let buyer = 0; buyer < YEARS / 2; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
   const reminded: { to: string; at: number }[] = []
   const send = t.app.mail.send.bind(t.app.mail)
   const spy = vi.spyOn(t.app.mail, 'send').mockImplementation(async (mail, tx) => {
     if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
     await send(mail, tx)
   })
-  const end = t.app.clock.now().getTime() + 4 * 365 * DAY * 1000
+  const end = t.app.clock.now().getTime() + 2 * 365 * DAY * 1000
   while (t.app.clock.now().getTime() < end) {
     if (Math.random() < 0.03) await afterSeconds(t, Math.random() * 9 * DAY) // nobody sends or charges meanwhile
-    await pass(DAY, DAY)
+    await pass(12 * HOUR, 12 * HOUR)
   }
   spy.mockRestore()
   const renewals = await t.app.db
@@ -155,7 +157,7 @@ test('in a thousand years of renewals, with servers away at times, none comes wi
     .where('is_renewal', '=', true)
     .execute()
   const ours = renewals.filter(({ user_id }) => buyers.some(({ id }) => id === user_id))
-  expect(ours.length).toBeGreaterThan(800)
+  expect(ours.length).toBeGreaterThan(3 * YEARS)
   for (const { user_id, created_at } of ours) {
     const last = reminded
       .filter(({ to, at }) => to.startsWith(user_id ?? '') && at < created_at.getTime())
