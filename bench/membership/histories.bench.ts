@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const [callbacks, years] = [String(values['callbacks']), String(values['years'])]
 const FEATURE = 'server/src/features/membership'
 const tests = [`${FEATURE}/payments.property.test.ts`, `${FEATURE}/renewals/renewals.test.ts`]
-const only = ['-t', 'thousands of callbacks|in years of renewals', '--testTimeout', '3600000']
+const only = ['-t', 'thousands of callbacks|in years of renewals']
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...only, ...tests],

@@ -109,7 +109,7 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
   const mails = await t.app.db.selectFrom('development_outbox').select('id').execute()
   expect(mails).toHaveLength(rows.filter(({ term, reads_mail }) => term !== null && reads_mail).length)
   await expectTermsInRow()
-})
+}, 3_600_000)
 
 async function manyOrders(): Promise<Order[]> {
   const queue = new PQueue({ concurrency: 8 })

@@ -166,4 +166,4 @@ test('in years of renewals, with servers away at times, none comes without its r
     expect(days).toBeGreaterThanOrEqual(6)
     expect(days).toBeLessThanOrEqual(8)
   }
-})
+}, 3_600_000)
