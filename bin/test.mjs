@@ -1,9 +1,10 @@
 // npm test: every test there is, from a fresh clone on. The last line says how many passed and failed.
-import { ensureBrowser, ensureFirefox } from '../dev/browser/ensure-browser.mjs'
+import { ensureBrowser, ensureFirefox, ensureNats } from '../dev/browser/ensure-browser.mjs'
 import { install } from '../dev/launcher/bootstrap.mjs'
 import { runSuites } from '../dev/test-run/run-suites.mjs'
 
 install()
 await ensureBrowser()
 ensureFirefox()
+ensureNats()
 process.exitCode = (await runSuites()) > 0 ? 1 : 0

@@ -26,8 +26,19 @@ const FIREFOX_ADVICE = `The test of push messages needs Firefox and there is non
   FIREFOX_PATH=/path/to/firefox
   apt-get install firefox-esr   (as root, on Debian)`
 
+/** The NATS server, over which servers tell each other. Where it cannot be had, the tests over PostgreSQL remain. */
+export function ensureNats() {
+  const isThere = () => spawnSync(process.env.NATS_PATH || 'nats-server', ['--version']).status === 0
+  if (!isThere() && canInstall()) install('NATS', 'nats-server')
+  if (!isThere()) console.log(NATS_ADVICE)
+}
+
+const NATS_ADVICE = `There is no NATS server: servers are tested over PostgreSQL alone. Either of these helps:
+  NATS_PATH=/path/to/nats-server
+  apt-get install nats-server   (as root, on Debian)`
+
 function install(name, ...debianPackages) {
-  console.log(`Installing ${name} for the browser tests (once) …`)
+  console.log(`Installing ${name} for the tests (once) …`)
   const wanted = ['install', '-y', '--no-install-recommends', ...debianPackages]
   if (!apt(wanted) && !(apt(['update']) && apt(wanted)))
     console.error(`apt-get could not install ${debianPackages.join(' ')}.`)

@@ -95,7 +95,7 @@ export const anotherServer = ({ app, clock }: TestApp): Promise<Server> =>
   build(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
 
 /** Signs a member in without the form. @returns the bearer token */
-export async function sessionOf(app: App, memberId: string): Promise<string> {
+export async function sessionOf(app: Pick<App, 'db'>, memberId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url').slice(0, 32)
   await app.db
     .insertInto('sessions')

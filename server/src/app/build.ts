@@ -151,9 +151,9 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const { pool, db, close } = openDatabase(databaseUrl, log, config.DATABASE_CONNECTIONS, client)
   const notifications = createNotifications(databaseUrl, log)
   const jobs = createJobs(databaseUrl, log, client)
-  const presence = createPresence(db, notifications, log)
   const returnAddresses = createReturnAddresses(config.SECRET_LINKS)
   const stores = fileStoresOf(config)
+  const presence = createPresence(db, notifications, log, stores.current.kind)
   void reportFault(stores.current, log)
   const platform = {
     db,

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -120,6 +124,26 @@ test('deleted files are looked for every minute, so that they are gone within fi
   expect(rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['remove-photo-leftovers', 'remove-evidence-leftovers', 'forget-exports']),
   )
+})
+
+test('files are not moved while a server still puts new ones where they are moved away from', async () => {
+  const environment = { ...s3.environment, DATA_DIR: folders[0] ?? '' }
+  const moving = async () => {
+    const script = fileURLToPath(new URL('move-files.ts', import.meta.url))
+    const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, ...environment }
+    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [said, fault, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    return { code, printed: said + fault }
+  }
+  const config = loadConfig({ NODE_ENV: 'test', ...environment, FILES: 'disk' })
+  const late = await build(config, database.url, { clock, log: createLog('silent') })
+  expect(await moving()).toEqual({ code: 1, printed: expect.stringContaining('1 running server') })
+  await late.close()
+  expect(await moving()).toEqual({ code: 0, printed: expect.stringContaining('moved 0 files') })
 })
 
 test('while the store is away photos are answered with 503, and nothing of a failed upload stays', async () => {

@@ -25,6 +25,11 @@ async function run() {
   await client.connect()
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
   if (!rows[0]?.mine) stop('Another run is moving files at this moment.')
+  const elsewhere = await serversElsewhere(client, stores.current.kind)
+  if (elsewhere > 0)
+    stop(
+      `${elsewhere} running server(s) put new files elsewhere: restart with FILES=${stores.current.kind} first.`,
+    )
   const { moved, deleted } = await moveFiles(stores, join(config.DATA_DIR, 'move-files.json'), (total) =>
     console.log(`${total.moved} files, ${Math.round(total.bytes / 1e6)} MB`),
   )
@@ -32,6 +37,16 @@ async function run() {
     `moved ${moved} files from ${stores.former.kind} to ${stores.current.kind}` +
       (deleted > 0 ? `; ${deleted} were deleted meanwhile` : ''),
   )
+}
+
+/** Of the servers that have been running within the last moments: they also delete in the order of another move. */
+async function serversElsewhere(client: Client, kind: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from online_servers
+     where files is distinct from $1 and seen_at > now() - interval '15 seconds'`,
+    [kind],
+  )
+  return rows[0]?.count ?? 0
 }
 
 function stop(why: string): never {

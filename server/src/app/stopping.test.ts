@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { spawnServer } from '../../test/server-process.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
@@ -55,7 +54,7 @@ test('a server that stops says so first, closes sockets one after the other, and
 test('a signal begins an orderly stop, and a later one ends it at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
   const port = await freePort()
-  const server = aServerProcess({ DATA_DIR: folder, PORT: String(port), DRAIN_SECONDS: '120' })
+  const server = spawnServer(databaseUrl(), { DATA_DIR: folder, PORT: String(port), DRAIN_SECONDS: '120' })
   const exit = once(server, 'exit')
   const probe = async () => (await fetch(`http://localhost:${port}/healthz`)).status
   await vi.waitFor(async () => expect(await probe()).toBe(200), { interval: 200 })
@@ -72,7 +71,7 @@ test('a signal begins an orderly stop, and a later one ends it at once', async (
 test('a server that has nothing to wait for stops at the first signal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
   const port = await freePort()
-  const server = aServerProcess({ DATA_DIR: folder, PORT: String(port) })
+  const server = spawnServer(databaseUrl(), { DATA_DIR: folder, PORT: String(port) })
   const exit = once(server, 'exit')
   const probe = async () => (await fetch(`http://localhost:${port}/healthz`)).status
   await vi.waitFor(async () => expect(await probe()).toBe(200), { interval: 200 })
@@ -126,18 +125,4 @@ function aSlowCall(address: string) {
       return answer?.statusCode
     },
   }
-}
-
-function aServerProcess(environment: Record<string, string>): ChildProcess {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  return spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      DATABASE_URL: databaseUrl(),
-      DEMO: '0',
-      ...environment,
-    },
-    stdio: 'ignore',
-  })
 }

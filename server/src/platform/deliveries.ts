@@ -24,17 +24,22 @@ const WAITING_MAX = 20_000
 const MEMBERS = 50
 const PACE = 100 // milliseconds
 
+interface Deliveries extends BusListener {
+  /** As what comes over the bus, for what happens here. An empty text has the page fetch. */
+  deliver(memberIds: readonly string[], text: string): void
+}
+
 /** Hands what comes over the bus to the tabs of this server, one after the other, after asking for the right to it. */
 export function createDeliveries(
   { isHere, sendText, members }: Tabs,
   { mayReceive, log }: { mayReceive: MayReceive; log: Log },
-): BusListener {
+): Deliveries {
   let waiting: { memberId: string; text: string }[] = []
   let delivering = false
   let catchingUp = false
   let again = false
 
-  async function deliver() {
+  async function handOut() {
     delivering = true
     while (waiting.length > 0) {
       const some = waiting.splice(0, AT_ONCE)
@@ -72,20 +77,24 @@ export function createDeliveries(
     else void catchAllUp()
   }
 
+  function deliver(memberIds: readonly string[], text: string) {
+    for (const memberId of memberIds.filter(isHere)) {
+      if (text === '') catchUp(memberId)
+      else waiting.push({ memberId, text })
+    }
+    if (waiting.length > WAITING_MAX) {
+      waiting = []
+      missed()
+    }
+    if (!delivering) void handOut()
+  }
+
   return {
     hear(memberIds, text) {
-      for (const memberId of memberIds) {
-        if (!isHere(memberId)) continue
-        countBus.in()
-        if (text === '') catchUp(memberId)
-        else waiting.push({ memberId, text })
-      }
-      if (waiting.length > WAITING_MAX) {
-        waiting = []
-        missed()
-      }
-      if (!delivering) void deliver()
+      countBus.in(memberIds.filter(isHere).length)
+      deliver(memberIds, text)
     },
+    deliver,
     missed,
   }
 }

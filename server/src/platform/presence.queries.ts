@@ -11,19 +11,23 @@ export interface Beat {
 }
 
 /** Says that a server is running, and removes those that have not said so for a while; only one other server is told of each. */
-export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
+export async function beat(
+  db: Database,
+  server: { id: string; files: string },
+  deadAfter: number,
+): Promise<Beat> {
   const { rows } = await sql<Beat>`
     with own as (
-      insert into online_servers (server_id, seen_at) values (${serverId}, now())
+      insert into online_servers (server_id, files, seen_at) values (${server.id}, ${server.files}, now())
       on conflict (server_id) do update set seen_at = now() returning xmax = 0 as is_new
     ),
     dead as (
-      delete from online_servers where server_id <> ${serverId}
+      delete from online_servers where server_id <> ${server.id}
         and seen_at < now() - make_interval(secs => ${deadAfter / 1_000}) returning server_id
     )
     select (select is_new from own) as is_new,
       (select count(*) from online_servers
-        where server_id <> ${serverId} and server_id not in (select server_id from dead)) as others,
+        where server_id <> ${server.id} and server_id not in (select server_id from dead)) as others,
       array(select member_id from online_members where server_id in (select server_id from dead)) as gone`.execute(
     db,
   )

@@ -28,7 +28,13 @@ export interface Presence {
   stop(): Promise<void>
 }
 
-export function createPresence(db: Database, notifications: Notifications, log: Log): Presence {
+/** @param files where this server puts new files */
+export function createPresence(
+  db: Database,
+  notifications: Notifications,
+  log: Log,
+  files: string,
+): Presence {
   const serverId = randomUUID()
   const listeners: ((memberIds: readonly string[]) => Promise<void>)[] = []
   const changed = new Set<string>()
@@ -77,7 +83,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
   }
 
   async function sayRunning() {
-    const { is_new, others, gone } = await beat(db, serverId, DEAD_AFTER)
+    const { is_new, others, gone } = await beat(db, { id: serverId, files }, DEAD_AFTER)
     hasOthers = others > 0
     if (is_new && realtime) change(realtime.members())
     if (is_new && timer) await afterAbsence()

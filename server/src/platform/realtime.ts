@@ -19,6 +19,12 @@ export interface Realtime {
   broadcast(memberIds: readonly string[], event: { type: string }): void
   /** Sends to the tabs of a member on this server alone: for what happens on every server, such as following the outbox. */
   sendHere(memberId: string, event: { type: string }): void
+  /**
+   * News that may be out of date when it arrives, because something newer has overtaken it: tabs on this server, too, get
+   * it in turn and after `mayReceive` has confirmed it.
+   * @param where here: every server says it by itself
+   */
+  announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
   /** Whether a member has a tab open on this server. */
   isHere(memberId: string): boolean
   /** Everybody who has. */
@@ -108,13 +114,22 @@ export function createRealtime(others?: Others): Realtime {
   const tabs = { isHere, sendText, members: () => byMember.keys() }
   const deliveries = others && createDeliveries(tabs, others)
 
+  function tellOthers(memberIds: readonly string[], text: string) {
+    if (!others?.exist()) return
+    countBus.out()
+    bus.publish(memberIds, text)
+  }
+
   return {
     broadcast(memberIds, event) {
       const text = JSON.stringify(event)
       for (const memberId of memberIds) sendText(memberId, text)
-      if (!others?.exist()) return
-      countBus.out()
-      bus.publish(memberIds, text)
+      tellOthers(memberIds, text)
+    },
+    announce(memberIds, event, where = 'everywhere') {
+      const text = JSON.stringify(event)
+      deliveries?.deliver(memberIds, text)
+      if (where === 'everywhere') tellOthers(memberIds, text)
     },
     sendHere(memberId, event) {
       if (isHere(memberId)) sendText(memberId, JSON.stringify(event))

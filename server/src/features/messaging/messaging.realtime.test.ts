@@ -244,6 +244,21 @@ test('matches see who comes and goes, however many tabs there are', async () => 
   expect(await online()).toBe(false)
 })
 
+test('news of coming or going that something newer has overtaken is not shown', async () => {
+  const { amara, kofi, matchId } = await aPair()
+  const tab = await aTab(amara)
+  const news = (online: boolean) => ({ type: 'presence', match_id: matchId, online })
+  t.app.realtime.announce([amara.id], news(true)) // as said before he went
+  t.app.realtime.announce([amara.id], news(false))
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([news(false)]))
+  await aTab(kofi)
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([news(false), news(true)]))
+  t.app.realtime.announce([amara.id], news(false))
+  await kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, { show_online_status: false })
+  t.app.realtime.announce([amara.id], news(true))
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([news(false), news(true), news(false)]))
+})
+
 test('the mark goes at once when the member stops showing it', async () => {
   const { amara, kofi, matchId } = await aPair()
   const tab = await aTab(amara)

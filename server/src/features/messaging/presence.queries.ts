@@ -53,14 +53,15 @@ export async function presenceSeen(db: Db, memberIds: readonly string[]): Promis
 
 interface Addressed {
   memberId: string
-  event: { type: string; match_id?: unknown; message?: { match_id?: unknown } }
+  event: { type: string; match_id?: unknown; online?: unknown; message?: { match_id?: unknown } }
 }
 
 const ID = /^[\da-f-]{36}$/
 
 /**
  * Whether events of conversations that come from another server may still be shown here: not after a block, nor after the
- * end of the match. What belongs to no conversation is none of them.
+ * end of the match. What belongs to no conversation is none of them. That somebody came or went is shown as long as it is
+ * true: of two such events the older one may arrive last.
  */
 export async function stillMayReceive(
   app: Parameters<typeof openMatches>[0],
@@ -70,7 +71,9 @@ export async function stillMayReceive(
     const matchId = event.match_id ?? event.message?.match_id
     return typeof matchId === 'string' && ID.test(matchId) ? matchId : null
   })
-  const rows = await openMatches(app, { memberIds: deliveries.map(({ memberId }) => memberId), matchIds })
+  const online = deliveries.map(({ event }) => (typeof event.online === 'boolean' ? event.online : null))
+  const memberIds = deliveries.map(({ memberId }) => memberId)
+  const rows = await openMatches(app, { memberIds, matchIds, online })
   const open = new Set(rows.map(({ i }) => i))
   return deliveries.map((_, i) => open.has(i + 1))
 }
@@ -78,13 +81,19 @@ export async function stillMayReceive(
 interface MemberMatches {
   memberIds: readonly string[]
   matchIds: readonly (string | null)[]
+  /** What is said of the other one, where something is. */
+  online: readonly (boolean | null)[]
 }
 
 const openMatches = statement<MemberMatches, { i: number }>(
   'open-matches',
-  ({ memberIds, matchIds }) => sql<{ i: number }>`
-  select a.i from unnest(${memberIds}::uuid[], ${matchIds}::uuid[]) with ordinality a (member_id, match_id, i)
+  ({ memberIds, matchIds, online }) => sql<{ i: number }>`
+  select a.i from unnest(${memberIds}::uuid[], ${matchIds}::uuid[], ${online}::boolean[])
+    with ordinality a (member_id, match_id, online, i)
   join matches m on m.id = a.match_id and m.status = 'active' and a.member_id in (m.user1, m.user2)
-  where not exists (select from blocks b
+  cross join lateral (select case m.user1 when a.member_id then m.user2 else m.user1 end as id) o
+  where (a.online is null or a.online = (is_online(o.id)
+      and coalesce((select show_online_status from settings where user_id = o.id), true)))
+    and not exists (select from blocks b
     where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))`,
 )

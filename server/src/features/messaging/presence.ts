@@ -24,13 +24,13 @@ const presenceEvent = (match_id: string, online: boolean): ServerEvent => ({
 /** Tells the matches of these members, as far as they are online and may know it, whether the members are. */
 export async function onlineChanged(app: App, memberIds: readonly string[]): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, memberIds))
-    if (shows) broadcast(app, [other_id], presenceEvent(match_id, online))
+    if (shows) app.realtime.announce([other_id], presenceEvent(match_id, online))
 }
 
 /** After a change of settings; whoever no longer shows being online is shown as gone. Every server tells its own pages. */
 export async function presenceSettingChanged(app: App, memberId: string): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, [memberId]))
-    app.realtime.sendHere(other_id, presenceEvent(match_id, shows && online))
+    app.realtime.announce([other_id], presenceEvent(match_id, shows && online), 'here')
 }
 
 /** Says who comes and goes, to those who are here, and takes the mark away from whoever no longer shows it. */

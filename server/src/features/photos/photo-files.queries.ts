@@ -7,9 +7,17 @@ const BATCH = 100
 export const rememberUpload = (db: Db, storage_key: string, begun_at: Date) =>
   db.insertInto('photo_uploads').values({ storage_key, begun_at }).execute()
 
-/** To be called with the row, or when the files are removed again. */
-export const forgetUpload = (db: Db, storageKey: string) =>
-  db.deleteFrom('photo_uploads').where('storage_key', '=', storageKey).execute()
+/**
+ * To be called with the row, or when the files are removed again.
+ * @returns whether it was still remembered: an upload that was given up has no files soon
+ */
+export async function forgetUpload(db: Db, storageKey: string): Promise<boolean> {
+  const [{ numDeletedRows } = { numDeletedRows: 0n }] = await db
+    .deleteFrom('photo_uploads')
+    .where('storage_key', '=', storageKey)
+    .execute()
+  return numDeletedRows > 0n
+}
 
 /** The next keys of files whose rows are gone. */
 export async function leftoversAfter(db: Db, after: string | null): Promise<string[]> {

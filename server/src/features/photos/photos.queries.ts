@@ -140,7 +140,7 @@ export const photoIds = async (db: Db, memberId: string) =>
 export const photoOf = (db: Db, memberId: string, photoId: string) =>
   db
     .selectFrom('profile_photos')
-    .select(['id', 'status', 'is_primary', 'position'])
+    .select(['id', 'storage_key', 'status', 'is_primary', 'position'])
     .where('id', '=', photoId)
     .where('user_id', '=', memberId)
     .executeTakeFirst()

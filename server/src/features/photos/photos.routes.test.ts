@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMember } from '../../../test/members.ts'
+import { photoFile } from '../../platform/storage.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { removeLeftovers } from './photo-files.ts'
 import { storePhoto, uploadPhoto } from './photos.rules.ts'
@@ -107,6 +108,38 @@ describe('uploading', () => {
     expect(server.keptPhotos()).toBe(kept)
   })
 
+  /** The server, with something that happens at each file it stores. */
+  const storing = (before: () => Promise<unknown>) => ({
+    ...server.app,
+    storage: {
+      ...server.app.storage,
+      put: async (...file: Parameters<typeof server.app.storage.put>) => {
+        await before()
+        return server.app.storage.put(...file)
+      },
+    },
+  })
+  const remembered = () => server.app.db.selectFrom('photo_uploads').selectAll().execute()
+
+  it('is refused when it took so long that its files were given up', async () => {
+    const kept = server.keptPhotos()
+    const slow = storing(() => server.app.db.deleteFrom('photo_uploads').execute())
+    await expect(storePhoto(slow, amara, picture)).rejects.toMatchObject({ code: 'server.busy' })
+    expect([await own(), server.keptPhotos()]).toEqual([[], kept])
+  })
+
+  it('stays remembered when the store did not take its files in time, for they may still arrive', async () => {
+    const kept = server.keptPhotos()
+    const failing = storing(() => Promise.reject(new Error('no answer in time')))
+    await expect(storePhoto(failing, amara, picture)).rejects.toThrow('no answer in time')
+    const [late] = await remembered()
+    await server.app.storage.put(photoFile(late?.storage_key ?? '', 'w320'), Buffer.from('late'))
+    expect(server.keptPhotos()).toBe(kept + 1)
+    const later = new Date(server.app.clock.now().getTime() + 3_601_000)
+    await removeLeftovers({ ...server.app, clock: { now: () => later } })
+    expect([await remembered(), server.keptPhotos()]).toEqual([[], kept])
+  })
+
   it('ends for the day after sixty, saying when it goes on', async () => {
     await server.app.db
       .insertInto('limit_uses')
@@ -140,6 +173,17 @@ describe('deleting', () => {
     await server.app.db.deleteFrom('users').where('id', '=', amara).execute()
     await removeLeftovers(server.app)
     expect(server.keptPhotos()).toBe(kept)
+  })
+
+  it('leaves the files of others to the job', async () => {
+    const storage_key = randomUUID()
+    await server.app.db.insertInto('photo_leftovers').values({ storage_key }).execute()
+    const [first] = await photos(1)
+    await me.delete('delete-photo', { photo_id: first })
+    const left = () => server.app.db.selectFrom('photo_leftovers').select('storage_key').execute()
+    expect(await left()).toEqual([{ storage_key }])
+    await removeLeftovers(server.app)
+    expect(await left()).toEqual([])
   })
 
   it('can be repeated without harm', async () => {

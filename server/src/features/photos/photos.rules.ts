@@ -7,8 +7,8 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
-import { forgetUpload, rememberUpload } from './photo-files.queries.ts'
-import { putFiles, removeFiles, removeLeftovers } from './photo-files.ts'
+import { forgetLeftovers, forgetUpload, rememberUpload } from './photo-files.queries.ts'
+import { putFiles, removeFiles } from './photo-files.ts'
 import {
   deletePhotoRow,
   forgetRemovedMain,
@@ -52,18 +52,21 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
   const storage_key = randomUUID()
   const uploaded_at = app.clock.now()
   await rememberUpload(app.db, storage_key, uploaded_at)
+  let arePut = false
   try {
     await putFiles(app, storage_key, files)
+    arePut = true
     return await changePhotos(app, memberId, async (tx) => {
       const photo = { user_id: memberId, storage_key, uploaded_at, ...reviewOnArrival(), ...shape }
       const photo_id = await insertPhoto(tx, photo)
-      await forgetUpload(tx, storage_key)
+      if (!(await forgetUpload(tx, storage_key))) throw fail('server.busy', { retry_after: 1 })
       await emit(tx, 'photo.arrived', { photo_id })
       return photo_id
     })
   } catch (error) {
+    // A file that was given up may still arrive at the store after this, and is removed by the job in an hour.
     await removeFiles(app, storage_key).then(
-      () => forgetUpload(app.db, storage_key),
+      () => arePut && forgetUpload(app.db, storage_key),
       (reason: unknown) => app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
@@ -72,16 +75,18 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
 
 /** Deletes a photo for good; when it was the main one, the next one becomes it. */
 export async function deletePhoto(app: App, memberId: string, photoId: string): Promise<void> {
-  await changePhotos(app, memberId, async (tx) => {
+  const storageKey = await changePhotos(app, memberId, async (tx) => {
     const photo = await photoOf(tx, memberId, photoId)
     if (!photo) throw fail('request.not_found')
     await deletePhotoRow(tx, memberId, photo)
     const next = photo.is_primary ? await nextMainPhoto(tx, memberId) : undefined
     if (next) await makeMain(tx, memberId, next.id)
+    return photo.storage_key
   })
   // No link opens them any more; if they cannot be removed now, the job does it.
-  await removeLeftovers(app).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'photo files are left over'),
+  await removeFiles(app, storageKey).then(
+    () => forgetLeftovers(app.db, [storageKey]),
+    (error: unknown) => app.log.warn({ err: error }, 'photo files are left over'),
   )
 }
 

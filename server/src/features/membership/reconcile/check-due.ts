@@ -6,8 +6,9 @@ import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
 const AT_ONCE = 50
-/** Longer than a provider and the database may take together. */
 const LEASE = 60_000
+/** Longer than a provider and the database may take together. */
+const LONGEST = 45_000
 
 /** Asks about every order that is due. Several servers may do so at once, and several jobs of one share its queue. */
 export async function checkDueOrders(app: App): Promise<void> {
@@ -19,9 +20,13 @@ export async function checkDueOrders(app: App): Promise<void> {
   }
 }
 
-/** Whatever goes wrong with one order, the others go on, and it is asked about again. */
+/**
+ * Whatever goes wrong with one order, the others go on, and it is asked about again. One that has waited here for long is left
+ * to whoever takes it next: two servers that send money back at once would both find that nobody has.
+ */
 async function check(app: App, order: OrderRow): Promise<void> {
-  const { created_at } = order
+  const { created_at, next_check_at } = order
+  if ((next_check_at?.getTime() ?? 0) - app.clock.now().getTime() < LONGEST) return
   try {
     await look(app, order)
   } catch (error) {

@@ -13,6 +13,7 @@ import {
 import { type Payment, ProviderError } from '../providers/provider.ts'
 import { beginRefund } from '../refunds/refunds.queries.ts'
 import { endFailedRenewal } from '../renewals/renew.ts'
+import { stopRenewal } from '../renewals/renewals.queries.ts'
 import { revoke } from '../terms/project.ts'
 import { nextCheck } from './check-times.ts'
 import { type Finding, findingOf, isPaid } from './findings.ts'
@@ -134,7 +135,7 @@ async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** The membership ends with the money, and somebody looks at it. */
+/** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */
 async function takeBack(
   tx: Tx,
   order: OrderRow,
@@ -142,6 +143,7 @@ async function takeBack(
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   await revoke(tx, order, now)
+  if (order.user_id) await stopRenewal(tx, order.user_id)
   const held_for = 'disputed' as const
   if (order.refunded_minor !== null) return hold(order, held_for)
   const returned = { refunded_minor: Math.min(payment.returned, order.amount_minor), refunded_for: held_for }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/app.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   aBuyer,
   afterSeconds,
@@ -13,15 +13,22 @@ import {
   termsOf,
   useTestProviders,
 } from '../membership.test-world.ts'
+import { checkDueOrders } from '../reconcile/check-due.ts'
+import { beginRefund } from './refunds.queries.ts'
 import { withdrawOwn } from './withdraw.ts'
 
 let t: TestApp
+let second: Server
 let providers: TestProviders
 beforeAll(async () => {
   t = await testApp()
-  providers = useTestProviders(t.app)
+  second = await anotherServer(t)
+  providers = useTestProviders(t.app, second.app)
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await second.close()
+  await t.close()
+})
 beforeEach(() => {
   t.clock.set(new Date())
   for (const provider of Object.values(providers))
@@ -69,6 +76,33 @@ test('pressed twice at once, the money goes back once', async () => {
   await afterSeconds(t, 700)
   expect([...providers.paystack.refunds.values()].filter((refund) => refund.orderId === id)).toHaveLength(1)
   expect(await mailsTo(t, amara.id)).toHaveLength(2)
+})
+
+test('a server that comes to a refund late leaves it to the one that has taken it meanwhile', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  const { asking } = t.app.membership
+  const sent = vi.spyOn(providers.paystack, 'refund')
+  asking.pause() // its queue is long
+  const refund = { amount: 200_000, reason: 'withdrawal' } as const
+  await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
+  const late = checkDueOrders(t.app)
+  await vi.waitFor(() => expect(asking.size).toBe(1))
+  t.clock.forward(61_000)
+  let answer = () => {}
+  sent.mockImplementation(async () => {
+    await new Promise<void>((done) => (answer = done))
+    return 'done'
+  })
+  const other = checkDueOrders(second.app)
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  asking.start()
+  await late
+  expect(sent).toHaveBeenCalledTimes(1)
+  answer()
+  await other
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
+  sent.mockRestore()
 })
 
 test('two orders at once: one is given back whole, the other by its days', async () => {

@@ -446,6 +446,7 @@ export interface OnlineMembers {
 }
 
 export interface OnlineServers {
+  files: string | null;
   seen_at: Timestamp;
   server_id: string;
 }

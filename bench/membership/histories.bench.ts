@@ -1,0 +1,27 @@
+// Callbacks of three providers for two servers, of which many come twice, late, never, forged or old; and years of renewals. These
+// are tests that `npm test` runs, with more of both: no term twice, no paid order without one, nothing for what is forged, and
+// no renewal without its reminder.
+//   npm run bench -- membership [--callbacks 10000] [--years 1000]
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: { callbacks: { type: 'string', default: '10000' }, years: { type: 'string', default: '1000' } },
+  strict: false,
+})
+const [callbacks, years] = [String(values['callbacks']), String(values['years'])]
+const FEATURE = 'server/src/features/membership'
+const tests = [`${FEATURE}/payments.property.test.ts`, `${FEATURE}/renewals/renewals.test.ts`]
+const only = ['-t', 'thousands of callbacks|in years of renewals']
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...only, ...tests],
+  {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, CALLBACKS: callbacks, RENEWAL_YEARS: years },
+    stdio: 'inherit',
+  },
+)
+console.log(`${status === 0 ? 'PASSED' : 'FAILED'}: ${callbacks} callbacks, ${years} years of renewals`)
+process.exitCode = status === 0 ? 0 : 1

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Conversation, Message } from '@ndoa/contract/messaging'
+import { type ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
+import { WebSocket } from 'ws'
+
+export interface Person {
+  id: string
+  otherId: string
+  matchId: string
+  token: string
+}
+
+/** Which server a member's browser is sent to; another one when it is asked again after a failure. */
+export type Balance = (isAgain: boolean) => string
+
+/** Makes a call, again and again until it is answered. @throws at a refusal that is not about being busy */
+export async function call<T>({ token }: Person, balance: Balance, path: string, body?: object): Promise<T> {
+  for (let isAgain = false; ; isAgain = true) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    const answer = await answered(fetch(balance(isAgain) + path, init))
+    if (answer?.ok) return JSON.parse(answer.text)
+    if (answer && answer.status !== 429 && answer.status !== 503)
+      throw new Error(`${path} was answered ${answer.status} ${answer.text}`)
+    await sleep(answer ? answer.wait * 1_000 : 50)
+  }
+}
+
+const answered = (request: Promise<Response>) =>
+  request
+    .then(async (answer) => ({
+      ok: answer.ok,
+      status: answer.status,
+      wait: Number(answer.headers.get('retry-after') ?? 1),
+      text: await answer.text(),
+    }))
+    .catch(() => null)
+
+/**
+ * A conversation in a member's browser: it shows what it hears, fetches what it missed whenever it is told `ready`, and
+ * connects again when its connection is lost.
+ */
+export function openPage(person: Person, balance: Balance) {
+  const heard: ServerEvent[] = []
+  let messages: Message[] = []
+  let otherOnline = false
+  let presenceNews = 0
+  let fetches = 0
+  let isWanted = true
+  let socket: WebSocket
+  let readyTimes = 0
+  const closed = Promise.withResolvers<number>()
+
+  function add(added: readonly Message[]) {
+    for (const message of added) {
+      const known = messages.find(({ id }) => id === message.id)
+      if (!known) messages.push({ ...message })
+      else known.is_read ||= message.is_read
+    }
+    messages.sort((a, b) => a.seq - b.seq)
+  }
+
+  function hear(event: ServerEvent) {
+    heard.push(event)
+    if (event.type === 'message.created') add([event.message])
+    if (event.type === 'messages.read' && event.reader_id !== person.id)
+      for (const message of messages)
+        if (message.sender_id === person.id && message.seq <= event.up_to_seq) message.is_read = true
+    if (event.type === 'presence') {
+      otherOnline = event.online
+      presenceNews += 1
+    }
+  }
+
+  async function fetchMissed() {
+    const { matchId: match_id } = person
+    for (let after_seq = 0, more = true; more; ) {
+      const page = await call<{ data: Message[]; pagination: { has_next_page: boolean } }>(
+        person,
+        balance,
+        '/functions/v1/get-messages',
+        { match_id, after_seq },
+      )
+      add(page.data)
+      after_seq = page.data.at(-1)?.seq ?? after_seq
+      more = page.pagination.has_next_page
+    }
+    const [before, own] = [presenceNews, ++fetches]
+    const list = await call<{ data: Conversation[] }>(person, balance, '/functions/v1/get-conversations', {
+      user_id: person.id,
+      match_id,
+    })
+    if (before === presenceNews && own === fetches) otherOnline = list.data[0]?.online ?? false
+  }
+
+  function connect(isAgain: boolean) {
+    const address = `${balance(isAgain).replace('http', 'ws')}/realtime/v1`
+    const dialled = new WebSocket(address, { headers: { authorization: `Bearer ${person.token}` } })
+    socket = dialled
+    dialled.on('error', () => {})
+    dialled.on('message', (data: Buffer) => {
+      if (socket !== dialled) return
+      const event = ServerEvent.parse(JSON.parse(data.toString()))
+      if (event.type !== 'ready') return hear(event)
+      fetchMissed().then(() => (readyTimes += 1), closed.reject)
+    })
+    dialled.on('close', (code) => {
+      if (socket !== dialled) return
+      if (code === 4401 || !isWanted) closed.resolve(code)
+      else void sleep(20).then(() => isWanted && connect(true))
+    })
+  }
+
+  async function untilReady() {
+    const before = readyTimes
+    while (readyTimes === before) await sleep(10)
+  }
+
+  connect(false)
+  return {
+    person,
+    heard,
+    closed: closed.promise,
+    messages: () => messages,
+    otherOnline: () => otherOnline,
+    untilReady,
+    say: (event: ClientEvent) => socket.send(JSON.stringify(event)),
+    /** The member loads the page again: it knows nothing any more. */
+    async reload() {
+      const former = socket
+      messages = []
+      connect(true)
+      former.close()
+      await untilReady()
+    },
+    /** The machine of the member is switched off, or the member closes the page. */
+    async close() {
+      isWanted = false
+      if (socket.readyState === WebSocket.CLOSED) return
+      const end = new Promise((ended) => socket.once('close', ended))
+      socket.terminate()
+      await end
+    },
+  }
+}
+
+export type Page = ReturnType<typeof openPage>

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@ndoa/contract/messaging'
+import type { Ending, faultsIn, faultsLive, History } from './verdict.test-world.ts'
+
+type Plant = (history: Planted) => void
+type Open = { -readonly [Key in keyof Ending]: Ending[Key] } & {
+  page: { messages: Message[]; otherOnline: boolean }
+}
+interface Planted {
+  written: Message[]
+  stored: Message[]
+  /** Somebody whose page is open and shows messages of both. */
+  one: Open
+}
+
+/** @returns a copy of a history with one thing wrong in it */
+export function withFault(history: History, plant: Plant): History {
+  const copy = structuredClone(history) as Omit<Planted, 'one'> & History
+  const one = copy.people.find(({ page }) => (page?.messages.length ?? 0) > 3) as Open
+  plant({ ...copy, one })
+  return copy
+}
+
+/** Moves the first message of somebody behind their second one, as a page numbers them. */
+function reorder(messages: Message[]) {
+  const [first, second] = messages.filter(({ sender_id }) => sender_id === messages[0]?.sender_id)
+  if (first && second) [first.content, second.content] = [second.content, first.content]
+}
+
+/** What a broken server would do, by the fault that has to be found. */
+export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
+  ['lost', ({ one }) => void one.page.messages.pop()],
+  ['lost', ({ one }) => void one.page.messages.shift()],
+  ['lost', ({ stored }) => void stored.pop()],
+  ['doubled', ({ one }) => void one.page.messages.push(one.page.messages[0]!)],
+  ['doubled', ({ stored }) => void stored.push({ ...stored[0]!, id: randomUUID() })],
+  ['out of order', ({ one }) => reorder(one.page.messages)],
+  ['out of order', ({ one }) => void one.page.messages.reverse()],
+  ['out of order', ({ one }) => void one.page.messages.splice(1, 1)],
+  [
+    'shown to a stranger',
+    ({ one }) => void (one.heard = [...one.heard, { type: 'typing', match_id: randomUUID() }]),
+  ],
+  ['wrong presence', ({ one }) => void (one.page.otherOnline = !one.page.otherOnline)],
+  [
+    'wrong badge',
+    ({ one }) => void (one.badges = one.badges.map((badge, at) => (at === 0 ? badge : badge + 1))),
+  ],
+  [
+    'wrong read mark',
+    ({ one }) => {
+      const own = one.page.messages.find(({ sender_id }) => sender_id === one.id)
+      if (own) own.is_read = !own.is_read
+    },
+  ],
+]
+
+/** The same among what pages heard. */
+export const PLANTED_LIVE: [keyof ReturnType<typeof faultsLive>, Plant][] = [
+  ['not heard', ({ one }) => void (one.heard = one.heard.slice(0, -1))],
+  ['heard twice', ({ one }) => void (one.heard = [...one.heard, ...one.heard.slice(-1)])],
+  ['heard out of order', ({ one }) => void (one.heard = one.heard.toReversed())],
+]

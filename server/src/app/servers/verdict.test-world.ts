@@ -1,0 +1,95 @@
+import type { Message } from '@ndoa/contract/messaging'
+import type { ServerEvent } from '@ndoa/contract/realtime'
+
+/** A member of a match at the end of a history, and what their page shows. */
+export interface Ending {
+  id: string
+  otherId: string
+  matchId: string
+  /** The last message of the other one that a server acknowledged as read. */
+  readUpTo: number
+  /** What the page was told over its sockets, oldest first. */
+  heard: readonly ServerEvent[]
+  /** The badge of unread messages, as each server counts it. */
+  badges: readonly number[]
+  /** Null: the page is closed, and the member is not online. */
+  page: { messages: readonly Message[]; otherOnline: boolean } | null
+}
+
+export interface History {
+  /** What a server acknowledged to whoever wrote it, in no order. Everybody numbers their texts: `<id> <number>`. */
+  written: readonly Message[]
+  /** What the database has. */
+  stored: readonly Message[]
+  people: readonly Ending[]
+}
+
+/** Holds what was acknowledged against what is stored and what pages show. All of it has to be 0. */
+export function faultsIn({ written, stored, people }: History) {
+  const online = new Map(people.map(({ id, page }) => [id, page !== null]))
+  const readUpTo = new Map(people.map((one) => [one.id, one.readUpTo]))
+  const open = people.flatMap((one) => (one.page ? [{ ...one, ...one.page }] : []))
+  const ofMatch = (matchId: string) => written.filter(({ match_id }) => match_id === matchId)
+  const unread = ({ id, matchId, readUpTo: last }: Ending) =>
+    ofMatch(matchId).filter(({ sender_id, seq }) => sender_id !== id && seq > last).length
+  const wrongMarks = ({ id, otherId, messages }: (typeof open)[number]) =>
+    messages.filter((one) => one.sender_id === id && one.is_read !== one.seq <= (readUpTo.get(otherId) ?? 0))
+  return {
+    lost:
+      sum(open, ({ messages, matchId }) => missing(ofMatch(matchId), messages)) + missing(written, stored),
+    doubled: sum(open, ({ messages }) => doubled(messages)) + doubled(stored),
+    'out of order': sum(open, ({ messages }) => outOfOrder(messages) + gaps(messages)),
+    'shown to a stranger': sum(people, strange),
+    'wrong presence': open.filter(({ otherId, otherOnline }) => otherOnline !== online.get(otherId)).length,
+    'wrong badge': people.filter((one) => one.badges.some((badge) => badge !== unread(one))).length,
+    'wrong read mark': sum(open, (one) => wrongMarks(one).length),
+  }
+}
+
+/** The same of what pages heard while they were open all the time, without having fetched anything. All of it has to be 0. */
+export function faultsLive({ written, people }: History) {
+  const heard = people.map(({ matchId, heard: events }) => ({
+    expected: written.filter(({ match_id }) => match_id === matchId),
+    messages: events.flatMap((event) => (event.type === 'message.created' ? [event.message] : [])),
+  }))
+  return {
+    'not heard': sum(heard, ({ expected, messages }) => missing(expected, messages)),
+    'heard twice': sum(heard, ({ messages }) => doubled(messages)),
+    'heard out of order': sum(heard, ({ messages }) => outOfOrder(messages)),
+  }
+}
+
+/** How many are not there as they were acknowledged. Whether they have been read is another matter. */
+function missing(expected: readonly Message[], found: readonly Message[]): number {
+  const texts = new Set(found.map(textOf))
+  return expected.filter((message) => !texts.has(textOf(message))).length
+}
+
+const textOf = ({ id, match_id, seq, sender_id, client_message_id, content }: Message) =>
+  [id, match_id, seq, sender_id, client_message_id, content].join()
+
+const doubled = (messages: readonly Message[]) =>
+  messages.length - new Set(messages.map(({ content }) => content)).size
+
+/** What somebody wrote after something else stands below it. */
+function outOfOrder(messages: readonly Message[]): number {
+  const latest = new Map<string, number>()
+  return messages.filter(({ sender_id, content }) => {
+    const number = Number(content.split(' ')[1])
+    const isLate = number < (latest.get(sender_id) ?? 0)
+    latest.set(sender_id, number)
+    return isLate
+  }).length
+}
+
+/** A page shows 1, 2, 3 … */
+const gaps = (messages: readonly Message[]) => messages.filter(({ seq }, at) => seq !== at + 1).length
+
+const strange = ({ matchId, heard }: Ending) =>
+  heard.filter((event) => {
+    const about = 'match_id' in event ? event.match_id : 'message' in event ? event.message.match_id : matchId
+    return about !== matchId
+  }).length
+
+const sum = <T>(all: readonly T[], count: (one: T) => number) =>
+  all.reduce((total, one) => total + count(one), 0)
