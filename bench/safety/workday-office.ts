@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Step, UNDO_SECONDS } from '@ndoa/contract/decision-rules'
-import { Client, type Pool } from 'pg'
+import type { Pool } from 'pg'
 import { createRandom } from '../../dev/demo/random.ts'
 import { build } from '../../server/src/app/build.ts'
 import { loadConfig } from '../../server/src/app/config.ts'
-import { aRingOfMembers, type Writer } from '../messaging/members.ts'
+import { someMembers, type Writer } from '../messaging/members.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { aDesk, type Desk, Refused } from './staff.ts'
 import type { News, Office } from './workday.ts'
@@ -46,11 +46,8 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
   let now = new Date(begun)
   const server = await build(loadConfig(environment), database.url, { clock: { now: () => now } })
   const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
-  const client = new Client({ connectionString: database.url })
-  await client.connect()
-  const reported = await aRingOfMembers(client, REPORTED)
-  const reporters = await aRingOfMembers(client, REPORTERS)
-  await client.end()
+  const reported = await someMembers(database.pool, REPORTED)
+  const reporters = await someMembers(database.pool, REPORTERS)
   const staff = await Promise.all(
     // Three in five are seniors, so that whoever confirms a ban is not the one who proposed it.
     Array.from({ length: Math.max(desks, 2) }, (_, n) => aDesk({ url }, database.pool, n % 5 < 3)),
@@ -182,38 +179,45 @@ async function reportAs(url: string, reporter: Writer, body: object) {
 const wordsOf = (choice: { step: Step; days?: number }) =>
   choice.step === 'none'
     ? choice
-    : { ...choice, reason: 'sexual', facts: 'You sent pictures that nobody had asked for.', departure: 'By hand.' }
+    : {
+        ...choice,
+        reason: 'sexual',
+        facts: 'You sent pictures that nobody had asked for.',
+        departure: 'By hand.',
+      }
 
 async function proposalIn(database: Pool, caseId: string): Promise<string | undefined> {
-  const { rows } = await database.query<{ id: string }>('select id from decisions where senior_case_id = $1', [caseId])
+  const { rows } = await database.query<{ id: string }>(
+    'select id from decisions where senior_case_id = $1',
+    [caseId],
+  )
   return rows[0]?.id
 }
 
 /**
- * Who had to hear of what was decided: each reporter of a case once, and whom it restricts. The clock of the day stands still
- * between two events, so seconds are counted by the time of the database, which it writes into each event.
+ * Who had to hear of what was decided: each reporter of a case in the app, and the member by mail, which is written in the
+ * transaction that marks the statement as sent. The clock of the day stands still between two events, so seconds are
+ * counted by the time of the database, which it writes into each of these.
  */
 async function newsOf(database: Pool, decided: readonly Decided[]): Promise<News[]> {
   const { rows } = await database.query<News>(
     `with decided as (
        select case_id, at - before * interval '1 second' as at
        from unnest($1::uuid[], $2::timestamptz[], $3::int[]) d (case_id, at, before)
-     ),
-     owed as (
-       select 'reporter' as "to", d.at, r.reporter_id as user_id, 'case ' || d.case_id || ' %' as occasion
+     ), heard as (
+       select 'reporter' as "to", d.at, r.id, o.created_at as heard_at
        from decided d join reports r on r.case_id = d.case_id
+       left join notifications n on n.user_id = r.reporter_id and n.occasion like 'case ' || d.case_id || ' %'
+       left join outbox o on o.kind = 'notification.written' and o.payload->>'notification_id' = n.id::text
        union all
-       select 'person', d.at, c.subject_id, 'statement ' || coalesce(s.id::text, 'never written')
-       from decided d join cases c on c.id = d.case_id
+       select 'person', d.at, made.id, mail.sent_at
+       from decided d
        join decisions made on (made.case_id = d.case_id and made.step <> 'none') or made.senior_case_id = d.case_id
        left join statements s on s.decision_id = made.id and s.sent_at is not null
          and s.kind = case when made.senior_case_id = d.case_id then 'ban_confirmed' else 'decision' end
+       left join development_outbox mail on mail.recipient = s.member_id || '@bench.test' and mail.xmin = s.xmin
      )
-     select owed."to", extract(epoch from min(o.created_at) - owed.at)::float8 as seconds
-     from owed
-     left join notifications n on n.user_id = owed.user_id and n.occasion like owed.occasion
-     left join outbox o on o.kind = 'notification.written' and o.payload->>'notification_id' = n.id::text
-     group by owed."to", owed.at, owed.user_id, owed.occasion`,
+     select "to", extract(epoch from min(heard_at) - at)::float8 as seconds from heard group by "to", at, id`,
     [decided.map(({ caseId }) => caseId), decided.map(({ at }) => at), decided.map(({ before }) => before)],
   )
   return rows

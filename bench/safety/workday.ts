@@ -88,7 +88,11 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
     return { part: heard.length, of: owed.length }
   }
   return [
-    shareFigure('B1: reports looked at within 1, 4 or 24 hours', { part: inTime.length, of: count }, { least: 1 }),
+    shareFigure(
+      'B1: reports looked at within 1, 4 or 24 hours',
+      { part: inTime.length, of: count },
+      { least: 1 },
+    ),
     shareFigure('B2: outcomes that reporters have within 60 s', told('reporter'), { least: 1 }),
     // Everybody who reported is owed an outcome: nobody may be missing from the count itself.
     shareFigure('B2: reports with an outcome', { part: told('reporter').of, of: count }, { least: 1 }),

@@ -81,7 +81,16 @@ export const AREAS: Area[] = [
   {
     path: 'bench',
     // The app for a server whose clock the bench moves; others are started as processes.
-    may: ['contract', 'matching', 'server/src/app', 'dev/demo', 'dev/launcher', 'dev/postgres', 'dev/providers', ...PURE],
+    may: [
+      'contract',
+      'matching',
+      'server/src/app',
+      'dev/demo',
+      'dev/launcher',
+      'dev/postgres',
+      'dev/providers',
+      ...PURE,
+    ],
   },
   { path: 'bin', may: ['dev', ...DEV] },
 ]
