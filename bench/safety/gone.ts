@@ -4,7 +4,7 @@ import { type Figure, shareFigure } from './figures.ts'
 export const PAIRS = 1_000
 /** Milliseconds. */
 const WITHIN = 1_000
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 export const WAYS = ['block', 'unmatch'] as const
 export type Way = (typeof WAYS)[number]

@@ -13,8 +13,12 @@ const MEDIAN = 20
 /** A message of the greatest length, written to cost as much as possible. */
 const WORST = 20_000
 
-const { values } = parseArgs({ options: { talks: { type: 'string' } } })
-const corpora = readCorpora(values.talks ? [values.talks] : TALKS, join(import.meta.dirname, 'afrisenti'))
+const { values } = parseArgs({ options: { talks: { type: 'string' } }, strict: false }) // others have options, too
+const { talks } = values
+const corpora = readCorpora(
+  typeof talks === 'string' ? [talks] : TALKS,
+  join(import.meta.dirname, 'afrisenti'),
+)
 const counts = corpora.map((corpus) => count(screenMessage, corpus))
 
 console.log(`Scam talks warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest talks warned of (at most
