@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Client } from 'pg'
+import type { Client, Pool } from 'pg'
+
+type Queries = Pick<Client, 'query'> | Pick<Pool, 'query'>
 
 /** A signed-in member and the matches that he or she writes to. */
 export interface Writer {
@@ -10,6 +12,13 @@ export interface Writer {
 
 /** Members in a ring, each matched with the next one, so that everybody writes in two conversations. */
 export async function aRingOfMembers(database: Client, count: number): Promise<Writer[]> {
+  const writers = await someMembers(database, count)
+  for (const [i, writer] of writers.entries()) await addMatch(database, writer, writers[(i + 1) % count]!)
+  return writers
+}
+
+/** Members who know nobody yet. */
+export async function someMembers(database: Queries, count: number): Promise<Writer[]> {
   const writers: Writer[] = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: randomBytes(32).toString('hex'),
@@ -30,7 +39,6 @@ export async function aRingOfMembers(database: Client, count: number): Promise<W
      select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) s (id, token)`,
     [ids, writers.map(({ token }) => createHash('sha256').update(token).digest('base64url'))],
   )
-  for (const [i, writer] of writers.entries()) await addMatch(database, writer, writers[(i + 1) % count]!)
   return writers
 }
 

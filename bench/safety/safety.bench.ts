@@ -13,9 +13,10 @@ const MEDIAN = 20
 /** A message of the greatest length, written to cost as much as possible. */
 const WORST = 20_000
 
-const { values } = parseArgs({ options: { conversations: { type: 'string' } } })
+const { values } = parseArgs({ options: { conversations: { type: 'string' } }, strict: false }) // others have options, too
+const { conversations } = values
 const corpora = readCorpora(
-  values.conversations ? [values.conversations] : CONVERSATIONS,
+  typeof conversations === 'string' ? [conversations] : CONVERSATIONS,
   join(import.meta.dirname, 'afrisenti'),
 )
 const counts = corpora.map((corpus) => count(screenMessage, corpus))

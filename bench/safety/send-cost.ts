@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts'
 
 /** Sending with screening is to be at least so fast as without. */
 const LEAST = 0.97
-export const ROUNDS = 5
+export const ROUNDS = 9
 
 /** Sends as much as it can for a while. @returns messages a second */
 export type Send = (isScreened: boolean) => Promise<number>

@@ -4,26 +4,44 @@ import type { Product } from '../messaging/product.ts'
 
 /** Somebody on the staff, signed in past the form. */
 export interface Desk {
+  /** Begins another session, as each shift does. */
+  signIn(at?: Date): Promise<void>
   /** @returns the body of the answer; throws when it is not 200 */
   call(path: string, body?: object): Promise<{ data: unknown }>
 }
 
+/** What a call was answered when that is not 200. */
+export class Refused extends Error {
+  readonly status: number
+  readonly answer: string
+  constructor(path: string, status: number, answer: string) {
+    super(`${path} answered ${status} ${answer}`)
+    this.status = status
+    this.answer = answer
+  }
+}
+
 export async function aDesk(product: Pick<Product, 'url'>, database: Pool, isSenior = false): Promise<Desk> {
   const id = randomUUID()
-  const token = randomBytes(32).toString('hex')
+  let token = ''
   await database.query(
     `insert into staff (id, name, email, password_hash, totp_secret, password_is_initial, role, is_senior, created_at)
      values ($1, 'Ife Balogun', $1::uuid || '@bench.test', 'none', 'none', false, 'moderator', $2, now())`,
     [id, isSenior],
   )
-  await database.query(
-    `insert into staff_sessions (staff_id, token_hash, created_at, used_at, expires_at)
-     values ($1, $2, now(), now(), now() + interval '8 hours')`,
-    [id, createHash('sha256').update(token).digest('base64url')],
-  )
-  const headers = { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }
+  async function signIn(at = new Date()) {
+    token = randomBytes(32).toString('hex')
+    await database.query(
+      `insert into staff_sessions (staff_id, token_hash, created_at, used_at, expires_at)
+       values ($1, $2, $3, $3, $3::timestamptz + interval '8 hours')`,
+      [id, createHash('sha256').update(token).digest('base64url'), at],
+    )
+  }
+  await signIn()
   return {
+    signIn,
     async call(path, body) {
+      const headers = { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }
       const asked = body
         ? {
             method: 'POST',
@@ -33,7 +51,7 @@ export async function aDesk(product: Pick<Product, 'url'>, database: Pool, isSen
         : { headers }
       const answer = await fetch(`${product.url}/functions/v1/${path}`, asked)
       const text = await answer.text()
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`)
+      if (!answer.ok) throw new Refused(path, answer.status, text)
       return JSON.parse(text)
     },
   }

@@ -80,7 +80,17 @@ export const AREAS: Area[] = [
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
   {
     path: 'bench',
-    may: ['contract', 'matching', 'dev/demo', 'dev/launcher', 'dev/postgres', 'dev/providers', ...PURE],
+    // The app for a server whose clock the bench moves; others are started as processes.
+    may: [
+      'contract',
+      'matching',
+      'server/src/app',
+      'dev/demo',
+      'dev/launcher',
+      'dev/postgres',
+      'dev/providers',
+      ...PURE,
+    ],
   },
   { path: 'bin', may: ['dev', ...DEV] },
 ]

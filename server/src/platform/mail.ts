@@ -40,14 +40,15 @@ export interface Mail {
   html?: string
   /**
    * `requested`: its reader has just asked for it, so it proves the address. `news`: not to readers who called our mails
-   * spam. Without it: what an account needs.
+   * spam, nor to accounts that are suspended, deactivated or gone by then. `marketing`: news for which the consent must
+   * still stand. Without it: what an account needs.
    */
   kind?: MailKind
   /** Where a POST turns mails like this off. */
   unsubscribe?: string
 }
 
-export type MailKind = 'requested' | 'news'
+export type MailKind = 'requested' | 'news' | 'marketing'
 
 /** What features know of addresses. */
 export interface MailGate {

@@ -48,6 +48,21 @@ export const memberAt = (db: Db, address: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** Whether the member who has an address now gets news there; `marketing`: and has agreed to that, and not taken it back. */
+export async function mayGetNews(db: Db, address: string, kind: 'news' | 'marketing'): Promise<boolean> {
+  const member = await memberAt(db, address)
+  if (!member) return false
+  const { rows } = await sql`
+    select from users u
+    where u.id = ${member.id} and u.suspended_at is null and u.deactivated_at is null
+      and (${kind} = 'news' or (
+        exists (select from consents c where c.user_id = u.id and c.kind = 'marketing' and c.withdrawn_at is null)
+        and exists (select from settings s where s.user_id = u.id and s.marketing_emails and s.email_notifications)))`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 

@@ -358,6 +358,30 @@ test('strangers who sign up with an address do not get its reports, and do not k
   expect(await reports.execute()).toEqual([{ user_id: amara }])
 })
 
+test('news that was taken on goes out only while the account is there for it, and marketing only with the consent', async () => {
+  const consents = ['matching', 'marketing'] as const
+  const settings = { marketing_emails: true }
+  const [suspended, away, regretful, amara] = await Promise.all([
+    aMember(t.app, { consents, settings, user: { suspended_at: new Date() } }),
+    aMember(t.app, { consents, settings, user: { deactivated_at: new Date() } }),
+    aMember(t.app, { consents: ['matching'], settings }),
+    aMember(t.app, { consents, settings }),
+  ])
+  for (const id of [suspended, away]) await mail(addressOf(id), { kind: 'news', subject: 'Unwanted' })
+  for (const id of [suspended, away, regretful])
+    await mail(addressOf(id), { kind: 'marketing', subject: 'Unwanted' })
+  await mail('nobody@members.test', { kind: 'news', subject: 'Unwanted' })
+  await mail(addressOf(regretful), { kind: 'news', subject: 'News' })
+  await mail(addressOf(amara), { kind: 'marketing', subject: 'Your week' })
+  await mail(addressOf(suspended), { subject: 'About your account' })
+  const mine = ['nobody@members.test', ...[suspended, away, regretful, amara].map(addressOf)]
+  const subjects = () =>
+    received.flatMap(({ to, source }) =>
+      mine.includes(to) ? (/^Subject: (.*)$/m.exec(source.toString())?.[1]?.trim() ?? '') : [],
+    )
+  await vi.waitFor(() => expect(subjects().toSorted()).toEqual(['About your account', 'News', 'Your week']))
+})
+
 test('who complained gets no news, and still what the account needs', async () => {
   const amara = await aMember(t.app)
   await provider(JSON.stringify({ events: [{ address: addressOf(amara), kind: 'complaint' }] }))

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db.ts'
 import type { MailGate } from '../../platform/mail.ts'
-import { insertBounce, memberAt, stateOfAddress } from './bounces.queries.ts'
+import { insertBounce, mayGetNews, memberAt, stateOfAddress } from './bounces.queries.ts'
 import { kindOfStatus } from './delivery-report.ts'
 import type { ReturnAddresses } from './return-address.ts'
 
@@ -14,7 +14,8 @@ export const createMailGate = (
   async isOpen(open, address, kind) {
     if (kind === 'requested') return true
     const state = await stateOfAddress(open, address, clock.now())
-    return state === 'arrives' || (state === 'complained' && kind !== 'news')
+    if (kind === undefined) return state !== 'undeliverable'
+    return state === 'arrives' && (await mayGetNews(open, address, kind))
   },
   async returnAddress(address) {
     const member = domain ? await memberAt(db, address) : undefined

@@ -103,10 +103,25 @@ export async function hasDecidedBefore(tx: Tx, staffId: string, caseId: string):
 }
 
 /**
- * Whether somebody took part in the decision that the case `c` is about: an appeal, a proposed ban, or two that differ. Or
- * made one of `c` that was set aside.
+ * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
+ * a report of theirs. Staff are no members, but nobody is kept from being both; they are known by their address.
  */
-const tookPart = (staffId: string) => sql<boolean>`(was_set_aside(${staffId}, c.id) or exists (
+export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
+  select from staff me join users own on own.email = me.email::citext
+  where me.id = ${staffId} and exists (
+    select from cases about
+    where (about.subject_id = own.id or exists (select from reports r where r.case_id = about.id and r.reporter_id = own.id))
+      and about.id in (select c.id union all select d.case_id from decisions d
+        where d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
+          or d.id in (select decision_id from second_looks l where c.id in (l.case_id, l.senior_case_id)))))`
+
+/**
+ * Whether somebody took part in the decision that the case `c` is about: an appeal, a proposed ban, or two that differ. Or
+ * made one of `c` that was set aside, or is concerned themselves.
+ */
+const tookPart = (staffId: string) => sql<boolean>`(${concernsOwnAccount(
+  staffId,
+)} or was_set_aside(${staffId}, c.id) or exists (
   select from decisions d
   left join decisions lifted on lifted.id = d.lifts_id
   where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import type { NewCase } from '../cases/index.ts'
+import { concernsOwnAccount, type NewCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 
 export interface LeasedCase {
@@ -17,11 +17,11 @@ export interface LeasedCase {
   unknown_id: string | null
 }
 
-type Row = LeasedCase & { is_decided: boolean; is_leased: boolean }
+type Row = LeasedCase & { is_decided: boolean; is_leased: boolean; is_own: boolean }
 
 /**
  * Locks a case for the moderator who has its lease.
- * @throws request.not_found, decisions.decided, decisions.not_leased
+ * @throws request.not_found, decisions.decided, decisions.not_leased; decisions.own when it concerns their own account
  */
 export async function lockLeasedCase(
   tx: Tx,
@@ -35,14 +35,17 @@ export async function lockLeasedCase(
       coalesce(first.case_id, c.id) as about_case_id, first.id as unknown_id,
       c.closed_at is not null or again.answer_id is not null or exists (select from decisions d
         where d.case_id = c.id and d.applied_at is null and d.undone_at is null) as is_decided,
-      coalesce(c.leased_by = ${staffId} and c.leased_until > ${now}, false) as is_leased
+      coalesce(c.leased_by = ${staffId} and c.leased_until > ${now}, false)
+        and exists (select from staff where id = ${staffId} and removed_at is null) as is_leased,
+      ${concernsOwnAccount(staffId)} as is_own
     from cases c left join second_looks again on again.case_id = c.id
     left join decisions first on first.id = again.decision_id where c.id = ${caseId}`.execute(tx)
   const [found] = rows
   if (!found) throw fail('request.not_found')
-  const { is_decided, is_leased, ...leased } = found
+  const { is_decided, is_leased, is_own, ...leased } = found
   if (is_decided) throw fail('decisions.decided')
-  if (!is_leased) throw fail('decisions.not_leased')
+  if (!is_leased) throw fail('decisions.not_leased') // or removed from the staff while the call was under way
+  if (is_own) throw fail('decisions.own')
   return leased
 }
 

@@ -18,6 +18,13 @@ interface Page {
   limit: number
 }
 
+const agreed = sql`from consents c
+  join users u on u.id = c.user_id
+  join profiles p on p.user_id = u.id
+  join settings s on s.user_id = u.id and s.marketing_emails and s.email_notifications`
+const mayHaveOne = sql`c.kind = 'marketing' and c.withdrawn_at is null
+  and u.email_confirmed_at is not null and u.deactivated_at is null and u.suspended_at is null`
+
 /** Who agreed to marketing mails, by the record of the consent, and is due for one. */
 export async function membersWithoutDigest(
   db: Db,
@@ -26,15 +33,10 @@ export async function membersWithoutDigest(
   const { rows } = await sql<DueReader>`
     select u.id, q.zone, p.country_of_residence as country,
       jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet
-    from consents c
-      join users u on u.id = c.user_id
-      join profiles p on p.user_id = u.id
-      join settings s on s.user_id = u.id and s.marketing_emails and s.email_notifications
+    ${agreed}
       left join quiet_hours q on q.user_id = u.id
       left join weekly_digests w on w.user_id = u.id
-    where c.kind = 'marketing' and c.withdrawn_at is null
-      and u.email_confirmed_at is not null and u.deactivated_at is null and u.suspended_at is null
-      and u.last_active_at < ${seenBefore} and (w.sent_at is null or w.sent_at < ${sentBefore})
+    where ${mayHaveOne} and u.last_active_at < ${seenBefore} and (w.sent_at is null or w.sent_at < ${sentBefore})
       and (${after}::uuid is null or u.id > ${after}::uuid)
     order by u.id limit ${limit}`.execute(db)
   return rows
@@ -61,11 +63,10 @@ export interface DigestReader {
   language: Language
 }
 
-export const digestReader = (tx: Tx, userId: string): Promise<DigestReader | undefined> =>
-  tx
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(['profiles.display_name as name', 'users.email', 'users.language'])
-    .where('users.id', '=', userId)
-    .$narrowType<DigestReader>()
-    .executeTakeFirst()
+/** Who may still have one; that stays so to the end of the transaction. */
+export async function digestReader(tx: Tx, userId: string): Promise<DigestReader | undefined> {
+  const { rows } = await sql<DigestReader>`
+    select p.display_name as name, u.email, u.language ${agreed}
+    where ${mayHaveOne} and u.id = ${userId} for share of u, s, c`.execute(tx)
+  return rows[0]
+}

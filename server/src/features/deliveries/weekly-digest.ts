@@ -63,9 +63,10 @@ async function sendDigest(app: App, userId: string, now: Date): Promise<void> {
     countReceivedLikes(app.db, userId, now, LIKES_COUNTED),
   ])
   await app.db.transaction().execute(async (tx) => {
+    const reader = await digestReader(tx, userId) // who was to have one an instant ago may not be any more
+    if (!reader) return
     if (!(await markDigestSent(tx, userId, new Date(now.getTime() - WEEK), now))) return
-    const reader = await digestReader(tx, userId)
-    if (!reader || fits + likes === 0) return
+    if (fits + likes === 0) return
     await mailDigest(app, tx, { userId, reader, fits, likes })
     sentDigests.inc()
   })
@@ -94,5 +95,5 @@ async function mailDigest(app: App, tx: Tx, { userId, reader, fits, likes }: Dig
     reader.language,
   )
   const unsubscribe = unsubscribeLink(app, userId, ['weekly'])
-  await app.mail.send({ to: reader.email, kind: 'news', unsubscribe, ...written }, tx)
+  await app.mail.send({ to: reader.email, kind: 'marketing', unsubscribe, ...written }, tx)
 }

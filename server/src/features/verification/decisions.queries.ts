@@ -6,7 +6,10 @@ import type { LivePicture } from './live-pictures.ts'
 
 type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
 
-/** What waits for a decision of this person, by due time. Members who are away or suspended are not looked at. */
+/**
+ * What waits for a decision of this person, by due time. Members who are away or suspended are not looked at, and nobody
+ * looks at their own account.
+ */
 export async function waitingFor(
   db: Db,
   staffId: string,
@@ -21,6 +24,7 @@ export async function waitingFor(
     cross join lateral (select count(*) as decided, coalesce(bool_or(staff_id = ${staffId}), false) as own
       from verification_decisions where verification_id = v.id) d
     where v.sent_at is not null and v.outcome is null and v.ended_at is null
+      and u.email is distinct from (select email::citext from staff where id = ${staffId})
       and not d.own and (d.decided < 2 or ${isSenior}) and v.id = coalesce(${id ?? null}::uuid, v.id)
     order by c.due_at, v.id limit 200`.execute(db)
   return rows

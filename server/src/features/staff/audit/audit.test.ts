@@ -19,12 +19,14 @@ import { logAuditHead } from './audit.jobs.ts'
 import { type Act, recordAct } from './record-act.ts'
 import { auditHead, verifyAudit, walkAudit } from './verify-audit.ts'
 
+const ROWS = 200
+
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let connections: Connections
 beforeAll(async () => {
   database = await freshDatabase()
   connections = openDatabase(database.url, createLog('silent'))
-  for (let i = 0; i < 40; i++) await write(anAct(i))
+  for (let i = 1; i <= ROWS; i++) await write(anAct(i))
 })
 afterAll(async () => {
   await connections.close()
@@ -62,7 +64,7 @@ test('the log is whole as it was written, and says what its head is', async () =
   expect(await verifyAudit(connections.db, await auditHead(connections.db))).toMatchObject({ intact: true })
 })
 
-const seq = integer({ min: 1, max: 40 })
+const seq = integer({ min: 1, max: ROWS })
 const CHANGES = [
   sql`at = at + interval '1 millisecond'`,
   sql`at = 'infinity'`,
@@ -86,17 +88,21 @@ const tampering = oneof(
   record({ what: constant('swap' as const), seq, other: seq, field: constantFrom(...FIELDS) }).filter(
     ({ seq, other }) => seq !== other,
   ),
+  record({ what: constant('insertion' as const), seq, other: seq }).filter(({ seq, other }) => seq !== other),
 )
 
-test('of a thousand changes, removals and swaps of one row, each is noticed, and the first wrong row is named', async () => {
+test('of a thousand changes, removals, swaps and insertions of one row, each is noticed, and the first wrong row is named', async () => {
   const kinds = new Map<string, number>()
+  const whole = await digest(connections.db)
   await assert(
     asyncProperty(tampering, async (one) => {
       const first = one.what === 'swap' ? Math.min(one.seq, one.other) : one.seq
-      const look = async (tx: Tx) => ({ changed: await digest(tx), state: await walkAudit(tx) })
-      const whole = await digest(connections.db)
-      const { changed, state } = await tampered((tx) => tamper(tx, one), look)
-      pre(changed !== whole) // two rows may say the same in this field
+      const look = async (tx: Tx) => ({
+        isChanged: one.what !== 'swap' || (await digest(tx)) !== whole, // two rows may say the same in a field
+        state: await walkAudit(tx),
+      })
+      const { isChanged, state } = await tampered((tx) => tamper(tx, one), look)
+      pre(isChanged)
       kinds.set(one.what, (kinds.get(one.what) ?? 0) + 1)
       expect(state).toMatchObject({ intact: false, seq: first })
     }),
@@ -116,7 +122,15 @@ async function tamper(tx: Tx, one: ReturnType<typeof sampled>) {
   if (one.what === 'change')
     await sql`update staff_audit set ${CHANGES[one.how]} where seq = ${one.seq}`.execute(tx)
   else if (one.what === 'removal') await tx.deleteFrom('staff_audit').where('seq', '=', one.seq).execute()
-  else if (one.field === 'seq') {
+  else if (one.what === 'insertion') {
+    // A copy of another row; the ones from there on move by one.
+    await sql`update staff_audit set seq = seq + 100000 where seq >= ${one.seq}`.execute(tx)
+    await sql`update staff_audit set seq = seq - 99999 where seq > 100000`.execute(tx)
+    const copied = one.other < one.seq ? one.other : one.other + 1
+    await sql`insert into staff_audit
+      select ${one.seq}::bigint, at, staff_id, act, subject_kind, subject_id, details, previous_hash, hash
+      from staff_audit where seq = ${copied}`.execute(tx)
+  } else if (one.field === 'seq') {
     await sql`update staff_audit set seq = 999 where seq = ${one.seq}`.execute(tx)
     await sql`update staff_audit set seq = ${one.seq} where seq = ${one.other}`.execute(tx)
     await sql`update staff_audit set seq = ${one.other} where seq = 999`.execute(tx)
@@ -134,23 +148,26 @@ test('rows that were added at the end without the head, and a head that was note
   const appended = await tampered(
     (tx) =>
       sql`insert into staff_audit select seq + 1, at, staff_id, act, subject_kind, subject_id, details, hash, hash
-        from staff_audit where seq = 40`.execute(tx),
+        from staff_audit where seq = ${ROWS}`.execute(tx),
     (tx) => walkAudit(tx),
   )
-  expect(appended).toMatchObject({ intact: false, seq: 41 })
+  expect(appended).toMatchObject({ intact: false, seq: ROWS + 1 })
   const { hash } = await auditHead(connections.db)
   const other = Buffer.from(hash).fill(1, 0, 1)
-  expect(await verifyAudit(connections.db, { seq: 40, hash: other })).toMatchObject({
+  expect(await verifyAudit(connections.db, { seq: ROWS, hash: other })).toMatchObject({
     intact: false,
-    seq: 40,
+    seq: ROWS,
   })
-  expect(await verifyAudit(connections.db, { seq: 41, hash })).toMatchObject({ intact: false, seq: 41 })
+  expect(await verifyAudit(connections.db, { seq: ROWS + 1, hash })).toMatchObject({
+    intact: false,
+    seq: ROWS + 1,
+  })
 })
 
 test('the log takes new entries, and refuses every change, removal and emptying', async () => {
   const attempts = [
     sql`update staff_audit set act = 'nothing' where seq = 3`,
-    sql`delete from staff_audit where seq = 40`,
+    sql`delete from staff_audit where seq = ${ROWS}`,
     sql`delete from staff_audit where false`,
     sql`truncate staff_audit`,
     sql`update staff_audit_head set hash = sha256(hash)`,

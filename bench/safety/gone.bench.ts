@@ -1,0 +1,23 @@
+// Whether two who part are gone for each other within a second: from every list, count, open page and link to a photo.
+//   npm run bench -- safety [--pairs 1000]
+import { parseArgs } from 'node:util'
+import { aProduct } from '../messaging/product.ts'
+import { aDatabase } from '../notifications/database.ts'
+import { report } from './figures.ts'
+import { goneFigures, PAIRS } from './gone.ts'
+import { somePairs } from './gone-pairs.ts'
+
+const { values } = parseArgs({
+  options: { pairs: { type: 'string', default: String(PAIRS) } },
+  strict: false,
+})
+const pairs = Number(values['pairs'])
+const database = await aDatabase()
+const product = await aProduct({ DATABASE_URL: database.url, DATA_DIR: database.folder })
+try {
+  await product.start()
+  report(await goneFigures(await somePairs(database, product.url, pairs), pairs))
+} finally {
+  await product.remove()
+  await database.remove()
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Figure, shareFigure } from './figures.ts'
+
+export const PAIRS = 1_000
+/** Milliseconds. */
+const WITHIN = 1_000
+const AT_ONCE = 2
+
+export const WAYS = ['block', 'unmatch'] as const
+export type Way = (typeof WAYS)[number]
+
+/** Two who are matched. */
+export interface Pair {
+  /** Where one still shows or reaches the other: lists, badges, links to photos; and pages that were told nothing yet. */
+  traces(): Promise<string[]>
+  /** How many of these there are before. */
+  surfaces: number
+  /** Resolves when the server has answered. */
+  part(way: Way): Promise<void>
+  close(): void
+}
+
+/** One of two parts; both are to be gone for each other within a second of the answer. */
+export async function goneFigures(
+  aPair: (n: number, way: Way) => Promise<Pair>,
+  count = PAIRS,
+): Promise<Figure[]> {
+  let [begun, visible, gone] = [0, 0, 0]
+  const left = new Set<string>()
+  async function some() {
+    while (begun < count) {
+      const n = begun++
+      const way = WAYS[n % WAYS.length]!
+      const pair = await aPair(n, way)
+      if ((await pair.traces()).length === pair.surfaces) visible++
+      await pair.part(way)
+      const traces = await untilGone(pair)
+      if (traces.length === 0) gone++
+      for (const trace of traces) left.add(trace)
+      pair.close()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, some))
+  return [
+    shareFigure('A2: pairs who saw each other everywhere before', { part: visible, of: count }, { least: 1 }),
+    shareFigure('A2: pairs gone for each other within 1 s', { part: gone, of: count }, { least: 1 }),
+    {
+      name: 'A2: where somebody was left',
+      found: [...left].toSorted().join(', ') || 'nowhere',
+      floor: 'nowhere',
+      isMet: left.size === 0,
+    },
+  ]
+}
+
+/** Asks until nothing is left, or the second is over. */
+async function untilGone(pair: Pair): Promise<string[]> {
+  const until = performance.now() + WITHIN
+  for (;;) {
+    const traces = await pair.traces()
+    if (performance.now() > until) return traces.length > 0 ? traces : ['later than a second']
+    if (traces.length === 0) return []
+    await sleep(20)
+  }
+}

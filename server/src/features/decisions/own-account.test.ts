@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { removeStaff } from '../staff/index.ts'
+import { appealStatement } from './appeals.ts'
+import { confirmBan } from './bans.ts'
+import { decideCase } from './decide.ts'
+import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+
+let s: DecisionServer
+let ife: Desk
+let other: Desk
+beforeAll(async () => {
+  s = await decisionServer()
+  ife = await s.aDesk({ is_senior: true })
+  other = await s.aDesk({ is_senior: true })
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+/** Somebody on the staff who is a member, too, under the same address in another spelling. */
+const deskOf = (memberId: string) =>
+  s.aDesk({ is_senior: true, email: `${memberId.toUpperCase()}@Members.test` })
+const take = (desk: Desk, case_id?: string) => s.post(desk, 'take-case', case_id ? { case_id } : {})
+const setFree = (id: string) =>
+  s.app.db.updateTable('cases').set({ leased_by: null, leased_until: null }).where('id', '=', id).execute()
+const NONE = { step: 'none' } as const
+
+test('nobody on the staff takes or decides a case about their own account, or with a report of theirs', async () => {
+  const { kofiId, amaraId, caseId } = await s.aReportedMember()
+  for (const own of [await deskOf(kofiId), await deskOf(amaraId)]) {
+    await setFree(caseId)
+    expect((await take(own, caseId)).body.error).toBe('cases.own')
+    expect((await take(own)).body.data).toMatchObject({ case_id: null })
+    await s.lease(caseId, own) // whatever gave it to them
+    expect((await s.decide(own, caseId, NONE)).body.error).toBe('decisions.own')
+  }
+  await setFree(caseId)
+  expect((await take(ife)).body.data).toMatchObject({ case_id: caseId })
+  await s.decided(ife, caseId, NONE)
+})
+
+test('nobody on the staff confirms or refuses their own ban, or decides their own appeal', async () => {
+  const { kofiId, amaraId, caseId } = await s.aReportedMember()
+  const own = [await deskOf(kofiId), await deskOf(amaraId)]
+  const banId = await s.decided(ife, caseId, { step: 'banned', reason: 'threats' })
+  const seniorCase = await s.caseAbout(kofiId, 'ban')
+  for (const desk of own) {
+    await setFree(seniorCase)
+    expect((await take(desk, seniorCase)).body.error).toBe('cases.own')
+    await s.lease(seniorCase, desk)
+    for (const [call, more] of [
+      ['confirm-ban', {}],
+      ['refuse-ban', { step: 'none', note: 'It was me.' }],
+    ] as const)
+      expect((await s.post(desk, call, { decision_id: banId, ...more })).body.error).toBe('decisions.own')
+  }
+  const { id: statement } = await s.app.db
+    .selectFrom('statements')
+    .select('id')
+    .where('decision_id', '=', banId)
+    .executeTakeFirstOrThrow()
+  await appealStatement(s.app, kofiId, statement, 'It was not me.')
+  const appealCase = await s.caseAbout(kofiId, 'appeal')
+  const { id: appeal_id } = await s.app.db
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', appealCase)
+    .executeTakeFirstOrThrow()
+  for (const desk of own) {
+    await setFree(appealCase)
+    expect((await take(desk, appealCase)).body.error).toBe('cases.own')
+    await s.lease(appealCase, desk)
+    const decided = await s.post(desk, 'decide-appeal', {
+      appeal_id,
+      outcome: 'lifted',
+      note: 'It was not me.',
+    })
+    expect(decided.body.error).toBe('decisions.own')
+  }
+  expect(await s.decisionRow(banId)).toMatchObject({ confirmed_at: null, refused_at: null, lifted_at: null })
+  await s.lease(appealCase, other)
+  const decided = await s.post(other, 'decide-appeal', { appeal_id, outcome: 'upheld', note: 'It was.' })
+  expect(decided.status).toBe(200)
+})
+
+test('whoever is removed from the staff, or is no senior any more, while their call is under way decides nothing', async () => {
+  const { caseId, kofiId } = await s.aReportedMember()
+  const asStaff = ({ id }: Desk, isSenior = false) => ({
+    id,
+    sessionId: randomUUID(),
+    role: 'moderator' as const,
+    isSenior,
+    hasInitialPassword: false,
+  })
+  const removed = await s.aDesk()
+  await s.lease(caseId, removed)
+  await removeStaff(s.app, null, removed.id)
+  const given = { case_id: caseId, facts: '', ...NONE }
+  await expect(decideCase(s.app, asStaff(removed), given)).rejects.toMatchObject({
+    code: 'decisions.not_leased',
+  })
+
+  const banId = await s.decided(ife, caseId, { step: 'banned', reason: 'threats' })
+  const seniorCase = await s.caseAbout(kofiId, 'ban')
+  const demoted = await s.aDesk({ is_senior: true })
+  await s.lease(seniorCase, demoted)
+  await s.app.db.updateTable('staff').set({ is_senior: false }).where('id', '=', demoted.id).execute()
+  await expect(confirmBan(s.app, asStaff(demoted, true), banId)).rejects.toThrow('another senior confirms')
+  expect(await s.decisionRow(banId)).toMatchObject({ confirmed_at: null })
+})

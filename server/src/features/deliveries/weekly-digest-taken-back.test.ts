@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan, aMember } from '../../../test/members.ts'
+import { giveLike } from '../likes/index.ts'
+import { subjectsTo } from './deliveries.test-world.ts'
+import { sendWeeklyDigests } from './weekly-digest.ts'
+
+const DAY = 86_400_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** Somebody who agreed to marketing mails, has not been here for three days, and whom somebody likes; it is nine o'clock. */
+async function aReader(): Promise<string> {
+  const now = new Date(new Date().setUTCHours(9, 5))
+  t.clock.set(now)
+  const id = await aMember(t.app, {
+    user: { last_active_at: new Date(now.getTime() - 3 * DAY) },
+    settings: { marketing_emails: true },
+    consents: ['matching', 'marketing'],
+  })
+  await t.app.db.insertInto('quiet_hours').values({ user_id: id, starts: 0, ends: 0, zone: 'UTC' }).execute()
+  await giveLike(t.app, { id: await aMan(t.app) }, id)
+  return id
+}
+
+test.each<[string, (id: string) => RawBuilder<unknown>]>([
+  ['suspended', (id) => sql`update users set suspended_at = now() where id = ${id}`],
+  ['deactivated', (id) => sql`update users set deactivated_at = now() where id = ${id}`],
+  ['deleted', (id) => sql`delete from users where id = ${id}`],
+  [
+    'without consent',
+    (id) => sql`update consents set withdrawn_at = now() where user_id = ${id} and kind = 'marketing'`,
+  ],
+  ['without mails', (id) => sql`update settings set email_notifications = false where user_id = ${id}`],
+])('a member who is %s between falling due and the sending gets no digest', async (_state, change) => {
+  const amara = await aReader()
+  let sending: Promise<void> | undefined
+  await t.app.db.transaction().execute(async (tx) => {
+    await change(amara).execute(tx) // seen by nobody yet: the member is due
+    let isSent = false
+    sending = sendWeeklyDigests(t.app).then(() => void (isSent = true))
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(tx)
+      if (rows.length === 0 && !isSent) throw new Error('nothing was sent yet, and nothing waits')
+    })
+  })
+  await sending
+  expect(await subjectsTo(t, amara)).toEqual([])
+})
