@@ -28,14 +28,16 @@ export const filesOf = (language: Language) =>
 
 function collect(value: unknown, place: string, sentences: Map<string, string>): void {
   if (typeof value === 'string') sentences.set(place, value)
-  else if (typeof value === 'function') collect(spoken(value), place, sentences)
+  else if (typeof value === 'function') collect(spoken(value as Say), place, sentences)
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
       collect(one, place.endsWith(' ') ? place + name : `${place}.${name}`, sentences)
 }
 
+type Say = (...values: unknown[]) => unknown
+
 /** A sentence with placeholders; null for a function that wants something else. */
-function spoken(say: (...values: unknown[]) => unknown): unknown {
+function spoken(say: Say): unknown {
   try {
     return say(...PLACEHOLDERS)
   } catch {
