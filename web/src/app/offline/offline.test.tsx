@@ -56,7 +56,7 @@ test('when the network goes, the screen stays and says of when it is, and recove
   await expect.element(match).toBeVisible()
 
   await router.navigate({ to: '/notifications' })
-  await expect.element(page.getByText(/What is missing will load when you’re back online\./)).toBeVisible()
+  await expect.element(page.getByText(/The rest will load when you’re back online\./)).toBeVisible()
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 
   server.hasNetwork = true

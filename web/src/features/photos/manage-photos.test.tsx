@@ -293,7 +293,7 @@ test('a verified member is asked before another photo becomes the main one', asy
   await page.getByRole('button', { name: 'View photo 2, Approved' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set as Main' }).click()
   const question = page.getByRole('alertdialog')
-  await expect.element(question.getByText(/You lose your verified badge/)).toBeVisible()
+  await expect.element(question.getByText(/You’ll lose your verified badge/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('button', { name: 'View photo 1, main photo, Approved' })).toBeVisible()
 })
