@@ -77,11 +77,11 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
   })
 
   test('comes doubled, late, out of order or never, as the script says', async () => {
-    const { script, settled, sendLate } = world.fakes[name]
+    const fake = world.fakes[name]
     const each = name === 'stripe' ? 2 : 1 // callbacks of one payment
-    const orders = async (...faults: typeof script.callbacks) => {
+    const orders = async (...faults: typeof fake.script.callbacks) => {
       world.arrived.length = 0
-      script.callbacks = faults
+      fake.script.callbacks = faults
       const first = await paid(world, name)
       const second = await paid(world, name)
       return world.arrived.map(({ read }) => [first.id, second.id].indexOf(read?.orderId ?? ''))
@@ -94,8 +94,8 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
       each === 2 ? [1, 0, 0, 1] : [1, 0],
     )
     expect(await orders('late')).toEqual(all.slice(1))
-    sendLate()
-    await settled()
+    fake.sendLate()
+    await fake.settled()
     expect(world.arrived).toHaveLength(all.length)
     expect(world.arrived.every(({ read }) => read)).toBe(true)
   })

@@ -20,7 +20,7 @@ import { call, openPage, type Page, type Person } from './page.test-world.ts'
 import { PLANTED, PLANTED_LIVE, withFault } from './planted.test-data.ts'
 import { faultsIn, faultsLive } from './verdict.test-world.ts'
 
-const PAIRS = 20
+const PAIRS = 8
 /** Everybody acts so often before the kill, while one server is gone, and after it was replaced. */
 const [CALM, DOWN, AFTER] = [3, 3, 3]
 /** Each look asks both servers for the badges of everybody; a killed server counts as dead after twelve seconds. */
@@ -121,7 +121,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
         ).rejects.toThrow('403')
     })
 
-    test('twenty conversations go on while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
+    test('conversations go on while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
       const pairs = await Promise.all(Array.from({ length: PAIRS }, () => aPair(app())))
       const writers = pairs.flatMap((pair) =>
         pair.map((person, at) => aWriter(person, balanceOver(servers, at))),
@@ -152,7 +152,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await vi.waitFor(async () => expect(faultsIn(await now())).toEqual(NONE), SLOWLY)
 
       const history = await now()
-      expect(history.written.length).toBeGreaterThanOrEqual(300)
+      expect(history.written.length).toBeGreaterThanOrEqual(100)
       for (const [fault, plant] of PLANTED)
         expect([fault, faultsIn(withFault(history, plant))[fault]]).not.toEqual([fault, 0])
       await Promise.all(writers.map(({ page }) => page.close()))

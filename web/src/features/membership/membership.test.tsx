@@ -66,7 +66,9 @@ test('what is ordered is what the page shows, with renewal off', async () => {
     },
   })
   await expect.element(page.getByRole('radio', { name: /Super Ndoa/ })).toBeChecked()
-  await expect.element(page.getByRole('switch', { name: 'Renew automatically with this card' })).not.toBeChecked()
+  await expect
+    .element(page.getByRole('switch', { name: 'Renew automatically with this card' }))
+    .not.toBeChecked()
   await page.getByRole('radio', { name: /3 months/ }).click()
   await page.getByRole('radio', { name: 'Mobile money' }).click()
   await expect

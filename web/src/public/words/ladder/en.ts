@@ -6,7 +6,8 @@ import { orList } from '../phrases/en.ts'
 export const words = {
   none: {
     name: 'Nothing',
-    meaning: 'We found that no rule was broken. Nothing happens to the member, and it does not count against them.',
+    meaning:
+      'We found that no rule was broken. Nothing happens to the member, and it does not count against them.',
   },
   advice: {
     name: 'Advice',
