@@ -90,8 +90,8 @@ export const errors = {
   'verification.other_reason': 422,
   'verification.call_time': 422,
   'likes.matched': 409,
-  'messaging.changed_repeat': 409,
-  'reports.changed_repeat': 409,
+  'messaging.idempotency_conflict': 409,
+  'reports.idempotency_conflict': 409,
   'messaging.slowed': 409,
   'messaging.unavailable': 409,
 } as const satisfies Record<string, number>

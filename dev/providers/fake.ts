@@ -49,7 +49,7 @@ export function createFake<State extends object>(
   { store, at, callbacksAt, now = () => new Date() }: FakeOptions,
 ) {
   const script: Script = { callbacks: [], answers: [], shortBy: [] }
-  const { send, ...callbacks } = createCallbacks(script, () => `${callbacksAt()}/payments/v1/${name}`)
+  const callbacks = createCallbacks(script, () => `${callbacksAt()}/payments/v1/${name}`)
   const calls: Call[] = []
   const save = () => store.save()
   return {
@@ -65,7 +65,7 @@ export function createFake<State extends object>(
     /** Sends callbacks one after the other, without anybody waiting for them. */
     send(...messages: Message[]) {
       save()
-      send(messages)
+      callbacks.send(messages)
     },
     /** What of a sum is paid. */
     paidOf: (sum: number) => sum - (script.shortBy.shift() ?? 0),

@@ -55,10 +55,10 @@ export async function aReport(
 /** A photo as it was when it was reported; its file says whose copy it is. @returns the id of the evidence */
 export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
   const [id, photo_id, storage_key] = [randomUUID(), randomUUID(), randomUUID()]
-  const { sealing } = app.cases
+  const { encryption } = app.cases
   await app.storage.put(
     evidenceFile(storage_key),
-    sealing.encryptBytes(Buffer.from(`evidence ${id}`), storage_key),
+    encryption.encryptBytes(Buffer.from(`evidence ${id}`), storage_key),
   )
   await app.db
     .insertInto('evidence')

@@ -173,14 +173,14 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     mail: createMailer(config, {
       db,
       jobs,
-      sealing: createEncryption(config.SECRET_CODES, 'mails'),
+      encryption: createEncryption(config.SECRET_CODES, 'mails'),
       gate: createMailGate({ db, clock }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
     }),
     sms: createSms(config, {
       db,
       jobs,
       log,
-      sealing: createEncryption(config.SECRET_CODES, 'text messages'),
+      encryption: createEncryption(config.SECRET_CODES, 'text messages'),
       clock,
     }),
     clock,

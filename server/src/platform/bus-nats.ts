@@ -22,24 +22,17 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
 
   async function open() {
     const begun = Date.now()
-    const made = await connect({
-      ...addressOf(servers),
-      name: 'ndoa',
-      noEcho: true,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 500,
-      pingInterval: 5_000,
-      ignoreAuthErrorAbort: true,
-    })
+    const made = await connectTo(servers)
     if (isStopped) return made.close()
-    const isLate = Date.now() - begun > PATIENCE
     connection = made
     isConnected = true
     made.subscribe(MISSED, { callback: () => listener.missed() })
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
-    void watch(made)
-    if (isLate) tellOfLoss(made) // others that were connected have published there alone
+    void watch(made, log, (isBack) => {
+      isConnected = isBack
+      if (isBack) tellOfLoss(made)
+    })
+    if (Date.now() - begun > PATIENCE) tellOfLoss(made) // others that were connected have published there alone
   }
 
   function tellOfLoss(made: NatsConnection) {
@@ -47,25 +40,8 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     listener.missed()
   }
 
-  async function watch(made: NatsConnection) {
-    for await (const status of made.status()) {
-      if (status.type === 'disconnect') {
-        isConnected = false
-        countBus.lost('nats')
-        log.warn('the connection to NATS was lost')
-      } else if (status.type === 'reconnect') {
-        isConnected = true
-        tellOfLoss(made)
-      } else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
-    }
-  }
-
   const hearOf = (made: NatsConnection, memberId: string) =>
-    made.subscribe(subjectOf(memberId), {
-      callback: (error, message) => {
-        if (!error) listener.hear([memberId], message.string())
-      },
-    })
+    subscribeTo(made, memberId, (text) => listener.hear([memberId], text))
 
   return {
     publish(memberIds, text) {
@@ -77,7 +53,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
       if (!isConnected) return
       const flushed = connection?.flush().catch(() => {}) // a lost connection is caught up with after it is back
-      await Promise.race([flushed, sleep(PATIENCE, undefined, { ref: false })])
+      await forAWhile(flushed)
     },
     unsubscribe(memberId) {
       subscriptions.get(memberId)?.unsubscribe()
@@ -86,8 +62,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     async start(given) {
       listener = given
       await overDatabase.start(given)
-      const opening = open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
-      await Promise.race([opening, sleep(PATIENCE, undefined, { ref: false })])
+      await forAWhile(open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used')))
       if (!isConnected) log.warn('no connection to NATS yet: events travel over the database')
     },
     async stop() {
@@ -98,6 +73,40 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     },
   }
 }
+
+const forAWhile = (work: Promise<unknown> | undefined) =>
+  Promise.race([work, sleep(PATIENCE, undefined, { ref: false })])
+
+const connectTo = (servers: readonly string[]) =>
+  connect({
+    ...addressOf(servers),
+    name: 'ndoa',
+    noEcho: true,
+    waitOnFirstConnect: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+    pingInterval: 5_000,
+    ignoreAuthErrorAbort: true,
+  })
+
+/** @param changed the connection was lost, or is back */
+async function watch(connection: NatsConnection, log: Log, changed: (isBack: boolean) => void) {
+  for await (const status of connection.status()) {
+    if (status.type === 'disconnect') {
+      changed(false)
+      countBus.lost('nats')
+      log.warn('the connection to NATS was lost')
+    } else if (status.type === 'reconnect') changed(true)
+    else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
+  }
+}
+
+const subscribeTo = (connection: NatsConnection, memberId: string, hear: (text: string) => void) =>
+  connection.subscribe(subjectOf(memberId), {
+    callback: (error, message) => {
+      if (!error) hear(message.string())
+    },
+  })
 
 /** The client takes name and password apart from the addresses; they are the same for all servers. */
 function addressOf(servers: readonly string[]) {

@@ -36,8 +36,6 @@ export function createDeliveries(
 ): Deliveries {
   let waiting: { memberId: string; text: string }[] = []
   let delivering = false
-  let catchingUp = false
-  let again = false
 
   async function handOut() {
     delivering = true
@@ -60,22 +58,7 @@ export function createDeliveries(
   const catchUp = (memberId: string) =>
     sendText(memberId, JSON.stringify({ type: 'ready', member_id: memberId }))
 
-  async function catchAllUp() {
-    catchingUp = true
-    do {
-      again = false
-      for (const [i, memberId] of [...members()].entries()) {
-        if (i > 0 && i % MEMBERS === 0) await sleep(PACE, undefined, { ref: false })
-        catchUp(memberId)
-      }
-    } while (again)
-    catchingUp = false
-  }
-
-  function missed() {
-    if (catchingUp) again = true
-    else void catchAllUp()
-  }
+  const missed = createCatchUp(members, catchUp)
 
   function deliver(memberIds: readonly string[], text: string) {
     for (const memberId of memberIds.filter(isHere)) {
@@ -96,5 +79,28 @@ export function createDeliveries(
     },
     deliver,
     missed,
+  }
+}
+
+/** Catches up with all members, some at a time; when it is asked for meanwhile, once more afterwards. */
+function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
+  let isRunning = false
+  let again = false
+
+  async function run() {
+    isRunning = true
+    do {
+      again = false
+      for (const [i, memberId] of [...members()].entries()) {
+        if (i > 0 && i % MEMBERS === 0) await sleep(PACE, undefined, { ref: false })
+        catchUp(memberId)
+      }
+    } while (again)
+    isRunning = false
+  }
+
+  return () => {
+    if (isRunning) again = true
+    else void run()
   }
 }

@@ -71,7 +71,7 @@ export interface Mailer {
 interface MailerParts {
   db: Database
   jobs: Jobs
-  sealing: Encryption
+  encryption: Encryption
   gate: MailGate
 }
 
@@ -84,7 +84,7 @@ interface PendingMail {
  * What waits in the queue is sealed: links and codes are not for those who read its table.
  */
 export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerParts): Mailer {
-  const { db, jobs, sealing, gate } = parts
+  const { db, jobs, encryption, gate } = parts
   if (!config.SMTP_URL)
     return {
       async send({ to, subject, text, kind }, tx) {
@@ -94,7 +94,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
     }
   const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
-    const mail = JSON.parse(sealing.decrypt(sealed, OWNER)) as Mail
+    const mail = JSON.parse(encryption.decrypt(sealed, OWNER)) as Mail
     if (await gate.isOpen(db, mail.to, mail.kind)) await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
   })
   async function hand({ kind: _kind, unsubscribe, ...mail }: Mail, messageId: string) {
@@ -114,7 +114,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   }
   return {
     send: (mail, tx) =>
-      jobs.add('send-mail', { sealed: sealing.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
+      jobs.add('send-mail', { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
   }
 }
 

@@ -34,34 +34,21 @@ const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp
 export function createNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, Heard[]>()
   const stopping = new AbortController()
-  const locks = new Set<string>()
   const lostListeners: (() => void)[] = []
   let client: Client | null = null
   let isOpen = false
+  const locks = createLocks(() => (isOpen ? client : null))
 
   /** Called once at the start, and again only when the connection before has ended. */
   async function connect() {
-    client = new Client({
-      connectionString: url,
-      application_name: 'ndoa-listen',
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT,
-      query_timeout: TIMEOUT,
-      options: KEEPALIVE,
-    })
+    client = newClient(url)
     client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
-    try {
-      await client.connect()
-      for (const channel of channels.keys()) await client.query(`listen ${escapeIdentifier(channel)}`)
-    } catch (error) {
-      await client.end()
-      throw error
-    }
+    await open(client, channels.keys())
     // Only now: the client says `end` after an attempt that failed, too, and each would begin a loop of its own.
     client.once('end', () => {
       isOpen = false
-      locks.clear()
+      locks.forget()
       if (stopping.signal.aborted) return
       for (const lost of lostListeners) lost()
       void reconnect()
@@ -93,33 +80,62 @@ export function createNotifications(url: string, log: Log): Notifications {
     onLost: (lost) => void lostListeners.push(lost),
     async notify(channel, payloads) {
       if (!client || !isOpen) throw new Error('There is no listening connection.')
-      await client.query({
-        name: 'notify',
-        text: 'select pg_notify($1, payload) from unnest($2::text[]) payload',
-        values: [channel, payloads],
-      })
+      await client.query({ ...NOTIFY, values: [channel, payloads] })
     },
-    async lock(name) {
-      if (locks.has(name)) return true
-      if (!client || !isOpen) return false
-      const taken = client
-      const { rows } = await taken.query<{ mine: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-        [name],
-      )
-      if (!rows[0]?.mine || taken !== client || !isOpen) return false
-      locks.add(name)
-      return true
-    },
-    async unlock(name) {
-      if (locks.delete(name))
-        await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
-    },
+    lock: locks.lock,
+    unlock: locks.unlock,
     start: connect,
     async stop() {
       stopping.abort()
       await client?.end()
     },
+  }
+}
+
+const newClient = (url: string) =>
+  new Client({
+    connectionString: url,
+    application_name: 'ndoa-listen',
+    keepAlive: true,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    options: KEEPALIVE,
+  })
+
+const NOTIFY = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) payload' }
+
+/** Connects and listens. What failed is closed. */
+async function open(client: Client, channels: Iterable<string>) {
+  try {
+    await client.connect()
+    for (const channel of channels) await client.query(`listen ${escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+/** Locks that end with the connection. @param connected the connection, null while there is none */
+function createLocks(connected: () => Client | null) {
+  const held = new Set<string>()
+  return {
+    async lock(name: string): Promise<boolean> {
+      if (held.has(name)) return true
+      const client = connected()
+      const taken = await client?.query<{ mine: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+        [name],
+      )
+      if (!taken?.rows[0]?.mine || client !== connected()) return false
+      held.add(name)
+      return true
+    },
+    async unlock(name: string): Promise<void> {
+      if (held.delete(name))
+        await connected()?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    },
+    /** The connection has ended, and with it each lock. */
+    forget: () => held.clear(),
   }
 }
 

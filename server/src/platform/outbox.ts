@@ -101,8 +101,8 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   const listening: Reader[] = []
   const followers: { name: string; handleOf: HandleOf }[] = []
   const following = createFollowerReader(followers, { db, log })
+  const tellOthers = createNotices(db, processId, log)
   let isReading = false
-  let announcing = false
   let timers: NodeJS.Timeout[] = []
 
   const wakeListeners = () => listening.forEach((reader) => reader.wake())
@@ -127,12 +127,8 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   return {
     listen(name, handlers) {
       const handleOf = handleFrom(handlers)
-      const listener = {
-        name,
-        handleOf,
-        keepFailed: (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed),
-      }
-      listening.push(createListenerReader(listener, { db, log }))
+      const keep = (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed)
+      listening.push(createListenerReader({ name, handleOf, keepFailed: keep }, { db, log }))
       retryFailed(db, jobs, log, name, handleOf)
     },
     follow(name, handlers) {
@@ -140,14 +136,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     },
     wake() {
       wake()
-      if (announcing) return
-      announcing = true // many commits at once make one notice for the other processes
-      setImmediate(async () => {
-        announcing = false
-        await notifyReaders(db, processId).catch((error: unknown) =>
-          log.warn({ err: error }, 'no notice sent'),
-        )
-      })
+      tellOthers()
     },
     async start() {
       await Promise.all([...listening, following].map((reader) => reader.start()))
@@ -156,8 +145,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
         following.wake()
         wakeListeners()
       }
-      timers = [setInterval(look, TICK), setInterval(() => void takeOver(), TAKE_OVER)]
-      for (const timer of timers) timer.unref()
+      timers = [setInterval(look, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
       look()
     },
     async stop() {
@@ -166,6 +154,19 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
       await notifications.unlock(READING).catch(() => {}) // with its connection the lock ends, too
       isReading = false
     },
+  }
+}
+
+/** Tells the other processes that events may have been committed: many commits at once make one notice. */
+function createNotices(db: Database, processId: string, log: Log): () => void {
+  let isPending = false
+  return () => {
+    if (isPending) return
+    isPending = true
+    setImmediate(async () => {
+      isPending = false
+      await notifyReaders(db, processId).catch((error: unknown) => log.warn({ err: error }, 'no notice sent'))
+    })
   }
 }
 

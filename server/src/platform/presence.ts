@@ -13,6 +13,14 @@ const AT_ONCE = 500
 /** Asks all servers to look who is running. */
 const CHANNEL = 'servers'
 
+type Listener = (memberIds: readonly string[]) => Promise<void>
+
+/** Members who have a page open on this server, and who have none any more. */
+interface Changed {
+  here: string[]
+  gone: string[]
+}
+
 /**
  * Who is online on any server, in a table that all servers read: a member is, from the first page that opens until the last
  * one closes, or until their server has been silent for twelve seconds.
@@ -21,7 +29,7 @@ export interface Presence {
   /** Whether another server may be running, which has to be told what is broadcast. */
   hasOtherServers(): boolean
   /** Hears, once in the installation, of members who may have come or gone, after the table says so. */
-  onChange(listener: (memberIds: readonly string[]) => Promise<void>): void
+  onChange(listener: Listener): void
   /** When everybody who is connected here by now is in the table, or that has failed. */
   written(): Promise<void>
   start(realtime: Pick<Realtime, 'isHere' | 'members' | 'onPresence' | 'catchUp'>): Promise<void>
@@ -36,58 +44,26 @@ export function createPresence(
   files: string,
 ): Presence {
   const serverId = randomUUID()
-  const listeners: ((memberIds: readonly string[]) => Promise<void>)[] = []
-  const changed = new Set<string>()
+  const listeners: Listener[] = []
   let realtime: Pick<Realtime, 'isHere' | 'members' | 'catchUp'> | undefined
-  let writing: Promise<void> | null = null
+  const save = (changed: Changed) => savePresence(db, serverId, changed)
+  const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
+  const changes = createChanges(isHere, save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
   let hasOthers = true
   let timer: NodeJS.Timeout | undefined
 
-  function change(memberIds: Iterable<string>) {
-    for (const memberId of memberIds) changed.add(memberId)
-    if (changed.size > 0) writing ??= write() // with nothing to write it would end before it is kept
-  }
-
-  async function write() {
-    while (changed.size > 0) {
-      const some = [...changed].slice(0, AT_ONCE)
-      for (const memberId of some) changed.delete(memberId)
-      const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
-      try {
-        await savePresence(db, serverId, {
-          here: some.filter(isHere),
-          gone: some.filter((memberId) => !isHere(memberId)),
-        })
-      } catch (error) {
-        log.warn({ err: error }, 'who is online was not written down')
-        for (const memberId of some) changed.add(memberId)
-        break // until the next beat
-      }
-      void tell(some)
-    }
-    writing = null
-  }
-
-  /** The others took this server for dead, and may have told it nothing meanwhile. */
-  async function afterAbsence() {
-    realtime?.catchUp()
-    await notifications.notify(CHANNEL, [''])
-  }
-
-  async function tell(memberIds: readonly string[]) {
-    for (const listener of listeners)
-      await listener(memberIds).catch((error: unknown) =>
-        log.warn({ err: error }, 'nobody was told who came or went'),
-      )
-  }
+  const tell = (memberIds: readonly string[]) => tellAll(listeners, memberIds, log)
 
   async function sayRunning() {
     const { is_new, others, gone } = await beat(db, { id: serverId, files }, DEAD_AFTER)
     hasOthers = others > 0
-    if (is_new && realtime) change(realtime.members())
-    if (is_new && timer) await afterAbsence()
-    change([]) // what could not be written before
+    if (is_new && realtime) changes.add(realtime.members())
+    if (is_new && timer) {
+      realtime?.catchUp() // the others took this server for dead, and may have told it nothing meanwhile
+      await notifications.notify(CHANNEL, [''])
+    }
+    changes.add([]) // what could not be written before
     for (let from = 0; from < gone.length; from += AT_ONCE) await tell(gone.slice(from, from + AT_ONCE))
   }
 
@@ -101,10 +77,10 @@ export function createPresence(
   return {
     hasOtherServers: () => hasOthers,
     onChange: (listener) => void listeners.push(listener),
-    written: async () => void (await writing),
+    written: changes.written,
     async start(given) {
       realtime = given
-      given.onPresence((memberId) => change([memberId]))
+      given.onPresence((memberId) => changes.add([memberId]))
       await sayRunning()
       await notifications.notify(CHANNEL, ['']) // the others, too, have another server from now on
       timer = setInterval(beatNow, BEAT)
@@ -113,11 +89,56 @@ export function createPresence(
     async stop() {
       clearInterval(timer)
       timer = undefined
-      await writing
+      await changes.written()
       await beating
       await deleteServer(db, serverId).catch((error: unknown) =>
         log.warn({ err: error }, 'this server is not known to be gone'),
       )
     },
+  }
+}
+
+async function tellAll(listeners: readonly Listener[], memberIds: readonly string[], log: Log) {
+  for (const listener of listeners)
+    await listener(memberIds).catch((error: unknown) =>
+      log.warn({ err: error }, 'nobody was told who came or went'),
+    )
+}
+
+/**
+ * Writes down who came and who went, many with one statement; what could not be written waits for the next call.
+ * @param saved is told of members once they are written down
+ */
+function createChanges(
+  isHere: (memberId: string) => boolean,
+  save: (changed: Changed) => Promise<unknown>,
+  saved: (memberIds: readonly string[]) => void,
+  log: Log,
+) {
+  const changed = new Set<string>()
+  let writing: Promise<void> | null = null
+
+  async function write() {
+    while (changed.size > 0) {
+      const some = [...changed].slice(0, AT_ONCE)
+      for (const memberId of some) changed.delete(memberId)
+      try {
+        await save({ here: some.filter(isHere), gone: some.filter((memberId) => !isHere(memberId)) })
+      } catch (error) {
+        log.warn({ err: error }, 'who is online was not written down')
+        for (const memberId of some) changed.add(memberId)
+        break // until the next beat
+      }
+      saved(some)
+    }
+    writing = null
+  }
+
+  return {
+    add(memberIds: Iterable<string>) {
+      for (const memberId of memberIds) changed.add(memberId)
+      if (changed.size > 0) writing ??= write() // with nothing to write it would end before it is kept
+    },
+    written: async () => void (await writing),
   }
 }

@@ -72,14 +72,53 @@ const BUFFERED_MAX = 256 * 1024
 /** @param others none: this process is the only one */
 export function createRealtime(others?: Others): Realtime {
   const bus = others?.bus ?? NO_BUS
+  const { sendText, ...tabs } = createTabs(bus)
+  const deliveries = others && createDeliveries({ ...tabs, sendText }, others)
+
+  function tellOthers(memberIds: readonly string[], text: string) {
+    if (!others?.exist()) return
+    countBus.out()
+    bus.publish(memberIds, text)
+  }
+
+  return {
+    ...tabs,
+    broadcast(memberIds, event) {
+      const text = JSON.stringify(event)
+      for (const memberId of memberIds) sendText(memberId, text)
+      tellOthers(memberIds, text)
+    },
+    announce(memberIds, event, where = 'everywhere') {
+      const text = JSON.stringify(event)
+      deliveries?.deliver(memberIds, text)
+      if (where === 'everywhere') tellOthers(memberIds, text)
+    },
+    sendHere(memberId, event) {
+      if (tabs.isHere(memberId)) sendText(memberId, JSON.stringify(event))
+    },
+    catchUp: () => deliveries?.missed(),
+    start: async () => deliveries && bus.start(deliveries),
+    stop: () => bus.stop(),
+  }
+}
+
+/** The open tabs of this server, by member and by session; the bus is told whom they are of. */
+function createTabs(bus: Bus) {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
   let count = 0
   const presenceListeners: ((memberId: string) => void)[] = []
   const presenceChanged = (memberId: string) => presenceListeners.forEach((listener) => listener(memberId))
+  const isHere = (memberId: string) => byMember.has(memberId)
 
-  function* connections() {
-    for (const tabs of byMember.values()) yield* tabs
+  async function add(connection: Connection) {
+    const { memberId, sessionId } = connection
+    const first = !isHere(memberId)
+    count += 1
+    endOldest(addTo(bySession, sessionId, connection), CONNECTIONS_PER_SESSION)
+    endOldest(addTo(byMember, memberId, connection), CONNECTIONS_PER_MEMBER)
+    if (first) presenceChanged(memberId)
+    await bus.subscribe(memberId)
   }
 
   function remove(connection: Connection) {
@@ -87,7 +126,7 @@ export function createRealtime(others?: Others): Realtime {
     count -= 1
     removeFrom(byMember, connection.memberId, connection)
     removeFrom(bySession, connection.sessionId, connection)
-    if (byMember.has(connection.memberId)) return
+    if (isHere(connection.memberId)) return
     bus.unsubscribe(connection.memberId)
     presenceChanged(connection.memberId)
   }
@@ -103,59 +142,25 @@ export function createRealtime(others?: Others): Realtime {
     if (oldest && tabs.size > most) end(oldest, 4409, 'too many connections')
   }
 
-  function sendText(memberId: string, text: string) {
-    for (const { socket } of byMember.get(memberId) ?? []) {
-      if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
-      else socket.send(text)
-    }
-  }
-
-  const isHere = (memberId: string) => byMember.has(memberId)
-  const tabs = { isHere, sendText, members: () => byMember.keys() }
-  const deliveries = others && createDeliveries(tabs, others)
-
-  function tellOthers(memberIds: readonly string[], text: string) {
-    if (!others?.exist()) return
-    countBus.out()
-    bus.publish(memberIds, text)
-  }
-
   return {
-    broadcast(memberIds, event) {
-      const text = JSON.stringify(event)
-      for (const memberId of memberIds) sendText(memberId, text)
-      tellOthers(memberIds, text)
-    },
-    announce(memberIds, event, where = 'everywhere') {
-      const text = JSON.stringify(event)
-      deliveries?.deliver(memberIds, text)
-      if (where === 'everywhere') tellOthers(memberIds, text)
-    },
-    sendHere(memberId, event) {
-      if (isHere(memberId)) sendText(memberId, JSON.stringify(event))
-    },
-    isHere,
-    members: () => byMember.keys(),
-    async add(connection) {
-      const { memberId, sessionId } = connection
-      const first = !isHere(memberId)
-      count += 1
-      endOldest(addTo(bySession, sessionId, connection), CONNECTIONS_PER_SESSION)
-      endOldest(addTo(byMember, memberId, connection), CONNECTIONS_PER_MEMBER)
-      if (first) presenceChanged(memberId)
-      await bus.subscribe(memberId)
-    },
+    add,
     remove,
     end,
-    onPresence: (listener) => void presenceListeners.push(listener),
-    endSession(sessionId) {
+    isHere,
+    members: () => byMember.keys(),
+    sendText(memberId: string, text: string) {
+      for (const { socket } of byMember.get(memberId) ?? [])
+        if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
+        else socket.send(text)
+    },
+    onPresence: (listener: (memberId: string) => void) => void presenceListeners.push(listener),
+    endSession(sessionId: string) {
       for (const connection of bySession.get(sessionId) ?? []) end(connection, 4401, 'session ended')
     },
-    connections,
+    *connections() {
+      for (const tabs of byMember.values()) yield* tabs
+    },
     count: () => count,
-    catchUp: () => deliveries?.missed(),
-    start: async () => deliveries && bus.start(deliveries),
-    stop: () => bus.stop(),
   }
 }
 

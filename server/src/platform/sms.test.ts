@@ -51,7 +51,7 @@ beforeAll(async () => {
     db: connections.db,
     jobs,
     log,
-    sealing: createEncryption('a secret', 'texts'),
+    encryption: createEncryption('a secret', 'texts'),
     clock: systemClock,
   }
   sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
@@ -132,7 +132,7 @@ test('without a gateway messages are kept for people and tests to read', async (
     db: connections.db,
     jobs,
     log,
-    sealing: createEncryption('a secret', 'texts'),
+    encryption: createEncryption('a secret', 'texts'),
     clock: systemClock,
   }
   await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')

@@ -56,7 +56,7 @@ interface PendingMessage {
  */
 export function createSms(
   config: SmsConfig,
-  parts: { db: Database; jobs: Jobs; log: Log; sealing: Encryption; clock: Clock },
+  parts: { db: Database; jobs: Jobs; log: Log; encryption: Encryption; clock: Clock },
 ): Sms {
   const send = senderOf(config, parts)
   return {
@@ -69,16 +69,20 @@ export function createSms(
 
 function senderOf(
   config: SmsConfig,
-  { db, jobs, log, sealing }: Parameters<typeof createSms>[1],
+  { db, jobs, log, encryption }: Parameters<typeof createSms>[1],
 ): Sms['send'] {
   const gateway = gatewayOf(config)
   if (!gateway) return (to, text, tx) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
   jobs.define('send-sms', async ({ sealed }: PendingMessage) => {
-    const { to, text } = JSON.parse(sealing.decrypt(sealed, OWNER)) as { to: string; text: string }
+    const { to, text } = JSON.parse(encryption.decrypt(sealed, OWNER)) as { to: string; text: string }
     if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
   })
   return (to, text, tx) =>
-    jobs.add('send-sms', { sealed: sealing.encrypt(JSON.stringify({ to, text }), OWNER) }, tx ? { tx } : {})
+    jobs.add(
+      'send-sms',
+      { sealed: encryption.encrypt(JSON.stringify({ to, text }), OWNER) },
+      tx ? { tx } : {},
+    )
 }
 
 const OWNER = 'queue'

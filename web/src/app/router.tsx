@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { savesData } from '../lib/saves-data.ts'
 import { NotFoundScreen, RouteFailedScreen } from './fallback-screens.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { routeTree } from './routes.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
-import { WaitingFrame } from './waiting.tsx'
 
 /** What every route may use in `beforeLoad` and `loader`. */
 export interface RouterContext {
@@ -22,7 +22,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreload: savesData() ? false : 'intent',
     // The query cache decides what is fresh, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
-    InnerWrap: WaitingFrame,
+    InnerWrap: NavigationProgress,
     defaultErrorComponent: RouteFailedScreen,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,

@@ -25,10 +25,10 @@ export const keepForProposal = (
 ) => insertProposedBan(tx, decisionId, sealTraces(app, decisionId, traces), app.clock.now())
 
 export const sealTraces = ({ cases }: Pick<App, 'cases'>, decisionId: string, traces: Traces): string =>
-  cases.sealing.encrypt(JSON.stringify({ traces }), decisionId)
+  cases.encryption.encrypt(JSON.stringify({ traces }), decisionId)
 
 export const openTraces = ({ cases }: Pick<App, 'cases'>, decisionId: string, sealed: string): Traces =>
-  (JSON.parse(cases.sealing.decrypt(sealed, decisionId)) as { traces: Traces }).traces
+  (JSON.parse(cases.encryption.decrypt(sealed, decisionId)) as { traces: Traces }).traces
 
 /** @returns null when nothing was kept, or the ban is listed already */
 export async function takeProposedTraces(

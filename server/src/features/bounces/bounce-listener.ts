@@ -26,22 +26,15 @@ async function answer(work: Promise<Error | null>, done: (refusal?: Error | null
   done(await work.catch(() => refusal(451, '4.3.0 Please try again later')))
 }
 
-/**
- * Takes in, over SMTP, the reports about mails that did not arrive, and nothing else: only at return addresses that we
- * have made. It reads what kind of report it is; nothing of the rest is kept.
- */
-export function createBounceListener(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  log: Log,
-  returnAddresses: ReturnAddresses,
-): SMTPServer {
-  /** The member and the address that a return address was made for. */
+/** Whom a return address was made for, and what a report says about them. */
+function createReports({ db, clock }: Pick<App, 'db' | 'clock'>, returnAddresses: ReturnAddresses) {
   async function bouncedTo(recipient: string) {
     const localPart = localPartOf(recipient)
     const user_id = returnAddresses.memberOf(localPart)
     const address = user_id && (await addressOf(db, user_id))?.email
     return address && returnAddresses.isFor(localPart, user_id, address) ? { user_id, address } : null
   }
+
   async function take(recipients: readonly string[], message: Buffer): Promise<null> {
     const kind = await bounceIn(message).catch(() => null)
     if (!kind) return null
@@ -51,14 +44,33 @@ export function createBounceListener(
     }
     return null
   }
+
+  return { bouncedTo, take }
+}
+
+/** Connections by address. @returns adds to an address and says how many it has now */
+function createCounter() {
   const clients = new Map<string, number>()
-  const unknown = new WeakMap<object, number>()
-  const count = (address: string, change: number) => {
+  return (address: string, change: number) => {
     const left = (clients.get(address) ?? 0) + change
     if (left > 0) clients.set(address, left)
     else clients.delete(address)
     return left
   }
+}
+
+/**
+ * Takes in, over SMTP, the reports about mails that did not arrive, and nothing else: only at return addresses that we
+ * have made. It reads what kind of report it is; nothing of the rest is kept.
+ */
+export function createBounceListener(
+  app: Pick<App, 'db' | 'clock'>,
+  log: Log,
+  returnAddresses: ReturnAddresses,
+): SMTPServer {
+  const { bouncedTo, take } = createReports(app, returnAddresses)
+  const unknown = new WeakMap<object, number>()
+  const count = createCounter()
 
   const server = new SMTPServer({
     authOptional: true,

@@ -31,7 +31,7 @@ interface AppealWords {
 }
 
 export const sealAppeal = ({ cases }: Pick<App, 'cases'>, id: string, text: string): string =>
-  cases.sealing.encrypt(JSON.stringify({ appeal_in_own_words: text } satisfies AppealWords), id)
+  cases.encryption.encrypt(JSON.stringify({ appeal_in_own_words: text } satisfies AppealWords), id)
 
 /** The member's own words; null once they are deleted. */
 export function appealText(
@@ -39,5 +39,5 @@ export function appealText(
   { id, sealed }: { id: string; sealed: string | null },
 ) {
   if (sealed === null) return null
-  return (JSON.parse(cases.sealing.decrypt(sealed, id)) as AppealWords).appeal_in_own_words
+  return (JSON.parse(cases.encryption.decrypt(sealed, id)) as AppealWords).appeal_in_own_words
 }

@@ -4,7 +4,7 @@ import type { casesConfig } from './cases.config.ts'
 
 export interface CasesState {
   /** For what people tell us, and for what we keep because of it. */
-  sealing: Encryption
+  encryption: Encryption
   /** Share of decisions that are looked at again. */
   secondLookShare: number
 }
@@ -20,5 +20,5 @@ export const createCasesState = ({
   SECOND_LOOK_SHARE,
 }: ValuesOf<typeof casesConfig>): CasesState => ({
   secondLookShare: SECOND_LOOK_SHARE,
-  sealing: createEncryption(SECRET_SAFETY, 'cases'),
+  encryption: createEncryption(SECRET_SAFETY, 'cases'),
 })

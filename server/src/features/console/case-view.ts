@@ -109,7 +109,7 @@ async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): 
     decisions.map(({ id }) => id),
   )
   return decisions.map(({ sealed, decided_at, ends_at, strikes_until, ...decision }) => {
-    const words = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, decision.id)) as DecisionWords) : null
+    const words = sealed ? (JSON.parse(cases.encryption.decrypt(sealed, decision.id)) as DecisionWords) : null
     return {
       ...decision,
       facts: words?.facts ?? null,
@@ -125,7 +125,7 @@ async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): 
 function secondLookOf({ cases }: CaseReader, { second_look }: CaseRow): CaseView['second_look'] {
   if (!second_look) return null
   const { id, sealed, ...answer } = second_look
-  const words = sealed ? (JSON.parse(cases.sealing.decrypt(sealed, id)) as DecisionWords) : null
+  const words = sealed ? (JSON.parse(cases.encryption.decrypt(sealed, id)) as DecisionWords) : null
   return { ...answer, facts: words?.facts ?? null }
 }
 

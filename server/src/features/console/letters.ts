@@ -23,7 +23,7 @@ async function notice({ db, cases }: CaseReader, caseId: string): Promise<CaseLe
   const found = await noticeOf(db, caseId)
   if (!found?.sealed) return NOTHING
   const { name, about, reason, details, email } = JSON.parse(
-    cases.sealing.decrypt(found.sealed, found.id),
+    cases.encryption.decrypt(found.sealed, found.id),
   ) as Notice
   return {
     ...NOTHING,
@@ -52,7 +52,7 @@ async function contactMessage({ db }: CaseReader, caseId: string): Promise<CaseL
 async function appeal({ db, cases }: CaseReader, caseId: string): Promise<CaseLetter> {
   const found = await appealOf(db, caseId)
   if (!found?.sealed) return NOTHING
-  const { appeal_in_own_words: text } = JSON.parse(cases.sealing.decrypt(found.sealed, found.id)) as {
+  const { appeal_in_own_words: text } = JSON.parse(cases.encryption.decrypt(found.sealed, found.id)) as {
     appeal_in_own_words: string
   }
   return { ...NOTHING, text }

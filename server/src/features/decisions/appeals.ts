@@ -105,7 +105,7 @@ export function decideAppeal(
       decided_by: staff.id,
       decided_at: now,
       outcome,
-      note: app.cases.sealing.encrypt(JSON.stringify({ note_for_other_staff: note }), id),
+      note: app.cases.encryption.encrypt(JSON.stringify({ note_for_other_staff: note }), id),
     })
     await closeLeasedCase(tx, appeal.case_id, outcome, now)
     if (appeal.report_id === null) await answerMember(app, tx, appeal, outcome, staff.id, now)

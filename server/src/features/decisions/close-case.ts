@@ -77,7 +77,7 @@ async function writerOf({ cases }: App, tx: Tx, caseId: string): Promise<Writer 
     .$narrowType<{ language: Language }>()
     .executeTakeFirst()
   if (!notice?.sealed) return null
-  const { email } = JSON.parse(cases.sealing.decrypt(notice.sealed, notice.id)) as Notice
+  const { email } = JSON.parse(cases.encryption.decrypt(notice.sealed, notice.id)) as Notice
   return email ? { email, language: notice.language } : null
 }
 

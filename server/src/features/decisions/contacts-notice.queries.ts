@@ -61,7 +61,7 @@ export async function lockNotice(
  * Until the transaction ends nobody else tells contacts or withdraws a notice: what is told of one ban depends on what was
  * told of another ban of the same member. Lock the decision before.
  */
-export const lockTelling = (tx: Tx) =>
+export const lockContactsNotice = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('contacts_notices'))`.execute(tx)
 
 /** Other confirmed bans that stand, of the member of a decision, also once the account was deleted; those for fraud first. */
@@ -107,7 +107,7 @@ export async function takeUntold(
  * stands the warning was no mistake: from now on it belongs to that ban.
  */
 export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<void> {
-  await lockTelling(tx)
+  await lockContactsNotice(tx)
   await sql`
     select from contacts_notice_recipients r join users u on u.id = r.member_id
     where r.decision_id = ${decisionId} order by r.member_id for key share of u`.execute(tx)

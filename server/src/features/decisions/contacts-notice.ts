@@ -7,7 +7,7 @@ import {
   bansWithoutNotice,
   insertContacts,
   lockNotice,
-  lockTelling,
+  lockContactsNotice,
   noticesToWithdraw,
   takeUntold,
   untoldNotices,
@@ -73,7 +73,7 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
   return transaction(app, async (tx) => {
     const notice = await lockNotice(tx, decisionId)
     if (!notice) return 0
-    await lockTelling(tx)
+    await lockContactsNotice(tx)
     const { kind, display_name } = notice
     const memberIds = await takeUntold(tx, decisionId, kind, BATCH, now)
     if (memberIds.length > 0)

@@ -99,7 +99,7 @@ test('a process that ends while it applies a decision leaves nothing half done, 
   const { caseId, kofiId, kofi } = await s.aReportedMember()
   await s.lease(caseId, ife)
   await s.decide(ife, caseId, { step: 'suspended', days: 3 })
-  const killed = vi.spyOn(s.app.cases.sealing, 'encrypt').mockImplementation(() => {
+  const killed = vi.spyOn(s.app.cases.encryption, 'encrypt').mockImplementation(() => {
     throw new Error('killed')
   })
   await s.pass()

@@ -31,12 +31,12 @@ export async function removalsOf(
 }
 
 export const sealRemoved = ({ cases }: Pick<App, 'cases'>, id: string, was: string): string =>
-  cases.sealing.encrypt(JSON.stringify({ removed_content: was }), id)
+  cases.encryption.encrypt(JSON.stringify({ removed_content: was }), id)
 
 export const openRemoved = (
   { cases }: Pick<App, 'cases'>,
   { id, sealed }: { id: string; sealed: string },
-): string => (JSON.parse(cases.sealing.decrypt(sealed, id)) as { removed_content: string }).removed_content
+): string => (JSON.parse(cases.encryption.decrypt(sealed, id)) as { removed_content: string }).removed_content
 
 /** Decisions about one member remove and put back one after the other: each sees what the others still hold. */
 export const lockMember = (tx: Tx, memberId: string) =>

@@ -24,14 +24,14 @@ export interface DecisionWords {
 }
 
 export const sealDecision = ({ cases }: Pick<App, 'cases'>, id: string, words: DecisionWords) =>
-  cases.sealing.encrypt(JSON.stringify(words), id)
+  cases.encryption.encrypt(JSON.stringify(words), id)
 
 /** @returns null once the words are deleted */
 export const openDecision = (
   { cases }: Pick<App, 'cases'>,
   { id, sealed }: { id: string; sealed: string | null },
 ): DecisionWords | null =>
-  sealed === null ? null : (JSON.parse(cases.sealing.decrypt(sealed, id)) as DecisionWords)
+  sealed === null ? null : (JSON.parse(cases.encryption.decrypt(sealed, id)) as DecisionWords)
 
 /** What the person is told of a decision; null: nothing, or the words are deleted. */
 export const toldOf = (words: DecisionWords | null): Told | null =>

@@ -118,7 +118,7 @@ export function settleSecondLook(
       .set({
         outcome,
         settled_by: staff.id,
-        note: app.cases.sealing.encrypt(JSON.stringify({ note_for_other_staff: note }), case_id),
+        note: app.cases.encryption.encrypt(JSON.stringify({ note_for_other_staff: note }), case_id),
       })
       .where('senior_case_id', '=', case_id)
       .execute()

@@ -27,7 +27,7 @@ function asStatement({ cases, clock }: App, row: StatementRow): Statement {
     id,
     kind,
     step,
-    ...(JSON.parse(cases.sealing.decrypt(row.sealed, id)) as StatementWords),
+    ...(JSON.parse(cases.encryption.decrypt(row.sealed, id)) as StatementWords),
     created_at: created_at.toISOString(),
     ends_at: ends_at?.toISOString() ?? null,
     is_active: is_newest && !is_lifted && (step === 'banned' || (ends_at !== null && ends_at > now)),

@@ -27,7 +27,7 @@ async function sendStatement(app: App, id: string): Promise<void> {
   const memberId = await app.db.transaction().execute(async (tx) => {
     const statement = await takeStatementToSend(tx, id, now)
     if (!statement) return null
-    const words = JSON.parse(app.cases.sealing.decrypt(statement.sealed, id)) as StatementWords
+    const words = JSON.parse(app.cases.encryption.decrypt(statement.sealed, id)) as StatementWords
     const { email, phone, name, language } = statement
     const { statementMail, statementText } = wordsIn(language)
     const mail = statementMail(name, words, `${app.config.publicUrl}/settings?tab=privacy`)

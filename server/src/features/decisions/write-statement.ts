@@ -31,7 +31,7 @@ export async function writeStatement(
       pause_case_id: pauseCaseId ?? null,
       member_id: memberId,
       kind,
-      sealed: cases.sealing.encrypt(JSON.stringify(words), id),
+      sealed: cases.encryption.encrypt(JSON.stringify(words), id),
       created_at: now,
     })
     .execute()

@@ -257,7 +257,7 @@ async function aReport(
     .values({ kind: 'reports', subject_id: subjectId, opened_at: now, waiting_since: now, due_at: due })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const sealed = cases.sealing.encrypt(word, 'report')
+  const sealed = cases.encryption.encrypt(word, 'report')
   const { id: report_id } = await db
     .insertInto('reports')
     .values({
@@ -281,8 +281,8 @@ async function aReport(
 /** A decision about a member outlives the account, without saying about whom; what the member was told goes with it. */
 async function aDecision({ db, cases, clock }: App, member_id: string, case_id: string) {
   const now = clock.now()
-  const sealed = cases.sealing.encrypt('words about a decision'.padEnd(40), 'decision')
-  const staff = await aStaffMember({ db, staff: { secrets: cases.sealing, mac: String } })
+  const sealed = cases.encryption.encrypt('words about a decision'.padEnd(40), 'decision')
+  const staff = await aStaffMember({ db, staff: { secrets: cases.encryption, mac: String } })
   const times = { decided_at: now, effective_at: now }
   const { id: decision_id } = await db
     .insertInto('decisions')

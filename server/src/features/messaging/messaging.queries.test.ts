@@ -98,10 +98,10 @@ test('a repeat with another text, or to another match, is refused and changes no
   const first = draft(matchId, amara)
   await send(first)
   const answers = await send({ ...first, content: 'Changed' }, { ...first, match_id: other }, first)
-  expect(seqsOf(answers)).toEqual(['messaging.changed_repeat', 'messaging.changed_repeat', 1])
+  expect(seqsOf(answers)).toEqual(['messaging.idempotency_conflict', 'messaging.idempotency_conflict', 1])
   expect(await storedSeqs(other)).toEqual([])
   const fresh = draft(matchId, amara)
-  expect(seqsOf(await send(fresh, { ...fresh, content: 'Changed' }))).toEqual([2, 'messaging.changed_repeat'])
+  expect(seqsOf(await send(fresh, { ...fresh, content: 'Changed' }))).toEqual([2, 'messaging.idempotency_conflict'])
 })
 
 test('two members may happen to choose the same id for their messages', async () => {

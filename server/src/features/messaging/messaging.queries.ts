@@ -14,7 +14,7 @@ export type Refusal =
   | 'request.not_found'
   | 'messaging.unavailable'
   | 'messaging.slowed'
-  | 'messaging.changed_repeat'
+  | 'messaging.idempotency_conflict'
 /** What became of a draft: the message as it is stored, and whom it is for, who gets it later when it is held; or why it is not stored. */
 export type Sent = { message: Message; other_id: string; is_held: boolean } | { refusal: Refusal }
 
@@ -141,7 +141,7 @@ const sendAll = statement(
   )
   select
     coalesce(j.refusal, case when k.match_id <> j.match_id or k.content <> j.content
-      then 'messaging.changed_repeat' end) as refusal,
+      then 'messaging.idempotency_conflict' end) as refusal,
     j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.is_held, k.created_at,
     case when not k.read_privately then k.read_at end as read_at
   from judged j

@@ -88,7 +88,7 @@ describe('sending', () => {
     const client_message_id = randomUUID()
     await send(amara, matchId, 'Once', { client_message_id })
     const changed = await send(amara, matchId, 'Twice', { client_message_id })
-    expect([changed.status, changed.body.error]).toEqual([409, 'messaging.changed_repeat'])
+    expect([changed.status, changed.body.error]).toEqual([409, 'messaging.idempotency_conflict'])
   })
 
   test('nobody sends in the name of somebody else, and nobody learns whether the match exists', async () => {

@@ -15,7 +15,7 @@ export interface PushKeys {
 interface PushState {
   hosts: readonly string[]
   /** Seals subscriptions, and messages that wait. */
-  sealing: Encryption
+  encryption: Encryption
   /** Made when they are needed for the first time. */
   keys: () => Promise<PushKeys>
 }
@@ -30,13 +30,13 @@ export function createPushState(
   { db }: Pick<App, 'db'>,
   { SECRET_CODES, PUSH_HOSTS }: Pick<AccountsConfig, 'SECRET_CODES'> & ValuesOf<typeof pushConfig>,
 ): PushState {
-  const sealing = createEncryption(SECRET_CODES, 'push')
+  const encryption = createEncryption(SECRET_CODES, 'push')
   let known: PushKeys | undefined
   return {
     hosts: PUSH_HOSTS,
-    sealing,
+    encryption,
     async keys() {
-      known ??= await readKeys(db, sealing)
+      known ??= await readKeys(db, encryption)
       return known
     },
   }
@@ -44,12 +44,12 @@ export function createPushState(
 
 const OWNER = 'keys'
 
-async function readKeys(db: App['db'], sealing: Encryption): Promise<PushKeys> {
-  const stored = (await storedKeys(db)) ?? (await keysOrStore(db, newKeys(sealing)))
-  return { publicKey: stored.public_key, privateKey: sealing.decrypt(stored.sealed_private_key, OWNER) }
+async function readKeys(db: App['db'], encryption: Encryption): Promise<PushKeys> {
+  const stored = (await storedKeys(db)) ?? (await keysOrStore(db, newKeys(encryption)))
+  return { publicKey: stored.public_key, privateKey: encryption.decrypt(stored.sealed_private_key, OWNER) }
 }
 
-function newKeys(sealing: Encryption) {
+function newKeys(encryption: Encryption) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  return { public_key: publicKey, sealed_private_key: sealing.encrypt(privateKey, OWNER) }
+  return { public_key: publicKey, sealed_private_key: encryption.encrypt(privateKey, OWNER) }
 }

@@ -56,7 +56,7 @@ export const countDevices = async (db: Db, userId: string, now: Date): Promise<n
  */
 export async function sendPush(app: App, tx: Tx, userId: string, message: PushMessage): Promise<number> {
   const subscriptions = await subscriptionsOf(tx, userId, app.clock.now())
-  const sealed = app.push.sealing.encrypt(payloadOf(message, app.config.publicUrl), userId)
+  const sealed = app.push.encryption.encrypt(payloadOf(message, app.config.publicUrl), userId)
   const until = Math.min(message.until ?? Infinity, app.clock.now().getTime() + KEPT * SECOND)
   const pushes = subscriptions.map(
     (subscription_id): WaitingPush => ({ subscription_id, user_id: userId, sealed, until }),
@@ -84,8 +84,8 @@ async function deliver(app: App, push: WaitingPush): Promise<void> {
   if (app.clock.now().getTime() > until) return sentPushes.inc({ outcome: 'late' })
   const sealed = await sealedSubscription(app.db, subscription_id, user_id, app.clock.now())
   if (!sealed) return sentPushes.inc({ outcome: 'signed_out' })
-  const subscription = JSON.parse(app.push.sealing.decrypt(sealed, user_id)) as PushSubscriptionOfBrowser
-  const text = app.push.sealing.decrypt(push.sealed, user_id)
+  const subscription = JSON.parse(app.push.encryption.decrypt(sealed, user_id)) as PushSubscriptionOfBrowser
+  const text = app.push.encryption.decrypt(push.sealed, user_id)
   const response = await post(app, subscription, { text, until })
   const outcome = outcomeOf(response.status)
   sentPushes.inc({ outcome })

@@ -26,7 +26,7 @@ export async function subscribe(
   const wait = await tryConsume(app.db, `push ${user_id}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyRequests, wait)
   const created_at = app.clock.now()
-  const sealed = app.push.sealing.encrypt(JSON.stringify(subscription), user_id)
+  const sealed = app.push.encryption.encrypt(JSON.stringify(subscription), user_id)
   const endpoint_hash = hashOf(subscription)
   await app.db.transaction().execute(async (tx) => {
     await saveSubscription(tx, { user_id, session_id, endpoint_hash, sealed, created_at })
@@ -45,7 +45,7 @@ async function deleteOwn(
   spared?: Buffer,
 ): Promise<void> {
   for (const { id, sealed, endpoint_hash } of await ownSubscriptions(db, userId)) {
-    const own = JSON.parse(push.sealing.decrypt(sealed, userId)) as PushSubscriptionOfBrowser
+    const own = JSON.parse(push.encryption.decrypt(sealed, userId)) as PushSubscriptionOfBrowser
     const isSpared = spared && endpoint_hash.equals(spared)
     if (own.endpoint === endpoint && !isSpared) await deleteSubscription(db, id)
   }

@@ -37,7 +37,7 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
     copies.map(async ({ id, storage_key, copyKey }) => {
       const bytes = await bytesOf(app, storage_key)
       if (!bytes) return []
-      await app.storage.put(evidenceFile(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
+      await app.storage.put(evidenceFile(copyKey), app.cases.encryption.encryptBytes(bytes, copyKey))
       return [{ photoId: id, storageKey: copyKey }]
     }),
   )
@@ -116,11 +116,11 @@ export async function evidenceOfCase(reader: CaseReader, caseId: string): Promis
 }
 
 export const sealEvidence = ({ cases }: Sealing, caseId: string, id: string, content: unknown): string =>
-  cases.sealing.encrypt(JSON.stringify(content), ownerOf(caseId, id))
+  cases.encryption.encrypt(JSON.stringify(content), ownerOf(caseId, id))
 
 /** What a row of evidence holds. */
 export const contentOf = ({ cases }: Sealing, caseId: string, { id, sealed }: EvidenceRow): unknown =>
-  JSON.parse(cases.sealing.decrypt(sealed, ownerOf(caseId, id)))
+  JSON.parse(cases.encryption.decrypt(sealed, ownerOf(caseId, id)))
 
 /** @returns the WebP bytes of a frozen photo, or null when there is none by this id in this case */
 export async function readEvidencePhoto(app: App, caseId: string, id: string): Promise<Buffer | null> {
@@ -131,5 +131,5 @@ export async function readEvidencePhoto(app: App, caseId: string, id: string): P
 /** @throws when the file is missing or damaged, or storage does not answer */
 export async function photoIn(app: App, caseId: string, row: EvidenceRow): Promise<Buffer> {
   const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // not the key beside it, which can be changed
-  return app.cases.sealing.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
+  return app.cases.encryption.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
 }

@@ -31,7 +31,7 @@ const DELETED = { display_name: null, details: null }
  * as well, with nothing to freeze. A repeat changes nothing. A member's reports are taken one after the other, so that
  * many at once copy no more than the limit allows.
  * @throws request.not_found when a photo or a message is not the reported member's, or was never the reporter's to see;
- * reports.changed_repeat; request.too_many
+ * reports.idempotency_conflict; request.too_many
  */
 export const receiveReport = (app: App, reporterId: string, report: Report): Promise<void> =>
   inTurn(reporterId, async () => {
@@ -57,7 +57,7 @@ async function isRepeat(app: App, reporterId: string, report: Report): Promise<b
     ? readTold(app, id, sealed)
     : { display_name: null, ...toldIn(report) }
   if (surface !== report.surface || reason !== report.reason || !isDeepStrictEqual(told, toldIn(report)))
-    throw fail('reports.changed_repeat')
+    throw fail('reports.idempotency_conflict')
   return true
 }
 

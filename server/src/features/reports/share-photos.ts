@@ -53,7 +53,7 @@ async function sharePhoto(app: App, row: EvidenceRow, { fromCase, toCase, report
   const bytes = await photoIn(app, fromCase, row)
   const [id, copyKey] = [randomUUID(), randomUUID()]
   await registerCopies(app.db, [copyKey], app.clock.now())
-  await app.storage.put(evidenceFile(copyKey), app.cases.sealing.encryptBytes(bytes, copyKey))
+  await app.storage.put(evidenceFile(copyKey), app.cases.encryption.encryptBytes(bytes, copyKey))
   const { kind, photo_id, taken_at } = row
   const sealed = sealEvidence(app, toCase, id, { photoId: photo_id ?? '', storageKey: copyKey })
   await transaction(app, async (tx) => {

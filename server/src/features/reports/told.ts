@@ -20,11 +20,11 @@ export const toldIn = ({ user_id, details, photo_id, message_ids }: Report): Omi
 
 export type Sealing = Pick<App, 'cases'>
 
-export const sealTold = ({ cases: { sealing } }: Sealing, reportId: string, told: Told): string =>
-  sealing.encrypt(JSON.stringify(told), ownerOf(reportId))
+export const sealTold = ({ cases: { encryption } }: Sealing, reportId: string, told: Told): string =>
+  encryption.encrypt(JSON.stringify(told), ownerOf(reportId))
 
-export const readTold = ({ cases: { sealing } }: Sealing, reportId: string, sealed: string): Told =>
-  JSON.parse(sealing.decrypt(sealed, ownerOf(reportId))) as Told
+export const readTold = ({ cases: { encryption } }: Sealing, reportId: string, sealed: string): Told =>
+  JSON.parse(encryption.decrypt(sealed, ownerOf(reportId))) as Told
 
 /** The id of the row, which the server made: what one member wrote cannot be put under the report of another. */
 const ownerOf = (reportId: string) => `report ${reportId}`

@@ -30,7 +30,7 @@ export async function receiveNotice(
   const id = randomUUID()
   await transaction(app, async (tx) => {
     const case_id = await openCase(tx, { kind: 'notice', hours: REPORT_DUE_HOURS[notice.reason], now })
-    const sealed = app.cases.sealing.encrypt(JSON.stringify(notice), id)
+    const sealed = app.cases.encryption.encrypt(JSON.stringify(notice), id)
     await tx.insertInto('notices').values({ id, case_id, sealed, language, created_at: now }).execute()
   })
   if (notice.email)

@@ -35,7 +35,7 @@ export async function storeLivePictures(app: App, sent: Record<Pose, File>): Pro
   await registerFiles(app.db, keys, app.clock.now())
   await Promise.all(
     pictures.map(({ storage_key, bytes }) =>
-      app.storage.put(evidenceFile(storage_key), app.cases.sealing.encryptBytes(bytes, storage_key)),
+      app.storage.put(evidenceFile(storage_key), app.cases.encryption.encryptBytes(bytes, storage_key)),
     ),
   )
   return pictures.map(({ pose, storage_key }) => ({ pose, storage_key }))
@@ -43,7 +43,7 @@ export async function storeLivePictures(app: App, sent: Record<Pose, File>): Pro
 
 /** @returns the WebP bytes of a live picture */
 export const readLivePicture = async ({ storage, cases }: App, storageKey: string): Promise<Buffer> =>
-  cases.sealing.decryptBytes(await storage.get(evidenceFile(storageKey)), storageKey)
+  cases.encryption.decryptBytes(await storage.get(evidenceFile(storageKey)), storageKey)
 
 /** Removes what no row names any more. No call shows it; if storage fails now, the job removes it within a minute. */
 export const removePictures = (app: App): Promise<void> =>

@@ -112,8 +112,8 @@ export const words: typeof en = {
     'verification.verified': 'تم توثيق ملفك من قبل.',
     'verification.expired': 'لم يعد هذا الرمز صالحًا: مضى أكثر من عشر دقائق، أو بدأت من جديد.',
     'likes.matched': 'الإعجاب متبادل بينكما من قبل.',
-    'messaging.changed_repeat': 'سبق إرسال هذه الرسالة بنص آخر.',
-    'reports.changed_repeat': 'سبق إرسال هذا البلاغ بكلمات أخرى.',
+    'messaging.idempotency_conflict': 'سبق إرسال هذه الرسالة بنص آخر.',
+    'reports.idempotency_conflict': 'سبق إرسال هذا البلاغ بكلمات أخرى.',
     'messaging.slowed':
       'لا يمكنك بدء محادثات جديدة في الوقت الحالي. وما زال بإمكانك مراسلة من بدأت معهم محادثة من قبل.',
     'messaging.unavailable': 'العضو غير متاح',

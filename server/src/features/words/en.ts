@@ -108,8 +108,8 @@ export const words = {
     'verification.expired':
       'This code is no longer good: more than ten minutes have passed, or you have started again.',
     'likes.matched': 'The two of you are a match already.',
-    'messaging.changed_repeat': 'This message was already sent with another text.',
-    'reports.changed_repeat': 'This report was already sent with other words.',
+    'messaging.idempotency_conflict': 'This message was already sent with another text.',
+    'reports.idempotency_conflict': 'This report was already sent with other words.',
     'messaging.slowed':
       'You can’t start new conversations at the moment. You can still write to people you already talk with.',
     'messaging.unavailable': 'Member not available',

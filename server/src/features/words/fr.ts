@@ -123,8 +123,8 @@ export const words: typeof en = {
     'verification.expired':
       'Ce code n’est plus valable : plus de dix minutes ont passé, ou vous avez recommencé.',
     'likes.matched': 'Entre vous, l’intérêt est déjà réciproque.',
-    'messaging.changed_repeat': 'Ce message a déjà été envoyé avec un autre texte.',
-    'reports.changed_repeat': 'Ce signalement a déjà été envoyé avec d’autres mots.',
+    'messaging.idempotency_conflict': 'Ce message a déjà été envoyé avec un autre texte.',
+    'reports.idempotency_conflict': 'Ce signalement a déjà été envoyé avec d’autres mots.',
     'messaging.slowed':
       'Vous ne pouvez pas commencer de nouvelles conversations pour le moment. Vous pouvez toujours écrire aux personnes avec qui vous discutez déjà.',
     'messaging.unavailable': 'Membre indisponible',

@@ -110,8 +110,8 @@ export const words: typeof en = {
     'verification.verified': 'O seu perfil já está verificado.',
     'verification.expired': 'Este código já não é válido: passaram mais de dez minutos, ou começou de novo.',
     'likes.matched': 'Entre os dois já existe uma afinidade.',
-    'messaging.changed_repeat': 'Esta mensagem já foi enviada com outro texto.',
-    'reports.changed_repeat': 'Esta denúncia já foi enviada com outras palavras.',
+    'messaging.idempotency_conflict': 'Esta mensagem já foi enviada com outro texto.',
+    'reports.idempotency_conflict': 'Esta denúncia já foi enviada com outras palavras.',
     'messaging.slowed':
       'De momento não pode iniciar novas conversas. Pode continuar a escrever às pessoas com quem já conversa.',
     'messaging.unavailable': 'Membro indisponível',

@@ -107,8 +107,8 @@ export const words: typeof en = {
     'verification.verified': 'Tayari umethibitishwa.',
     'verification.expired': 'Msimbo huu hautumiki tena: dakika kumi zimepita, au umeanza upya.',
     'likes.matched': 'Ninyi wawili tayari mmependezana.',
-    'messaging.changed_repeat': 'Ujumbe huu tayari ulitumwa ukiwa na maneno mengine.',
-    'reports.changed_repeat': 'Ripoti hii tayari ilitumwa ikiwa na maneno mengine.',
+    'messaging.idempotency_conflict': 'Ujumbe huu tayari ulitumwa ukiwa na maneno mengine.',
+    'reports.idempotency_conflict': 'Ripoti hii tayari ilitumwa ikiwa na maneno mengine.',
     'messaging.slowed':
       'Kwa sasa huwezi kuanzisha mazungumzo mapya. Bado unaweza kuwaandikia watu ambao tayari mnazungumza.',
     'messaging.unavailable': 'Mwanachama hapatikani',

@@ -22,8 +22,6 @@ export interface PendingUpload {
     | { name: 'refused'; reason: string }
 }
 
-type Outcome = 'sent' | 'failed' | 'cancelled' | 'refused'
-
 /**
  * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
  * the first is done early, while the member looks at the next one.
@@ -47,7 +45,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
   }
 
   async function sendAll(fresh: readonly PendingUpload[]) {
-    const count = { sent: 0, failed: 0, cancelled: 0, refused: 0 }
+    const count = { sent: 0, failed: 0, cancelled: 0 }
     for (const upload of fresh) {
       const outcome = previous.current.then(() => send(upload))
       previous.current = outcome
@@ -58,21 +56,18 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
 
-  async function send({ id, file, choice }: PendingUpload): Promise<Outcome> {
+  async function send({ id, file, choice }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
     try {
       const area = await choice
       if (area === 'cancelled') return area
       change(id, { name: 'sending', percent: 0 })
       const small = await shrinkPhoto(file, area === 'whole' ? null : area)
-      if (small.size > PHOTO_BYTES_MAX) {
-        change(id, { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) })
-        return 'refused'
-      }
+      if (small.size > PHOTO_BYTES_MAX) throw new TooLarge()
       await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
       return 'sent'
     } catch (error) {
-      change(id, { name: 'failed', reason: sentenceFor(error, words.uploads.failed) })
+      change(id, stateAfter(error))
       return 'failed'
     }
   }
@@ -96,13 +91,22 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 
 function useUploadList() {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
-  const change = (id: number, state: PendingUpload['state']) =>
-    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+  const change = (id: number, state: PendingUpload['state']) => setUploads(withState(id, state))
   const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
   return { uploads, setUploads, change, remove }
 }
 
+const withState = (id: number, state: PendingUpload['state']) => (uploads: readonly PendingUpload[]) =>
+  uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload))
+
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
+/** A photo that could not be made small enough. */
+class TooLarge extends Error {}
+
+const stateAfter = (error: unknown): PendingUpload['state'] =>
+  error instanceof TooLarge
+    ? { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) }
+    : { name: 'failed', reason: sentenceFor(error, words.uploads.failed) }
 
 let lastId = 0
 const nextId = () => {

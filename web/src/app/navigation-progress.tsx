@@ -7,7 +7,7 @@ import { words } from './words/index.ts'
  * Around all screens: shows that one is loading. Before the first screen the page is empty; later the previous screen
  * stays until the next one is complete, under a progress line when that takes long.
  */
-export function WaitingFrame({ children }: { children: ReactNode }): ReactElement {
+export function NavigationProgress({ children }: { children: ReactNode }): ReactElement {
   const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 })
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return (
