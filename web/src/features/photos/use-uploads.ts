@@ -15,12 +15,13 @@ export interface PendingUpload {
   file: File
   /** What the member chooses; a further attempt sends the same part. */
   choice: Promise<CropChoice>
-  state:
-    | { name: 'waiting' }
-    | { name: 'sending'; percent: number }
-    | { name: 'failed'; reason: string }
-    | { name: 'refused'; reason: string }
+  state: State
 }
+type State =
+  | { name: 'waiting' }
+  | { name: 'sending'; percent: number }
+  | { name: 'failed'; reason: string }
+  | { name: 'refused'; reason: string }
 
 /**
  * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
@@ -91,19 +92,19 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 
 function useUploadList() {
   const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
-  const change = (id: number, state: PendingUpload['state']) => setUploads(withState(id, state))
+  const change = (id: number, state: State) => setUploads(withState(id, state))
   const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
   return { uploads, setUploads, change, remove }
 }
 
-const withState = (id: number, state: PendingUpload['state']) => (uploads: readonly PendingUpload[]) =>
+const withState = (id: number, state: State) => (uploads: readonly PendingUpload[]) =>
   uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload))
 
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 /** A photo that could not be made small enough. */
 class TooLarge extends Error {}
 
-const stateAfter = (error: unknown): PendingUpload['state'] =>
+const stateAfter = (error: unknown): State =>
   error instanceof TooLarge
     ? { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) }
     : { name: 'failed', reason: sentenceFor(error, words.uploads.failed) }
