@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import type { CropArea } from './crop-area.ts'
 import { useUploadPhoto } from './photos.queries.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { type CropChoice, useCropping } from './use-cropping.ts'
@@ -62,8 +63,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       const area = await choice
       if (area === 'cancelled') return area
       change(id, { name: 'sending', percent: 0 })
-      const small = await shrinkPhoto(file, area === 'whole' ? null : area)
-      if (small.size > PHOTO_BYTES_MAX) throw new TooLarge()
+      const small = await smallEnough(file, area)
       await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
       remove(id)
       return 'sent'
@@ -103,6 +103,12 @@ const withState = (id: number, state: State) => (uploads: readonly PendingUpload
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 /** A photo that could not be made small enough. */
 class TooLarge extends Error {}
+
+async function smallEnough(file: File, area: CropArea | 'whole'): Promise<File> {
+  const small = await shrinkPhoto(file, area === 'whole' ? null : area)
+  if (small.size > PHOTO_BYTES_MAX) throw new TooLarge()
+  return small
+}
 
 const stateAfter = (error: unknown): State =>
   error instanceof TooLarge
