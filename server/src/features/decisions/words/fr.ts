@@ -117,7 +117,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed) => ({
     title: 'Nous avons annulé notre décision',
     parts: {
-      decision: `Notre décision précédente ne vaut plus. ${freed[standing]} Ses manquements ne comptent plus, et ce qu’elle avait retiré est rétabli, sauf si vous l’avez supprimé${isRemoved ? ' ou si une autre décision l’a retiré elle aussi' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Nous vous présentons nos excuses.`,
+      decision: `Notre décision précédente ne vaut plus. ${freed[standing]} Les manquements retenus par cette décision ne comptent plus, et ce qu’elle avait retiré est rétabli, sauf si vous l’avez supprimé${isRemoved ? ' ou si une autre décision l’a retiré elle aussi' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Nous vous présentons nos excuses.`,
       facts:
         'Une autre personne de notre équipe a réexaminé la situation et est arrivée à un autre résultat.',
       source: wasAppealed
@@ -177,7 +177,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Nous vous avions dit que nous avions fermé le compte ${de(who)} parce qu’il enfreignait nos règles. Nous avons réexaminé cette décision : c’était une erreur, et le compte n’est plus exclu.`,
-      'Notre message ne vaut plus, et nous n’avons aucune raison de vous mettre en garde contre cette personne. Nous vous présentons nos excuses pour l’inquiétude qu’il a causée.',
+      `Notre message ne vaut plus, et nous n’avons aucune raison de vous mettre en garde contre ${who}. Nous vous présentons nos excuses pour l’inquiétude qu’il a causée.`,
     ],
     closing: [`Vous avez une question ? Écrivez-nous : ${publicUrl}/contact`],
   }),

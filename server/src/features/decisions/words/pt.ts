@@ -24,7 +24,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `O que ela limitava na ${BRAND} está de novo livre.`,
+  all: `O que ela limitava na ${BRAND} voltou a ser possível.`,
   suspended: 'Mas a sua conta continua suspensa, por outro motivo que isto não altera.',
   slowed: 'Mas continua sem poder iniciar novas conversas, por outro motivo que isto não altera.',
 }
@@ -33,14 +33,14 @@ const freed = {
 const why: Record<ReportReason, string> = {
   money: `Pediu dinheiro ou presentes, ou convidou alguém a investir. ${TRUST}`,
   not_in_photos: 'A pessoa das fotos não é a da sua conta. Os membros têm de saber quem estão a conhecer.',
-  underage: `O que vimos diz que tem menos de 18 anos, ou que estava envolvida uma criança. A ${BRAND} é só para adultos.`,
+  underage: `O que vimos indica que tem menos de 18 anos, ou que estava envolvida uma criança. A ${BRAND} é só para adultos.`,
   threats: 'Ameaçou ou pressionou alguém. Aqui ninguém tem de ter medo de outro membro.',
   hate: 'O que escreveu ou mostrou insulta pessoas, ou trata-as com desprezo por serem quem são.',
   sexual: 'O que escreveu ou mostrou é sexual, e os membros não o pediram.',
-  married: `O que vimos diz que já tem casamento ou promessa de casamento com alguém. Os membros da ${BRAND} estão aqui para casar.`,
+  married: `O que vimos indica que já tem casamento ou promessa de casamento com alguém. Os membros da ${BRAND} estão aqui para casar.`,
   advertising: 'Ofereceu bens ou serviços, ou mandou membros para outro sítio.',
   trafficking:
-    'O que vimos diz que alguém está a ser forçado ou vendido. Agimos de imediato nestes casos, para proteger as pessoas.',
+    'O que vimos indica que alguém está a ser forçado ou vendido. Agimos de imediato nestes casos, para proteger as pessoas.',
   meeting: 'O que aconteceu fora deste site põe outros membros em perigo.',
   other: 'O que fez prejudica outros membros, como se descreve acima.',
 }
@@ -99,7 +99,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída, sem termo. Ninguém pode ver o seu perfil e não pode usar a sua conta. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `A sua conta está excluída definitivamente, sem data de fim. Ninguém pode ver o seu perfil e não pode usar a sua conta. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',
@@ -109,7 +109,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed) => ({
     title: 'Anulámos a nossa decisão',
     parts: {
-      decision: `A nossa decisão anterior deixou de valer. ${freed[standing]} As suas infrações já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
+      decision: `A nossa decisão anterior deixou de valer. ${freed[standing]} As infrações dessa decisão já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
       facts: 'Outra pessoa da nossa equipa voltou a analisar e chegou a outro resultado.',
       source: wasAppealed
         ? 'Pediu-nos que analisássemos de novo.'
@@ -168,7 +168,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Dissemos-lhe que tínhamos removido a conta de ${who} porque violou as nossas regras. Voltámos a analisar: a nossa decisão estava errada, e a conta já não está excluída.`,
-      `O nosso aviso deixou de valer, e não temos motivo para fazer avisos sobre ${who}. Pedimos desculpa pela preocupação que causou.`,
+      `O nosso aviso deixou de valer, e não temos motivo para lhe pedir cautela com ${who}. Pedimos desculpa pela preocupação que causou.`,
     ],
     closing: [`Tem uma pergunta? Escreva-nos: ${publicUrl}/contact`],
   }),

@@ -17,7 +17,7 @@ const forDays = (days: number | null) => `Kwa siku ${days ?? 0}`
 const CONTACTS_TOLD =
   'Kila mtu aliyepokea ujumbe wako anaambiwa kwamba tuliondoa akaunti yako kwa sababu ilivunja kanuni zetu kuhusu pesa au utambulisho wa uongo, na jinsi ya kubaki salama. Tukifuta uamuzi huu, wataambiwa kwamba tulikosea.'
 const CONTACTS_CORRECTED =
-  'Tunamwambia kila mtu tuliyemtahadharisha kukuhusu kwamba uamuzi wetu haukuwa sahihi, na kwamba hakuna sababu ya kukuhofia.'
+  'Tunamwambia kila mtu tuliyemtahadharisha kukuhusu kwamba uamuzi wetu haukuwa sahihi, na kwamba hakuna sababu ya kujihadhari nawe.'
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
@@ -31,14 +31,14 @@ const freed = {
 const why: Record<ReportReason, string> = {
   money: `Uliomba pesa au zawadi, au ulimwalika mtu kuwekeza. ${TRUST}`,
   not_in_photos: 'Mtu aliye kwenye picha si wewe. Wanachama lazima wajue ni nani wanayefahamiana naye.',
-  underage: `Tulichoona kinasema kwamba una umri wa chini ya miaka 18, au kwamba mtoto alihusishwa. Huduma ya ${BRAND} ni ya watu wazima pekee.`,
+  underage: `Tulichoona kinaonyesha kwamba una umri wa chini ya miaka 18, au kwamba mtoto alihusishwa. Huduma ya ${BRAND} ni ya watu wazima pekee.`,
   threats: 'Ulimtisha au kumshinikiza mtu. Hapa hakuna anayepaswa kumwogopa mwanachama mwingine.',
   hate: 'Ulichoandika au kuonyesha kinawatukana watu, au kinawadharau kwa jinsi walivyo.',
   sexual: 'Ulichoandika au kuonyesha ni cha kingono, na wanachama hawakukiomba.',
-  married: `Tulichoona kinasema kwamba una ndoa au uchumba na mtu. Wanachama wa ${BRAND} wako hapa ili wafunge ndoa.`,
+  married: `Tulichoona kinaonyesha kwamba una ndoa au uchumba na mtu. Wanachama wa ${BRAND} wako hapa ili wafunge ndoa.`,
   advertising: 'Ulitangaza bidhaa au huduma, au uliwaelekeza wanachama kwingine.',
   trafficking:
-    'Tulichoona kinasema kwamba kuna mtu anayelazimishwa au kuuzwa. Tunachukua hatua mara moja ili kuwalinda watu.',
+    'Tulichoona kinaonyesha kwamba kuna mtu anayelazimishwa au kuuzwa. Tunachukua hatua mara moja ili kuwalinda watu.',
   meeting: 'Kilichotokea nje ya tovuti hii kinawaweka wanachama wengine hatarini.',
   other: 'Ulichofanya kinawadhuru wanachama wengine, kama ilivyoelezwa hapo juu.',
 }
@@ -87,7 +87,7 @@ export const words: typeof en = {
     program: 'Programu ilituonyesha jambo hili. Haikuamua lolote: mtu wa timu yetu aliliangalia na kuamua.',
     people: 'Hakuna programu iliyogundua au kuamua jambo hili. Mtu wa timu yetu aliliangalia na kuamua.',
   },
-  appeal: `Ukiona kwamba tumekosea, omba hapa uamuzi uangaliwe upya ndani ya miezi ${APPEAL_MONTHS}. Ni bure, na ataamua mtu ambaye hakushiriki katika uamuzi huu. Unaweza pia ${COURTS}`,
+  appeal: `Ukiona kwamba tumekosea, omba hapa, ndani ya miezi ${APPEAL_MONTHS}, uamuzi uangaliwe upya. Ni bure, na ataamua mtu ambaye hakushiriki katika uamuzi huu. Unaweza pia ${COURTS}`,
   banConfirmed: {
     title: 'Akaunti yako imeondolewa kabisa',
     decision: (tellsContacts) =>
@@ -120,7 +120,7 @@ export const words: typeof en = {
       automation: `Programu iligundua hili, na iliweka kizuizi hiki yenyewe. Bado hakuna mtu wa timu yetu aliyeliangalia. Mtu ataliangalia ndani ya saa ${SHIELD_DUE_HOURS}, na mengine yote yanaamuliwa na watu tu.`,
       rule: rule('money'),
       explanation: TRUST,
-      appeal: `Ukiona kwamba hili si sahihi, tafadhali tuandikie kupitia ukurasa wa mawasiliano. Ni bure, na mtu wa timu yetu atausoma ujumbe wako. Timu yetu ikishaamua, utapata uamuzi mwingine na sababu zake, na unaweza kuomba uangaliwe upya ndani ya miezi ${APPEAL_MONTHS}. Unaweza pia ${COURTS}`,
+      appeal: `Ukiona kwamba hili si sahihi, tafadhali tuandikie kupitia ukurasa wa mawasiliano. Ni bure, na mtu wa timu yetu atausoma ujumbe wako. Timu yetu ikishaamua, utapata uamuzi mwingine na sababu zake, na ndani ya miezi ${APPEAL_MONTHS} unaweza kuomba uangaliwe upya. Unaweza pia ${COURTS}`,
     },
   },
   /** Letters of GSM-7 alone. */

@@ -35,7 +35,7 @@ export const words: typeof en = {
     },
     renews: (title, date) => `O seu plano renova-se em ${date}: ${title}.`,
     charge: (price, card) => `Vamos cobrar ${price} ao cartão que termina em ${card}.`,
-    stop: 'Já não quer? Pare a renovação com o botão, sem iniciar sessão. Mesmo depois da renovação pode recuperar tudo durante 14 dias.',
+    stop: 'Já não quer? Pare a renovação com o botão, sem iniciar sessão. Mesmo depois da renovação pode recuperar todo o dinheiro durante 14 dias.',
     label: 'Parar ou ver a renovação',
   },
   notRenewed: {

@@ -35,7 +35,7 @@ export const words: typeof en = {
     },
     renews: (title, date) => `Uanachama wako utajirudia tarehe ${date}: ${title}.`,
     charge: (price, card) => `Tutatoza ${price} kwenye kadi inayoishia na ${card}.`,
-    stop: 'Hutaki tena? Acha kujirudia kwa kitufe hiki, bila kuingia. Hata baada ya kujirudia unaweza kurudishiwa pesa zote kwa siku 14.',
+    stop: 'Hutaki tena? Acha kujirudia kwa kitufe hiki, bila kuingia. Hata baada ya kujirudia unaweza kurudishiwa pesa zote ndani ya siku 14.',
     label: 'Acha au angalia kujirudia',
   },
   notRenewed: {

@@ -13,7 +13,7 @@ const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   photos_unclear:
     'Les photos de votre profil ne montrent pas assez nettement votre visage pour que nous puissions comparer. Choisissez d’abord une photo principale plus nette.',
   missed_call:
-    'L’appel vidéo n’a pas pu avoir lieu sans vous. Demandez-en un autre, ou envoyez plutôt des images.',
+    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des images.',
 }
 
 const compared = {

@@ -12,7 +12,8 @@ const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_live: 'As fotos pareciam tiradas de um ecrã ou de outra imagem.',
   photos_unclear:
     'As fotos do seu perfil não mostram o rosto com clareza suficiente para comparar. Escolha primeiro uma foto principal mais nítida.',
-  missed_call: 'Não nos encontrámos na chamada. Peça outra ou envie antes fotos tiradas no momento.',
+  missed_call:
+    'Não conseguimos falar consigo na chamada. Peça outra ou envie antes fotos tiradas no momento.',
 }
 
 const compared = {

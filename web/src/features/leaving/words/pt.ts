@@ -27,7 +27,7 @@ export const words: typeof en = {
     title: 'Os seus dados',
     text: 'Receba um ficheiro com tudo o que escreveu e enviou, para ler e guardar.',
     export: 'Exportar os meus dados',
-    ready: (hours) => `Os seus dados estão prontos. O link serve uma vez, no prazo de ${hours} horas.`,
+    ready: (hours) => `A cópia dos seus dados está pronta. O link serve uma vez, no prazo de ${hours} horas.`,
     download: 'Descarregar os meus dados',
     downloading: 'A descarregar…',
   },

@@ -15,7 +15,7 @@ export const words: typeof en = {
   stopped: 'አይታደስም።',
   undo: 'ይመልሱ',
   start: 'በራሱ ይታደስ',
-  startHint: (date, price, card) => `በ${date} በ${price} ይታደስ ነበር፣ በ${card} በሚያበቃው ካርድ።`,
+  startHint: (date, price, card) => `ይህን ከመረጡ በ${date} በ${price} ይታደሳል፣ በ${card} በሚያበቃው ካርድ።`,
   notSaved: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',
   what: (tier, term) => `${tier}፣ ${term}`,
   buy: {
@@ -27,7 +27,7 @@ export const words: typeof en = {
     method: 'የክፍያ መንገድ',
     methods: { card: 'ካርድ', mobile_money: 'የሞባይል ገንዘብ' },
     adds: {
-      clear_photos: 'የሚከፈልበት አባልነት ለሌላቸው ፎቶዎቻቸውን የሚያደበዝዙ አባላት ግልጽ ፎቶዎች',
+      clear_photos: 'ፎቶዎቻቸውን የሚከፈልበት አባልነት ለሌላቸው የሚያደበዝዙ አባላት ጥርት ያሉ ፎቶዎች',
       text_alerts: 'በወር እስከ 30 የጽሑፍ መልእክት ማሳወቂያዎች',
       saved_searches: 'አዲስ የሚስማማ ሰው ሲኖር የሚያሳውቁ የተቀመጡ ፍለጋዎች',
     },

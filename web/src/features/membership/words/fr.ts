@@ -9,7 +9,7 @@ export const words: typeof en = {
   },
   until: (date) => `Jusqu’au ${date}. Elle se termine d’elle-même.`,
   renews: (date, price, card) =>
-    `Renouvellement le ${date} pour ${price}, avec la carte qui se termine par ${card}. Nous vous écrivons une semaine avant.`,
+    `Renouvellement le ${date} pour ${price}, avec la carte qui se termine par ${card}. Un e-mail vous prévient une semaine avant.`,
   stop: 'Arrêter le renouvellement',
   stopped: 'Elle ne sera pas renouvelée.',
   undo: 'Annuler',
@@ -34,7 +34,7 @@ export const words: typeof en = {
         'Des recherches enregistrées qui vous préviennent quand une nouvelle personne correspond',
     },
     renews: 'Renouveler automatiquement avec cette carte',
-    renewsHint: 'Nous vous écrivons une semaine avant, et vous pouvez arrêter en un seul geste.',
+    renewsHint: 'Un e-mail vous prévient une semaine avant, et vous pouvez arrêter en un seul geste.',
     beginsNow: 'Elle commence dès que le paiement est arrivé.',
     beginsLater: (date) => `Elle commence le ${date}, à la fin de votre formule actuelle.`,
     replaces:

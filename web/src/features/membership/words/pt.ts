@@ -10,13 +10,13 @@ export const words: typeof en = {
   },
   until: (date) => `Até ${date}. Termina por si só.`,
   renews: (date, price, card) =>
-    `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}. Escrevemos-lhe uma semana antes.`,
+    `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}. Avisamos por e-mail uma semana antes.`,
   stop: 'Parar a renovação',
   stopped: 'Não se vai renovar.',
   undo: 'Desfazer',
   start: 'Renovar automaticamente',
   startHint: (date, price, card) =>
-    `Renovar-se-ia em ${date} por ${price}, com o cartão que termina em ${card}.`,
+    `Seria renovado em ${date} por ${price}, com o cartão que termina em ${card}.`,
   notSaved: 'A alteração não foi guardada. Tente de novo.',
   what: (tier, term) => `${tier}, ${term}`,
   buy: {
@@ -33,7 +33,7 @@ export const words: typeof en = {
       saved_searches: 'Pesquisas guardadas que avisam quando há uma pessoa nova que corresponde',
     },
     renews: 'Renovar automaticamente com este cartão',
-    renewsHint: 'Escrevemos-lhe uma semana antes, e pode parar com um só toque.',
+    renewsHint: 'Avisamos por e-mail uma semana antes, e pode parar com um só toque.',
     beginsNow: 'Começa assim que o pagamento chegar.',
     beginsLater: (date) => `Começa em ${date}, quando terminar o que tem agora.`,
     replaces: 'Começa assim que o pagamento chegar, e o que ainda não usou é-lhe acrescentado.',

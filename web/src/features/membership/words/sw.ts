@@ -10,13 +10,13 @@ export const words: typeof en = {
   },
   until: (date) => `Hadi ${date}. Unaisha wenyewe.`,
   renews: (date, price, card) =>
-    `Utajirudia tarehe ${date} kwa ${price}, kwa kadi inayoishia na ${card}. Tutakuandikia wiki moja kabla.`,
+    `Utajirudia tarehe ${date} kwa ${price}, kwa kadi inayoishia na ${card}. Tutakutumia barua pepe wiki moja kabla.`,
   stop: 'Acha kujirudia',
   stopped: 'Hautajirudia.',
   undo: 'Tendua',
   start: 'Ujirudie wenyewe',
   startHint: (date, price, card) =>
-    `Ungejirudia tarehe ${date} kwa ${price}, kwa kadi inayoishia na ${card}.`,
+    `Ukichagua hili, utajirudia tarehe ${date} kwa ${price}, kwa kadi inayoishia na ${card}.`,
   notSaved: 'Hilo halikuhifadhiwa. Tafadhali jaribu tena.',
   what: (tier, term) => `${tier}, ${term}`,
   buy: {
@@ -33,7 +33,7 @@ export const words: typeof en = {
       saved_searches: 'Utafutaji uliohifadhiwa unaokuarifu akipatikana mtu mpya anayekufaa',
     },
     renews: 'Ujirudie wenyewe kwa kadi hii',
-    renewsHint: 'Tunakuandikia wiki moja kabla, na unaweza kuacha kwa kubonyeza mara moja.',
+    renewsHint: 'Tunakutumia barua pepe wiki moja kabla, na unaweza kuacha kwa kubonyeza mara moja.',
     beginsNow: 'Unaanza mara tu malipo yanapofika.',
     beginsLater: (date) => `Unaanza tarehe ${date}, ulionao sasa unapoisha.`,
     replaces: 'Unaanza mara tu malipo yanapofika, na muda ambao hujautumia unaongezwa.',

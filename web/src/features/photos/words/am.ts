@@ -14,7 +14,7 @@ export const words: typeof en = {
   main: 'ዋና',
   statuses: { approved: 'የጸደቀ', pending: 'እየታየ ያለ', rejected: 'ያልጸደቀ' },
   autoApproved: 'በራሱ የጸደቀ',
-  unseen: 'ይህ የሙከራ ሥሪት ነው፤ ፎቶዎች ቡድናችን ሳያያቸው በራሳቸው ይጸድቃሉ።',
+  unseen: 'ይህ የሙከራ ስሪት ነው፤ ፎቶዎች ቡድናችን ሳያያቸው በራሳቸው ይጸድቃሉ።',
   slot: {
     drag: (place) => `ፎቶ ${place}ን ይጎትቱ`,
     view: (place, status) => `ፎቶ ${place}ን ይመልከቱ፣ ${status}`,
@@ -35,7 +35,7 @@ export const words: typeof en = {
     done: 'ዋናው ፎቶ ተቀይሯል!',
     failed: 'ዋናውን ፎቶ መቀየር አልተቻለም',
   },
-  losesBadge: 'ከአዲሱ ዋና ፎቶዎ ጋር እስክናነጻጽርዎት ድረስ የማረጋገጫ ምልክትዎ ይነሳል።',
+  losesBadge: 'ከአዲሱ ዋና ፎቶዎ ጋር እስክናነጻጽርዎት ድረስ የማረጋገጫ ምልክትዎን ያጣሉ።',
   remove: {
     action: 'ይሰርዙ',
     title: 'ፎቶው ይሰረዝ?',

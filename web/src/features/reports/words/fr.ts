@@ -48,9 +48,9 @@ export const words: typeof en = {
     states: {
       open: (on) =>
         `Vous avez demandé un réexamen le ${on}. Une autre personne de notre équipe va s’en charger.`,
-      upheld: (on) => `Une autre personne a réexaminé la décision, qui est maintenue depuis le ${on}.`,
+      upheld: (on) => `Une autre personne a réexaminé la décision le ${on}, et elle est maintenue.`,
       lifted: (on) =>
-        `Une autre personne a réexaminé la décision le ${on}, et une nouvelle décision est en cours.`,
+        `Une autre personne a réexaminé la décision le ${on}, et une nouvelle est en préparation.`,
     },
   },
 }

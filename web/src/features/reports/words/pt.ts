@@ -46,7 +46,7 @@ export const words: typeof en = {
     failed: 'Não foi possível enviar o pedido. Tente de novo.',
     states: {
       open: (on) => `Pediu uma segunda análise em ${on}. Outra pessoa da nossa equipa vai tratar dela.`,
-      upheld: (on) => `Outra pessoa voltou a analisar a decisão, que se mantém desde ${on}.`,
+      upheld: (on) => `Outra pessoa voltou a analisar a decisão em ${on}, e ela mantém-se.`,
       lifted: (on) => `Outra pessoa voltou a analisar a decisão em ${on}, e está a ser tomada uma nova.`,
     },
   },

@@ -46,7 +46,7 @@ export const words: typeof en = {
     failed: 'Ombi hili halikutumwa. Tafadhali jaribu tena.',
     states: {
       open: (on) => `Uliomba iangaliwe upya tarehe ${on}. Mtu mwingine wa timu yetu ataiangalia.`,
-      upheld: (on) => `Mtu mwingine aliiangalia upya, na uamuzi unabaki vilevile tangu ${on}.`,
+      upheld: (on) => `Mtu mwingine aliiangalia upya tarehe ${on}, na uamuzi unabaki vilevile.`,
       lifted: (on) => `Mtu mwingine aliiangalia upya tarehe ${on}, na sasa inaamuliwa upya.`,
     },
   },

@@ -24,7 +24,7 @@ export const words: typeof en = {
   failures: {
     block: (name) => `Le blocage ${de(name)} n’a pas fonctionné. Réessayez.`,
     unblock: (name) => `Le déblocage ${de(name)} n’a pas fonctionné. Réessayez.`,
-    unmatch: (name) => `Votre affinité avec ${name} n’a pas pu prendre fin. Réessayez.`,
+    unmatch: (name) => `Impossible de mettre fin à votre affinité avec ${name}. Réessayez.`,
     hide: (name) => `Le profil ${de(name)} n’a pas pu être masqué. Réessayez.`,
     unhide: (name) => `Le profil ${de(name)} n’a pas pu être affiché de nouveau. Réessayez.`,
   },

@@ -19,7 +19,7 @@ export const words: typeof en = {
   reallyDelete: 'نعم، حذف',
   keep: 'إبقاء',
   cancel: 'إلغاء',
-  alerts: 'إعلامي حين يظهر شخص جديد',
+  alerts: 'إعلامي حين يظهر شخص جديد مناسب',
   alertedOn: (date) => `شخص جديد في ${date}`,
   anybody: 'دون تصفية',
   notSaved: 'لم يُحفظ التغيير. يرجى المحاولة مرة أخرى.',

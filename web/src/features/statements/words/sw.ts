@@ -36,7 +36,7 @@ export const words: typeof en = {
     open: (on) =>
       `Uliomba uamuzi uangaliwe upya tarehe ${on}. Ataamua mtu ambaye hakushiriki katika uamuzi huo.`,
     upheld: (on) => `Tuliuangalia upya tarehe ${on}, na uamuzi unabaki.`,
-    lifted: (on) => `Tuliuangalia upya tarehe ${on}, na tumeuondoa uamuzi huo.`,
+    lifted: (on) => `Tuliuangalia upya tarehe ${on}, na tumeufuta uamuzi huo.`,
   },
   daysLeft: (days) => plural(days, { one: `Imebaki siku ${days}`, other: `Zimebaki siku ${days}` }),
   hoursLeft: (hours) => plural(hours, { one: `Imebaki saa ${hours}`, other: `Zimebaki saa ${hours}` }),

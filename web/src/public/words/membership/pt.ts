@@ -41,7 +41,7 @@ export const words: typeof en = {
   fair: {
     title: 'Sem surpresas',
     list: [
-      '<strong>O plano termina por si só.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe uma semana antes, com o preço exato.',
+      '<strong>O plano termina por si só.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Enviamos-lhe um e-mail uma semana antes, com o preço exato.',
       '<strong>Pare a renovação com um só toque</strong> nas Definições, ou com o link de qualquer recibo, sem iniciar sessão.',
       '<strong>Todo o dinheiro de volta durante 14 dias</strong>, uma vez por ano, com dois toques e sem perguntas. Depois de uma renovação pode sempre fazê-lo. Mais tarde devolvemos os dias que não usou.',
       '<strong>O mesmo preço para todos</strong> os que vivem no mesmo país, seja qual for a idade ou o género.',

@@ -4,7 +4,7 @@ import type { ReportReason } from '@ndoa/contract/reports'
 export const rules: Record<ReportReason, { title: string; rule: string }> = {
   money: {
     title: 'Hakuna anayeomba pesa',
-    rule: 'Usiombe pesa wala zawadi, na usimtolee mtu ofa ya kuwa naye kwa malipo.',
+    rule: 'Usiombe pesa wala zawadi, na usijitolee kuwa na mtu kwa malipo.',
   },
   not_in_photos: {
     title: 'Kuwa wewe mwenyewe',

@@ -20,7 +20,7 @@ export const words: typeof en = {
   },
   partings: {
     title: 'As pessoas de quem me afastei',
-    text: 'As pessoas com quem terminou uma afinidade ou que bloqueou nos últimos 90 dias. Só a sua conta pode ver esta lista.',
+    text: 'As pessoas com quem terminou uma afinidade ou que bloqueou nos últimos 90 dias. Mais ninguém pode ver esta lista.',
     empty: 'Ninguém nos últimos 90 dias.',
     unmatchedOn: (date) => `Afinidade terminada em ${date}`,
   },

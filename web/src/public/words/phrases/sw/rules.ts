@@ -5,7 +5,7 @@ import type { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
 export const communityRules: typeof COMMUNITY_RULES = {
   money: {
     title: 'Hakuna anayeomba pesa',
-    rule: 'Usiombe pesa wala zawadi, na usimtolee mtu ofa ya kuwa naye kwa malipo.',
+    rule: 'Usiombe pesa wala zawadi, na usijitolee kuwa na mtu kwa malipo.',
     meaning:
       'Si kwa bili ya hospitali, tiketi, viza, salio la simu au karo ya shule, wala kwa uwekezaji usioweza kushindwa. Kuzungumza kuhusu mahari, lobola, mahari ya Kiislamu au jinsi mtakavyogawana gharama za nyumba ni sawa: kumwomba mtu uliyekutana naye hapa atume pesa si sawa.',
   },

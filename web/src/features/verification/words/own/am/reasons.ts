@@ -3,7 +3,7 @@ import type * as en from '../en/reasons.ts'
 /** Why the last request was rejected, and what to do about it. */
 export const reasons: typeof en.reasons = {
   not_same_person:
-    'የማረጋገጫ ፎቶዎችዎና የመገለጫዎ ፎቶዎች አንድን ሰው እንደሚያሳዩ እርግጠኛ መሆን አልቻልንም። ፊትዎን በግልጽ የሚያሳዩ፣ ያልቆዩ ፎቶዎች ይረዳሉ።',
+    'የማረጋገጫ ፎቶዎችዎና የመገለጫዎ ፎቶዎች የአንድ ሰው መሆናቸውን እርግጠኛ መሆን አልቻልንም። ፊትዎን በግልጽ የሚያሳዩ፣ ያልቆዩ ፎቶዎች ይረዳሉ።',
   not_clear: 'የማረጋገጫ ፎቶዎችዎ በጣም ጨለማ ወይም ብዥ ያሉ ነበሩ። እባክዎ በቀን ብርሃን፣ ያለ ማጣሪያ እንደገና ያንሷቸው።',
   wrong_turn: 'በሁለተኛው ፎቶ ላይ ጭንቅላትዎ እንደጠየቅነው አልዞረም ነበር።',
   wrong_code: 'በወረቀቱ ላይ ያለውን ኮድ ማንበብ አልቻልንም፤ ወይም ሌላ ኮድ ነበር።',

@@ -11,7 +11,7 @@ export const reasons: typeof en.reasons = {
   photos_unclear:
     'Les photos de votre profil ne montrent pas assez nettement votre visage pour que nous puissions comparer. Choisissez d’abord une photo principale plus nette.',
   missed_call:
-    'L’appel vidéo n’a pas pu avoir lieu sans vous. Demandez-en un autre, ou envoyez plutôt des photos prises en direct.',
+    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des photos prises en direct.',
 }
 
 export const ends: typeof en.ends = {
