@@ -38,23 +38,27 @@ export async function stateOfAddress(
   return rows[0]!.state
 }
 
-/** The member who has an address now, before those who only signed up with it: anybody may. */
-export const memberAt = (db: Db, address: string) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', address.toLowerCase())
-    .orderBy('email_verified', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/**
+ * The member who has an address now, before those who only signed up with it: anybody may. Both are looked up by index:
+ * there is one of proven addresses and one of the others.
+ */
+export async function memberAt(db: Db, address: string): Promise<{ id: string } | undefined> {
+  const { rows } = await memberAtQuery(address).execute(db)
+  return rows[0]
+}
 
-/** Whether the member who has an address now gets news there; `marketing`: and has agreed to that, and not taken it back. */
+/** Apart, so that a test can look at its plan. */
+export const memberAtQuery = (address: string) => sql<{ id: string }>`
+  (select id from users where email = ${address}::citext and email_verified)
+  union all
+  (select id from users where email = ${address}::citext and not email_verified limit 1)
+  limit 1`
+
+/** Whether the member whose address this is now gets news there; `marketing`: and has agreed to that, and not taken it back. */
 export async function mayGetNews(db: Db, address: string, kind: 'news' | 'marketing'): Promise<boolean> {
-  const member = await memberAt(db, address)
-  if (!member) return false
   const { rows } = await sql`
     select from users u
-    where u.id = ${member.id} and u.suspended_at is null and u.deactivated_at is null
+    where u.email = ${address}::citext and u.email_verified and u.suspended_at is null and u.deactivated_at is null
       and (${kind} = 'news' or (
         exists (select from consents c where c.user_id = u.id and c.kind = 'marketing' and c.withdrawn_at is null)
         and exists (select from settings s where s.user_id = u.id and s.marketing_emails and s.email_notifications)))`.execute(

@@ -32,9 +32,9 @@ export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
 /** Apart, so that a test can look at its plan. */
 export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<QueuedRow>`
     with page as (
-      select * from cases
+      select c.* from cases c
       where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${QUEUE_KINDS})`}
-        and not has_decided_before(${staffId}, id)
+        and not ${isHidden(staffId)}
         ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
       order by due_at, id limit ${CASES_PAGE + 1}
     )
@@ -82,7 +82,7 @@ export async function lockNextCase(
     select id, kind, closed_at, leased_by, leased_until from cases c
     where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
-      and not has_decided_before(${who.id}, id)
+      and not ${isHidden(who.id)}
       and not exists (select from reports r where r.reason = any(${without}::text[]) and r.case_id = coalesce((
         select d.case_id from second_looks l join decisions d on d.id = l.decision_id where l.case_id = c.id), c.id))
     order by due_at, id limit 1
@@ -95,33 +95,37 @@ interface Person {
   isSenior: boolean
 }
 
-/** Whether a case is a second look at what this person has decided: to them it is not there. */
-export async function hasDecidedBefore(tx: Tx, staffId: string, caseId: string): Promise<boolean> {
-  const { rows } = await sql<{ before: boolean }>`
-    select has_decided_before(${staffId}, ${caseId}) as before`.execute(tx)
-  return rows[0]?.before === true
+/** Whether the case `c` is not there for somebody: a second look at what they decided, or one that concerns them. */
+const isHidden = (staffId: string) =>
+  sql<boolean>`(has_decided_before(${staffId}, c.id) or ${concernsOwnAccount(staffId)})`
+
+export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select ${isHidden(staffId)} as hidden from cases c where id = ${caseId}`.execute(tx)
+  return rows[0]?.hidden === true
 }
 
 /**
  * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
- * a report of theirs. Staff are no members, but nobody is kept from being both; they are known by their address.
+ * a report of theirs. Staff are no members, but nobody is kept from being both; they are known by their proven address.
  */
 export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
-  select from staff me join users own on own.email = me.email::citext
+  select from staff me join users own on own.email = me.email::citext and own.email_verified
   where me.id = ${staffId} and exists (
     select from cases about
     where (about.subject_id = own.id or exists (select from reports r where r.case_id = about.id and r.reporter_id = own.id))
-      and about.id in (select c.id union all select d.case_id from decisions d
+      and about.id in (select c.id
+        union all select lifted.case_id from decisions d join decisions lifted on lifted.id = d.lifts_id
+          where d.senior_case_id = c.id
+        union all select d.case_id from decisions d
         where d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
           or d.id in (select decision_id from second_looks l where c.id in (l.case_id, l.senior_case_id)))))`
 
 /**
  * Whether somebody took part in the decision that the case `c` is about: an appeal, a proposed ban, or two that differ. Or
- * made one of `c` that was set aside, or is concerned themselves.
+ * made one of `c` that was set aside.
  */
-const tookPart = (staffId: string) => sql<boolean>`(${concernsOwnAccount(
-  staffId,
-)} or was_set_aside(${staffId}, c.id) or exists (
+const tookPart = (staffId: string) => sql<boolean>`(was_set_aside(${staffId}, c.id) or exists (
   select from decisions d
   left join decisions lifted on lifted.id = d.lifts_id
   where (d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
@@ -149,8 +153,9 @@ export interface Held {
 /** Whether an open case is in somebody's hands; it stays there until the transaction ends. */
 export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    select id from cases
+    select id from cases c
     where id = ${caseId} and leased_by = ${staffId} and leased_until > ${now} and closed_at is null
+      and not ${isHidden(staffId)}
     for key share`.execute(tx)
   return rows.length > 0
 }

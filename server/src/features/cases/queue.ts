@@ -7,9 +7,9 @@ import { transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { type Act, recordAct } from '../staff/index.ts'
 import {
-  hasDecidedBefore,
   hasTakenPart,
   holdsLease,
+  isHiddenFrom,
   type LeasedCase,
   lockCase,
   lockNextCase,
@@ -63,7 +63,7 @@ export async function takeCase(
     const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, without, now)
     if (!found && !caseId) return { case_id: null, leased_until: null }
     if (!found || found.closed_at) throw fail('request.not_found')
-    if (await hasDecidedBefore(tx, staff.id, found.id)) throw fail('request.not_found')
+    if (await isHiddenFrom(tx, staff.id, found.id)) throw fail('request.not_found')
     const isMine = await requireFree(tx, staff, found, now)
     const until = new Date(now.getTime() + LEASE_MINUTES * MINUTE)
     await setLease(tx, found.id, staff.id, until)

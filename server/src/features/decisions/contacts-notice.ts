@@ -6,8 +6,8 @@ import { notifyContacts } from '../notifications/index.ts'
 import {
   bansWithoutNotice,
   insertContacts,
-  lockNotice,
   lockContactsNotice,
+  lockNotice,
   noticesToWithdraw,
   takeUntold,
   untoldNotices,

@@ -3,7 +3,7 @@ import type { NewDecision } from '@ndoa/contract/decisions'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { hasDecidedBefore } from '../cases/index.ts'
+import { isHiddenFrom } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { correctsContacts } from './contacts-notice.queries.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
@@ -46,7 +46,7 @@ export async function draftDecision(
   if (!DECIDED_KINDS.includes(leased.kind)) throw fail('decisions.other_kind')
   if (leased.looked_at === null) throw fail('decisions.unseen')
   if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
-  if (await hasDecidedBefore(tx, staff.id, leased.id)) throw fail('decisions.own')
+  if (await isHiddenFrom(tx, staff.id, leased.id)) throw fail('decisions.own')
   const { step, reason } = given
   const memberId = leased.subject_id
   if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }

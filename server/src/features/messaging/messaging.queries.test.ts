@@ -101,7 +101,10 @@ test('a repeat with another text, or to another match, is refused and changes no
   expect(seqsOf(answers)).toEqual(['messaging.idempotency_conflict', 'messaging.idempotency_conflict', 1])
   expect(await storedSeqs(other)).toEqual([])
   const fresh = draft(matchId, amara)
-  expect(seqsOf(await send(fresh, { ...fresh, content: 'Changed' }))).toEqual([2, 'messaging.idempotency_conflict'])
+  expect(seqsOf(await send(fresh, { ...fresh, content: 'Changed' }))).toEqual([
+    2,
+    'messaging.idempotency_conflict',
+  ])
 })
 
 test('two members may happen to choose the same id for their messages', async () => {

@@ -19,6 +19,13 @@ export async function forgetUpload(db: Db, storageKey: string): Promise<boolean>
   return numDeletedRows > 0n
 }
 
+/** Whether an upload has become a photo; waits for a commit that is under way. */
+export async function becamePhoto(db: Db, storageKey: string): Promise<boolean> {
+  await sql`select from photo_uploads where storage_key = ${storageKey} for update`.execute(db)
+  const { rows } = await sql`select from profile_photos where storage_key = ${storageKey}`.execute(db)
+  return rows.length > 0
+}
+
 /** The next keys of files whose rows are gone. */
 export async function leftoversAfter(db: Db, after: string | null): Promise<string[]> {
   const rows = await db

@@ -140,6 +140,26 @@ describe('uploading', () => {
     expect([await remembered(), server.keptPhotos()]).toEqual([[], kept])
   })
 
+  it('keeps its files when only the answer to the commit was lost', async () => {
+    const kept = server.keptPhotos()
+    const { db } = server.app
+    const losing = Object.assign(Object.create(db) as typeof db, {
+      selectFrom: db.selectFrom.bind(db),
+      insertInto: db.insertInto.bind(db),
+      deleteFrom: db.deleteFrom.bind(db),
+      getExecutor: db.getExecutor.bind(db),
+      transaction: () => ({
+        execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+          await db.transaction().execute(work)
+          throw new Error('the connection was lost')
+        },
+      }),
+    })
+    await expect(storePhoto({ ...server.app, db: losing }, amara, picture)).rejects.toThrow('was lost')
+    expect([(await own()).length, await remembered()]).toEqual([1, []])
+    expect(server.keptPhotos()).toBeGreaterThan(kept)
+  })
+
   it('ends for the day after sixty, saying when it goes on', async () => {
     await server.app.db
       .insertInto('limit_uses')

@@ -7,7 +7,7 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
-import { forgetLeftovers, forgetUpload, rememberUpload } from './photo-files.queries.ts'
+import { becamePhoto, forgetLeftovers, forgetUpload, rememberUpload } from './photo-files.queries.ts'
 import { putFiles, removeFiles } from './photo-files.ts'
 import {
   deletePhotoRow,
@@ -64,13 +64,21 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
       return photo_id
     })
   } catch (error) {
-    // A file that was given up may still arrive at the store after this, and is removed by the job in an hour.
-    await removeFiles(app, storage_key).then(
-      () => arePut && forgetUpload(app.db, storage_key),
-      (reason: unknown) => app.log.warn({ err: reason }, 'files of a failed upload are left over'),
+    await removeFailed(app, storage_key, arePut).catch((reason: unknown) =>
+      app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }
+}
+
+/**
+ * Removes the files of an upload that failed, if it did: when only the answer to the commit was lost, the photo is there and
+ * keeps its files. A file that was given up may still arrive at the store after this, and is removed by the job in an hour.
+ */
+async function removeFailed(app: App, storageKey: string, arePut: boolean): Promise<void> {
+  if (await becamePhoto(app.db, storageKey)) return
+  await removeFiles(app, storageKey)
+  if (arePut) await forgetUpload(app.db, storageKey)
 }
 
 /** Deletes a photo for good; when it was the main one, the next one becomes it. */

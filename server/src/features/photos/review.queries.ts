@@ -8,21 +8,27 @@ export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
 type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at'> & { uploaded_at: Date }
 
-/** Photos that nobody has looked at yet, the longest waiting first. */
-export async function waitingPhotos(db: Db, now: Date): Promise<WaitingRow[]> {
+/** The photo `p` is not of a member who is this person on the staff: they are known by their address. */
+const isOfSomebodyElse = (staffId: string) => sql<boolean>`not exists (
+  select from staff s join users u on u.email = s.email::citext and u.email_verified
+  where s.id = ${staffId} and u.id = p.user_id)`
+
+/** Photos that nobody has looked at yet, the longest waiting first; without this person's own. */
+export async function waitingPhotos(db: Db, staffId: string, now: Date): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select p.id, p.is_primary, p.is_plain, p.uploaded_at, m.gender,
       date_part('year', age(${now}::date, m.date_of_birth))::int as age,
       (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos
     from profile_photos p left join profiles m on m.user_id = p.user_id
-    where p.status = 'pending'
+    where p.status = 'pending' and ${isOfSomebodyElse(staffId)}
     order by p.uploaded_at, p.id limit ${WAITING_PHOTOS_PAGE}`.execute(db)
   return rows
 }
 
-export async function countWaiting(db: Db): Promise<number> {
+export async function countWaiting(db: Db, staffId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from profile_photos where status = 'pending'`.execute(db)
+    select count(*)::int as count from profile_photos p
+    where p.status = 'pending' and ${isOfSomebodyElse(staffId)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -36,15 +42,16 @@ export const statusOf = async (tx: Tx, photoId: string): Promise<OwnPhoto['statu
       .executeTakeFirst()
   )?.status
 
-export const storageKeyOfWaiting = async (tx: Tx, photoId: string): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('profile_photos')
-      .select('storage_key')
-      .where('id', '=', photoId)
-      .where('status', '=', 'pending')
-      .executeTakeFirst()
-  )?.storage_key
+export async function storageKeyOfWaiting(
+  tx: Tx,
+  photoId: string,
+  staffId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from profile_photos p
+    where p.id = ${photoId} and p.status = 'pending' and ${isOfSomebodyElse(staffId)}`.execute(tx)
+  return rows[0]?.storage_key
+}
 
 /** @returns the name of who reviewed it; undefined when it was approved by itself */
 export const reviewerOf = async (tx: Tx, photoId: string): Promise<string | undefined> =>
@@ -60,6 +67,13 @@ export const reviewerOf = async (tx: Tx, photoId: string): Promise<string | unde
 export const ownerOf = async (db: Db, photoId: string): Promise<string | undefined> =>
   (await db.selectFrom('profile_photos').select('user_id').where('id', '=', photoId).executeTakeFirst())
     ?.user_id
+
+/** The same of a photo that this person may judge. */
+export async function ownerToJudge(db: Db, photoId: string, staffId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from profile_photos p where p.id = ${photoId} and ${isOfSomebodyElse(staffId)}`.execute(db)
+  return rows[0]?.user_id
+}
 
 interface Reviewed {
   status: Verdict

@@ -7,8 +7,8 @@ const calls = staffCalls(photoReviewCalls)
 export const photoReviewRoutes = {
   contract: photoReviewCalls,
   handlers: {
-    getWaitingPhotos: calls.getWaitingPhotos.handler(async ({ context: { app } }) =>
-      ok(await photosToReview(app)),
+    getWaitingPhotos: calls.getWaitingPhotos.handler(async ({ context: { app, staff } }) =>
+      ok(await photosToReview(app, staff)),
     ),
     reviewPhoto: calls.reviewPhoto.handler(async ({ input, context: { app, staff } }) => {
       await reviewWaitingPhoto(app, staff, input)

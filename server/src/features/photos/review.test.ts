@@ -105,6 +105,22 @@ it('the picture of a new photo is kept by no browser, and every look at it is re
   expect((await browser.get('/storage/v1/waiting-photos/nonsense')).status).toBe(404)
 })
 
+it('nobody on the staff judges photos of their own account as a member', async () => {
+  await server.app.db
+    .updateTable('users')
+    .set({ email: `${amara}@members.test`, email_verified: true })
+    .where('id', '=', amara)
+    .execute()
+  const { id: staffId } = await aStaffMember(server.app, { email: `${amara.toUpperCase()}@Members.test` })
+  const [hers, other] = [await server.asStaff(staffId), (await aModerator('Ife Balogun')).browser]
+  const { id } = await arrived()
+  expect(await waitingIds(hers)).not.toContain(id)
+  expect((await hers.get(`/storage/v1/waiting-photos/${id}`)).status).toBe(404)
+  expect((await review(hers, { photo_id: id, verdict: 'approved' })).status).toBe(404)
+  expect((await own())[0]?.status).toBe('pending')
+  expect(await waitingIds(other)).toContain(id)
+})
+
 it('a rejection needs a reason, and stands in the audit log with it', async () => {
   const { id: staffId, browser } = await aModerator('Ife Balogun')
   const { id } = await arrived()
@@ -187,14 +203,17 @@ it('the only photo stays the main one when it is rejected', async () => {
 })
 
 it('the open pages of the owner hear of it, and nobody else', async () => {
+  const kofi = await aMan(server.app)
   const send = vi.spyOn(server.app.realtime, 'sendHere')
+  const told = (id: string) => send.mock.calls.filter(([to]) => to === id)
   const { id } = await arrived()
   await approveIfWaiting(server.app, id)
-  await expect.poll(() => send.mock.calls.length).toBe(2)
-  expect(send.mock.calls).toEqual([
+  await expect.poll(() => told(amara).length).toBe(2)
+  expect(told(amara)).toEqual([
     [amara, { type: 'photos.changed' }],
     [amara, { type: 'photos.changed' }],
   ])
+  expect(told(kofi)).toEqual([])
   send.mockRestore()
 })
 

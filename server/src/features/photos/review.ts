@@ -12,6 +12,7 @@ import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
 import {
   countWaiting,
   ownerOf,
+  ownerToJudge,
   reviewerOf,
   setReviewed,
   statusOf,
@@ -30,12 +31,12 @@ type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
 /** Decides what becomes of a new photo: until it has been looked at, its owner alone sees it. */
 export const reviewOnArrival = () => ({ status: 'pending', reviewed_at: null }) as const
 
-/** The photos that have waited longest, and how many wait. */
-export async function photosToReview({
-  db,
-  clock,
-}: ReviewApp): Promise<{ photos: WaitingPhoto[]; waiting: number }> {
-  const [rows, waiting] = await Promise.all([waitingPhotos(db, clock.now()), countWaiting(db)])
+/** The photos that have waited longest, and how many wait for this person: nobody judges their own. */
+export async function photosToReview(
+  { db, clock }: ReviewApp,
+  { id }: Staff,
+): Promise<{ photos: WaitingPhoto[]; waiting: number }> {
+  const [rows, waiting] = await Promise.all([waitingPhotos(db, id, clock.now()), countWaiting(db, id)])
   const photos = rows.map(({ uploaded_at, ...photo }) => ({
     ...photo,
     uploaded_at: uploaded_at.toISOString(),
@@ -51,7 +52,7 @@ export async function lookAtWaitingPhoto(
   photoId: string,
 ): Promise<Uint8Array | null> {
   const storageKey = await transaction(app, async (tx) => {
-    const key = await storageKeyOfWaiting(tx, photoId)
+    const key = await storageKeyOfWaiting(tx, photoId, staff.id)
     if (key) await recordPhotoAct(app, tx, staff, { act: 'photo_looked_at', photoId })
     return key
   })
@@ -70,7 +71,7 @@ export async function lookAtWaitingPhoto(
 export async function reviewWaitingPhoto(app: ReviewApp, staff: Staff, review: PhotoReview): Promise<void> {
   const { photo_id: photoId, verdict } = review
   const reason = review.verdict === 'rejected' ? review.reason : null
-  const owner = await ownerOf(app.db, photoId)
+  const owner = await ownerToJudge(app.db, photoId, staff.id)
   if (!owner) throw fail('request.not_found')
   await transaction(app, async (tx) => {
     await lockPhotos(tx, owner)

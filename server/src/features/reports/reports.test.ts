@@ -354,7 +354,9 @@ test('a repeat that says something else is refused, and changes nothing', async 
   expect((await report(amara, kofiId, first)).status).toBe(200)
   expect((await report(amara, kofiId, first)).status).toBe(200)
   for (const other of [{ details: 'He threatens me.' }, { reason: 'threats' }, { surface: 'like' }])
-    expect((await report(amara, kofiId, { ...first, ...other })).body.error).toBe('reports.idempotency_conflict')
+    expect((await report(amara, kofiId, { ...first, ...other })).body.error).toBe(
+      'reports.idempotency_conflict',
+    )
   expect((await report(amara, await aMan(t.app), first)).status).toBe(409)
   expect(await ownReports(amara)).toMatchObject([{ reason: 'money', surface: 'profile' }])
 })

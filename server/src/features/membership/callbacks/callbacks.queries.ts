@@ -13,7 +13,8 @@ export interface PaymentEvent {
 }
 
 /**
- * Stores an event, and has the order that it names asked about at once: in one statement, so both or neither.
+ * Stores an event, and has the order that it names asked about at once: in one statement, so both or neither. A refund that
+ * some server is asking for just now is left to it: two that ask would send the money back twice.
  * @returns whether there is something to ask about; false for an event that came before
  */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
@@ -25,7 +26,9 @@ export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<b
         (select id from orders where id = ${order_id}::uuid and provider = ${provider}), ${body_hash}, ${received_at})
       on conflict do nothing returning order_id
     )
-    update orders o set next_check_at = least(o.next_check_at, ${received_at}::timestamptz)
+    update orders o set next_check_at = case
+      when o.state = 'refunding' and o.refund_asked_at is null then o.next_check_at
+      else least(o.next_check_at, ${received_at}::timestamptz) end
     from stored where o.id = stored.order_id returning o.id`.execute(tx)
   return rows.length > 0
 }

@@ -50,11 +50,11 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
   return rows[0]!
 }
 
-/** A refund that is held is asked about again, also by the job if this asking fails. */
-export const releaseRefund = (tx: Tx, id: string, now: Date) =>
+/** A refund that is held is asked about again; by the job only from `until` on, lest both ask for the money. */
+export const releaseRefund = (tx: Tx, id: string, until: Date) =>
   tx
     .updateTable('orders')
-    .set({ held_for: null, next_check_at: now })
+    .set({ held_for: null, next_check_at: until })
     .where('id', '=', id)
     .where('state', '=', 'refunding')
     .execute()

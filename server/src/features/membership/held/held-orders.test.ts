@@ -100,7 +100,7 @@ test('while the provider is away, an order that is asked about stays as it is', 
   expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'amount' })
   providers.paystack.failing = 0
   providers.paystack.refundAnswer = 'done'
-  await afterSeconds(t, 1) // the job asks on
+  await afterSeconds(t, 61) // the job asks on
   expect(await orderRow(t, refund.id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 

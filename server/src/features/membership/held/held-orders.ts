@@ -6,6 +6,7 @@ import { fail } from '../../failures.ts'
 import { recordAct } from '../../staff/index.ts'
 import { lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
 import { ProviderError } from '../providers/provider.ts'
+import { LEASE } from '../reconcile/check-due.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
@@ -42,7 +43,7 @@ export async function listHeldOrders(db: Db): Promise<HeldOrder[]> {
  */
 export async function askAboutOrder(app: App, by: By, orderId: string): Promise<boolean> {
   const order = await actOn(app, by, orderId, 'order_asked_about', (tx, { id, state }, now) =>
-    state === 'refunding' ? releaseRefund(tx, id, now) : undefined,
+    state === 'refunding' ? releaseRefund(tx, id, new Date(now.getTime() + LEASE)) : undefined,
   )
   try {
     await (order.state === 'refunding' ? sendRefund(app, order) : reconcile(app, order))

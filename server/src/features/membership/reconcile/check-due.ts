@@ -6,7 +6,8 @@ import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
 const AT_ONCE = 50
-const LEASE = 60_000
+/** So long an order is left to whoever asks about it. Milliseconds. */
+export const LEASE = 60_000
 /** Longer than a provider and the database may take together. */
 const LONGEST = 45_000
 

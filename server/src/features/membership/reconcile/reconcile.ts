@@ -142,9 +142,11 @@ async function takeBack(
   { payment }: Extract<Finding, { is: 'paid' | 'returned' }>,
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
-  await revoke(tx, order, now)
-  if (order.user_id) await stopRenewal(tx, order.user_id)
   const held_for = 'disputed' as const
+  // Once for each order: a card that renews again was chosen after the dispute.
+  const isKnown = order.held_for === held_for || order.settled_for === held_for
+  if (order.user_id && !isKnown) await stopRenewal(tx, order.user_id)
+  await revoke(tx, order, now)
   if (order.refunded_minor !== null) return hold(order, held_for)
   const returned = { refunded_minor: Math.min(payment.returned, order.amount_minor), refunded_for: held_for }
   const change = { ...returned, held_for, paid_at: order.paid_at ?? now, closed_at: now }

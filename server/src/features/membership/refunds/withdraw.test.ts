@@ -7,6 +7,7 @@ import {
   mailsTo,
   order,
   orderRow,
+  post,
   purchaseOf,
   seen,
   type TestProviders,
@@ -101,6 +102,29 @@ test('a server that comes to a refund late leaves it to the one that has taken i
   expect(sent).toHaveBeenCalledTimes(1)
   answer()
   await other
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
+  sent.mockRestore()
+})
+
+test('an event that arrives while a refund is being asked for has no other server ask for it too', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  const sent = vi.spyOn(providers.paystack, 'refund')
+  let answer = () => {}
+  sent.mockImplementation(async () => {
+    await new Promise<void>((done) => (answer = done))
+    return 'done'
+  })
+  const refund = { amount: 100_000, reason: 'withdrawal' } as const
+  await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
+  const asking = checkDueOrders(t.app)
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  const late = providers.paystack.callback(id, { at: t.app.clock.now() })
+  expect(await post(t, 'paystack', late)).toBe(200)
+  await checkDueOrders(second.app)
+  expect(sent).toHaveBeenCalledTimes(1)
+  answer()
+  await asking
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
   sent.mockRestore()
 })

@@ -13,6 +13,7 @@ import {
   termsOf,
   useTestProviders,
 } from '../membership.test-world.ts'
+import { checkDueOrders } from '../reconcile/check-due.ts'
 import { remindOfRenewals } from './remind.ts'
 import { renewMemberships } from './renew.ts'
 
@@ -101,6 +102,23 @@ test('a card is not charged again after its bank has taken back what it paid for
   await vi.waitFor(async () => expect(await renewal(amara.id)).toMatchObject({ is_on: false }))
   await pass(40 * DAY)
   expect(providers.paystack.charged.size).toBe(1)
+})
+
+test('a renewal that was chosen after a dispute stays on when the bank writes about that dispute again', async () => {
+  const amara = await aRenewing()
+  await pass(32 * DAY)
+  const [first] = await termsOf(t, amara.id)
+  const id = first?.order_id ?? ''
+  providers.paystack.settle(id, { returned: 200_000 })
+  const hear = () => post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
+  await hear()
+  await vi.waitFor(async () => expect(await renewal(amara.id)).toMatchObject({ is_on: false }))
+  await t.app.db.updateTable('renewals').set({ is_on: true }).where('user_id', '=', amara.id).execute()
+  providers.paystack.settle(id, { returned: 250_000 }) // more than was known
+  t.clock.forward(1_000)
+  expect(await hear()).toBe(200)
+  await checkDueOrders(t.app)
+  expect(await renewal(amara.id)).toMatchObject({ is_on: true })
 })
 
 test('while the provider fails, a card is charged once', async () => {
