@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { aMember } from '../../../test/members.ts'
-import { mailStateOf } from './bounces.queries.ts'
+import { mailStateOf, memberAtQuery } from './bounces.queries.ts'
 import { kindOfStatus } from './delivery-report.ts'
 
 const SECRET = 'shared with the provider'
@@ -145,6 +146,14 @@ test('mails that can be turned off are signed with both headers of it', async ()
   const signed = String(signature?.signingHeaders?.keys).toLowerCase()
   expect(signed).toContain('list-unsubscribe-post')
   expect(received[0]!.source.toString()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('whose an address is needs no look at every member', async () => {
+  const plan = await t.app.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx) // the table is small here
+    return sql`explain ${memberAtQuery('amara@members.test')}`.execute(tx)
+  })
+  expect(JSON.stringify(plan.rows)).not.toContain('Seq Scan')
 })
 
 test('an address that the gateway does not know gets no more mails but what its reader asks for', async () => {
