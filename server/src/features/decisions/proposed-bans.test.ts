@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMan } from '../../../test/members.ts'
+import { untilHandled } from '../../../test/outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { photoFile } from '../../platform/storage.ts'
 import {
@@ -57,6 +58,7 @@ type Person = Awaited<ReturnType<typeof aProposedBan>>
 
 async function aPhotoOf(memberId: string, picture: Uint8Array): Promise<string> {
   const id = await storePhoto(s.app, memberId, await readPicture(picture))
+  await untilHandled(s, 'photos.review') // which looks at it: a test that keeps the storage silent would keep it for ever
   await approveIfWaiting(s.app, id)
   return id
 }
