@@ -16,10 +16,7 @@ export const home = {
   likeYou: (count: number, shown: string) =>
     plural(count, { one: `${shown} person likes you`, other: `${shown} people like you` }),
   waiting: (count: number, shown: string) =>
-    plural(count, {
-      one: `${shown} is waiting for your answer`,
-      other: `${shown} are waiting for your answer`,
-    }),
+    plural(count, { one: `${shown} awaits your answer`, other: `${shown} await your answer` }),
   shortcuts: {
     label: 'Shortcuts',
     find: { title: 'Find Matches', text: 'Look for someone who’s right for you' },
