@@ -17,6 +17,9 @@ export interface SavedSearchesProps {
   onClose: () => void
 }
 
+/** On a phone both stand side by side in every language, so that nothing below moves when they come. */
+const HALF = 'max-sm:justify-start max-sm:px-2 max-sm:text-start max-sm:leading-tight'
+
 /** Saves what Find Matches looks for, and opens what was saved. */
 export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: SavedSearchesProps) {
   const [pressed, setPressed] = useState<'save' | 'list' | null>(null)
@@ -28,10 +31,11 @@ export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: S
   }
 
   return (
-    <div className="-mx-2 flex flex-wrap gap-x-2">
+    <div className="-mx-2 grid grid-cols-2 gap-x-2 sm:flex">
       <Button
         variant="quiet"
         size="sm"
+        className={HALF}
         icon={<BookmarkPlus size={18} aria-hidden="true" />}
         disabled={disabled}
         aria-haspopup="dialog"
@@ -42,6 +46,7 @@ export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: S
       <Button
         variant="quiet"
         size="sm"
+        className={HALF}
         icon={<Bookmark size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setPressed('list')}
