@@ -119,7 +119,7 @@ async function open(client: Client, channels: Iterable<string>) {
 function createLocks(connected: () => Client | null) {
   const held = new Set<string>()
   return {
-    async lock(name: string): Promise<boolean> {
+    lock: async (name: string): Promise<boolean> => {
       if (held.has(name)) return true
       const client = connected()
       const taken = await client?.query<{ mine: boolean }>(
@@ -130,7 +130,7 @@ function createLocks(connected: () => Client | null) {
       held.add(name)
       return true
     },
-    async unlock(name: string): Promise<void> {
+    unlock: async (name: string): Promise<void> => {
       if (held.delete(name))
         await connected()?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     },

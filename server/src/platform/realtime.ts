@@ -72,8 +72,8 @@ const BUFFERED_MAX = 256 * 1024
 /** @param others none: this process is the only one */
 export function createRealtime(others?: Others): Realtime {
   const bus = others?.bus ?? NO_BUS
-  const { sendText, ...tabs } = createTabs(bus)
-  const deliveries = others && createDeliveries({ ...tabs, sendText }, others)
+  const tabs = createTabs(bus)
+  const deliveries = others && createDeliveries(tabs, others)
 
   function tellOthers(memberIds: readonly string[], text: string) {
     if (!others?.exist()) return
@@ -85,7 +85,7 @@ export function createRealtime(others?: Others): Realtime {
     ...tabs,
     broadcast(memberIds, event) {
       const text = JSON.stringify(event)
-      for (const memberId of memberIds) sendText(memberId, text)
+      for (const memberId of memberIds) tabs.sendText(memberId, text)
       tellOthers(memberIds, text)
     },
     announce(memberIds, event, where = 'everywhere') {
@@ -94,7 +94,7 @@ export function createRealtime(others?: Others): Realtime {
       if (where === 'everywhere') tellOthers(memberIds, text)
     },
     sendHere(memberId, event) {
-      if (tabs.isHere(memberId)) sendText(memberId, JSON.stringify(event))
+      if (tabs.isHere(memberId)) tabs.sendText(memberId, JSON.stringify(event))
     },
     catchUp: () => deliveries?.missed(),
     start: async () => deliveries && bus.start(deliveries),
