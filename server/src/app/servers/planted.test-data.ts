@@ -27,11 +27,17 @@ function reorder(messages: Message[]) {
   if (first && second) [first.content, second.content] = [second.content, first.content]
 }
 
+/** Takes out one that its writer had an answer to: of others nobody knows whether they were stored. */
+function lose(messages: Message[], written: readonly Message[], at: number) {
+  const known = messages.filter(({ id }) => written.some((message) => message.id === id))
+  messages.splice(messages.indexOf(known.at(at)!), 1)
+}
+
 /** What a broken server would do, by the fault that has to be found. */
 export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
-  ['lost', ({ one }) => void one.page.messages.pop()],
-  ['lost', ({ one }) => void one.page.messages.shift()],
-  ['lost', ({ stored }) => void stored.pop()],
+  ['lost', ({ one, written }) => lose(one.page.messages, written, -1)],
+  ['lost', ({ one, written }) => lose(one.page.messages, written, 0)],
+  ['lost', ({ stored, written }) => lose(stored, written, -1)],
   ['doubled', ({ one }) => void one.page.messages.push(one.page.messages[0]!)],
   ['doubled', ({ stored }) => void stored.push({ ...stored[0]!, id: randomUUID() })],
   ['out of order', ({ one }) => reorder(one.page.messages)],
@@ -55,9 +61,11 @@ export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
   ],
 ]
 
+const lastMessage = ({ heard }: Open) => heard.findLast(({ type }) => type === 'message.created')!
+
 /** The same among what pages heard. */
 export const PLANTED_LIVE: [keyof ReturnType<typeof faultsLive>, Plant][] = [
-  ['not heard', ({ one }) => void (one.heard = one.heard.slice(0, -1))],
-  ['heard twice', ({ one }) => void (one.heard = [...one.heard, ...one.heard.slice(-1)])],
+  ['not heard', ({ one }) => void (one.heard = one.heard.filter((event) => event !== lastMessage(one)))],
+  ['heard twice', ({ one }) => void (one.heard = [...one.heard, lastMessage(one)])],
   ['heard out of order', ({ one }) => void (one.heard = one.heard.toReversed())],
 ]
