@@ -83,11 +83,12 @@ export async function draftDecision(
   return { leased, content, suggested, ...written(language, (spoken) => statementWords(spoken, facts)) }
 }
 
-/** Of a decision about this member that stands, by somebody else; a ban is lifted by two. */
+/** Of a decision about this member that stands, by somebody else who did not report them; a ban is lifted by two. */
 async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: string): Promise<DecisionRow> {
   const earlier = await lockDecision(tx, id)
   if (earlier?.subject_id !== memberId || earlier.applied_at === null) throw fail('request.not_found')
   if (earlier.lifted_at !== null) throw fail('decisions.decided')
+  if (await isHiddenFrom(tx, staff.id, earlier.case_id)) throw fail('decisions.own')
   const isPlainBan = earlier.step === 'banned' && earlier.confirmed_by !== null
   if (earlier.step === 'none' || earlier.step === 'lifted') throw fail('decisions.other_kind')
   if (earlier.step === 'banned' && !isPlainBan) throw fail('decisions.other_kind') // a senior refuses it

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMember } from '../../../test/members.ts'
 import { removeStaff } from '../staff/index.ts'
 import { appealStatement } from './appeals.ts'
 import { confirmBan } from './bans.ts'
@@ -43,6 +44,46 @@ test('nobody on the staff takes or decides a case about their own account, or wi
   await setFree(caseId)
   expect((await take(ife)).body.data).toMatchObject({ case_id: caseId })
   await s.decided(ife, caseId, NONE)
+})
+
+test('a case that becomes somebody’s own while they have it shows them nothing more', async () => {
+  const { kofiId, caseId } = await s.aReportedMember()
+  const reporterId = await aMember(s.app)
+  const own = await deskOf(reporterId)
+  await setFree(caseId)
+  expect((await take(own, caseId)).status).toBe(200)
+  await s.report(await s.as(reporterId), kofiId)
+  expect((await take(own, caseId)).body.error).toBe('request.not_found')
+  expect((await s.post(own, 'get-case', { case_id: caseId })).body.error).toBe('cases.not_taken')
+  expect((await s.decide(own, caseId, NONE)).body.error).toBe('decisions.own')
+})
+
+test('nobody on the staff lifts what followed from their own report, nor decides whether it is lifted', async () => {
+  const { kofiId, amaraId, caseId } = await s.aReportedMember()
+  const own = await deskOf(amaraId)
+  const decisionId = await s.decided(ife, caseId, { step: 'suspended', days: 3 })
+  const banned = await s.aReportedMember()
+  const banId = await s.decided(ife, banned.caseId, { step: 'banned', reason: 'threats' })
+  const confirming = await s.caseAbout(banned.kofiId, 'ban')
+  await s.lease(confirming, other)
+  expect((await s.post(other, 'confirm-ban', { decision_id: banId })).status).toBe(200)
+
+  const [second, third] = [await aMember(s.app), await aMember(s.app)]
+  await s.report(await s.as(second), kofiId)
+  const again = await s.caseAbout(kofiId)
+  await s.lease(again, own)
+  expect((await s.decide(own, again, { step: 'lifted', lifts: decisionId })).body.error).toBe('decisions.own')
+
+  await s.report(await s.as(third), banned.kofiId)
+  const later = await s.caseAbout(banned.kofiId)
+  await s.decided(await s.aDesk({ is_senior: true }), later, { step: 'lifted', lifts: banId })
+  const lifting = await s.caseAbout(banned.kofiId, 'ban')
+  expect(lifting).not.toBe(confirming)
+  const reporter = await deskOf(banned.amaraId)
+  expect(await queueOf(reporter)).not.toContain(lifting)
+  expect((await take(reporter, lifting)).body.error).toBe('request.not_found')
+  await setFree(lifting)
+  expect((await take(other, lifting)).body.error).toBe('cases.own') // who confirmed the ban does not lift it either
 })
 
 test('nobody on the staff confirms or refuses their own ban, or decides their own appeal', async () => {

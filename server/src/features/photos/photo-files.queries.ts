@@ -20,9 +20,10 @@ export async function forgetUpload(db: Db, storageKey: string): Promise<boolean>
 }
 
 /** Whether an upload has become a photo; waits for a commit that is under way. */
-export async function becamePhoto(db: Db, storageKey: string): Promise<boolean> {
+export async function becamePhoto(db: Db, memberId: string, storageKey: string): Promise<boolean> {
   await sql`select from photo_uploads where storage_key = ${storageKey} for update`.execute(db)
-  const { rows } = await sql`select from profile_photos where storage_key = ${storageKey}`.execute(db)
+  const { rows } = await sql`
+    select from profile_photos where user_id = ${memberId} and storage_key = ${storageKey}`.execute(db)
   return rows.length > 0
 }
 

@@ -64,7 +64,7 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
       return photo_id
     })
   } catch (error) {
-    await removeFailed(app, storage_key, arePut).catch((reason: unknown) =>
+    await removeFailed(app, { memberId, storageKey: storage_key, arePut }).catch((reason: unknown) =>
       app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
@@ -75,8 +75,11 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
  * Removes the files of an upload that failed, if it did: when only the answer to the commit was lost, the photo is there and
  * keeps its files. A file that was given up may still arrive at the store after this, and is removed by the job in an hour.
  */
-async function removeFailed(app: App, storageKey: string, arePut: boolean): Promise<void> {
-  if (await becamePhoto(app.db, storageKey)) return
+async function removeFailed(
+  app: App,
+  { memberId, storageKey, arePut }: { memberId: string; storageKey: string; arePut: boolean },
+): Promise<void> {
+  if (await becamePhoto(app.db, memberId, storageKey)) return
   await removeFiles(app, storageKey)
   if (arePut) await forgetUpload(app.db, storageKey)
 }

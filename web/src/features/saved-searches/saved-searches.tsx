@@ -18,7 +18,7 @@ export interface SavedSearchesProps {
 }
 
 /** On a phone both stand side by side in every language, so that nothing below moves when they come. */
-const HALF = 'max-sm:justify-start max-sm:px-2 max-sm:text-start max-sm:leading-tight'
+const SIDE_BY_SIDE = 'max-sm:justify-start max-sm:px-2 max-sm:text-start max-sm:leading-tight'
 
 /** Saves what Find Matches looks for, and opens what was saved. */
 export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: SavedSearchesProps) {
@@ -35,7 +35,7 @@ export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: S
       <Button
         variant="quiet"
         size="sm"
-        className={HALF}
+        className={SIDE_BY_SIDE}
         icon={<BookmarkPlus size={18} aria-hidden="true" />}
         disabled={disabled}
         aria-haspopup="dialog"
@@ -46,7 +46,7 @@ export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: S
       <Button
         variant="quiet"
         size="sm"
-        className={HALF}
+        className={SIDE_BY_SIDE}
         icon={<Bookmark size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setPressed('list')}

@@ -133,7 +133,8 @@ test('two orders at once: one is given back whole, the other by its days', async
   const amara = await aBuyer(t)
   const ids = [await paid(amara), await paid(amara)]
   t.clock.forward(2 * 86_400_000)
-  await Promise.all(ids.map((id) => withdraw(amara, id)))
+  const back = (id: string) => vi.waitFor(async () => expect((await withdraw(amara, id)).status).toBe(200))
+  await Promise.all(ids.map(back)) // on a busy machine one may be asked to come again
   const reasons = await Promise.all(ids.map(async (id) => (await orderRow(t, id)).refunded_for))
   expect(new Set(reasons)).toEqual(new Set(['unused_days', 'withdrawal']))
 })
