@@ -31,25 +31,28 @@ test('visitors who save data get no headline font and no font before the text', 
   await page.close()
 })
 
-const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+/** As when another tab is opened. The script may not listen yet: it sends once, at the first time that it does. */
+const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'))`
 
 test('a public page sends how fast it was when it is left, under its own name and not the address', async ({
   page,
 }) => {
+  const sent: unknown[] = []
+  page.on(
+    'request',
+    (request) => request.url().endsWith('send-telemetry') && sent.push(request.postDataJSON()),
+  )
   for (const [address, screen] of [
     ['/about?ref=Zainab', '/about'],
     ['/nowhere/Zainab', '/not-found'],
   ] as const) {
-    const measuring = page.waitForResponse(/\/assets\/vitals-/)
+    sent.length = 0
     await page.goto(address)
-    await (await measuring).finished()
-    await page.waitForLoadState('networkidle')
-    const sent = page.waitForRequest(/send-telemetry/)
-    await page.evaluate(HIDE) // as when another tab is opened
-    expect((await sent).postDataJSON()).toEqual({
-      screen,
-      vitals: expect.objectContaining({ ttfb: expect.any(Number) }),
-    })
+    await expect(async () => {
+      await page.evaluate(HIDE)
+      expect(sent).toContainEqual({ screen, vitals: expect.any(Object) })
+    }).toPass()
+    expect(sent).toEqual([{ screen, vitals: expect.objectContaining({ ttfb: expect.any(Number) }) }])
   }
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aConfirmedBan, liftBan } from '../../../test/bans.ts'
 import { aCase } from '../../../test/cases.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMatch } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
@@ -109,7 +109,7 @@ test('a message that is sent while its sender is being released arrives, whichev
   const sending = await t.app.db.transaction().execute(async (tx) => {
     await removeFromBanList(t.app, tx, decision)
     const answer = send(kofi, match, 'Is this thing on?')
-    await expect.poll(waitingForLocks).toBeGreaterThan(0)
+    await expect.poll(() => waitingForLocks(t.app.db)).toBeGreaterThan(0)
     return { answer } // awaited once the release is committed
   })
   expect((await sending.answer).status).toBe(200)
@@ -129,15 +129,6 @@ test('a message that is sent while its sender is being released arrives, whichev
     .execute()
   expect(held).toEqual([])
 })
-
-/** Statements that wait for somebody's lock. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    t.app.db,
-  )
-  return rows.length
-}
 
 test('a member who receives messages that were held is told of them when they are released, however old they are', async () => {
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMember, aPhoto, giveBadges } from '../../../test/members.ts'
 import { openCase } from '../cases/index.ts'
 import { restoreBadge } from '../verification/verification.queries.ts'
@@ -277,11 +278,7 @@ test('a report that arrives while a case is opened again comes into it, and nobo
     const now = s.clock.now()
     const other = await openCase(tx, { kind: 'reports', subjectId: kofiId, hours: 24, now })
     const answer = decideAppeal(second, decisionId, 'lifted')
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(s.app.db)
-      expect(rows.length).toBeGreaterThan(0)
-    })
+    await expect.poll(() => waitingForLocks(s.app.db)).toBeGreaterThan(0)
     return { answer: { promise: answer }, other } // awaited once the other case is committed
   })
   expect((await answer.promise).status).toBe(200)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMember } from '../../../test/members.ts'
 import { giveLike } from '../likes/index.ts'
 import { subjectsTo } from './deliveries.test-world.ts'
@@ -39,17 +40,13 @@ test.each<[string, (id: string) => RawBuilder<unknown>]>([
   ['without mails', (id) => sql`update settings set email_notifications = false where user_id = ${id}`],
 ])('a member who is %s between falling due and the sending gets no digest', async (_state, change) => {
   const amara = await aReader()
-  let sending: Promise<void> | undefined
-  await t.app.db.transaction().execute(async (tx) => {
+  const { db } = t.app
+  const sending = await db.transaction().execute(async (tx) => {
     await change(amara).execute(tx) // seen by nobody yet: the member is due
-    let isSent = false
-    sending = sendWeeklyDigests(t.app).then(() => void (isSent = true))
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(tx)
-      if (rows.length === 0 && !isSent) throw new Error('nothing was sent yet, and nothing waits')
-    })
+    const done = sendWeeklyDigests(t.app)
+    await Promise.race([done, expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)])
+    return { done } // awaited once the change is committed
   })
-  await sending
+  await sending.done
   expect(await subjectsTo(t, amara)).toEqual([])
 })

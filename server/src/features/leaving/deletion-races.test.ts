@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 
 let t: TestApp
@@ -31,7 +31,7 @@ test.each(WRITES)(
     const answer = await t.app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('users').where('id', '=', amara).execute()
       const writing = write(amara, matchId)
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
+      await vi.waitFor(async () => expect(await waitingForLocks(t.app.db)).toBeGreaterThan(0))
       return { writing } // awaited once the deletion is committed
     })
 
@@ -40,15 +40,6 @@ test.each(WRITES)(
     expect(status).toBe(404)
   },
 )
-
-/** Statements that wait for somebody's lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    t.app.db,
-  )
-  return rows.length
-}
 
 test('many who like, look and write while somebody leaves are all answered, and leave no row', async () => {
   const amara = await aMember(t.app)

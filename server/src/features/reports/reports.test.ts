@@ -3,6 +3,7 @@ import type { OwnReport } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
 import { createEncryption } from '../../platform/encryption.ts'
@@ -483,14 +484,7 @@ test('evidence that was put into another case, or given the file of another, is 
 
 test('a member who is deleted while the first report about them is taken is deleted, and the report is taken', async () => {
   const { kofiId, amara } = await aPair()
-  const waiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      t.app.db,
-    )
-    return rows.length
-  }
-  const waitFor = (count: number) => vi.waitFor(async () => expect(await waiting()).toBe(count))
+  const waitFor = (count: number) => expect.poll(() => waitingForLocks(t.app.db)).toBe(count)
   const pending = await t.app.db.transaction().execute(async (tx) => {
     await sql`lock table cases in exclusive mode`.execute(tx) // the report stops before its case is opened
     const reporting = report(amara, kofiId)

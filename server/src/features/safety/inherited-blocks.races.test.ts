@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { block, blockedBy, like, profile, screensOf, unblock } from './safety.test-members.ts'
@@ -30,16 +31,8 @@ async function aSecondAccount() {
   return { amara, hers, blocked, second, his, prove }
 }
 
-/** Statements that wait for somebody's lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    t.app.db,
-  )
-  return rows.length
-}
 const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await waiting()).toBe(count), { interval: 20 })
+  vi.waitFor(async () => expect(await waitingForLocks(t.app.db)).toBe(count), { interval: 20 })
 
 /** Proves the address, and does something else after the block is inherited and before that is committed. */
 async function whileInheriting<T>(

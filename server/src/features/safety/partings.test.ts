@@ -119,6 +119,7 @@ test('the other side cannot tell a block, the end of a match and a deleted accou
   for (const part of [...WAYS.map(([, way]) => way), removal]) {
     const pair = await aPair()
     const { kofi, his, matchId } = pair
+    await untilAllAreTold()
     const told = aTab(t.app, kofi)
     const before = told.length
     await part(pair)
@@ -207,8 +208,15 @@ const naming = (amara: string, kofi: string, match_id: string): [name: string, i
 const changes = (told: object[]) =>
   told.filter((event) => 'type' in event && event.type === 'members.changed').length
 
-/** Events of a kind come in order: what another member has been told of, nobody waits for any more. */
+/**
+ * Every page has been told of what has happened so far. Followers read the same events side by side, and the next ones when
+ * all are done: after a member has been told twice, nobody is behind what came before.
+ */
 async function untilAllAreTold() {
+  for (let round = 0; round < 2; round++) await untilOneIsTold()
+}
+
+async function untilOneIsTold() {
   const selam = await aMember(t.app)
   const [first, second] = [await aMan(t.app), await aMan(t.app)]
   const matchId = await aMatch(t.app, selam, first)
