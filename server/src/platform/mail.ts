@@ -33,27 +33,39 @@ export function mailConfigFaults({ SMTP_URL, MAIL_FROM }: ValuesOf<typeof mailCo
   return faults
 }
 
-export interface Mail {
+interface Letter {
   to: string
   subject: string
   text: string
   html?: string
-  /**
-   * `requested`: its reader has just asked for it, so it proves the address. `news`: not to readers who called our mails
-   * spam, nor to accounts that are suspended, deactivated or gone by then. `marketing`: news for which the consent must
-   * still stand. Without it: what an account needs.
-   */
-  kind?: MailKind
   /** Where a POST turns mails like this off. */
   unsubscribe?: string
 }
 
-export type MailKind = 'requested' | 'news' | 'marketing'
+/** `requested`: its reader has just asked for it, so it proves the address. Without a kind: what an account needs. */
+interface AccountMail {
+  kind?: 'requested'
+}
+
+/**
+ * `news`: not to readers who called our mails spam, nor to accounts that are suspended, deactivated or gone by then.
+ * `marketing`: news for which the consent must still stand.
+ */
+interface NewsMail {
+  kind: 'news' | 'marketing'
+  /** Whose news it is: the address may be somebody else's by the time it is sent. */
+  memberId: string
+}
+
+export type Mail = Letter & (AccountMail | NewsMail)
+
+/** What decides whether a mail may go out. */
+export type MailPurpose = Pick<Letter, 'to'> & (AccountMail | NewsMail)
 
 /** What features know of addresses. */
 export interface MailGate {
   /** Whether a mail may go to an address, asked at the moment of sending. */
-  isOpen(db: Db, address: string, kind: MailKind | undefined): Promise<boolean>
+  isOpen(db: Db, mail: MailPurpose): Promise<boolean>
   /** Where the mail comes back to when it cannot be delivered; null: to its sender. */
   returnAddress(address: string): Promise<string | null>
   /** The gateway refused the address for good, with a status of RFC 3463. */
@@ -87,17 +99,19 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   const { db, jobs, encryption, gate } = parts
   if (!config.SMTP_URL)
     return {
-      async send({ to, subject, text, kind }, tx) {
-        if (await gate.isOpen(tx ?? db, to, kind))
+      async send(mail, tx) {
+        const { to, subject, text } = mail
+        if (await gate.isOpen(tx ?? db, mail))
           await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
       },
     }
   const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
   jobs.define('send-mail', async ({ sealed }: PendingMail) => {
     const mail = JSON.parse(encryption.decrypt(sealed, OWNER)) as Mail
-    if (await gate.isOpen(db, mail.to, mail.kind)) await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
+    if (await gate.isOpen(db, mail)) await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
   })
-  async function hand({ kind: _kind, unsubscribe, ...mail }: Mail, messageId: string) {
+  async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string) {
+    const mail = { to, subject, text, html }
     const back = await gate.returnAddress(mail.to)
     await transport
       .sendMail({

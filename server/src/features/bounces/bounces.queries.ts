@@ -54,12 +54,18 @@ export const memberAtQuery = (address: string) => sql<{ id: string }>`
   (select id from users where email = ${address}::citext and not email_verified limit 1)
   limit 1`
 
-/** Whether the member whose address this is now gets news there; `marketing`: and has agreed to that, and not taken it back. */
-export async function mayGetNews(db: Db, address: string, kind: 'news' | 'marketing'): Promise<boolean> {
+/**
+ * Whether a member still has this address and gets news; `marketing`: and has agreed to that, and not taken it back.
+ * A mail that a server of the release before has taken on names no member.
+ */
+export async function mayGetNews(
+  db: Db,
+  { to, kind, memberId }: { to: string; kind: 'news' | 'marketing'; memberId?: string },
+): Promise<boolean> {
   const { rows } = await sql`
     select from users u
-    where u.email = ${address}::citext and u.email_verified and u.suspended_at is null and u.deactivated_at is null
-      and (${kind} = 'news' or (
+    where u.id = coalesce(${memberId ?? null}::uuid, u.id) and u.email = ${to}::citext and u.email_verified
+      and u.suspended_at is null and u.deactivated_at is null and (${kind} = 'news' or (
         exists (select from consents c where c.user_id = u.id and c.kind = 'marketing' and c.withdrawn_at is null)
         and exists (select from settings s where s.user_id = u.id and s.marketing_emails and s.email_notifications)))`.execute(
     db,

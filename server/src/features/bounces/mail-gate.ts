@@ -11,11 +11,12 @@ export const createMailGate = (
   { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },
 ): MailGate => ({
   /** What its reader has just asked for always goes out: an address is proven by what arrives at it. */
-  async isOpen(open, address, kind) {
-    if (kind === 'requested') return true
-    const state = await stateOfAddress(open, address, clock.now())
-    if (kind === undefined) return state !== 'undeliverable'
-    return state === 'arrives' && (await mayGetNews(open, address, kind))
+  async isOpen(open, mail) {
+    if (mail.kind === 'requested') return true
+    const state = await stateOfAddress(open, mail.to, clock.now())
+    if (mail.kind === 'news' || mail.kind === 'marketing')
+      return state === 'arrives' && (await mayGetNews(open, mail))
+    return state !== 'undeliverable'
   },
   async returnAddress(address) {
     const member = domain ? await memberAt(db, address) : undefined

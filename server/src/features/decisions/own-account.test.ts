@@ -146,6 +146,14 @@ test('whoever is removed from the staff, or is no senior any more, while their c
   await expect(decideCase(s.app, asStaff(removed), given)).rejects.toMatchObject({
     code: 'decisions.not_leased',
   })
+  const now = s.app.clock.now()
+  const written = { decided_by: removed.id, decided_at: now, effective_at: now, strikes: 0 }
+  await expect(
+    s.app.db
+      .insertInto('decisions')
+      .values({ ...written, case_id: caseId, subject_id: kofiId, step: 'none' })
+      .execute(),
+  ).rejects.toThrow('only somebody on the staff decides')
 
   const banId = await s.decided(ife, caseId, { step: 'banned', reason: 'threats' })
   const seniorCase = await s.caseAbout(kofiId, 'ban')

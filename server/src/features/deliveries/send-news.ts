@@ -74,7 +74,7 @@ async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
   )
   // One press in the mail program stops what this mail is about, not all mails.
   const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
-  await app.mail.send({ to: receiver.email ?? '', kind: 'news', unsubscribe, ...written }, tx)
+  await app.mail.send({ to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written }, tx)
   return 'sent' as const
 }
 

@@ -95,5 +95,5 @@ async function mailDigest(app: App, tx: Tx, { userId, reader, fits, likes }: Dig
     reader.language,
   )
   const unsubscribe = unsubscribeLink(app, userId, ['weekly'])
-  await app.mail.send({ to: reader.email, kind: 'marketing', unsubscribe, ...written }, tx)
+  await app.mail.send({ to: reader.email, kind: 'marketing', memberId: userId, unsubscribe, ...written }, tx)
 }

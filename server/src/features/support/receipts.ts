@@ -9,7 +9,11 @@ const LIMIT = { max: 5, per: '1 day' }
  * Acknowledges what somebody wrote to us. Anybody can type anybody's address: it holds none of their words, and a mailbox
  * gets no more than a few a day, whoever asks for them.
  */
-export async function sendReceipt({ db, mail }: App, to: string, receipt: Omit<Mail, 'to'>): Promise<void> {
+export async function sendReceipt(
+  { db, mail }: App,
+  to: string,
+  receipt: Pick<Mail, 'subject' | 'text' | 'html'>,
+): Promise<void> {
   const wait = await tryConsume(db, `receipts ${tokenHash(to.toLowerCase())}`, LIMIT)
   if (wait === null) await mail.send({ to, ...receipt })
 }

@@ -241,6 +241,22 @@ test('whoever decides has looked, and one person with two accounts decides once'
   expect((await second.approve(request)).status).toBe(200)
 })
 
+test('nobody on the staff sees or decides their own request, however their address is written', async () => {
+  const member = await aMemberWithPhoto(t)
+  const request = await aRequest(t, member)
+  const { email } = await t.app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const own = await staffWith(t, { email: email!.toUpperCase(), is_senior: true })
+  expect(await own.queue()).not.toContain(request)
+  expect((await own.view(request)).status).toBe(404)
+  expect((await own.approve(request)).text).toContain('verification.unseen')
+  for (const other of [await staffWith(t), await staffWith(t)])
+    expect((await other.approve(request)).status).toBe(200)
+})
+
 test('a badge that a ban ended comes back with the ban alone', async () => {
   const member = await aVerifiedMember(t)
   const ban = await aBan(t, member.id)

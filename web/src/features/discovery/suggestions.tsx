@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useRef } from 'react'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -123,17 +123,21 @@ function Found({ members, actions }: Pick<SuggestionsProps, 'actions'> & { membe
   return (
     <CardList>
       {members.map((member, index) => (
-        <MemberCard
-          key={member.user_id}
-          card={member}
-          reasons={member.reasons}
-          eager={index < FIRST_ROW}
-          actions={actions(member)}
-        />
+        <FoundCard key={member.user_id} member={member} eager={index < FIRST_ROW} actions={actions} />
       ))}
     </CardList>
   )
 }
+
+interface FoundCardProps extends Pick<SuggestionsProps, 'actions'> {
+  member: Suggestion
+  eager: boolean
+}
+
+/** After a like the other cards stay as they are, so that a slow phone answers the press at once. */
+const FoundCard = memo(function FoundCard({ member, eager, actions }: FoundCardProps) {
+  return <MemberCard card={member} reasons={member.reasons} eager={eager} actions={actions(member)} />
+})
 
 /** Rendered after the first page, so that it never moves. */
 function Foot({ list }: Pick<SuggestionsProps, 'list'>) {

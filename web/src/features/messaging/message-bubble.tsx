@@ -1,5 +1,6 @@
+import { deepEqual } from '@tanstack/react-router'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { dateLabel, dayLabel, timeInDayLabel, timeLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -19,7 +20,8 @@ export interface MessageBubbleProps {
 }
 
 /** One message, with the day above it when it is the first of that day. A press shows its time. */
-export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { bubble, other, now, onRetry, onDiscard, onGone } = props
   const { isOwn, created_at, startsDay, continues, showsTime } = bubble
   const [isPressed, setPressed] = useState(false)
   return (
@@ -50,6 +52,13 @@ export function MessageBubble({ bubble, other, now, onRetry, onDiscard, onGone }
       )}
       {bubble.state === 'failed' && <NotSent bubble={bubble} onRetry={onRetry} onDiscard={onDiscard} />}
     </div>
+  )
+}, isSame)
+
+/** The timeline is made anew for each message; the callbacks of one conversation do the same each time. */
+function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
+  return (
+    before.now === after.now && deepEqual(before.other, after.other) && deepEqual(before.bubble, after.bubble)
   )
 }
 

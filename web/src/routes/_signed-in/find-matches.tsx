@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { words } from '../../app/screens/words/index.ts'
 import {
   FilterPanel,
@@ -43,9 +43,13 @@ function FindMatches() {
   const { preferred, inForce, draft, isReady, isLoading, applyNow, startAgain } = useFilters(search)
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
-  const actions = (suggestion: Suggestion) => (
-    <CardActions member={suggestion} onLike={(liked) => void like(liked)} />
-  )
+  const latestLike = useRef(like)
+  useEffect(() => {
+    latestLike.current = like
+  })
+  const [actions] = useState(() => (suggestion: Suggestion) => (
+    <CardActions member={suggestion} onLike={(liked) => void latestLike.current(liked)} />
+  ))
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6">
       <h1 className="display text-3xl">{words.findPerfect}</h1>
