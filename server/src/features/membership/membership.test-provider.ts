@@ -31,7 +31,7 @@ export interface TestProvider extends PaymentProvider {
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
-  chargeAnswer: 'paid' | 'failed'
+  chargeAnswer: 'paid' | 'failed' | 'open'
   /** How many of a hundred askings fail; all of them: nobody answers. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
@@ -52,7 +52,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     await answer()
     begun.set(payment.id, payment)
     provider.charged.set(payment.id, { token, amount: payment.price.amount })
-    provider.settle(payment.id, provider.chargeAnswer === 'paid' ? {} : 'failed')
+    provider.settle(payment.id, provider.chargeAnswer === 'paid' ? {} : provider.chargeAnswer)
     return { providerId: `pay_${payment.id}` }
   }
   const provider: TestProvider = {

@@ -30,6 +30,8 @@ export interface OrderRow {
   held_for: HeldFor | null
   /** Why it was held when somebody settled it by hand. */
   settled_for: HeldFor | null
+  /** When its member took it back, also before it was paid. */
+  withdrawn_at: Date | null
   refunded_minor: number | null
   created_at: Date
   paid_at: Date | null
@@ -38,8 +40,8 @@ export interface OrderRow {
 
 const columns = sql.raw(
   `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
-  o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.refunded_minor, o.created_at, o.paid_at,
-  o.next_check_at`,
+  o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.withdrawn_at,
+  o.refunded_minor, o.created_at, o.paid_at, o.next_check_at`,
 )
 
 /** Who buys, and what is asked about them for it. */

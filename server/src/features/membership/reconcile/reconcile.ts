@@ -11,6 +11,7 @@ import {
   updateOrder,
 } from '../orders/orders.queries.ts'
 import { type Payment, ProviderError } from '../providers/provider.ts'
+import { mailWithdrawal } from '../refunds/refund-mails.ts'
 import { beginRefund } from '../refunds/refunds.queries.ts'
 import { endFailedRenewal } from '../renewals/renew.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
@@ -124,15 +125,22 @@ async function accept(
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   const { user_id } = order
   const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
-  if (user_id === null) {
-    // Paid after the account was deleted: nobody can use it, so all of it goes back.
+  if (user_id === null || order.withdrawn_at !== null) {
     await updateOrder(tx, order, paid, null)
-    await beginRefund(tx, order, { amount: order.amount_minor, reason: 'no_member' }, now)
-    await wakeAt(app, now, tx)
+    await giveBack(app, tx, order, now)
     return { change: {}, outcome: 'refunding' }
   }
   await grant(app, tx, { ...order, user_id }, payment.card, now)
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
+}
+
+/** Paid after the account was deleted, or what it renews was taken back: nobody can use it, so all of it goes back. */
+async function giveBack(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const amount = order.amount_minor
+  const reason = order.user_id === null ? 'no_member' : 'withdrawal'
+  await beginRefund(tx, order, { amount, reason }, now)
+  if (reason === 'withdrawal') await mailWithdrawal(app, tx, order, amount)
+  await wakeAt(app, now, tx)
 }
 
 /** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */

@@ -56,6 +56,15 @@ export const beginRefund = (
     .where('id', '=', id)
     .execute()
 
+/** Nobody wants an order any more that may be paid already: if it is, all of it goes back. */
+export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ withdrawn_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+
 export interface RefundingRow {
   refund_id: string
   refund_asked_at: Date | null

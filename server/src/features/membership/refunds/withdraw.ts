@@ -3,15 +3,14 @@ import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { lockMember, lockOrder, ownOrder } from '../orders/orders.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { deleteRenewalOf } from '../renewals/renewals.queries.ts'
 import { revoke } from '../terms/project.ts'
 import { mailWithdrawal } from './refund-mails.ts'
 import { beginRefund, withdrawableOrder } from './refunds.queries.ts'
 import { withdrawalOf } from './refunds.rules.ts'
 
 /**
- * Takes an order back: its term ends now, nothing of it renews, and the money goes back as soon as the provider takes the
- * refund. Works while the provider is away. Again changes nothing.
+ * Takes an order back: its term ends now, nothing of it renews, also when the card is being charged just now, and the money
+ * goes back as soon as the provider takes the refund. Works while the provider is away. Again changes nothing.
  * @throws request.not_found
  * @throws membership.nothing_to_withdraw for an order that was not paid, or is used up
  */
@@ -29,7 +28,6 @@ export async function withdraw(app: App, orderId: string): Promise<void> {
     const { amount, isFull } = withdrawal
     await beginRefund(tx, order, { amount, reason: isFull ? 'withdrawal' : 'unused_days' }, now)
     await revoke(tx, order, now)
-    await deleteRenewalOf(tx, orderId)
     await mailWithdrawal(app, tx, order, amount)
     await wakeAt(app, now, tx)
   })

@@ -87,9 +87,10 @@ export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
     .where('r.is_on', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** The money for it went back: its card is not charged for more of it. */
-export const deleteRenewalOf = (tx: Tx, orderId: string) =>
-  tx.deleteFrom('renewals').where('order_id', '=', orderId).execute()
+/** The money for it went back: its card is not charged for more of it. @returns the order that was to renew it, if any */
+export const deleteRenewalOf = async (tx: Tx, orderId: string): Promise<string | null> =>
+  (await tx.deleteFrom('renewals').where('order_id', '=', orderId).returning('renewed_by').executeTakeFirst())
+    ?.renewed_by ?? null
 
 /** The owner wants it again; whether a reminder is still to be sent, the next round sees. */
 export const startRenewal = (db: Db, userId: string, { amount, currency }: Money) =>

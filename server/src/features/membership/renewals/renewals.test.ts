@@ -7,6 +7,7 @@ import {
   type Buyer,
   mailsTo,
   order,
+  orderRow,
   post,
   seen,
   type TestProviders,
@@ -119,6 +120,23 @@ test('a renewal that was chosen after a dispute stays on when the bank writes ab
   expect(await hear()).toBe(200)
   await checkDueOrders(t.app)
   expect(await renewal(amara.id)).toMatchObject({ is_on: true })
+})
+
+test('a renewal that is being charged when its membership is taken back grants nothing, and its money goes back, too', async () => {
+  const amara = await aRenewing()
+  const [first] = await termsOf(t, amara.id)
+  providers.paystack.chargeAnswer = 'open'
+  await pass(29 * DAY)
+  while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
+  const [renewing = ''] = providers.paystack.charged.keys()
+  const taken = await amara.client.post('/functions/v1/withdraw-order', { order_id: first?.order_id })
+  expect(taken.status).toBe(200)
+  providers.paystack.settle(renewing, {})
+  await pass(DAY, HOUR)
+  expect(await orderRow(t, renewing)).toMatchObject({ state: 'refunded', refunded_minor: 200_000 })
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+  expect(providers.paystack.charged.size).toBe(1)
+  expect((await subjectsTo(amara.id)).filter((subject) => subject === 'Your withdrawal')).toHaveLength(2)
 })
 
 test('while the provider fails, a card is charged once', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import '../membership.events.ts'
 import { lockMember } from '../orders/orders.queries.ts'
+import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
 import { deleteIdleRenewal, deleteRenewalOf } from '../renewals/renewals.queries.ts'
 import {
   countingTerms,
@@ -34,13 +35,17 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
   await emit(tx, 'membership.changed', { user_id: userId })
 }
 
-/** Takes back what an order has granted, and its renewal; the member must be locked. Again changes nothing. */
+/**
+ * Takes back what an order has granted, and its renewal, also one that is being charged; the member must be locked. Again
+ * changes nothing.
+ */
 export async function revoke(
   tx: Tx,
   order: { id: string; user_id: string | null },
   now: Date,
 ): Promise<void> {
-  await deleteRenewalOf(tx, order.id)
+  const renewal = await deleteRenewalOf(tx, order.id)
+  if (renewal) await withdrawUnpaid(tx, renewal, now)
   const revoked = await revokeTerm(tx, order.id, now)
   if (revoked && order.user_id) await projectMembership(tx, order.user_id, now)
 }
