@@ -22,6 +22,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0, // the end of the run names each journey that needed it
   timeout: 120_000 + ANSWERS_IN_A_ROW * delay, // a slow machine is no failure, and neither is a slow line
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/playwright.json' }]],

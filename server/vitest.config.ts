@@ -17,6 +17,7 @@ export const onDatabase = {
   testTimeout: 180_000, // two slow cores must not decide whether a test passes
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  retry: process.env['CI'] ? 1 : 0, // the end of the run names each test that needed it
 }
 
 export default defineConfig({

@@ -15,6 +15,22 @@ export const failedIn = (file) =>
             `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
         )
 
+/** The tests of a file that failed at first and passed when they were run again. */
+export const passedAgainIn = (file) =>
+  file.assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(
+      ({ fullName, failureMessages: [why = ''] }) =>
+        `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
+    )
+
+export const specsPassedAgain = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title, tests }) => `${file}: ${title}\n${whyIn(tests)}`),
+  ...suites.flatMap(specsPassedAgain),
+]
+
 export const failedSpecs = ({ specs = [], suites = [] }) => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => `${file}: ${title}\n${whyIn(tests)}`),
   ...suites.flatMap(failedSpecs),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../launcher/bootstrap.mjs'
 import { buildWeb } from '../launcher/build-web.mjs'
-import { failedIn, failedSpecs, failedWhole } from './failures.mjs'
+import { failedIn, failedSpecs, failedWhole, passedAgainIn, specsPassedAgain } from './failures.mjs'
 
 /** Where each suite leaves its report, for the count at the end. */
 export const REPORTS = join(root, '.cache/test')
@@ -25,6 +25,7 @@ export const SUITES = [
       failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
       skipped: report.numPendingTests + report.numTodoTests,
       names: report.testResults.flatMap(failedIn),
+      again: report.testResults.flatMap(passedAgainIn),
     }),
   },
   {
@@ -33,10 +34,11 @@ export const SUITES = [
     report: 'playwright.json',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     count: ({ stats, errors, suites }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       names: suites.flatMap(failedSpecs),
+      again: suites.flatMap(specsPassedAgain),
     }),
   },
 ]
