@@ -20,7 +20,7 @@ export type Weights = { bias: number; now: Float64Array; later: Float64Array }
 /** `isScam` says of which file the conversation is; `weight` how much its messages count. */
 export type Lesson = { conversation: Conversation; isScam: boolean; weight: number }
 
-export const OPTIONS = { rounds: 6, rate: 0.3, shrinkage: 1e-3, contextValue: 0.3, positive: 1.5, fewest: 2 }
+export const OPTIONS = { rounds: 9, rate: 0.3, shrinkage: 1e-3, contextValue: 0.3, positive: 1.5, fewest: 2 }
 
 /** Messages of both, except those of a scammer that ask for nothing: nobody is to be warned of them, and nobody hurt by it. */
 export function examplesOf(

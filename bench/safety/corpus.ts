@@ -9,6 +9,7 @@ export const CONVERSATIONS = [
   'second-author',
   'third-author',
   'fourth-author',
+  'fifth-author',
   'former-exam',
 ].map((name) => join(import.meta.dirname, name))
 /** The conversations of one language; `tweets` are honest messages that stand alone. */
