@@ -45,7 +45,7 @@ export async function contactsNoticeFigure({
       else await sleep(2)
     }
     const seconds = running() / 1_000
-    await sleep(1_000) // whoever would be told twice is told by now
+    await sleep(1_000) // a second notice would have arrived by now
     return { ...(await withDatabase(product, (database) => verdict(database, ban))), kills: done, seconds }
   } finally {
     await product.remove()

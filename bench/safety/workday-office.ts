@@ -49,7 +49,7 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
   const reported = await someMembers(database.pool, REPORTED)
   const reporters = await someMembers(database.pool, REPORTERS)
   const staff = await Promise.all(
-    // Three in five are seniors, so that whoever confirms a ban is not the one who proposed it.
+    // Three in five are seniors, so that the one who confirms a ban is not the one who proposed it.
     Array.from({ length: Math.max(desks, 2) }, (_, n) => aDesk({ url }, database.pool, n % 5 < 3)),
   )
   const shifts = staff.map(() => Number.NEGATIVE_INFINITY)

@@ -39,7 +39,7 @@ export const LinkExchange = z.strictObject({
 })
 export type LinkExchange = z.infer<typeof LinkExchange>
 
-/** Whom to mail a link; answered alike whoever has the address. */
+/** Whom to mail a link; the answer is the same whether or not the address is known. */
 export const LinkRequest = z.strictObject({
   email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
 })

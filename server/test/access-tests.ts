@@ -203,7 +203,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'BLO-4': [
     {
       file: 'features/safety/partings.test.ts',
-      title: 'a block is answered with the same bytes, whoever it is and whoever blocked first',
+      title: 'a block is answered with the same bytes for every member, no matter who blocked first',
     },
     {
       file: 'features/profiles/profiles.test.ts',

@@ -142,7 +142,7 @@ function productionFaults(config: Config) {
     if (config[secret].startsWith('development')) fault(secret, 'set a secret of your own')
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
-    fault('TRUST_PROXY', 'name them, or say none: limits go by the address of whoever calls')
+    fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')
   if (OPERATOR_EMAIL === NOBODY) fault('OPERATOR_EMAIL', 'set an address that somebody reads')
   return faults
 }

@@ -27,8 +27,8 @@ const TIMEOUT = 10_000
 const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
- * One connection that listens to PostgreSQL's NOTIFY and comes back after a failure. A notice only wakes; whoever
- * is woken reads the truth from its table, so one that was missed costs time, never data. After each (re)connect
+ * One connection that listens to PostgreSQL's NOTIFY and reconnects after a failure. A notice only wakes a
+ * listener, which then reads its table, so a missed notice costs time, never data. After each (re)connect
  * every channel is woken once with an empty payload.
  */
 export function createNotifications(url: string, log: Log): Notifications {

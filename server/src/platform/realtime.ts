@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * The sockets of this process, by member and by session, and the way to those of the others. It only carries: whoever
- * sends has checked that this member may receive this event now.
+ * The sockets of this process, by member and by session, and the way to those of the others. It only delivers: the
+ * sender has checked that this member may receive this event now.
  */
 export interface Realtime {
   /** Sends to every open tab of these members, on whichever server it is. */
@@ -131,7 +131,7 @@ function createTabs(bus: Bus) {
     presenceChanged(connection.memberId)
   }
 
-  /** Whoever is ended is gone at once, however long the other side takes to say so. */
+  /** A connection is gone at once, however long the other side takes to close it. */
   function end(connection: Connection, code: number, reason: string) {
     remove(connection)
     connection.socket.close(code, reason)

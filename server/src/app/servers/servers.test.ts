@@ -109,7 +109,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await Promise.all([other.close(), hers.page.close()])
     })
 
-    test('whoever is suspended has no page and no conversations left on any server', async () => {
+    test('a suspended member has no page and no conversations left on any server', async () => {
       const [amara] = await aPair(app())
       const pages = [on(amara, 0), on(amara, 1)]
       await Promise.all(pages.map((page) => page.untilReady()))

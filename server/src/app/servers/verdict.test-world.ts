@@ -17,7 +17,7 @@ export interface Ending {
 }
 
 export interface History {
-  /** What a server acknowledged to whoever wrote it, in no order. Everybody numbers their texts: `<id> <number>`. */
+  /** What a server acknowledged to its writer, in no order. Everybody numbers their texts: `<id> <number>`. */
   written: readonly Message[]
   /** What the database has. */
   stored: readonly Message[]

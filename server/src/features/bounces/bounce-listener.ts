@@ -15,7 +15,7 @@ const RECIPIENTS_MAX = 10
 /** Then nobody is reporting: somebody is trying addresses, and each costs a look into the database. */
 const UNKNOWN_MAX = 10
 const TIMEOUT = 30_000
-/** Whoever sends a letter now and then is never idle. */
+/** A client that sends a character now and then is never idle. */
 const SESSION_MAX = 5 * 60_000
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })

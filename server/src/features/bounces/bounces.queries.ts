@@ -27,7 +27,7 @@ export async function mailStateOf(db: Db, userId: string, now: Date): Promise<Ma
   return rows[0]?.state ?? null
 }
 
-/** The same for an address, whoever has it. */
+/** The same for an address, no matter who has it. */
 export async function stateOfAddress(
   db: Db,
   address: string,
@@ -91,8 +91,8 @@ export const insertBounce = (
     and (${kind} <> 'soft' or b.at > ${at}::timestamptz - interval '1 day'))`.execute(db)
 
 /**
- * A mail has arrived after all: its reader has used the link or the code that stood in it. Of whomever it was reported:
- * others may have signed up with the address. A complaint stays.
+ * A mail has arrived after all: its reader has used the link or code in it. This clears the address for everyone:
+ * others may have signed up with it. A complaint stays.
  */
 export const deleteBounces = (db: Db, address: string) =>
   db

@@ -238,7 +238,7 @@ test('other servers may change the case of a return address; broken and huge rep
   expect(await stateOf(amara)).toBe('undeliverable')
 })
 
-test('whoever knows a return address, their own, cannot fill the table', async () => {
+test('somebody who knows their own return address cannot fill the table', async () => {
   const amara = await aMember(t.app)
   const address = await returnAddressOf(amara)
   for (let again = 0; again < 5; again++) {
@@ -268,7 +268,7 @@ async function aConnection() {
   }
 }
 
-test('whoever tries return addresses is sent away', async () => {
+test('a client that guesses return addresses is disconnected', async () => {
   const { socket, say } = await aConnection()
   await say('HELO attacker.test')
   await say('MAIL FROM:<>')

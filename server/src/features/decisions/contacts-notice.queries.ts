@@ -191,7 +191,7 @@ export async function untoldNotices(db: Db): Promise<string[]> {
 export interface ContactMail {
   kind: NoticeKind
   display_name: string
-  /** Of whoever gets it. */
+  /** The recipient's. */
   name: string
   language: Language
   /** A confirmed one; null: there is none. */

@@ -90,8 +90,8 @@ export async function dueDecisions(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Locked, if it is due: anyone who comes second finds nothing. The case before the decision, as whoever decides does, and that
- * of a decision which it lifts.
+ * Locks a due decision; a second caller finds nothing. The case is locked first, as everywhere, with that of a decision
+ * which it lifts.
  */
 export async function lockDueDecision(tx: Tx, id: string, now: Date): Promise<DecisionRow | undefined> {
   await sql`select from cases where id in (select about.case_id from decisions d

@@ -287,7 +287,7 @@ test('a case that was opened again meanwhile is not opened once more', async () 
   expect((await t.caseRow(caseId)).closed_at).toEqual(closedAgain)
 })
 
-test('neither of the two settles it, whoever writes it, and what was compared never changes', async () => {
+test('neither of the two can settle it, even in the tables, and what was compared never changes', async () => {
   const senior = await t.aDesk({ is_senior: true })
   second = senior
   const { againId, decisionId } = await decidedOnce({ step: 'advice' })

@@ -48,7 +48,7 @@ test('a like is confirmed, and a like back is answered as a match', async () => 
   expect(second.body.data).toMatchObject({ is_matched: true })
 })
 
-test('until a like is told, whoever is liked finds it nowhere, and liking back makes a match at once', async () => {
+test('until a like is told, the member who is liked finds it nowhere, and liking back makes a match at once', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const his = await t.as(kofi)
   const seen = async () => {

@@ -61,8 +61,8 @@ async function countLike({ config }: App, tx: Tx, memberId: string): Promise<voi
 }
 
 /**
- * Takes an own like back. Where there is none nothing changes, and the answer is the same for anyone who can be reached and
- * whoever cannot. It still counts among the likes of the day: the other one may have seen it.
+ * Takes back the viewer's like. Without one nothing changes, and the answer is the same whether or not the other member can
+ * be reached. It still counts among the likes of the day: the other one may have seen it.
  * @throws `likes.matched` once it became a match, which `unmatch` ends
  */
 export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<void> {

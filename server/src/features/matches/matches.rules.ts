@@ -13,7 +13,7 @@ declare module '../../platform/outbox.ts' {
 }
 
 /**
- * Makes two members a match, exactly once whoever calls and however often. A match that has ended does not come
+ * Makes two members a match, exactly once for any number of calls. A match that has ended does not come
  * back by itself.
  * @returns the id of the pair's active match, or null when theirs has ended
  */

@@ -27,13 +27,13 @@ export async function onlineChanged(app: App, memberIds: readonly string[]): Pro
     if (shows) app.realtime.announce([other_id], presenceEvent(match_id, online))
 }
 
-/** After a change of settings; whoever no longer shows being online is shown as gone. Every server tells its own pages. */
+/** After a change of settings: members who no longer show being online go offline. Every server tells its own pages. */
 export async function presenceSettingChanged(app: App, memberId: string): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, [memberId]))
     app.realtime.announce([other_id], presenceEvent(match_id, shows && online), 'here')
 }
 
-/** Says who comes and goes, to those who are here, and takes the mark away from whoever no longer shows it. */
+/** Tells open pages who comes and goes, and removes the online mark of members who no longer show it. */
 export function messagingListeners(app: App): void {
   app.outbox.follow('messaging.presence', {
     'settings.changed': ({ user_id }) => presenceSettingChanged(app, user_id),

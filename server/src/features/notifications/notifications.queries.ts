@@ -63,7 +63,7 @@ export interface NotificationRow {
   match_id: string | null
   created_at: Date
   is_read: boolean
-  /** Of whoever reads it. */
+  /** The reader's. */
   language: Language
 }
 

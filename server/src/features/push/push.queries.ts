@@ -6,13 +6,13 @@ export const SUBSCRIPTIONS_MAX = 10
 export interface NewSubscription {
   user_id: string
   session_id: string
-  /** Of the endpoint with its keys: whoever has heard of an endpoint alone cannot take it over. */
+  /** Of the endpoint with its keys: knowing only the endpoint is not enough to take it over. */
   endpoint_hash: Buffer
   sealed: string
   created_at: Date
 }
 
-/** One browser has one subscription: it follows whoever is signed in there. Of a member's the oldest go. */
+/** A browser has one subscription, which belongs to the member signed in there. A member's oldest go. */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
   const { endpoint_hash: _hash, ...owner } = subscription
   await tx

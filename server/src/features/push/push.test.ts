@@ -178,7 +178,7 @@ test('push goes to the browser of the session, and ends with it', async () => {
   expect(await devices(id)).toBe(0)
 })
 
-test('a browser follows whoever is signed in there, and nobody ends the push of somebody else', async () => {
+test('push to a browser follows the member signed in there, and nobody ends that of somebody else', async () => {
   const { id, browser } = await aSubscriber()
   const selam = await aMember(t.app)
   const asSelam = await t.as(selam)

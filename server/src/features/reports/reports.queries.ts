@@ -41,8 +41,8 @@ export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 /**
- * The name by which the reporter knows a member. Null for whomever they cannot see: the list of own reports tells nobody
- * whether such an account is still there.
+ * The name by which the reporter knows a member. Null for members they cannot see: the list of own reports does not say
+ * whether such an account still exists.
  */
 export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`

@@ -183,7 +183,7 @@ test('thirty newcomers who report an honest member together open one case and ch
   const decisions = t.app.db.selectFrom('decisions').select('id').where('case_id', '=', id)
   expect(await decisions.execute()).toEqual([])
 
-  // Whoever was wrong once counts for less: staff read how earlier reports of the same person were decided.
+  // A reporter who was wrong once counts for less: staff read how their earlier reports were decided.
   const at = new Date()
   await t.app.db
     .updateTable('cases')
@@ -373,7 +373,7 @@ test('the own reports do not tell who blocked, left or went away: all of them ha
   for (const id of [blocking, away, hidden, randomUUID()]) await report(amara, id)
   expect((await ownReports(amara)).map(({ display_name }) => display_name)).toEqual([null, null, null, null])
   expect((await frozen((await caseAbout(blocking)).id)).profiles[0]?.content).toMatchObject({
-    display_name: 'Kofi', // whoever decides sees it
+    display_name: 'Kofi', // staff see it
   })
 })
 

@@ -55,7 +55,7 @@ async function signsUpByPhone(spelling: string): Promise<string> {
 const leave = async (id: string) =>
   expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
 
-/** Both are nobody to each other, whoever asks. */
+/** Neither can find the other. */
 async function expectBlocked(blocker: string, other: string) {
   const [hers, his] = [await t.as(blocker), await t.as(other)]
   expect([(await profile(hers, other)).status, (await profile(his, blocker)).status]).toEqual([404, 404])
@@ -80,7 +80,7 @@ test.each([
   ['mail address', MAIL, signsUp],
   ['phone number', PHONE, signsUpByPhone],
 ] as const)(
-  'whoever registers again with another spelling of the %s stays blocked',
+  'a member who registers again with another spelling of the %s stays blocked',
   async (kind, spellings, join) => {
     const amara = await aMember(t.app)
     const contact =

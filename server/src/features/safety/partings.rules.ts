@@ -21,7 +21,7 @@ import { visibilityOf } from './safety.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 /**
- * Blocks a member, whoever it is, also somebody who is away or has blocked the viewer: neither sees the other any more.
+ * Blocks any member, even somebody who is away or has blocked the viewer: neither sees the other any more.
  * Nothing happens for an id that nobody has, and the caller cannot tell. A repeat changes nothing.
  * @throws `request.too_many` above 100 in an hour
  */

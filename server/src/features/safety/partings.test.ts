@@ -249,7 +249,7 @@ test.each<[string, (kofi: string, amara: string) => Promise<unknown>]>([
   expect(heard[0]).toBe(heard[1])
 })
 
-test('a block is answered with the same bytes, whoever it is and whoever blocked first', async () => {
+test('a block is answered with the same bytes for every member, no matter who blocked first', async () => {
   const { kofi, hers, matchId } = await aPair()
   const second = await aPair()
   const [stranger, away, hidden, blocker] = await Promise.all([
@@ -287,7 +287,7 @@ test('the time that a block takes does not tell a made-up id from a member who c
   const hers = await t.as(await aMember(t.app))
   const start = performance.now()
   await block(hers, randomUUID())
-  expect(performance.now() - start).toBeGreaterThan(95) // of which the work is a small part, whoever it is
+  expect(performance.now() - start).toBeGreaterThan(95) // of which the work is a small part
 })
 
 test('unblocking is for the blocker; whom the viewer cannot see is like a made-up id', async () => {

@@ -36,7 +36,7 @@ const notified = async (id: string) => {
   return body.data.filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')
 }
 
-test('whoever joins later and fits is told of, once; who was there already is not', async () => {
+test('a member who joins later and fits brings one alert; those who were there before bring none', async () => {
   const amara = await aSearcher(t)
   await aNewcomer()
   await saved(amara, { country: 'GH' })
@@ -54,7 +54,7 @@ test('whoever joins later and fits is told of, once; who was there already is no
   expect(await toldOf(t, amara.id)).toEqual([kofi])
 })
 
-test('whoever completes their profile days after joining is told of when they fit', async () => {
+test('a member who completes their profile days after joining brings an alert when they fit', async () => {
   const amara = await aSearcher(t)
   await saved(amara, { tribe: 'akan' })
   const kofi = await aNewcomer({ profile: { tribe: null } })

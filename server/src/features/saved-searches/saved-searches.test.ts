@@ -105,7 +105,7 @@ test('another’s saved search looks like a made-up one, and stays as it is', as
 test('the same filters, and the same name, are saved once', async () => {
   const amara = await aSearcher(t)
   await saved(amara, { country: 'GH', faith: 'Islam' })
-  // The same to whoever is found, however it is written.
+  // The same filters, written in another way.
   const again = await save(amara, { faith: 'islam', country: 'GH', tribe: '', verified: false }, 'Other')
   expect(again).toMatchObject({ status: 409, body: { error: 'saved_searches.same_filters' } })
   const named = await save(amara, { country: 'KE' }, 'IN GHANA')

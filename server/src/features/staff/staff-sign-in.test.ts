@@ -223,7 +223,7 @@ test('an address that has to wait makes no account wait, and fills no table', as
   expect((await signIn(ife, { address: '198.51.100.80' })).status).toBe(200)
 })
 
-test('guesses at other accounts behind the same address do not lock out whoever has signed in there', async () => {
+test('guesses at other accounts from the same address do not lock out somebody who has signed in there', async () => {
   const ife = await aStaffMember(t.app)
   const shared = '192.0.2.20'
   expect((await signIn(ife, { address: shared })).status).toBe(200)

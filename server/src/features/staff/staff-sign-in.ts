@@ -65,7 +65,7 @@ const secretOf = ({ staff }: App, person: { id: string; totp_secret: string | nu
 
 /**
  * Takes the code, which counts once, unless the person was removed or the password changed in this moment. A session
- * that the browser had before ends: nobody goes on in it, whoever put it there.
+ * that the browser had before ends: nobody can continue in it, whoever put it there.
  */
 function begin(
   { db, clock, config }: App,

@@ -92,7 +92,7 @@ test('of people who decide at the same moment each counts once, and one of them 
   }
 })
 
-test('the tables give no badge without two people, whoever writes what', async () => {
+test('the tables give no badge without two people, whatever is written', async () => {
   const waiting = await aMemberWithPhoto(t)
   const request = await aRequest(t, waiting)
   const verified = await aVerifiedMember(t)
@@ -213,7 +213,7 @@ test('the table takes the reasons that the contract has for calls and for pictur
     ])
 })
 
-test('whoever decides has looked, and one person with two accounts decides once', async () => {
+test('nobody decides without a look, and one person with two accounts decides once', async () => {
   const request = await aRequest(t, await aMemberWithPhoto(t))
   const [first, second] = [await staffWith(t), await staffWith(t)]
   const approval = { verification_id: request, verdict: 'approve' }

@@ -112,7 +112,7 @@ export async function ownOrder(db: Db, userId: string, orderId: string): Promise
   return rows[0]
 }
 
-/** Any order, whoever's it is. */
+/** Any order, of any member. */
 export async function orderOf(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${orderId}`.execute(db)
   return rows[0]

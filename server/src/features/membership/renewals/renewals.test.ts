@@ -74,7 +74,7 @@ test('a week before, its owner reads when and how much, and then the term follow
   expect(await renewal(amara.id)).toMatchObject({ is_on: true, reminded_at: null, renewed_by: null })
 })
 
-test('whoever stops after the reminder is not charged, and the membership ends by itself', async () => {
+test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
   const amara = await aRenewing()
   await pass(25 * DAY)
   await t.app.db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', amara.id).execute()
