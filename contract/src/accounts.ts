@@ -109,7 +109,7 @@ export const ContactProof = z.strictObject({
 })
 export type ContactProof = z.infer<typeof ContactProof>
 
-/** What the member is called in the own header and in mails. */
+/** What the member is called in their own header and in mails. */
 export const UserUpdate = z.strictObject({
   ...Own,
   display_name: FullName,

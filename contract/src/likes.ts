@@ -16,7 +16,7 @@ export const likeMember = call(routes.likes.likeMember, 'Like a member; a like b
  * Nothing of the like stays with either of the two. Where there is none, nothing changes.
  * Refused with `likes.matched` once it became a match.
  */
-export const takeBackLike = call(routes.likes.takeBackLike, 'Take back an own like', {
+export const takeBackLike = call(routes.likes.takeBackLike, 'Take a like back', {
   access: 'member',
   suspended: 'denied',
 })

@@ -29,9 +29,9 @@ export const ServerEvent = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('members.changed') }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),
-  /** The own photos have changed: one was reviewed, or another tab did something. */
+  /** The member's photos have changed: one was reviewed, or another tab did something. */
   z.object({ type: z.literal('photos.changed') }),
-  /** The own membership began, was extended, ended or was taken back: what it is now, and whose photos are clear, is asked again. */
+  /** The member's membership began, was extended, ended or was taken back: pages ask again what it is now, and whose photos are clear. */
   z.object({ type: z.literal('membership.changed') }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])

@@ -47,7 +47,7 @@ export type OwnReport = z.infer<typeof OwnReport>
 /** Also for members who are suspended: they may ask for a second look at these. */
 export const getReports = call(
   routes.reports.getReports,
-  'Own reports and what became of them, newest first',
+  'Your reports and what became of them, newest first',
   {
     access: 'member',
     suspended: 'allowed',

@@ -76,18 +76,14 @@ export const saveSearch = call(
 
 export const updateSavedSearch = call(
   routes.savedSearches.updateSavedSearch,
-  'Rename an own saved search, turn its alerts on or off',
+  'Rename a saved search, turn its alerts on or off',
   own,
 )
   .input(SearchChange)
   .output(reply(SavedSearch))
 
 /** Deleting again changes nothing. */
-export const deleteSavedSearch = call(
-  routes.savedSearches.deleteSavedSearch,
-  'Delete an own saved search',
-  own,
-)
+export const deleteSavedSearch = call(routes.savedSearches.deleteSavedSearch, 'Delete a saved search', own)
   .input(z.strictObject({ search_id: SearchId }))
   .output(reply(z.object({})))
 

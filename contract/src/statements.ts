@@ -60,7 +60,7 @@ export const appealStatement = call(
 
 export const appealReport = call(
   routes.statements.appealReport,
-  'Ask for a second look at the outcome of an own report, once, within six months',
+  'Ask for a second look at the outcome of your report, once, within six months',
   { access: 'member', suspended: 'allowed' },
 )
   .input(z.strictObject({ report_id: z.uuid().check(z.toLowerCase()), text: AppealText }))

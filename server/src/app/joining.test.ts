@@ -16,7 +16,7 @@ const kofi = {
   agreed_to_terms: true,
 }
 
-/** Signs up by phone, up to the own profile. */
+/** Signs up by phone, up to the new profile. */
 async function profileAfterJoining(phone_number: string, data: object) {
   const signUp = { phone_number, country_code: 'GH', data }
 

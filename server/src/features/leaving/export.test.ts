@@ -280,7 +280,7 @@ test('the archive says of whose ban the member was told, and nothing of bans the
   expect(told_about).toEqual([{ display_name: 'Kofi', kind: 'warning', told_at: expect.any(String) }])
 })
 
-test('the archive holds the own orders, terms and receipts, and no token of a card', async () => {
+test('the archive holds the member’s orders, terms and receipts, and no card token', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   for (const id of [amara, kofi]) await aPaidOrder(t.app, id)
   const client = await t.as(amara)
@@ -363,7 +363,7 @@ test('it holds nothing of others but what they wrote to the member, and not even
   for (const hidden of [word, 'Juma', kofi, blocked]) expect(text).not.toContain(hidden)
 })
 
-test('the archive holds the own reports with the own words, and nothing of reports by others', async () => {
+test('the archive holds the member’s reports in their own words, and nothing of reports by others', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [await t.as(amara), await t.as(kofi)]
   await hers.post('/functions/v1/report-member', {

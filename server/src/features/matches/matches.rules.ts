@@ -27,7 +27,7 @@ export async function openMatch(tx: Tx, a: string, b: string, at: Date): Promise
   return opened.id
 }
 
-/** The own active matches with members who may still be reached, newest first. */
+/** The viewer's active matches with members within reach, newest first. */
 export async function myMatches(app: App, viewerId: string): Promise<MyMatch[]> {
   const matches = await activeMatches(app.db, viewerId)
   const cards = await memberCards(

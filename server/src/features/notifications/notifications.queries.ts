@@ -25,7 +25,7 @@ export type About =
   | 'saved_search'
 
 /**
- * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
+ * The viewer's notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
  * match that has ended, which includes what the match asked for; nothing of a search that is gone or silent, or whose new
  * people are; nothing that only a newer server knows, which this one has no words for. The match of a like is the one
  * that came of it.

@@ -334,7 +334,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)
   })
 
-  it('the owner sees the own photos clear', async () => {
+  it('the owner sees their own photos clear', async () => {
     await blurOn()
     expect((await viewed(amara)).blurred).toBe(false)
     expect((await asAmara.fetch(signed('w640', amara))).statusCode).toBe(200)

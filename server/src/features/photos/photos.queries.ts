@@ -111,7 +111,7 @@ export async function storageKeyFor(
   return photo?.storage_key
 }
 
-/** The own photos in every state, in their order. */
+/** A member's photos in every state, in their order. */
 export const photosOf = (db: Db, memberId: string) =>
   db
     .selectFrom('profile_photos')

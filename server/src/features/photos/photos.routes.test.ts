@@ -251,7 +251,7 @@ describe('ordering', () => {
     ])
   })
 
-  it('takes exactly the own photos, each once', async () => {
+  it('takes exactly one’s own photos, each once', async () => {
     const [a = '', b = '', c = ''] = await photos(3)
     const before = await own()
     for (const photo_ids of [[a, b], [], [a, b, b], [a, b, c, c]]) {
@@ -260,7 +260,7 @@ describe('ordering', () => {
     expect(shape(await own())).toEqual(shape(before))
   })
 
-  it('changes nothing when one of them is not the own', async () => {
+  it('changes nothing when one of them is not one’s own', async () => {
     const [a = '', b = ''] = await photos(2)
     const [foreign = ''] = await photos(1, await aMan(server.app))
     const before = await own()

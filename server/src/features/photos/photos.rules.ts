@@ -101,7 +101,7 @@ export async function deletePhoto(app: App, memberId: string, photoId: string): 
   )
 }
 
-/** Puts the own photos in this order. */
+/** Puts the viewer's photos in this order. */
 export async function reorderPhotos(
   app: App,
   memberId: string,

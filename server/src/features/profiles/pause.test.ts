@@ -125,7 +125,7 @@ test('a paused member reads on, and is asked to resume before a new like', async
   expect((await like(kofi, amara)).body.data.is_matched).toBe(true)
 })
 
-test('the own profile says since when it is paused; pausing again changes nothing', async () => {
+test('a member’s profile says since when it is paused; pausing again changes nothing', async () => {
   const since = async () =>
     (await read<{ paused_since: string | null }>(kofi, `get-profile?user_id=${kofi}`)).body.data.paused_since
   expect(await since()).toBeNull()

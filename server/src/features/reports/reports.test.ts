@@ -362,7 +362,7 @@ test('a repeat that says something else is refused, and changes nothing', async 
   expect(await ownReports(amara)).toMatchObject([{ reason: 'money', surface: 'profile' }])
 })
 
-test('the own reports do not tell who blocked, left or went away: all of them have no name', async () => {
+test('a member’s reports do not tell who blocked, left or went away: none of them has a name', async () => {
   const { amaraId, amara } = await aPair()
   const [blocking, away, hidden] = [
     await aMan(t.app),
@@ -394,7 +394,7 @@ test('a member who is blocked or parted from keeps the name that the reporter kn
   expect(known).toEqual(['Kofi', 'Yaw'])
 })
 
-test('a report of somebody else does not show in the state of the own one', async () => {
+test('a report by somebody else does not change the state of one’s own', async () => {
   const { kofiId, amara } = await aPair()
   await report(amara, kofiId)
   const state = async () => (await ownReports(amara)).map((one) => one.state)

@@ -40,7 +40,7 @@ export function blockMember(app: App, viewerId: string, memberId: string): Promi
 }
 
 /**
- * Takes an own block back, with all that goes back to it; the match stays gone. Where there is none, nothing changes.
+ * Takes the viewer's block back, with all that followed from it; the match stays gone. Without one, nothing changes.
  * @throws `request.not_found` for somebody whom the viewer neither blocked nor can see
  */
 export function unblockMember(app: App, viewerId: string, memberId: string): Promise<void> {
@@ -53,7 +53,7 @@ export function unblockMember(app: App, viewerId: string, memberId: string): Pro
 }
 
 /**
- * Ends an own match.
+ * Ends a match of the viewer's.
  * @throws `request.not_found` when the viewer has no such match, or not any more; `request.too_many`
  */
 export function endMatch(app: App, viewerId: string, matchId: string): Promise<void> {
