@@ -130,7 +130,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'DIS-3': {
     file: 'features/discovery/discovery.routes.test.ts',
-    title: 'who is suggested is exactly whom the access rule lets the viewer reach',
+    title: 'the members suggested are exactly those whom the access rule lets the viewer reach',
   },
   'LIK-2': {
     file: 'features/likes/likes.routes.test.ts',
@@ -217,7 +217,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'PRO-6': [
     {
       file: 'features/discovery/discovery.routes.test.ts',
-      title: 'who is suggested is exactly whom the access rule lets the viewer reach',
+      title: 'the members suggested are exactly those whom the access rule lets the viewer reach',
     },
     {
       file: 'features/matches/matches.routes.test.ts',
@@ -235,7 +235,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'PAY-2': {
     file: 'features/membership/purchase.test.ts',
-    title: 'a purchase is begun for who is signed in, confirmed and not suspended',
+    title: 'only a signed-in, confirmed member who is not suspended can begin a purchase',
   },
   'PAY-4': {
     file: 'features/membership/callbacks/callbacks.test.ts',

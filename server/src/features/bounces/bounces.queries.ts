@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { BounceKind } from './delivery-report.ts'
 
-/** On so many days did mails come back for a passing reason, within `SOFT_DAYS`: that is as one for good. */
+/** Soft bounces on this many days, within `SOFT_DAYS`, count like a hard one. */
 const SOFT_MAX = 3
 const SOFT_DAYS = 7
 
@@ -55,8 +55,8 @@ export const memberAtQuery = (address: string) => sql<{ id: string }>`
   limit 1`
 
 /**
- * Whether a member still has this address and gets news; `marketing`: and has agreed to that, and not taken it back.
- * A mail that a server of the release before has taken on names no member.
+ * Whether a member still has this address and gets news; `marketing`: and has agreed to it.
+ * A mail queued by a server of the previous release names no member.
  */
 export async function mayGetNews(
   db: Db,
@@ -77,8 +77,8 @@ export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 
 /**
- * Once for good is enough, and a passing reason counts once a day: a mailbox that was full for an hour is not gone, however
- * many mails came to it in that hour, and a report that is told twice says nothing new.
+ * One hard bounce is enough. Soft ones count once a day: a mailbox that was full for an hour is not gone, however
+ * many mails came back in that hour, and a report that arrives twice says nothing new.
  */
 export const insertBounce = (
   db: Db,

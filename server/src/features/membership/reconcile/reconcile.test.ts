@@ -144,7 +144,7 @@ test.each(['failed', 'expired'] as const)(
   },
 )
 
-test('what is paid after a failure, and of which nobody tells us, is granted at the next asking', async () => {
+test('what is paid after a failure, without a callback, is granted at the next check', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, 'failed')
@@ -174,7 +174,7 @@ test.each([
   expect(await orderRow(t, id)).toMatchObject({ held_for: null })
 })
 
-test('who has left meanwhile is granted nothing, and the money goes back by itself', async () => {
+test('a member who has left meanwhile is granted nothing, and the money is refunded', async () => {
   const amara = await aBuyer(t)
   const [id, paid] = [await order(amara), await order(amara)]
   providers.paystack.settle(paid, {})
@@ -310,7 +310,7 @@ test('receipts are numbered without gaps, also when some grants fail', async () 
   expect(numbers).toEqual(Array.from(numbers, (_, i) => i + 1))
 })
 
-test('who works on orders and is killed leaves them to others', async () => {
+test('a server that is killed while it works on orders leaves them to others', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})
