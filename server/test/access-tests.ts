@@ -310,7 +310,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'ACC-4': {
     file: 'features/decisions/statements.test.ts',
-    title: 'statements are read by whom they are about, suspended too, and by nobody else',
+    title: 'statements are read by the member they are about, suspended too, and by nobody else',
   },
   'REP-5': [
     {

@@ -36,7 +36,7 @@ export const limitSetting = (usual: string, means: string) =>
 
 export type Unit = 'second' | 'minute' | 'hour'
 
-/** A time to wait, as it is told: nobody counts 1440 minutes, so from two hours on it is told in hours. */
+/** A time to wait, as shown: nobody counts 1440 minutes, so from two hours on it is in hours. */
 export function waitOf(seconds: number): { count: number; unit: Unit } {
   if (seconds < 60) return { count: seconds, unit: 'second' }
   if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }

@@ -6,9 +6,9 @@ type Heard = (payload: string) => void
 
 export interface Notifications {
   on(channel: string, heard: Heard): void
-  /** Hears each time the connection was lost. */
+  /** Called each time the connection was lost. */
   onLost(lost: () => void): void
-  /** Says these on the listening connection, in one statement. @throws when there is no connection */
+  /** Sends these on the listening connection, in one statement. @throws when there is no connection */
   notify(channel: string, payloads: readonly string[]): Promise<void>
   /**
    * Takes a lock that this process has until it gives it back or its connection ends. @returns false when another

@@ -47,7 +47,7 @@ export async function savePresence(
     on conflict do nothing`.execute(db)
 }
 
-/** An orderly stop: nobody has to wait until the server counts as dead. */
+/** A clean stop: nobody has to wait until the server counts as dead. */
 export async function deleteServer(db: Database, serverId: string): Promise<void> {
   await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
 }

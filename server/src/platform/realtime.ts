@@ -20,8 +20,8 @@ export interface Realtime {
   /** Sends to the tabs of a member on this server alone: for what happens on every server, such as following the outbox. */
   sendHere(memberId: string, event: { type: string }): void
   /**
-   * News that may be out of date when it arrives, because something newer has overtaken it: tabs on this server, too, get
-   * it in turn and after `mayReceive` has confirmed it.
+   * News that may be out of date when it arrives, because newer news has overtaken it: tabs on this server, too, get
+   * it in order and after `mayReceive` has confirmed it.
    * @param where here: every server says it by itself
    */
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
@@ -44,7 +44,7 @@ export interface Realtime {
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
-  /** Has every page here fetch what it may not have been told. */
+  /** Has every page here fetch what it may have missed. */
   catchUp(): void
   /** Begins to hear what other servers broadcast. */
   start(): Promise<void>
@@ -61,7 +61,7 @@ interface Others {
   log: Log
 }
 
-/** As many tabs as anybody looks at; a tab that is ended comes back when it is looked at again. */
+/** More tabs than anybody uses; a closed one reconnects when it is shown again. */
 export const CONNECTIONS_PER_SESSION = 10
 /** Nobody can take all connections of a process by signing in many times. */
 export const CONNECTIONS_PER_MEMBER = 50

@@ -318,7 +318,7 @@ test.each([
   },
 )
 
-test('a correction is made up for when a server of an earlier version lifted the ban', async () => {
+test('a correction follows even when a server of an earlier version lifted the ban', async () => {
   const { banId, women } = await aProposal()
   await confirmSilently(banId)
   await tellContacts(s.app, banId)

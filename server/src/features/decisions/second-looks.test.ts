@@ -194,7 +194,7 @@ test('anyone who looked a second time decides no appeal of the same case', async
   expect(body.error).toBe('decisions.own')
 })
 
-test('what an appeal lifts meanwhile is not said to stand, and is neither lifted nor corrected twice', async () => {
+test('a decision that an appeal lifts meanwhile is not said to stand, and is neither lifted nor corrected twice', async () => {
   const { kofi, kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
   await t.decided(second, againId, { step: 'none' })
   const { senior_case_id } = await secondLookAt(decisionId)

@@ -16,7 +16,7 @@ interface Life {
   word: string
 }
 
-/** Leaves a trace of a member in every table that profile, photos, a match and a session do not reach by themselves. */
+/** Adds rows about a member to every table that profile, photos, a match and a session do not fill. */
 export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
   const { db } = app
   const soon = new Date(app.clock.now().getTime() + 600_000)

@@ -3,7 +3,7 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { broadcast } from './broadcast.ts'
 import { presenceSeen, typingAudience } from './presence.queries.ts'
 
-/** What a member's browser says about conversations. Whatever it has no right to is passed over in silence. */
+/** What a member's browser reports about conversations. Anything it has no right to is silently ignored. */
 export async function onMessagingEvent(
   app: App,
   viewer: Pick<Viewer, 'id'>,
@@ -21,7 +21,7 @@ const presenceEvent = (match_id: string, online: boolean): ServerEvent => ({
   online,
 })
 
-/** Tells the matches of these members, as far as they are online and may know it, whether the members are. */
+/** Tells the matches of these members, if they are online and may know it, whether the members are online. */
 export async function onlineChanged(app: App, memberIds: readonly string[]): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, memberIds))
     if (shows) app.realtime.announce([other_id], presenceEvent(match_id, online))

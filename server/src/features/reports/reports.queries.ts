@@ -87,7 +87,7 @@ export async function reportsBy(db: Db, memberId: string): Promise<ReportRow[]> 
   return rows
 }
 
-/** What was told and frozen is deleted so long after its case was closed, and not while somebody looks at it again. */
+/** Deletes reports and evidence this long after their case was closed, but not during a second look. */
 export async function deleteOldEvidence(db: Db, closedBefore: Date): Promise<void> {
   const old = sql`(select c.id from cases c where c.closed_at < ${closedBefore} and not exists (
     select from appeals a join decisions d on d.id = a.decision_id where d.case_id = c.id and a.decided_at is null))`

@@ -302,7 +302,7 @@ test('blocked, away and made-up members are reported with the very same answer',
 
 const leftovers = () => t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()
 
-test('copies of a report that broke off are removed after an hour', async () => {
+test('copies of a report that failed halfway are removed after an hour', async () => {
   const { kofiId, amara } = await aPair()
   for (let i = 0; i < 2; i++) await aPhotoOf(kofiId)
   const put = t.app.storage.put.bind(t.app.storage)
@@ -319,7 +319,7 @@ test('copies of a report that broke off are removed after an hour', async () => 
     await expect(t.app.storage.get(evidenceFile(storage_key))).rejects.toThrow()
 })
 
-test('a member who reports many at once gets as many as the limit, and of the others nothing is copied', async () => {
+test('a member who reports many at once is limited, and nothing is copied for those above the limit', async () => {
   const eager = await t.as(await aMember(t.app))
   const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
   await Promise.all(men.map(aPhotoOf))

@@ -63,7 +63,7 @@ export async function insertSearch(
   return rows[0]
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 export async function updateSearch(
   tx: Tx,
   userId: string,

@@ -13,7 +13,7 @@ afterAll(() => t.close())
 const remove = (by: Parameters<typeof save>[0], search_id: string) =>
   by.post('/functions/v1/delete-saved-search', { search_id })
 
-test('what is saved is what Find Matches asked for, and comes back as it was', async () => {
+test('a saved search holds the filters of Find Matches, and returns them unchanged', async () => {
   const amara = await aSearcher(t)
   const { status } = await save(
     amara,
@@ -149,7 +149,7 @@ test('saving counts as a search for the limit of searches', async () => {
   await limited.close()
 })
 
-test('with a membership again, searches that were kept are as before', async () => {
+test('with a new membership, searches that were kept work as before', async () => {
   const amara = await aSearcher(t, null)
   await giveTier(t, amara.id, 'premium')
   const id = await saved(amara)

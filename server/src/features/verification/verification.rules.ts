@@ -75,7 +75,7 @@ function stateOf(last: SentVerification, verified: boolean): OwnVerification['st
 }
 
 /**
- * Gives a turn of the head and a code that nobody can know before.
+ * Picks a turn of the head and a code that nobody can know in advance.
  * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
  */
 export async function startVerification(app: App, memberId: string): Promise<Challenge> {
