@@ -18,7 +18,7 @@ export interface ContactsNoticeFigure {
 
 const LONGEST = 300_000
 
-/** A ban for fraud of somebody who wrote to so many is confirmed, and the server is killed again and again meanwhile. */
+/** A ban for fraud of somebody who wrote to this many is confirmed, and the server is killed again and again meanwhile. */
 export async function contactsNoticeFigure({
   contacts = 10_000,
   kills = 20,

@@ -15,7 +15,7 @@ import type { News, Office } from './workday.ts'
 const REPORTED = 1_500
 const REPORTERS = 500
 const SHIFT = 7.5 * 3_600_000
-/** A decision takes effect so long after it was made. */
+/** A decision takes effect this long after it was made. */
 const UNDO = (UNDO_SECONDS + 1) * 1_000
 /** The day goes on for so long before it waits for decisions to take effect, all of them at once. */
 const BATCH = 5 * 60_000

@@ -8,7 +8,7 @@ const DAY_HOURS = 24
 /** In the evening three times as many reports come, more than the staff can look at within the hour. */
 const EVENING = { from: 18, until: 22, times: 3 }
 export const REPORTS = 2_000
-/** One person at a desk, around the clock, for so many reports a day. */
+/** One person at a desk, around the clock, for this many reports a day. */
 const REPORTS_EACH = 400
 const LOOKING = 3 * MINUTE
 /** A desk with nothing to do looks again when something comes, and before its session expires. */

@@ -52,7 +52,7 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 export const APPEAL_STATES = ['open', ...APPEAL_OUTCOMES] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
 
-/** What a statement tells of. `pause`: the scam shield restricts the member until somebody has looked. */
+/** What a statement is about. `pause`: the scam shield restricts the member until somebody has looked. */
 export const STATEMENT_KINDS = ['decision', 'ban_confirmed', 'appeal_upheld', 'correction', 'pause'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 

@@ -32,7 +32,7 @@ export const reportMember = call(routes.reports.reportMember, 'Report a member',
 
 export const OwnReport = z.object({
   id: z.uuid(),
-  /** As the reporter knew it then; null for whom they could not see, and once what was reported is deleted. */
+  /** As the reporter knew it then; null for members they could not see, and once the report is deleted. */
   display_name: z.nullable(z.string()),
   surface: z.enum(REPORT_SURFACES),
   reason: ReportReason,

@@ -36,7 +36,7 @@ export const SavedSearch = z.object({
   /** Whether its member wants to hear of new people; heard of only with a membership that opens it. */
   alerts: z.boolean(),
   saved_at: Timestamp,
-  /** When somebody new was told of last. */
+  /** When the last alert was sent. */
   alerted_at: z.nullable(Timestamp),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>

@@ -31,7 +31,7 @@ export const Statement = z.object({
   created_at: Timestamp,
   /** The restriction ends then; null: it has none, or is for good. */
   ends_at: z.nullable(Timestamp),
-  /** Whether the restriction that it tells of is in effect now. */
+  /** Whether the restriction is in effect now. */
   is_active: z.boolean(),
   appeal: z.nullable(OwnAppeal),
   /** Until when it can be appealed; null: it cannot, or no longer. */

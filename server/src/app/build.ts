@@ -138,7 +138,7 @@ async function mountAll(http: FastifyInstance, app: App, config: Config) {
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
 }
 
-/** A server starts without its store of files, as it goes on without it: all else works meanwhile. */
+/** A server starts and runs without its store of files: all else works meanwhile. */
 async function reportFault(store: FileStore, log: Log) {
   const fault = await checkStore(store)
   if (fault) log.error({ fault }, 'files cannot be kept as they should be')

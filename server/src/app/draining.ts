@@ -18,7 +18,7 @@ export interface Draining {
   /** Whether the server is about to stop: its probes say so. */
   hasBegun(): boolean
   /**
-   * Says for so many seconds that this server is going, then closes the sockets one after the other, then takes no more
+   * Announces the stop for this many seconds, then closes the sockets one after the other, then takes no more
    * connections and waits for the calls that are under way, ten seconds at most.
    */
   drain(seconds: number): Promise<void>

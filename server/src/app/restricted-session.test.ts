@@ -52,7 +52,7 @@ test('a suspended member sees their own session, and how they sign in (SES-1)', 
   expect((await client.get('/auth/v1/get-security')).status).toBe(200)
 })
 
-test('a suspended member reads what became of their reports (REP-3), and reports nobody', async () => {
+test('a suspended member reads the outcome of their reports (REP-3), and reports nobody', async () => {
   const { id, client } = await aSuspendedMember()
   const report = await aReport(t.app, await aCase(t.app), { reporter_id: id })
   const { status, body } = await client.get<{ data: OwnReport[] }>('/functions/v1/get-reports')

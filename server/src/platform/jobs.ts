@@ -20,7 +20,7 @@ export interface Jobs {
    */
   define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
   /**
-   * Asks for a job, `after` so many seconds, and in a transaction when one is given. It is tried again with growing
+   * Adds a job, to run `after` some seconds, in a transaction when one is given. It is tried again with growing
    * pauses until it succeeds; after five retries it is given up.
    */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>

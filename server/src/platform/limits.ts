@@ -7,7 +7,7 @@ import { counter } from './metrics.ts'
 
 export { usesOf } from './limits.queries.ts'
 
-/** So many uses in so long a time; `per` is a PostgreSQL interval. */
+/** A number of uses within a time; `per` is a PostgreSQL interval. */
 export interface Limit {
   max: number
   per: string
@@ -15,7 +15,7 @@ export interface Limit {
 
 const refusals = counter('limit_refusals_total', 'Uses refused, by the limit that was reached', ['limit'])
 
-/** A limit is written like `20/1 hour`: so many uses in a PostgreSQL interval. */
+/** A limit is written like `20/1 hour`: a number of uses in a PostgreSQL interval. */
 const LIMIT = /^(\d+)\/(\d+ (?:second|minute|hour|day)s?)$/
 
 /** A setting that holds a limit. */

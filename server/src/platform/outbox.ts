@@ -29,7 +29,7 @@ export interface Outbox {
    */
   listen(name: string, handlers: Handlers): void
   /**
-   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they were not told of.
+   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they missed.
    * What it fails to handle is logged and left out. Code that must not miss an event cannot follow: like the index of
    * members, it reads changes itself and begins again when it fails.
    */
@@ -85,7 +85,7 @@ export async function retriedTransaction<T>(
     }
 }
 
-/** Which process reads for the listeners; any other one tries so often to take over. Milliseconds. */
+/** Which process reads for the listeners; how often any other one tries to take over. Milliseconds. */
 const READING = 'outbox listeners'
 const TAKE_OVER = 1_000
 /** A notice can be missed; time cannot. */

@@ -10,7 +10,7 @@ export interface Beat {
   gone: string[]
 }
 
-/** Says that a server is running, and removes those that have not said so for a while; only one other server is told of each. */
+/** Sends a heartbeat, and removes servers whose heartbeats stopped; only one other server learns of each. */
 export async function beat(
   db: Database,
   server: { id: string; files: string },

@@ -107,7 +107,7 @@ async function tellAll(listeners: readonly Listener[], memberIds: readonly strin
 
 /**
  * Writes down who came and who went, many with one statement; what could not be written waits for the next call.
- * @param saved is told of members once they are written down
+ * @param saved is called with members once they are stored
  */
 function createChanges(
   isHere: (memberId: string) => boolean,

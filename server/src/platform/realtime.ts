@@ -102,7 +102,7 @@ export function createRealtime(others?: Others): Realtime {
   }
 }
 
-/** The open tabs of this server, by member and by session; the bus is told whom they are of. */
+/** The open tabs of this server, by member and by session; the bus is told their members. */
 function createTabs(bus: Bus) {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()

@@ -21,7 +21,7 @@ import { PLANTED, PLANTED_LIVE, withFault } from './planted.test-data.ts'
 import { faultsIn, faultsLive } from './verdict.test-world.ts'
 
 const PAIRS = 8
-/** Everybody acts so often before the kill, while one server is gone, and after it was replaced. */
+/** How often everybody acts before the kill, while one server is gone, and after it was replaced. */
 const [CALM, DOWN, AFTER] = [3, 3, 3]
 /** Each look asks both servers for the badges of everybody; a killed server counts as dead after twelve seconds. */
 const SLOWLY = { interval: 3_000, timeout: 300_000 }
@@ -121,7 +121,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
         ).rejects.toThrow('403')
     })
 
-    test('conversations go on while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
+    test('conversations continue while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
       const pairs = await Promise.all(Array.from({ length: PAIRS }, () => aPair(app())))
       const writers = pairs.flatMap((pair) =>
         pair.map((person, at) => aWriter(person, balanceOver(servers, at))),

@@ -130,7 +130,7 @@ test('a message that is sent while its sender is being released arrives, whichev
   expect(held).toEqual([])
 })
 
-test('a member who receives messages that were held is told of them when they are released, however old they are', async () => {
+test('the recipient of held messages is notified when they are released, however old they are', async () => {
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
   const decision = await hold(kofi)
   const match = await aMatch(t.app, kofi, ama)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(t.app.clock.now().getTime() - days * DAY)
-/** Somebody whose last visit was so many days ago. */
+/** Somebody whose last visit was this many days ago. */
 const aManAway = (days: number, { user, ...traits }: MemberTraits = {}) =>
   aMan(t.app, { ...traits, user: { last_active_at: daysAgo(days), ...user } })
 

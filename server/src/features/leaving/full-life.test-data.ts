@@ -243,7 +243,7 @@ export async function whereNamed(
   return found
 }
 
-/** What is told of a member, and frozen of them, is encrypted and outlives the account: somebody has to decide about it. */
+/** Reports about a member, and their evidence, are encrypted and outlive the account: somebody has to decide on them. */
 async function aReport(
   { db, cases, clock }: App,
   reporterId: string,

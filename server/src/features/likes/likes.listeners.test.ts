@@ -18,7 +18,7 @@ afterAll(() => t.close())
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-/** A browser tab of a member, that keeps what it was told of likes and matches. */
+/** A member's browser tab that keeps the events about likes and matches. */
 function aTab(memberId: string): object[] {
   const told: object[] = []
   const socket = {

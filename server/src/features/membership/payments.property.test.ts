@@ -44,7 +44,7 @@ interface Arrival {
   fate: (typeof FATES)[number]
   round: number
 }
-/** Payments and callbacks come in so many rounds, in any order; what is late comes in one after them, days later. */
+/** Payments and callbacks come in this many rounds, in any order; what is late comes in one after them, days later. */
 const ROUNDS = 5
 
 test('of thousands of callbacks, doubled, late, lost, forged and stale, each paid order makes one term, and no other does', async () => {

@@ -26,7 +26,7 @@ export function notificationsListeners(app: App): void {
         { ...match, user_id: user2, from_id: user1 },
       ])
     },
-    // Nobody was told of them when they were sent.
+    // They brought no notification when they were sent.
     'messages.released': ({ match_id, from_id, to_id }, at) =>
       createNotifications(app, [
         { user_id: to_id, about: 'message', occasion: `messages ${match_id}`, from_id, match_id, at },
@@ -93,7 +93,7 @@ interface WaitingLike {
 }
 
 /**
- * Nothing is told of a like that was taken back or became a match meanwhile. Undo waits for the lock or is waited for: it
+ * A like that was taken back or became a match meanwhile brings no notification. Undo waits for the lock or is waited for: it
  * finds the notice and removes it, or there is none.
  */
 const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>

@@ -65,7 +65,7 @@ async function anUpload({ headers }: PhotoClient, length?: number, before = '') 
       `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n${framing}\r\n\r\n`,
   )
   const readByServer = () => accepted.get(socket.localPort)?.bytesRead ?? 0
-  /** Sends as much as is taken, until the server has closed or so many bytes are sent. */
+  /** Sends as much as is taken, until the server has closed or this many bytes are sent. */
   async function sendWithoutEnd(upTo = Number.POSITIVE_INFINITY) {
     const piece = Buffer.alloc(MEGABYTE / 4)
     for (let left = upTo; left > 0 && !socket.destroyed; left -= piece.length)

@@ -16,7 +16,7 @@ export async function putFiles({ storage }: App, storageKey: string, files: Pict
 export const removeFiles = ({ storage }: App, storageKey: string): Promise<void> =>
   storage.delete(VARIANTS.map((variant) => photoFile(storageKey, variant)))
 
-/** An upload whose row is not there after so many milliseconds never gets one. */
+/** An upload whose row is not there after this many milliseconds never gets one. */
 const BEING_STORED = 3_600_000
 
 /**

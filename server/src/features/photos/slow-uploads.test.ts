@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends so many bytes of a file every tenth of a second, until it is whole or answered. @returns the answer */
+/** Sends this many bytes of a file every tenth of a second, until it is whole or answered. @returns the answer */
 async function drip(bytes: number, times: number) {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {}) // the server closes what it refuses

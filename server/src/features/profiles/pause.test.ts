@@ -81,7 +81,7 @@ test('a paused member is gone from suggestions, likes and every total, and is ba
   expect(await whatAmaraSees()).toEqual(before)
 })
 
-test('a card of before the pause answers like nobody, to every call', async () => {
+test('a card from before the pause answers every call like a made-up id', async () => {
   const photo = await aPhoto(t.app, kofi)
   await pause(kofi)
   const ask = async (id: string) => [

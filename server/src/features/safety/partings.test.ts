@@ -209,7 +209,7 @@ const changes = (told: object[]) =>
   told.filter((event) => 'type' in event && event.type === 'members.changed').length
 
 /**
- * Every page has been told of what has happened so far. Followers read the same events side by side, and the next ones when
+ * Every page has heard of what has happened so far. Followers read the same events side by side, and the next ones when
  * all are done: after a member has been told twice, nobody is behind what came before.
  */
 async function untilAllAreTold() {
@@ -385,7 +385,7 @@ test('a hidden member is not suggested until it is undone, and a match cannot be
   expect((await block(hers, amara)).status).toBe(422)
 })
 
-test('a member lists whom they hid, the latest first and only who can still be seen, and nobody else learns of it', async () => {
+test('a member lists whom they hid, latest first and only those still visible, and nobody else learns of it', async () => {
   const [amara, kofi, juma, musa] = [
     await aMember(t.app),
     await aMan(t.app),

@@ -35,7 +35,7 @@ export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
 const NO_SIGNALS: Signals = { found: [], fragment: 0, score: 0, context: 0 }
 
-/** A message that somebody is told of. */
+/** A message that brings a banner or a question. */
 type Told = { message: Unscreened; caution: Caution }
 type Message = Unscreened & { signals: Signals }
 /** What is kept, by conversation and sender. */

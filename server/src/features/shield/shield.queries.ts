@@ -39,7 +39,7 @@ export async function lockScreening(tx: Tx): Promise<void> {
 }
 
 /**
- * Messages of these conversations in order, at most so many; none of a conversation that is over, and none that is held:
+ * Messages of these conversations in order, up to a limit; none of a conversation that is over, and none that is held:
  * nobody is warned of what they cannot see.
  */
 export async function unscreenedMessages(

@@ -272,7 +272,7 @@ test('a higher tier begins at once; when it is taken back, the former terms coun
   expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(false)
 })
 
-test('a lower tier goes on when the higher one ends, and a membership ends by itself', async () => {
+test('a lower tier takes over when the higher one ends, and a membership ends by itself', async () => {
   const amara = await aBuyer(t)
   for (const tier of ['premium', 'easy'] as const) {
     const id = await order(amara, { tier })

@@ -9,7 +9,7 @@ const BEFORE_END = 24 * 3_600_000
 
 /**
  * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
- * else not. A renewal goes on as it is.
+ * else not. A renewal does not change this.
  */
 export async function followOrder(
   app: App,

@@ -114,7 +114,7 @@ export interface DueRenewal {
 }
 
 /**
- * Members who are to be told of a renewal until `before`, also those whose card was not charged within 8 days after the
+ * Members who must be reminded of a renewal until `before`, also those whose card was not charged within 8 days after the
  * last reminder. Suspended members renew nothing.
  */
 export async function membersToRemind(
@@ -129,7 +129,7 @@ export async function membersToRemind(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** A reminder from so long ago does not cover this charge. */
+/** A reminder from this long ago does not cover this charge. */
 const TOO_LONG = sql`interval '8 days'`
 const isToRemind = (now: Date) => sql`
   r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG})`

@@ -90,7 +90,7 @@ export const liveMembership = (db: Db, userId: string, now: Date) =>
     .$narrowType<{ tier: Tier }>()
     .executeTakeFirst()
 
-/** Members whose membership has ended, or goes on with another tier. */
+/** Members whose membership has ended, or continues with another tier. */
 export async function membersAtEnd(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')

@@ -19,7 +19,7 @@ const UNITS = [
 const UNIT_NUMBERS = new Map(UNITS.map((name, number) => [name, number]))
 const FIRST_SIGNAL = UNITS.length - KINDS.length - RULES.length
 
-/** Pairs in their order within so many words, then single ones, then those of the messages before. */
+/** Pairs in their order within this many words, then single ones, then those of the messages before. */
 const NEAR = 6
 const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length
