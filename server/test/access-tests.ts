@@ -226,7 +226,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     },
     {
       file: 'features/likes/hidden-answers.test.ts',
-      title: 'whatever somebody hides, others are sent the same to the letter when it changes',
+      title: 'when a hidden answer changes, others are sent exactly the same bytes',
     },
   ],
   'DIS-7': {

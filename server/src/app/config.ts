@@ -100,7 +100,7 @@ export type Config = ValuesOf<typeof slices> & {
 
 /**
  * The whole configuration, read once.
- * @param databaseRequired whether nobody brings a database for a server without DATABASE_URL
+ * @param databaseRequired whether DATABASE_URL is needed, because there is no embedded database
  * @throws ConfigError with every fault, also with what production must not be without
  */
 export function loadConfig(

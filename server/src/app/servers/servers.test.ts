@@ -59,7 +59,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
     const on = (person: Person, server: number) => openPage(person, balanceOver(servers, server))
     const heardBy = ({ heard }: Page, type: string) => heard.filter((event) => event.type === type)
 
-    test('members hear of each other at once: messages, typing, read marks, coming and going', async () => {
+    test('members hear of each other at once: messages, typing, read marks, going online and offline', async () => {
       const [[amara, kofi], [stranger]] = [await aPair(app()), await aPair(app())]
       const hers = aWriter(amara, balanceOver(servers, 0))
       const strangers = on(stranger, 1)

@@ -24,7 +24,7 @@ export interface History {
   people: readonly Ending[]
 }
 
-/** Holds what was acknowledged against what is stored and what pages show. All of it has to be 0. */
+/** Compares what was acknowledged with what is stored and what pages show. Every count has to be 0. */
 export function faultsIn({ written, stored, people }: History) {
   const online = new Map(people.map(({ id, page }) => [id, page !== null]))
   const readUpTo = new Map(people.map((one) => [one.id, one.readUpTo]))
@@ -59,7 +59,7 @@ export function faultsLive({ written, people }: History) {
   }
 }
 
-/** How many are not there as they were acknowledged. Whether they have been read is another matter. */
+/** How many are not there as they were acknowledged. Read marks are checked separately. */
 function missing(expected: readonly Message[], found: readonly Message[]): number {
   const texts = new Set(found.map(textOf))
   return expected.filter((message) => !texts.has(textOf(message))).length

@@ -8,7 +8,7 @@ import { inWords } from './list.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
-/** What is told when something has happened; and how it reaches open pages. */
+/** Turns events into notifications, and sends them to open pages. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
@@ -104,7 +104,7 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
     await emit(tx, 'like.told', { from_id, to_id })
   })
 
-/** The right is asked for again: between the writing and the showing somebody may have blocked. */
+/** The right is checked again: somebody may have blocked meanwhile. */
 async function showNow(app: App, userId: string, notificationId: string) {
   if (!app.realtime.isHere(userId)) return
   const row = await unseenNotification(app.db, userId, notificationId)

@@ -69,7 +69,7 @@ export function endMatch(app: App, viewerId: string, matchId: string): Promise<v
 }
 
 /**
- * Does not suggest a member again, or takes that back. Without effect towards a match.
+ * Stops suggesting a member, or undoes that. It has no effect on a match.
  * @throws `request.not_found` for everybody whom the viewer cannot reach; `request.too_many` above 1,000 in an hour
  */
 export function hideMember(app: App, viewerId: string, memberId: string, undo: boolean): Promise<void> {
@@ -82,7 +82,7 @@ export function hideMember(app: App, viewerId: string, memberId: string, undo: b
   })
 }
 
-/** The other one hears of it as they would hear of a deleted account: only when something was between the two. */
+/** The other one's pages hear of it as of a deleted account: only if the two had a match or a like. */
 async function part(
   app: App,
   tx: Tx,
