@@ -12,7 +12,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 type Environment = Record<string, string | undefined>
 
-/** Starts the whole product and runs it until a signal, or the end of its launcher, stops it. */
+/** Brings the whole product up and keeps it up until a signal, or its launcher's end, stops it. */
 export async function start(environment: Environment, development?: DevelopmentEnvironment) {
   const config = configOrExit(environment, development === undefined)
   const say = (line: string) => console.log(line)
@@ -65,7 +65,7 @@ async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: 
 
 /** Ctrl-C arrives more than once (terminal, npm, launcher), all within this time: milliseconds. */
 const ECHO = 1_000
-/** How long a stop may take besides draining. */
+/** What a stop may take besides draining. */
 const STOP_TIMEOUT = 25_000
 
 /** Stops in order at the first signal, within a fixed time; another signal, which is not an echo of it, ends at once. */

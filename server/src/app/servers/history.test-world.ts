@@ -20,7 +20,7 @@ export async function aPair(app: Db): Promise<[Person, Person]> {
   return [await signIn(a, k), await signIn(k, a)]
 }
 
-/** Acts as a proxy: a member reaches the given server first, and the next one after a failure. */
+/** Stands in front of servers: a member comes to the given one first, and to the next one after a failure. */
 export function balanceOver(servers: readonly ServerProcess[], first: number): Balance {
   let at = first
   return (isAgain) => {

@@ -9,7 +9,7 @@ const { url, day, position, mayUseCopy, idlePerWork } = workerData as ReadOrder
 const pause = idlePerWork > 0 ? throttle(idlePerWork) : unthrottled
 if (idlePerWork > 0) lowerThreadPriority()
 const pool = new Pool({ connectionString: url, max: 1, application_name: 'ndoa-members' })
-pool.on('error', () => {}) // the query that uses the connection fails by itself
+pool.on('error', () => {}) // whoever uses the connection gets an error of their own
 try {
   const copy = mayUseCopy ? await readCopy(pool, day).catch(warn) : null
   if (copy) post({ ...copy, from: 'copy' }, copy.snapshot)
