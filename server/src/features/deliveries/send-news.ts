@@ -74,7 +74,10 @@ async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
   )
   // One click in the mail program stops this kind of mail, not all mails.
   const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
-  await app.mail.send({ to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written }, tx)
+  await app.mail.send(
+    { to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written },
+    tx,
+  )
   return 'sent' as const
 }
 
