@@ -16,7 +16,7 @@ import type { HonestFindings, HonestUse } from './honest.ts'
 import { type People, somePeople } from './people.ts'
 import { returnByCode } from './returning-by-code.ts'
 
-/** Others may wait so many times as long as in quiet. */
+/** Others may wait this many times as long as without an attack. */
 const AIM = 3
 const FLOOR = 5
 /** Shorter differences are not felt and not judged; milliseconds. */

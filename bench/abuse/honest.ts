@@ -10,7 +10,7 @@ import { aBrowser } from './browser.ts'
 import { PASSWORD, type People } from './people.ts'
 
 const PER_SECOND = 30
-/** Every so many calls somebody signs in, writes or uploads. */
+/** How often, in calls, somebody signs in, writes or uploads. */
 const EVERY = { signIn: 15, message: 10, upload: 120 }
 const PICTURE = readFileSync(new URL('../../docs/images/ndoa.webp', import.meta.url))
 

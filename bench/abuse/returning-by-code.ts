@@ -4,7 +4,7 @@ import type { Product } from '../messaging/product.ts'
 import { aBrowser } from './browser.ts'
 import type { People } from './people.ts'
 
-/** A code that was asked for must work so long after, whatever others ask for meanwhile; milliseconds. */
+/** A code that was asked for must work this long after, whatever others ask for meanwhile; milliseconds. */
 const READING = 3_000
 
 /** Members sign in by a code one after the other, where they did before. @returns a sentence for each who could not */

@@ -4,7 +4,7 @@ import { makeMembers, type SeedMember } from '../../dev/demo/generators.ts'
 
 const BATCH = 2_000
 
-/** Adds members like those of the demo until there are so many, each shown some times in the last days. */
+/** Adds members like those of the demo until there are this many, each shown some times in the last days. */
 export async function fillTo(database: Client, size: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int from profiles')
   const today = new Date()

@@ -57,7 +57,7 @@ async function agree(sql: SqlRanking, index: MatchIndex, ask: Ask): Promise<bool
   return JSON.stringify(await sql.topK(ask)) === JSON.stringify({ members, total })
 }
 
-/** Median of so many: the index is so fast that a single disturbance would decide. */
+/** Median of this many: the index is so fast that a single disturbance would decide. */
 const REPEATS = 5
 
 async function compare(

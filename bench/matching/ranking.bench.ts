@@ -1,6 +1,6 @@
 // How fast the index ranks, what it costs to build and to keep, and whether it answers what the plain ranking answers.
 //   npm run bench -- matching [--members 1000000] [--queries 10000] [--checks 250] [--sql 100]
-//     [--cases 1000]   so many more questions to SQL, about any of ten pages
+//     [--cases 1000]   how many more questions to SQL, about any of ten pages
 //     [--kind random]  another population, to see what its speed is
 import { parseArgs } from 'node:util'
 import {

@@ -13,7 +13,7 @@ export interface Killed extends Verdict {
 const BUYERS = 3
 /** A kill that comes when nobody is between the provider's page and the grant does not count. So often may that happen for one that does. */
 const TRIES = 4
-/** Kills come within so many times what payments take from the order to the grant. */
+/** Kills come within this multiple of the time that a payment takes from order to grant. */
 const SPREAD = 1
 /** Orders are looked at once a minute. Milliseconds. */
 const RECOVERY = 300_000
@@ -68,7 +68,7 @@ async function buySome({ database, product }: World, paid: Set<string>): Promise
   await Promise.all(buyers.map((buyer) => buy(product.url, buyer, (id) => paid.add(id))))
 }
 
-/** What nobody told the server of, it asks about when the time for it has come. */
+/** Payments without a callback are checked when they are due. */
 async function untilGranted({ database }: World, paid: ReadonlySet<string>): Promise<void> {
   const end = performance.now() + RECOVERY
   while (performance.now() < end) {

@@ -26,12 +26,12 @@ const READERS = 12
 const OLD_NEWS = 20 * 60_000
 /** A kill that comes after all was sent does not count. So often may that happen for one that does. */
 const TRIES = 3
-/** Kills come within so many times what the first news took from due to sent. */
+/** Kills come within this multiple of the time that the first news took from due to sent. */
 const SPREAD = 1.5
 /** What was being sent is sent again when a server that lives looks, once a minute. */
 const RECOVERY = 180_000
 
-/** A server is killed until so many kills came between due and sent; then one lives on. */
+/** A server is killed until this many kills came between due and sent; then one lives on. */
 export async function killAgainAndAgain(kills: number): Promise<Killed> {
   const world = await aWorld()
   const stages = { unplanned: 0, undecided: 0, queued: 0, sending: 0 }

@@ -10,7 +10,7 @@ export interface MailGateway {
 }
 
 /**
- * @param receive is told of each mail when it is complete, before the sender is answered
+ * @param receive is called with each complete mail, before the sender is answered
  * @returns milliseconds until the answer
  */
 export async function aMailGateway(receive: (to: string, mail: string) => number): Promise<MailGateway> {

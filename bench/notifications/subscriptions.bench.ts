@@ -24,7 +24,7 @@ const dead = Math.round(count * DEAD)
 /** Seconds from when all is due, and MB of memory. */
 const SENT = 60
 const GROWTH = { aim: 32, floor: 64 }
-/** Push is due so long after the news; nothing is before all of it is planned. Milliseconds. */
+/** Push is due this long after the news; nothing is before all of it is planned. Milliseconds. */
 const READY_AFTER = 30_000
 const PLANNED_WITHIN = 3_600_000
 const PATIENCE = 300_000

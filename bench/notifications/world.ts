@@ -24,7 +24,7 @@ export interface World {
   remove(): Promise<void>
 }
 
-/** Receivers take so long to answer at most, after they have taken a message. Milliseconds. */
+/** Receivers take this long to answer at most, after they have taken a message. Milliseconds. */
 const SLOWEST_ANSWER = 150
 
 export async function aWorld(): Promise<World> {

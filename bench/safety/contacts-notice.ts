@@ -18,7 +18,7 @@ export interface ContactsNoticeFigure {
 
 const LONGEST = 300_000
 
-/** A ban for fraud of somebody who wrote to so many is confirmed, and the server is killed again and again meanwhile. */
+/** A ban for fraud of somebody who wrote to this many is confirmed, and the server is killed again and again meanwhile. */
 export async function contactsNoticeFigure({
   contacts = 10_000,
   kills = 20,
@@ -45,7 +45,7 @@ export async function contactsNoticeFigure({
       else await sleep(2)
     }
     const seconds = running() / 1_000
-    await sleep(1_000) // whoever would be told twice is told by now
+    await sleep(1_000) // a second notice would have arrived by now
     return { ...(await withDatabase(product, (database) => verdict(database, ban))), kills: done, seconds }
   } finally {
     await product.remove()

@@ -4,7 +4,7 @@
  */
 export type Figure = { name: string; found: string; floor: string; isMet: boolean }
 
-/** So many of so many, at least or at most a share. */
+/** A count of a total, with the least or the most that its share may be. */
 export function shareFigure(
   name: string,
   { part, of }: { part: number; of: number },

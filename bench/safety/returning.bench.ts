@@ -1,4 +1,4 @@
-// Whether whoever was banned is known when they come back, through the real product: they sign up in a browser, two of
+// Whether banned people are recognized when they come back, through the real product: they sign up in a browser, two of
 // the staff ban them, they delete their account and come back. A thousand honest people join, too.
 //   npm run bench -- safety
 import { Pool } from 'pg'

@@ -15,7 +15,7 @@ import type { News, Office } from './workday.ts'
 const REPORTED = 1_500
 const REPORTERS = 500
 const SHIFT = 7.5 * 3_600_000
-/** A decision takes effect so long after it was made. */
+/** A decision takes effect this long after it was made. */
 const UNDO = (UNDO_SECONDS + 1) * 1_000
 /** The day goes on for so long before it waits for decisions to take effect, all of them at once. */
 const BATCH = 5 * 60_000
@@ -49,7 +49,7 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
   const reported = await someMembers(database.pool, REPORTED)
   const reporters = await someMembers(database.pool, REPORTERS)
   const staff = await Promise.all(
-    // Three in five are seniors, so that whoever confirms a ban is not the one who proposed it.
+    // Three in five are seniors, so that the one who confirms a ban is not the one who proposed it.
     Array.from({ length: Math.max(desks, 2) }, (_, n) => aDesk({ url }, database.pool, n % 5 < 3)),
   )
   const shifts = staff.map(() => Number.NEGATIVE_INFINITY)

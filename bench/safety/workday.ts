@@ -8,10 +8,10 @@ const DAY_HOURS = 24
 /** In the evening three times as many reports come, more than the staff can look at within the hour. */
 const EVENING = { from: 18, until: 22, times: 3 }
 export const REPORTS = 2_000
-/** One person at a desk, around the clock, for so many reports a day. */
+/** One person at a desk, around the clock, for this many reports a day. */
 const REPORTS_EACH = 400
 const LOOKING = 3 * MINUTE
-/** Whoever finds nothing to do looks again when something comes, and before the session ends for want of use. */
+/** A desk with nothing to do looks again when something comes, and before its session expires. */
 const PAUSE = { least: MINUTE, most: 20 * MINUTE }
 /** What reporters and the person are told within. Seconds. */
 const TOLD_WITHIN = 60
@@ -100,7 +100,7 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
   ]
 }
 
-/** Whoever is next, a reporter or somebody at a desk, does what they do; then the time of the next one has come. */
+/** The next reporter or desk acts, then time moves on to the one after. */
 async function workThrough(office: Office, count: number) {
   const arrivals = arrivalsOf(count)
   const desks = Array.from({ length: desksFor(count) }, (_, desk) => ({

@@ -87,7 +87,7 @@ export const completeSignUpCalls = {
     .output(reply(z.object({ completed: z.boolean() }))),
 }
 
-/** What somebody who is signed in does about the own account. */
+/** What somebody who is signed in does about their own account. */
 export const ownAccountCalls = {
   getSession: call(paths.getSession, 'Who is signed in', ALSO_SUSPENDED).input(own).output(reply(Session)),
   getSecurity: call(paths.getSecurity, 'How the caller signs in', ALSO_SUSPENDED)
@@ -96,10 +96,10 @@ export const ownAccountCalls = {
   getSessions: call(paths.getSessions, 'Own sessions, the latest used first', SIGNED_IN)
     .input(own)
     .output(reply(z.array(OwnSession))),
-  getSecurityLog: call(paths.getSecurityLog, 'What happened to the own account, the newest first', SIGNED_IN)
+  getSecurityLog: call(paths.getSecurityLog, 'What happened to your account, newest first', SIGNED_IN)
     .input(SecurityLogQuery)
     .output(reply(SecurityLog)),
-  endSession: call(paths.endSession, 'End one of the own sessions', SIGNED_IN).input(SessionEnd).output(done),
+  endSession: call(paths.endSession, 'End one of your sessions', SIGNED_IN).input(SessionEnd).output(done),
   endOtherSessions: call(paths.endOtherSessions, 'End all own sessions but this one', SIGNED_IN)
     .input(z.prefault(z.strictObject(Own), {}))
     .output(done),

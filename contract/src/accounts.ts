@@ -39,7 +39,7 @@ export const LinkExchange = z.strictObject({
 })
 export type LinkExchange = z.infer<typeof LinkExchange>
 
-/** Whom to mail a link; answered alike whoever has the address. */
+/** Whom to mail a link; the answer is the same whether or not the address is known. */
 export const LinkRequest = z.strictObject({
   email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
 })
@@ -109,7 +109,7 @@ export const ContactProof = z.strictObject({
 })
 export type ContactProof = z.infer<typeof ContactProof>
 
-/** What the member is called in the own header and in mails. */
+/** What the member is called in their own header and in mails. */
 export const UserUpdate = z.strictObject({
   ...Own,
   display_name: FullName,

@@ -25,11 +25,11 @@ export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_pe
 export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban', 'second_look']
 
 export const CASES_PAGE = 50
-/** Anyone who takes a case has it for so long, and can take it again. */
+/** How long a person who takes a case has it; they can take it again. */
 export const LEASE_MINUTES = 15
 /** Days after a case was closed for which its evidence is kept. */
 export const EVIDENCE_KEPT_DAYS = 90
-/** A contact message is answered in so many hours; one about safety is looked at sooner. */
+/** A contact message is answered in this many hours; one about safety is looked at sooner. */
 export const CONTACT_DUE_HOURS = 24
 export const CONTACT_SAFETY_DUE_HOURS = 4
 /** Figures of what was done look back so far. */

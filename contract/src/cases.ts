@@ -208,7 +208,7 @@ export type CaseView = z.infer<typeof CaseView>
 
 const getCase = call(
   caseRoutes.getCase,
-  'A case with its evidence, for whoever has taken it; the look is recorded',
+  'A case with its evidence, for the person who has taken it; the look is recorded',
   forStaff,
 )
   .input(z.strictObject({ case_id: CaseId }))

@@ -128,7 +128,7 @@ export const CONTACT_CATEGORIES = [
 
 /** How members are told what is new while no page is open. */
 export const DELIVERY_CHANNELS = ['push', 'mail', 'sms'] as const
-/** What members can choose to be told of, by channel. */
+/** The news that members can choose, by channel. */
 export const DELIVERY_KINDS = ['match', 'message', 'like', 'search', 'views', 'reminder'] as const
 /** Text messages tell of matches alone. */
 export const SMS_KINDS: readonly (typeof DELIVERY_KINDS)[number][] = ['match']

@@ -23,7 +23,7 @@ export const SUSPENSION_STRIKE_DAYS = 180
 /** Active strikes from which on a longer step is suggested. */
 export const STRIKES_FOR = { suspended7: 3, suspended30: 4, banned: 5 } as const
 
-/** Seconds in which whoever decided can take it back: nothing has happened yet, and nothing was sent. */
+/** Seconds in which the author can take a decision back: nothing has happened or been sent yet. */
 export const UNDO_SECONDS = 10
 /** Words of staff that a statement shows. */
 export const FACTS_MAX = 1_000
@@ -52,7 +52,7 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 export const APPEAL_STATES = ['open', ...APPEAL_OUTCOMES] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
 
-/** What a statement tells of. `pause`: the scam shield restricts the member until somebody has looked. */
+/** What a statement is about. `pause`: the scam shield restricts the member until somebody has looked. */
 export const STATEMENT_KINDS = ['decision', 'ban_confirmed', 'appeal_upheld', 'correction', 'pause'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 

@@ -56,7 +56,7 @@ const DECISION = {
   /** Which rule was broken; left out with `none` and `lifted` alone. */
   reason: z.optional(ReportReason),
   content: z.optional(RemovedContent),
-  /** Own words of staff about what happened; the statement shows them. Nothing of a reporter. */
+  /** What happened, in the words of staff; the statement shows them. Nothing of a reporter. */
   facts: z._default(Text(FACTS_MAX), ''),
   /** Why another step than the suggested one. */
   departure: z.optional(Text(NOTE_MAX)),
@@ -99,7 +99,7 @@ const decideCase = call(
 
 const undoDecision = call(
   decisionRoutes.undoDecision,
-  'Take back the own decision before it takes effect',
+  'Take your decision back before it takes effect',
   forStaff,
 )
   .input(z.strictObject({ decision_id: DecisionId }))

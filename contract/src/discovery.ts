@@ -28,7 +28,7 @@ export const MemberCard = z.object({
   /** They like the viewer, who has not answered. */
   likes_you: z.boolean(),
   member_since: z.string(),
-  /** False asks whoever looks to take none; a web page cannot enforce it. */
+  /** False asks viewers to take none; a web page cannot enforce it. */
   allow_screenshots: z.boolean(),
   photo_count: z.int(),
   main_photo_signed_url: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export const deactivateAccount = call(routes.leaving.deactivateAccount, 'Leave u
   .input(LeavingProof)
   .output(reply(z.object({})))
 
-export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete the own account for good', {
+export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete your account for good', {
   access: 'session',
   suspended: 'allowed',
 })
@@ -26,7 +26,7 @@ export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete the own 
   .output(reply(z.object({})))
 
 /** The archive is built in the background; a link to `/settings?export=CODE` is mailed when it is there. Once a day. */
-export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of the own data', {
+export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of your data', {
   access: 'session',
   suspended: 'allowed',
 })

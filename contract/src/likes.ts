@@ -4,7 +4,7 @@ import { MemberCard } from './discovery.ts'
 import { MatchId, MemberId, Slug, Timestamp } from './ids.ts'
 import { routes } from './routes.ts'
 
-/** `from_id` must be whoever is signed in. Liking twice is answered like the first time. */
+/** `from_id` must be the signed-in member. Liking twice is answered like the first time. */
 export const likeMember = call(routes.likes.likeMember, 'Like a member; a like both ways makes a match', {
   access: 'member',
   suspended: 'denied',
@@ -16,7 +16,7 @@ export const likeMember = call(routes.likes.likeMember, 'Like a member; a like b
  * Nothing of the like stays with either of the two. Where there is none, nothing changes.
  * Refused with `likes.matched` once it became a match.
  */
-export const takeBackLike = call(routes.likes.takeBackLike, 'Take back an own like', {
+export const takeBackLike = call(routes.likes.takeBackLike, 'Take a like back', {
   access: 'member',
   suspended: 'denied',
 })

@@ -41,7 +41,7 @@ export const PROFILE_VIEW_AFTER = 2_000
 
 // safety
 
-/** Who was unmatched or blocked stays among "People I parted from" for this long, and is not suggested meanwhile. */
+/** How long unmatched or blocked people stay among "People I parted from" and are not suggested. */
 export const PARTING_DAYS = 90
 /** "Not for me" can be taken back for this long (milliseconds). */
 export const UNDO_HIDE_FOR = 5_000
@@ -69,7 +69,7 @@ export const NOTICE_MAX = 5_000
 
 // verification
 
-/** A badge ends after so many months. */
+/** A badge ends after this many months. */
 export const VERIFIED_MONTHS = 12
 /** From this many days before the end on, a member can verify again. */
 export const VERIFIED_RENEWAL_DAYS = 30
@@ -82,7 +82,7 @@ export const LIVE_PICTURE_SIDE = 720
 export const VERIFICATION_DUE_HOURS = 24
 /** Nobody's live pictures are kept for longer, decided or not; a call is decided within as many days after it. */
 export const VERIFICATION_KEPT_DAYS = 7
-/** A call is arranged at most so many days ahead. */
+/** A call is arranged at most this many days ahead. */
 export const CALL_DAYS_AHEAD = 14
 /** Letters of the address where a call takes place. */
 export const CALL_LINK_MAX = 500
@@ -105,7 +105,7 @@ export const FILTER_DEBOUNCE = 800
 export const FILTER_AGE_MIN = 18
 export const FILTER_AGE_TOP = 60
 export const FILTER_AGE_ANY = 100
-/** Anyone who was here on one of so many days, today included, was here this week (UTC). */
+/** A visit within this many days, today included, counts as this week (UTC). */
 export const ACTIVE_WEEK_DAYS = 7
 /** What the sliders show before the server's defaults are there. */
 export const FILTER_AGE_DEFAULT = [22, 35] as const
@@ -145,7 +145,7 @@ export const SHIELD_DUE_HOURS = 4
 // notifications
 
 export const BADGE_CAP = 99
-/** The list ends here; who has more sees the newest. */
+/** The list ends here; members with more see the newest. */
 export const NOTIFICATIONS_SHOWN = 200
 
 // leaving
@@ -164,7 +164,7 @@ export const REALTIME = {
   eventsPerSecond: 10,
 } as const
 
-/** Without a visit for so many days, a member is no longer suggested until the next one. */
+/** Without a visit for this many days, a member is no longer suggested until the next one. */
 export const INACTIVE_AFTER_DAYS = 60
 /** So many days before that they are told. */
 export const INACTIVITY_WARNING_DAYS = 7

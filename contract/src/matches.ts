@@ -14,7 +14,7 @@ export const MyMatch = z.extend(MemberCard, {
 })
 export type MyMatch = z.infer<typeof MyMatch>
 
-export const getMyMatches = call(routes.matches.getMyMatches, 'The own active matches, newest first', {
+export const getMyMatches = call(routes.matches.getMyMatches, 'Your active matches, newest first', {
   access: 'member',
   suspended: 'denied',
 })

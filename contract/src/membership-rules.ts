@@ -28,9 +28,9 @@ export const opens = (tier: Tier | null, benefit: Benefit): boolean =>
 /** Text messages about news in thirty days: for everyone, and for members whose tier has `text_alerts`. */
 export const FREE_TEXT_ALERTS = 8
 export const TEXT_ALERTS = 30
-/** Days from a payment on in which all of it is given back: once a year, and after every renewal. */
+/** Days after a payment in which all of it is refunded: once a year, and after every renewal. */
 export const WITHDRAWAL_DAYS = 14
-/** A full refund for a change of mind is given once in so many days. */
+/** A full refund for a change of mind is given once in this many days. */
 export const FULL_REFUND_EVERY = 365
 /** How many days before a renewal its reminder is sent. */
 export const REMINDER_DAYS = 7
@@ -53,5 +53,5 @@ export const HELD_FOR = [
   'refund',
 ] as const
 export type HeldFor = (typeof HELD_FOR)[number]
-/** Anyone who settles a held order says how, in so many letters. */
+/** The longest note, in characters, of a person who settles a held order. */
 export const SETTLED_NOTE_MAX = 500

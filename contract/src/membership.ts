@@ -64,7 +64,7 @@ const own = { access: 'member', suspended: 'allowed' } as const
 
 export const getMembership = call(
   routes.membership.getMembership,
-  'The own membership, its payments and its renewal',
+  'Your membership, its payments and its renewal',
   own,
 )
   .input(z.strictObject({}))
@@ -89,7 +89,7 @@ export const startPurchase = call(routes.membership.startPurchase, 'Order a memb
   .output(reply(z.object({ order_id: OrderId, pay_at: z.url() })))
 
 /** Asks the provider when the order is still open. */
-export const getOrder = call(routes.membership.getOrder, 'What became of an own order', own)
+export const getOrder = call(routes.membership.getOrder, 'What became of one of your orders', own)
   .input(z.strictObject({ order_id: OrderId }))
   .output(reply(MembershipOrder))
 
@@ -112,7 +112,7 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
-export const getReceipt = call(routes.membership.getReceipt, 'The receipt of an own order', own)
+export const getReceipt = call(routes.membership.getReceipt, 'The receipt of one of your orders', own)
   .input(z.strictObject({ order_id: OrderId }))
   .output(reply(Receipt))
 
@@ -128,7 +128,7 @@ export const startRenewing = call(routes.membership.startRenewing, 'Let the memb
   .input(z.strictObject({}))
   .output(reply(Membership))
 
-export const withdrawOrder = call(routes.membership.withdrawOrder, 'Withdraw from an own order', own)
+export const withdrawOrder = call(routes.membership.withdrawOrder, 'Withdraw from one of your orders', own)
   .input(z.strictObject({ order_id: OrderId }))
   .output(reply(Membership))
 

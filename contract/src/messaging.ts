@@ -53,7 +53,7 @@ export type Conversation = z.infer<typeof Conversation>
  */
 export const getConversations = call(
   routes.messaging.getConversations,
-  'The own conversations with their last message',
+  'Your conversations with their last message',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId, match_id: z.optional(MatchId) }))

@@ -2,7 +2,7 @@
 
 /** Hours until somebody has looked at a new photo. */
 export const PHOTO_DUE_HOURS = 12
-/** The console asks for so many at a time. */
+/** The console asks for this many at a time. */
 export const WAITING_PHOTOS_PAGE = 50
 
 /** Why a photo is not approved. */

@@ -6,7 +6,7 @@ import { PHOTO_REJECTIONS } from './photo-review-rules.ts'
 import { ViewedPhoto } from './profiles.ts'
 import { routes } from './routes.ts'
 
-/** An own photo, in whatever state it is. */
+/** A photo as its owner sees it, in any state. */
 export const OwnPhoto = z.object({
   id: PhotoId,
   signed_url: z.string(),
@@ -23,7 +23,7 @@ export const OwnPhoto = z.object({
 })
 export type OwnPhoto = z.infer<typeof OwnPhoto>
 
-export const getPhotos = call(routes.photos.getPhotos, 'The own photos in every state', {
+export const getPhotos = call(routes.photos.getPhotos, 'Your photos in every state', {
   access: 'member',
   suspended: 'denied',
 }).output(reply(z.array(OwnPhoto)))
@@ -43,14 +43,14 @@ export const uploadPhoto = call(routes.photos.uploadPhoto, 'Add a photo (multipa
   .input(z.strictObject({ file: z.file() }))
   .output(reply(OwnPhoto))
 
-export const deletePhoto = call(routes.photos.deletePhoto, 'Delete an own photo for good', {
+export const deletePhoto = call(routes.photos.deletePhoto, 'Delete one of your photos for good', {
   access: 'member',
   suspended: 'denied',
 })
   .input(z.strictObject({ photo_id: PhotoId }))
   .output(reply(z.array(OwnPhoto)))
 
-export const reorderPhotos = call(routes.photos.reorderPhotos, 'Put the own photos in this order', {
+export const reorderPhotos = call(routes.photos.reorderPhotos, 'Put your photos in this order', {
   access: 'member',
   suspended: 'denied',
 })
@@ -64,7 +64,7 @@ export const setMainPhoto = call(routes.photos.setMainPhoto, 'Choose the main ph
   .input(z.strictObject({ photo_id: PhotoId }))
   .output(reply(z.array(OwnPhoto)))
 
-/** Somebody who sees the own photos clearly though they are blurred for everybody. */
+/** Somebody who sees the member's photos clearly though they are blurred for everybody. */
 export const PhotoGrant = z.object({
   user_id: MemberId,
   /** Null while the owner cannot see them. */
@@ -75,7 +75,7 @@ export type PhotoGrant = z.infer<typeof PhotoGrant>
 
 export const grantPhotos = call(
   routes.photos.grantPhotos,
-  'Show the own photos to a match, or to somebody who likes the viewer, also when they are blurred for everybody',
+  'Show your photos to a match, or to somebody who likes you, even when they are blurred for everybody',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))

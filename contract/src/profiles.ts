@@ -42,7 +42,7 @@ const ownFields = {
   first_steps_open: z.boolean(),
 }
 
-/** A change of the own profile: only fields of this list, each optional; an unknown field is refused. */
+/** A change to one's own profile: only fields of this list, each optional; an unknown field is refused. */
 export const ProfileChange = z.partial(z.strictObject(ownFields))
 export type ProfileChange = z.infer<typeof ProfileChange>
 
@@ -73,7 +73,7 @@ export const PROFILE_PARTS = [
 /** How complete a part of the profile is. */
 const PartCompletion = z.object({ part: z.enum(PROFILE_PARTS), percent: z.int() })
 
-/** The own profile, complete. */
+/** A member's own profile, complete. */
 export const OwnProfile = z.object({
   ...ownFields,
   user_id: MemberId,
@@ -147,7 +147,7 @@ export const MemberProfile = z.object({
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 
-/** The own profile as members see it who are no match of the owner: nothing that rests on a pair. */
+/** A profile as members who are not matched with its owner see it: nothing that rests on a pair. */
 export const ProfileAsOthers = z.omit(MemberProfile, {
   compatibility_percentage: true,
   reasons: true,
@@ -157,7 +157,7 @@ export type ProfileAsOthers = z.infer<typeof ProfileAsOthers>
 
 export const getProfileAsOthers = call(
   routes.profiles.getProfileAsOthers,
-  'The own profile as other members see it',
+  'Your profile as other members see it',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
@@ -166,13 +166,13 @@ export const getProfileAsOthers = call(
 /** Own or another member's profile; which of the two shapes follows from whose it is. */
 export const getProfile = call(
   routes.profiles.getProfile,
-  'A profile: the own one whole, another as the viewer may see it',
+  'A profile: your own is complete, another as you may see it',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.union([OwnProfile, MemberProfile])))
 
-export const updateProfile = call(routes.profiles.updateProfile, 'Change the own profile', {
+export const updateProfile = call(routes.profiles.updateProfile, 'Change your profile', {
   access: 'member',
   suspended: 'denied',
 })
@@ -195,19 +195,19 @@ export const recordProfileView = call(
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.object({})))
 
-/** Since when the own profile is paused; null: it is not. */
+/** Since when the member's profile is paused; null: it is not. */
 export const Pause = z.object({ paused_since: z.nullable(Timestamp) })
 export type Pause = z.infer<typeof Pause>
 
 export const pauseProfile = call(
   routes.profiles.pauseProfile,
-  'Pause the own profile: nobody new finds it, and matches go on',
+  'Pause your profile: nobody new finds it, and matches go on',
   { access: 'member', suspended: 'denied' },
 )
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(Pause))
 
-export const resumeProfile = call(routes.profiles.resumeProfile, 'End the pause of the own profile', {
+export const resumeProfile = call(routes.profiles.resumeProfile, 'End the pause of your profile', {
   access: 'member',
   suspended: 'denied',
 })

@@ -17,9 +17,9 @@ export const ServerEvent = z.discriminatedUnion('type', [
     read_at: Timestamp,
   }),
   z.object({ type: z.literal('typing'), match_id: MatchId }),
-  /** For whoever receives messages that ask for money, or to talk elsewhere early. */
+  /** For the recipient of messages that ask for money, or to talk elsewhere early. */
   z.object({ type: z.literal('conversation.caution'), match_id: MatchId, caution: Caution }),
-  /** For whoever wrote such a message about money: whether they mean it. */
+  /** For the sender of such a message about money: whether they mean it. */
   z.object({ type: z.literal('conversation.question'), match_id: MatchId }),
   z.object({ type: z.literal('like.received') }),
   z.object({ type: z.literal('match.created'), match_id: MatchId, display_name: z.string() }),
@@ -29,9 +29,9 @@ export const ServerEvent = z.discriminatedUnion('type', [
    */
   z.object({ type: z.literal('members.changed') }),
   z.object({ type: z.literal('notification.created'), notification: Notification }),
-  /** The own photos have changed: one was reviewed, or another tab did something. */
+  /** The member's photos have changed: one was reviewed, or another tab did something. */
   z.object({ type: z.literal('photos.changed') }),
-  /** The own membership began, was extended, ended or was taken back: what it is now, and whose photos are clear, is asked again. */
+  /** The member's membership began, was extended, ended or was taken back: pages ask again what it is now, and whose photos are clear. */
   z.object({ type: z.literal('membership.changed') }),
   z.object({ type: z.literal('presence'), match_id: MatchId, online: z.boolean() }),
 ])

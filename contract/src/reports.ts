@@ -32,7 +32,7 @@ export const reportMember = call(routes.reports.reportMember, 'Report a member',
 
 export const OwnReport = z.object({
   id: z.uuid(),
-  /** As the reporter knew it then; null for whom they could not see, and once what was reported is deleted. */
+  /** As the reporter knew it then; null for members they could not see, and once the report is deleted. */
   display_name: z.nullable(z.string()),
   surface: z.enum(REPORT_SURFACES),
   reason: ReportReason,
@@ -47,7 +47,7 @@ export type OwnReport = z.infer<typeof OwnReport>
 /** Also for members who are suspended: they may ask for a second look at these. */
 export const getReports = call(
   routes.reports.getReports,
-  'Own reports and what became of them, newest first',
+  'Your reports and what became of them, newest first',
   {
     access: 'member',
     suspended: 'allowed',

@@ -38,7 +38,7 @@ export const blockMember = call(
   .output(reply(z.null()))
 
 /** A match that ended by the block does not come back. */
-export const unblockMember = call(routes.safety.unblockMember, 'Take back an own block', memberOnly)
+export const unblockMember = call(routes.safety.unblockMember, 'Take a block back', memberOnly)
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(z.null()))
 
@@ -75,7 +75,7 @@ export const getHiddenMembers = call(
   .input(z.strictObject({ user_id: z.optional(MemberId) }))
   .output(reply(z.array(HiddenMember)))
 
-export const unmatch = call(routes.safety.unmatch, 'End an own match and its conversation', memberOnly)
+export const unmatch = call(routes.safety.unmatch, 'End a match and its conversation', memberOnly)
   .input(z.strictObject({ match_id: MatchId }))
   .output(reply(z.null()))
 

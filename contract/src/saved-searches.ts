@@ -36,7 +36,7 @@ export const SavedSearch = z.object({
   /** Whether its member wants to hear of new people; heard of only with a membership that opens it. */
   alerts: z.boolean(),
   saved_at: Timestamp,
-  /** When somebody new was told of last. */
+  /** When the last alert was sent. */
   alerted_at: z.nullable(Timestamp),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
@@ -76,18 +76,14 @@ export const saveSearch = call(
 
 export const updateSavedSearch = call(
   routes.savedSearches.updateSavedSearch,
-  'Rename an own saved search, turn its alerts on or off',
+  'Rename a saved search, turn its alerts on or off',
   own,
 )
   .input(SearchChange)
   .output(reply(SavedSearch))
 
 /** Deleting again changes nothing. */
-export const deleteSavedSearch = call(
-  routes.savedSearches.deleteSavedSearch,
-  'Delete an own saved search',
-  own,
-)
+export const deleteSavedSearch = call(routes.savedSearches.deleteSavedSearch, 'Delete a saved search', own)
   .input(z.strictObject({ search_id: SearchId }))
   .output(reply(z.object({})))
 

@@ -40,7 +40,7 @@ export const OPERATOR_ACTS = ['photo_approved', 'photo_rejected'] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
 export const SECURITY_LOG_PAGE = 20
-/** Device and address block of an event are kept for so many days, the event itself for a year. */
+/** Device and address block of an event are kept for this many days, the event itself for a year. */
 export const SECURITY_EVENT_ORIGIN_DAYS = 90
 export const SECURITY_EVENT_DAYS = 365
 

@@ -36,14 +36,14 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsChange = z.strictObject(z.partial(Settings).shape)
 export type SettingsChange = z.infer<typeof SettingsChange>
 
-export const getSettings = call(routes.settings.getSettings, 'The own settings', {
+export const getSettings = call(routes.settings.getSettings, 'Your settings', {
   access: 'member',
   suspended: 'denied',
 })
   .input(z.strictObject({ user_id: MemberId }))
   .output(reply(Settings))
 
-export const updateSettings = call(routes.settings.updateSettings, 'Change the own settings', {
+export const updateSettings = call(routes.settings.updateSettings, 'Change your settings', {
   access: 'member',
   suspended: 'denied',
 })
@@ -65,7 +65,7 @@ export type Consents = z.infer<typeof Consents>
 export const ConsentsChange = z.strictObject(z.partial(Consents).shape)
 export type ConsentsChange = z.infer<typeof ConsentsChange>
 
-export const getConsents = call(routes.settings.getConsents, 'The own consents', {
+export const getConsents = call(routes.settings.getConsents, 'Your consents', {
   access: 'session',
   suspended: 'allowed',
 })

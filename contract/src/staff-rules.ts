@@ -4,9 +4,9 @@ export const STAFF_ROLES = ['moderator', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export const STAFF_PASSWORD_MIN = 12
-/** A staff session ends so long after the sign-in, whatever happens. */
+/** A staff session ends this long after the sign-in, whatever happens. */
 export const STAFF_SESSION_HOURS = 8
-/** And after so long without a call. */
+/** And after this long without a call. */
 export const STAFF_IDLE_MINUTES = 30
 
 export const AUDIT_PAGE = 50

@@ -58,7 +58,7 @@ const staffSignIn = call(staffRoutes.staffSignIn, 'Sign in at /staff with passwo
   )
   .output(reply(StaffSession))
 
-const staffSignOut = call(staffRoutes.staffSignOut, 'End the own staff session', forStaffAtFirst)
+const staffSignOut = call(staffRoutes.staffSignOut, 'End your staff session', forStaffAtFirst)
   .input(z.strictObject({}))
   .output(reply(z.object({})))
 
@@ -68,7 +68,7 @@ const getStaffSession = call(staffRoutes.getStaffSession, 'Who is signed in at /
 
 const changeOwnPassword = call(
   staffRoutes.changeOwnPassword,
-  'Change the own staff password; other sessions end',
+  'Change your staff password; other sessions end',
   forStaffAtFirst,
 )
   .input(z.strictObject({ current_password: GivenPassword, password: NewStaffPassword }))

@@ -31,7 +31,7 @@ export const Statement = z.object({
   created_at: Timestamp,
   /** The restriction ends then; null: it has none, or is for good. */
   ends_at: z.nullable(Timestamp),
-  /** Whether the restriction that it tells of is in effect now. */
+  /** Whether the restriction is in effect now. */
   is_active: z.boolean(),
   appeal: z.nullable(OwnAppeal),
   /** Until when it can be appealed; null: it cannot, or no longer. */
@@ -60,7 +60,7 @@ export const appealStatement = call(
 
 export const appealReport = call(
   routes.statements.appealReport,
-  'Ask for a second look at the outcome of an own report, once, within six months',
+  'Ask for a second look at the outcome of your report, once, within six months',
   { access: 'member', suspended: 'allowed' },
 )
   .input(z.strictObject({ report_id: z.uuid().check(z.toLowerCase()), text: AppealText }))

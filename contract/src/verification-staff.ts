@@ -50,7 +50,7 @@ export const viewVerification = call(
   .input(z.strictObject({ verification_id: VerificationId }))
   .output(reply(VerificationView))
 
-/** Another time or place replaces the one before, and the member is told of it. */
+/** Another time or place replaces the previous one, and the member is told. */
 export const arrangeCall = call(
   verificationStaffRoutes.arrangeCall,
   'Tell a member who asked for a call when and where it takes place',

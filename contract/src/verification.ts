@@ -39,7 +39,7 @@ export type OwnVerification = z.infer<typeof OwnVerification>
 
 export const getVerification = call(
   routes.verification.getVerification,
-  'Where the own verification stands',
+  'The state of your verification',
   memberOnly,
 )
   .input(z.strictObject({ user_id: z.optional(MemberId) }))

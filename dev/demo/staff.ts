@@ -18,7 +18,7 @@ export const DEMO_STAFF = [
 /** Whom the start names: a senior moderator and the administrator. */
 export const STAFF_SIGN_INS = [DEMO_STAFF[2].email, DEMO_STAFF[5].email]
 
-/** Makes the demo staff once, whoever else is on the staff. Of several servers that start at once one does so. */
+/** Makes the demo staff once, in addition to others. Of several servers that start at once one does so. */
 export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
 const FEWEST = 60
 const SHIFTED_MAX = 0.03
 
-/** Whoever changes one of these sentences puts it back into English again and judges it anew: see docs/languages.md. */
+/** After changing one of these sentences, translate it back into English and judge it again: see docs/languages.md. */
 test.each(TRANSLATED)('what was judged in %s is what members read today', async (language) => {
   const [english, translated] = [await sentencesOf('en'), await sentencesOf(language)]
   const rows = judgedIn(language)

@@ -3,7 +3,7 @@ import { foldersIn } from '../../server/src/platform/backup-folders.ts'
 import type { Settings } from './launch.ts'
 import { canEnter, databaseUser } from './user.ts'
 
-/** After so many seconds also a segment that is not full is archived: what a lost disk costs at most. */
+/** After this many seconds also a segment that is not full is archived: what a lost disk costs at most. */
 const TIMEOUT = 30
 
 /**

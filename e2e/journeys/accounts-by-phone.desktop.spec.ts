@@ -50,7 +50,7 @@ test('a member signs up by phone and signs in with it on another device', async 
     await expect(page.getByLabel('Date of Birth')).toHaveValue('1994-08-20')
   })
 
-  await test.step('another device: a number that is nobody’s, then the own', async () => {
+  await test.step('another device: a number that is nobody’s, then their own', async () => {
     const other = await aBrowser(browser)
     await other.goto('/login')
     await other.getByText('Phone', { exact: true }).click()

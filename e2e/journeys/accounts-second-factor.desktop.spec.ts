@@ -61,7 +61,7 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
     await expect(other).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('so does a reset link, which goes on to the new password after it', async () => {
+  await test.step('so does a reset link, which continues to the new password after it', async () => {
     await other.context().clearCookies()
     await openLink(other, 'Send Reset Link')
     await giveRecoveryCode(other, recovery[1] ?? '')

@@ -93,7 +93,7 @@ test('offline: a report keeps its words until it can be sent', async ({ page, co
   expect((await sent).postDataJSON()).toMatchObject({ details: 'He shouted at me.' })
 })
 
-test('offline: a registration goes on with what was typed, and is sent when the network is back', async ({
+test('offline: a registration continues with what was typed, and is sent when the network is back', async ({
   page,
   context,
 }) => {

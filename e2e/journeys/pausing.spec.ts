@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aBrowser, join } from '../support/people.ts'
 
-test('a member pauses, is found by no one new while the conversation goes on, and resumes', async ({
+test('a member pauses, is found by no one new while the conversation continues, and resumes', async ({
   browser,
 }, { project, retry }) => {
   const run = `${project.name}.${retry}.${Date.now()}`
@@ -34,7 +34,7 @@ test('a member pauses, is found by no one new while the conversation goes on, an
     await expect(lineOf(him)).toBeVisible()
   })
 
-  await test.step('a card of before cannot be liked, and he is gone from the list and its total', async () => {
+  await test.step('a card from before cannot be liked, and he is gone from the list and its total', async () => {
     await looker.getByRole('button', { name: 'Like Idrissou' }).first().click()
     await expect(looker.getByText('Failed to like user. Please try again.')).toBeVisible()
     await look()
@@ -42,7 +42,7 @@ test('a member pauses, is found by no one new while the conversation goes on, an
     await expect(found).toHaveCount(0)
   })
 
-  await test.step('the conversation with his match goes on', async () => {
+  await test.step('the conversation with his match continues', async () => {
     await match.goto(`/messages?matchId=${matchId}`)
     await write(match, 'Good evening')
     await him.goto(`/messages?matchId=${matchId}`)

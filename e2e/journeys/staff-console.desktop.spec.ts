@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, password: string, code: string)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a senior moderator signs in with the code of the development outbox and sees the own acts', async ({
+test('a senior moderator signs in with the code of the development outbox and sees their own acts', async ({
   page,
 }) => {
   const fetched: string[] = []

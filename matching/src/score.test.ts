@@ -22,7 +22,7 @@ const TABLE: Record<Component, Case[]> = {
       { ...catholic, denomination: 'other' },
     ],
     ['other denomination', 0.85, catholic, { ...catholic, denomination: 'baptist' }],
-    ['the wanted faith, not the own', 0.9, { ...catholic, preferred_faith: 'islam' }, muslim],
+    ['the wanted faith, not one’s own', 0.9, { ...catholic, preferred_faith: 'islam' }, muslim],
     [
       'a denomination of the same name',
       0.9,

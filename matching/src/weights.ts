@@ -25,7 +25,7 @@ export const WEIGHTS: Readonly<Record<Component, number>> = {
   education: 320, // 8 %
 }
 
-/** Faith, by how the candidate's faith answers what the viewer seeks (the stated preference, else the own faith). */
+/** Faith, by how the candidate's faith answers what the viewer seeks (the stated preference, else their own faith). */
 export const FAITH = {
   same_denomination: 1,
   denomination_unknown: 0.9,

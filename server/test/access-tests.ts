@@ -130,7 +130,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'DIS-3': {
     file: 'features/discovery/discovery.routes.test.ts',
-    title: 'who is suggested is exactly whom the access rule lets the viewer reach',
+    title: 'the members suggested are exactly those whom the access rule lets the viewer reach',
   },
   'LIK-2': {
     file: 'features/likes/likes.routes.test.ts',
@@ -203,7 +203,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'BLO-4': [
     {
       file: 'features/safety/partings.test.ts',
-      title: 'a block is answered with the same bytes, whoever it is and whoever blocked first',
+      title: 'a block is answered with the same bytes for every member, no matter who blocked first',
     },
     {
       file: 'features/profiles/profiles.test.ts',
@@ -217,7 +217,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   'PRO-6': [
     {
       file: 'features/discovery/discovery.routes.test.ts',
-      title: 'who is suggested is exactly whom the access rule lets the viewer reach',
+      title: 'the members suggested are exactly those whom the access rule lets the viewer reach',
     },
     {
       file: 'features/matches/matches.routes.test.ts',
@@ -226,7 +226,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     },
     {
       file: 'features/likes/hidden-answers.test.ts',
-      title: 'whatever somebody hides, others are sent the same to the letter when it changes',
+      title: 'when a hidden answer changes, others are sent exactly the same bytes',
     },
   ],
   'DIS-7': {
@@ -235,7 +235,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'PAY-2': {
     file: 'features/membership/purchase.test.ts',
-    title: 'a purchase is begun for who is signed in, confirmed and not suspended',
+    title: 'only a signed-in, confirmed member who is not suspended can begin a purchase',
   },
   'PAY-4': {
     file: 'features/membership/callbacks/callbacks.test.ts',
@@ -310,7 +310,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'ACC-4': {
     file: 'features/decisions/statements.test.ts',
-    title: 'statements are read by whom they are about, suspended too, and by nobody else',
+    title: 'statements are read by the member they are about, suspended too, and by nobody else',
   },
   'REP-5': [
     {

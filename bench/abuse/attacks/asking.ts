@@ -16,7 +16,7 @@ export function post(url: string, headers: OutgoingHttpHeaders, body: object): P
   })
 }
 
-/** Runs `act` by so many at once until the time is over or `most` were begun; counts what came back. */
+/** Runs `act` by this many at once until the time is over or `most` were begun; counts what came back. */
 export async function flood(
   { seconds, atOnce, most = Infinity }: { seconds: number; atOnce: number; most?: number },
   act: (n: number) => Promise<string | number>,

@@ -45,7 +45,7 @@ const MEMBERS = Array.from(
 
 const idOf = ({ id }: IndexedMember) => parseId(id) ?? [0, 0, 0, 0]
 
-/** Adds a member by parts, as whoever reads many rows does. */
+/** Adds a member by parts, like a caller that reads many rows. */
 function addByParts(builder: IndexBuilder, member: IndexedMember) {
   const { gender, preferred_gender, faith, denomination, preferred_faith } = member
   const { smoking, drinking, education, has_children, wants_children } = member

@@ -127,7 +127,7 @@ test('a handler behind the check of another contract throws', async () => {
   expect(lines.at(-1)).toContain(WITHOUT_CHECK)
 })
 
-test('every handler of a call that is run around its check throws, whoever it is told is calling', async () => {
+test('every handler of a call that is run around its check throws, whichever caller it is given', async () => {
   const context = { app: t.app, viewer: amara, request: {} as FastifyRequest, reply: {} as FastifyReply }
   const procedures = features().flatMap(({ handlers }) => Object.values(handlers as Record<string, never>))
   expect(procedures.length).toBeGreaterThan(30)

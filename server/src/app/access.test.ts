@@ -66,7 +66,7 @@ const wantsMembership = (answer: { body: unknown }) => errorOf(answer).startsWit
 const routesOf = (calls: Record<string, { '~orpc': { route: { method?: string; path?: string } } }>) =>
   new Set(Object.values(calls).map(({ '~orpc': { route } }) => `${route.method} ${route.path}`))
 
-test('a member without a membership is refused nothing for the want of one', async () => {
+test('no call is refused for lack of a membership', async () => {
   const own = routesOf(membershipCalls)
   const answered = new Set<string>()
   const calledBy = async (route: string, request: AccessRequest) => {
@@ -122,7 +122,7 @@ test('a method that no row speaks of is refused at every address', async () => {
 const forStaff = [...declaredAccess()].filter(
   ([, { access }]) => access === 'moderator' || access === 'admin',
 )
-test.each(forStaff)('%s is not there for anybody but staff, whatever they send', async (route) => {
+test.each(forStaff)('%s does not exist for anybody but staff, whatever they send', async (route) => {
   const [method, url] = route.split(' ') as ['POST' | 'GET', string]
   for (const client of [world.visitor, world.unconfirmed, world.me, world.deactivatedCaller]) {
     for (const [asked, body] of [

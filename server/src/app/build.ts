@@ -48,12 +48,12 @@ import { mountWeb } from './web.ts'
 export interface Built {
   app: App
   http: FastifyInstance
-  /** Lets calls finish, writes down what is in memory, and ends; see `Draining`. */
+  /** Lets calls finish, saves what is in memory, and ends; see `Draining`. */
   close: () => Promise<void>
 }
 
 export interface BuildOptions {
-  /** What a test puts in the place of the usual. */
+  /** What a test replaces. */
   clock?: Clock
   log?: Log
   /** Adds pages for developers; not called in production. */
@@ -105,7 +105,7 @@ export async function build(
   }
 }
 
-/** What needs to know who asks, and what is signed in another way. */
+/** Routes that need to know the caller, and those that are signed in another way. */
 async function mountAll(http: FastifyInstance, app: App, config: Config) {
   const finders = { viewerOf: viewerOf(app, config), staffOf: staffOf(app) }
   mountPhotoBytes(http, app, finders.viewerOf)
@@ -138,7 +138,7 @@ async function mountAll(http: FastifyInstance, app: App, config: Config) {
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
 }
 
-/** A server starts without its store of files, as it goes on without it: all else works meanwhile. */
+/** A server starts and runs without its store of files: all else works meanwhile. */
 async function reportFault(store: FileStore, log: Log) {
   const fault = await checkStore(store)
   if (fault) log.error({ fault }, 'files cannot be kept as they should be')

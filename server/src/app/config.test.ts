@@ -18,7 +18,7 @@ test('every fault is listed at once, with what the variable means', () => {
     expect(faulty).toThrow(name)
 })
 
-test('a server that nobody brings a database for needs DATABASE_URL, and says so with every other fault', () => {
+test('a server without an embedded database needs DATABASE_URL, and says so with every other fault', () => {
   const alone = (environment: Record<string, string>) => () =>
     loadConfig(environment, { databaseRequired: true })
   expect(alone({})).toThrow('\n  DATABASE_URL (')
@@ -63,7 +63,7 @@ test('production says at once all that it does not start without', () => {
   })
 })
 
-test('that there is no proxy is said aloud, and what is no address is a fault', () => {
+test('having no proxy must be declared, and anything that is no address is a fault', () => {
   expect(loadConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).TRUST_PROXY).toBe(false)
   for (const garbage of ['true', '1', 'my-proxy', '10.0.0.1,', '10.0.0.0/33', 'none,10.0.0.1'])
     expect(() => loadConfig({ TRUST_PROXY: garbage })).toThrow('TRUST_PROXY (')

@@ -100,7 +100,7 @@ export type Config = ValuesOf<typeof slices> & {
 
 /**
  * The whole configuration, read once.
- * @param databaseRequired whether nobody brings a database for a server without DATABASE_URL
+ * @param databaseRequired whether DATABASE_URL is needed, because there is no embedded database
  * @throws ConfigError with every fault, also with what production must not be without
  */
 export function loadConfig(
@@ -142,7 +142,7 @@ function productionFaults(config: Config) {
     if (config[secret].startsWith('development')) fault(secret, 'set a secret of your own')
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
-    fault('TRUST_PROXY', 'name them, or say none: limits go by the address of whoever calls')
+    fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')
   if (OPERATOR_EMAIL === NOBODY) fault('OPERATOR_EMAIL', 'set an address that somebody reads')
   return faults
 }

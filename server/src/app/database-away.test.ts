@@ -36,7 +36,7 @@ const answer = async () => {
   return [statusCode, headers['retry-after']]
 }
 
-test('without its database a server asks to come again, tries twice a second at most, and goes on when it is back', async () => {
+test('without its database a server answers 503, retries twice a second at most, and works again when it is back', async () => {
   expect(await answer()).toEqual([401, undefined])
   relay.cut()
   await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']))

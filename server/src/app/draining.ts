@@ -4,13 +4,13 @@ import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
 import type { Realtime } from '../platform/realtime.ts'
 
-/** What a browser hears when its server stops: it may come back, to this one or another. */
+/** The close code when a server stops: the browser may reconnect, to this one or another. */
 const SERVICE_RESTART = 1012
-/** So many sockets are closed at once, so that not all browsers come back in the same moment. */
+/** How many sockets are closed at once, so that browsers reconnect at different moments. */
 const SOCKETS = 20
 const PACE = 100 // milliseconds
 const CLOSE_TIMEOUT = 5_000
-/** What a call gets to finish. */
+/** How long a call gets to finish. */
 const DRAIN_TIMEOUT = 10_000
 
 /** The stop of a server, in an order that leaves no call without an answer. */
@@ -18,7 +18,7 @@ export interface Draining {
   /** Whether the server is about to stop: its probes say so. */
   hasBegun(): boolean
   /**
-   * Says for so many seconds that this server is going, then closes the sockets one after the other, then takes no more
+   * Announces the stop for this many seconds, then closes the sockets one after the other, then takes no more
    * connections and waits for the calls that are under way, ten seconds at most.
    */
   drain(seconds: number): Promise<void>

@@ -80,7 +80,7 @@ async function member(create: typeof aMember | typeof aMan) {
   }
 }
 
-test('a photo that one server took in is handed out by the other, to those alone who may see it', async () => {
+test('the other server serves a photo that one server accepted, only to those who may see it', async () => {
   const [amara, kofi] = [await member(aMember), await member(aMan)]
   expect((await amara.upload(0)).statusCode).toBe(200)
   const link = await amara.link()
@@ -126,7 +126,7 @@ test('deleted files are looked for every minute, so that they are gone within fi
   )
 })
 
-test('files are not moved while a server still puts new ones where they are moved away from', async () => {
+test('files are not moved while a server still puts new ones in the place that is being emptied', async () => {
   const environment = { ...s3.environment, DATA_DIR: folders[0] ?? '' }
   const moving = async () => {
     const script = fileURLToPath(new URL('move-files.ts', import.meta.url))

@@ -30,7 +30,7 @@ export async function mountHealth(http: Http, app: App, draining: Draining, sett
   if (settings.INTERNAL_PORT > 0) await listenInternally(http, app, draining, settings)
 }
 
-/** An overloaded server says so instead of piling up work. */
+/** An overloaded server answers 503 instead of piling up work. */
 const refuseWhenOverloaded = (http: Http, delay: number) =>
   http.register(underPressure, {
     maxEventLoopDelay: delay,

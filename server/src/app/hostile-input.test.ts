@@ -124,7 +124,7 @@ test.each<
   expect((await me.post('/functions/v1/likes', { from_id: other, to_id: id })).status).toBe(403) // the server is unharmed
 })
 
-test('what nobody expected is answered without a word of its inside', async () => {
+test('the answer to an unexpected error reveals nothing internal', async () => {
   await t.app.db.schema.alterTable('likes').renameTo('likes_away').execute()
   const { status, body, text } = await me.post<Refusal>('/functions/v1/likes', { from_id: id, to_id: other })
   await t.app.db.schema.alterTable('likes_away').renameTo('likes').execute()

@@ -32,7 +32,7 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
   t.app.outbox.wake()
   await vi.waitFor(async () => {
     await deleteExpired(db)
-    expect(await kinds()).toEqual(['new']) // as soon as every listener has come to it
+    expect(await kinds()).toEqual(['new']) // as soon as every listener has handled it
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ const kofi = {
   agreed_to_terms: true,
 }
 
-/** Signs up by phone, up to the own profile. */
+/** Signs up by phone, up to the new profile. */
 async function profileAfterJoining(phone_number: string, data: object) {
   const signUp = { phone_number, country_code: 'GH', data }
 
@@ -57,7 +57,7 @@ test('a new profile has the first steps before it', async () => {
   expect(await profileAfterJoining('+233241234569', kofi)).toMatchObject({ first_steps_open: true })
 })
 
-test('whom somebody looks for, as chosen on the landing page, stands in the new profile', async () => {
+test('the choice of whom to look for, made on the landing page, is in the new profile', async () => {
   const wishes = { preferred_gender: 'Female', age_range_min: 22, age_range_max: 30 }
   expect(await profileAfterJoining('+233241234568', { ...kofi, wishes })).toMatchObject(wishes)
 })

@@ -4,7 +4,7 @@ import { aMan, aMatch, aMember } from '../../test/members.ts'
 import { readOutbox } from '../platform/development-outbox.ts'
 import { createLog } from '../platform/log.ts'
 
-test('nothing that names a person or opens a door is logged', async () => {
+test('no personal data and no secrets are logged', async () => {
   const lines: string[] = []
   const t = await testApp({}, createLog('debug', { write: (line) => void lines.push(line) }))
   const [id, other] = [await aMember(t.app), await aMan(t.app)]

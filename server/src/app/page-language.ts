@@ -7,8 +7,8 @@ export const prefixOf = (languages: readonly string[], path: string): string | u
   languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`))
 
 /**
- * The language of a page whose address does not say it: what was chosen in this browser, else the best that it accepts. Whoever
- * keeps the answer is told what it depends on.
+ * The language of a page whose address does not say it: what was chosen in this browser, else the best that it accepts. Caches
+ * are told what the answer depends on.
  */
 export function languageOfPage(
   languages: readonly string[],

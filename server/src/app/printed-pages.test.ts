@@ -45,7 +45,7 @@ test('what the browser still has is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('who saves data, or has a slow line, gets the light variant under an etag of its own', async () => {
+test('a browser that saves data, or has a slow line, gets the light variant with an etag of its own', async () => {
   const { ask } = aSite()
   const usual = await ask({ ect: '4g' })
   expect(usual.body).toContain('rel="preload"')

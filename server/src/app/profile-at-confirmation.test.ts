@@ -31,7 +31,7 @@ const UNUSABLE = [
   ['data.full_name', { full_name: '\u0958'.repeat(100) }], // twice as long in the form that is stored
 ] as const
 
-test.each(UNUSABLE)('what no profile can be made of is refused at the sign-up: %s', async (field, change) => {
+test.each(UNUSABLE)('details that make no profile are refused at sign-up: %s', async (field, change) => {
   const said = { ...data, ...change }
   const phone = aPhoneSignUp('+233241234567', { data: said })
   for (const answer of [

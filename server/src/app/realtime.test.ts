@@ -65,7 +65,7 @@ test('however often a member signs in, fifty connections are theirs; the oldest 
   expect(t.app.realtime.count()).toBe(50)
 })
 
-test('a connection whose session is over is gone at once, also when the other side never says goodbye', async () => {
+test('a connection whose session is over is gone at once, even if the other side never closes it', async () => {
   await start()
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const match_id = await aMatch(t.app, amara, kofi)
@@ -123,7 +123,7 @@ test('a session that connects again and again is refused before the upgrade, for
   await connected(amara)
 })
 
-test('a process that has as many connections as it takes refuses one more before the upgrade', async () => {
+test('a process at its maximum of connections refuses one more before the upgrade', async () => {
   await start({ SOCKETS_MAX: '2' })
   const token = await sessionOf(t.app, await aMember(t.app))
   const [first] = [await connected(token), await connected(token)]

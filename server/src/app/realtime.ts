@@ -25,7 +25,7 @@ export type OnClientEvent = (
 const EVENTS = { max: 2 * REALTIME.eventsPerSecond, per: '2 seconds' }
 /** New connections of one session. Ten tabs that lose their line three times a minute stay below it. */
 const NEW_CONNECTIONS = { max: 30, per: '1 minute' }
-/** A page is not kept waiting for other servers. */
+/** A page does not wait for other servers. */
 const PATIENCE = 2_000
 const SILENCE = 2.5 * REALTIME.heartbeat
 
@@ -62,7 +62,7 @@ export async function mountRealtime(
     },
   })
 
-  /** A session that ended while its connection was being made was looked for before it was there to be found. */
+  /** A session may end while its connection is being made, before there is a connection to close. */
   async function recheckSession(connection: Connection, request: FastifyRequest) {
     try {
       const viewer = await findViewer(request)
@@ -100,7 +100,7 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
     clearInterval(pulse)
     app.realtime.remove(connection)
   })
-  // What the page fetches from now on, and what it is told, leaves nothing out in between.
+  // From now on, what the page fetches and the events it gets leave no gap between them.
   void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(() =>
     socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id })),
   )

@@ -44,7 +44,7 @@ test.each(closed)('$route ($row) is refused to a suspended member', async ({ rou
   expect([status, (body as unknown as { error: string }).error]).toEqual([403, 'accounts.suspended'])
 })
 
-test('a suspended member sees the own session, and how they sign in (SES-1)', async () => {
+test('a suspended member sees their own session, and how they sign in (SES-1)', async () => {
   const { id, client } = await aSuspendedMember()
   const { status, text } = await client.get('/auth/v1/get-session')
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('a suspended member sees the own session, and how they sign in (SES-1)', as
   expect((await client.get('/auth/v1/get-security')).status).toBe(200)
 })
 
-test('a suspended member reads what became of their reports (REP-3), and reports nobody', async () => {
+test('a suspended member reads the outcome of their reports (REP-3), and reports nobody', async () => {
   const { id, client } = await aSuspendedMember()
   const report = await aReport(t.app, await aCase(t.app), { reporter_id: id })
   const { status, body } = await client.get<{ data: OwnReport[] }>('/functions/v1/get-reports')

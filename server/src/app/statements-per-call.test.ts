@@ -46,7 +46,7 @@ async function statementsOf(call: () => Promise<{ status: number }>): Promise<st
 
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
 
-test('the calls that pages make most take few statements, and all of these are planned once', async () => {
+test('the most frequent calls take few statements, each of which is planned once', async () => {
   const message = () => ({ match_id: match, content: 'Hello', client_message_id: randomUUID() })
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'get-badges': () => client.get('/functions/v1/get-badges'),

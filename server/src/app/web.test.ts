@@ -69,7 +69,7 @@ async function aVisitor() {
   return (url: string, headers = {}) => http.inject({ url, headers })
 }
 
-test('who opens a page and meets a defect reads a page: the right status, no word of the program', async () => {
+test('a person who meets a defect reads a page: the right status, no internal text', async () => {
   const ask = await aVisitor()
   for (const headers of [{}, { accept: 'text/html', 'accept-encoding': 'br' }]) {
     const answer = await ask('/broken', headers)
@@ -83,7 +83,7 @@ test('who opens a page and meets a defect reads a page: the right status, no wor
   }
 })
 
-test('a program that meets one gets a failure, and no page', async () => {
+test('a program that meets one gets an error, not a page', async () => {
   const answer = await (await aVisitor())('/functions/v1/broken')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ success: false, error: 'server.defect' })
@@ -140,7 +140,7 @@ test('a printed page is in the language of its address, whatever the browser pre
   for (const address of ['/', '/about']) expect((await ask(address, french)).body).toContain('lang="en"')
 })
 
-test('what is not there is said in the language of the address, else in that of the browser', async () => {
+test('a missing page is reported in the language of the address, else in that of the browser', async () => {
   const ask = await aVisitor()
   for (const [address, accepted, heading] of [
     ['/fr/nowhere', 'en', 'not-found en français'],

@@ -13,7 +13,7 @@ import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 import { screenPageName } from './screen-scripts.ts'
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-/** Addresses of programs: an unknown one is answered as a failure, never with a page. */
+/** Addresses for programs: an unknown one gets an error, never a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 /** All of it is the console's, also what is not there. */
 const STAFF_PAGES = /^\/staff(\/|$)/
@@ -33,7 +33,7 @@ const FOR_PAGES_ONLY = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
-/** Where the app begins for somebody who is not signed in. Its other pages are nobody's business but the member's. */
+/** The pages of the app that search engines may list. The others are for members only. */
 const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
 /**
@@ -116,7 +116,7 @@ function sendCameraPage(pages: PrintedPages, request: FastifyRequest, reply: Fas
   return pages.send(`camera.${languageOfPage(pages.languages, request, reply)}.html`, request, reply)
 }
 
-/** Somebody who opens a page and meets a defect reads a page, not the words of a program. */
+/** A person who opens a page and meets a defect reads a page, not JSON. */
 function logWhenBroken(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload

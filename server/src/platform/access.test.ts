@@ -112,7 +112,7 @@ test.each<MemberAccess['access']>(['session', 'member'])(
   },
 )
 
-test('a member who is a member and on the staff is the one or the other, by the call', async () => {
+test('a person who is a member and on the staff is one or the other, depending on the call', async () => {
   const [forMembers, forStaff] = [
     { access: 'member', suspended: 'denied' },
     { access: 'moderator', suspended: 'denied' },
@@ -155,7 +155,7 @@ test('only the check that a request has passed tells who is calling', async () =
   expect(() => passedCheck(request, access)).toThrow(reached)
 })
 
-test('where everybody may call, nothing is asked about the session', async () => {
+test('where everybody may call, the session is not looked up', async () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   const viewerOf = () => Promise.reject(new Error('a session was looked up'))
   await checkAccess(request, open, { viewerOf, fail })
@@ -165,7 +165,7 @@ test('where everybody may call, nothing is asked about the session', async () =>
   )
 })
 
-test('what needs a session is never handed a visitor', async () => {
+test('a call that needs a session never gets a visitor', async () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   await checkAccess(request, open, { viewerOf: async () => null, fail })
   expect(passedCheck(request, open)).toBeNull()

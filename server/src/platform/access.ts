@@ -33,7 +33,7 @@ export type FindStaff = (request: FastifyRequest) => Promise<Staff | null>
 
 export interface AccessCheckOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>
-  /** Without it nobody is on the staff. */
+  /** Without it nobody counts as staff. */
   staffOf?: FindStaff | undefined
   fail: (code: AccessFailure) => Error
 }
@@ -69,7 +69,7 @@ export async function checkAccess(
   }
   const viewer = isForEverybody(access) ? null : await viewerOf(request)
   const refusal = refusalOf(viewer, access)
-  // Staff are not members: they are told so, and not to sign in.
+  // Staff are not members: they get 403, not a request to sign in.
   if (refusal === 'accounts.sign_in_needed' && (await staffOf(request))) throw fail('request.denied')
   if (refusal) throw fail(refusal)
   passedChecks.set(request, { access, viewer, staff: null })
@@ -84,7 +84,7 @@ const isForEverybody = ({ access, suspended }: RouteAccess) => access === 'publi
 export const passedCheck = (request: FastifyRequest, access: RouteAccess): Viewer | null =>
   passed(request, access).viewer
 
-/** The same where nobody passes without a session. */
+/** The same for calls that require a session. */
 export function signedInViewer(request: FastifyRequest, access: RouteAccess): Viewer {
   const viewer = passedCheck(request, access)
   if (!viewer) throw new Error('A handler for members was reached by a visitor.')

@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js'
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
 
 /**
- * What an address counts as in a limit: IPv4 as it is, also when it is written as IPv6, and IPv6 by its /64, which is
- * the least that one customer gets: by single addresses anybody would have 2^64 allowances. What a proxy passes on and
- * is not an address counts as one, so that nobody gets an allowance of their own by making it up.
+ * What an address counts as in a limit: IPv4 as it is, also when written as IPv6, and IPv6 by its /64, the smallest
+ * block that a customer gets: counted singly, anybody would have 2^64 allowances. All values from a proxy that are
+ * no addresses count as one, so that making one up gives nobody a separate allowance.
  */
 export function addressBlock(address: string): string {
   const { six, four } = WITH_PORT.exec(address)?.groups ?? {}

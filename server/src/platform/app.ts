@@ -13,8 +13,8 @@ import type { Sms } from './sms.ts'
 import type { LinkSigner, Storage } from './storage.ts'
 
 /**
- * Everything that features work with; built by hand in `app/build.ts`. What a feature keeps per process is a slice of
- * its own: it adds the type by declaration merging, and `app/slices.ts` makes it.
+ * Everything that features work with; built by hand in `app/build.ts`. A feature's per-process state is a slice:
+ * the feature adds its type by declaration merging, and `app/slices.ts` creates it.
  */
 export interface App {
   db: Database
@@ -47,7 +47,7 @@ export interface Viewer {
   sessionId: string
   /** E-mail or phone is confirmed. */
   confirmed: boolean
-  /** Put out for a while or for good: little is left to them (docs/access-matrix.md, section 2.10). */
+  /** Suspended for a time or for good: they may do little (docs/access-matrix.md, section 2.10). */
   suspended: boolean
 }
 
@@ -56,7 +56,7 @@ export interface Staff {
   id: string
   sessionId: string
   role: 'moderator' | 'admin'
-  /** A senior moderator; an administrator is none. */
+  /** A senior moderator; never an administrator. */
   isSenior: boolean
   /** Somebody else has seen their password, and they have not replaced it yet. */
   hasInitialPassword: boolean

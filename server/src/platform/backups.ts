@@ -12,7 +12,7 @@ const DAY = 86_400_000
 /** A base backup of the database, and which files there were. */
 const Backup = z.object({
   finished_at: z.iso.datetime().transform((time) => new Date(time)),
-  /** The owner's of the database, which the restored one has, too. */
+  /** The database owner's password, which the restored one has, too. */
   password: z.string(),
   files: z.array(z.string()),
 })
@@ -47,7 +47,7 @@ export async function backUp(
   return { ...Backup.parse(entry), folder }
 }
 
-/** By the database's clock, which the times of its transactions are of. */
+/** By the database's clock, like the times of its transactions. */
 async function timeOf(url: string): Promise<Date> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -75,7 +75,7 @@ async function copyFiles(from: FileStore, to: FileStore): Promise<string[]> {
 }
 
 const orGone = (error: unknown) => {
-  if (isMissingFile(error)) return null // deleted in this very moment
+  if (isMissingFile(error)) return null // deleted meanwhile
   throw error
 }
 
@@ -105,7 +105,7 @@ async function removeOld(backupDir: string, before: Date): Promise<void> {
 
 const SEGMENT = /^[0-9A-F]{24}/
 
-/** What was archived before the first segment that the oldest backup needs. Its manifest names that. */
+/** Removes what was archived before the first segment that the oldest backup needs, according to its manifest. */
 async function removeOldWal(wal: string, oldest: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(oldest, 'backup_manifest'), 'utf8'))
   const start = /^([0-9A-F]+)\/([0-9A-F]+)$/.exec(manifest['WAL-Ranges']?.[0]?.['Start-LSN'] ?? '')

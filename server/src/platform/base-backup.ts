@@ -5,10 +5,10 @@ import { Client, type Submittable } from 'pg'
 const COMMAND = "BASE_BACKUP (LABEL 'ndoa', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', COMPRESSION 'gzip')"
 
 /**
- * Copies the whole database server over the replication protocol, while it works, into an existing empty folder:
+ * Copies the whole running database server over the replication protocol into an existing empty folder:
  * `base.tar.gz`, with the write-ahead log that makes it consistent, and `backup_manifest`.
  * @param url of a role that may replicate
- * @throws when a part is missing; what was written so far is of no use then
+ * @throws when a part is missing; the files written so far are useless then
  */
 export async function takeBaseBackup(url: string, folder: string): Promise<void> {
   const config = { connectionString: url, replication: 'true', application_name: 'ndoa-backup' }

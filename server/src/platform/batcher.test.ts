@@ -8,7 +8,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const createSender = <Item, Result>(run: (items: Item[]) => Promise<Result[]>, concurrency = 1) =>
   createBatcher(run, { itemsMax: 200, waitingMax: 5_000, concurrency, busy: () => new Error('busy') })
 
-/** A sender whose database answers when the test says so. */
+/** A sender whose database answers when the test tells it to. */
 function aSender(concurrency = 1) {
   const batches: number[][] = []
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ test('no more than 200 share a commit', async () => {
   expect(sizes).toEqual([1, 200, 200, 49])
 })
 
-test('when 5,000 wait, the next one is told that we are busy; the others are sent', async () => {
+test('when 5,000 wait, the next one is refused as busy; the others are sent', async () => {
   const { send, open } = aSender()
   const answers = upTo(5_001).map(send) // one is under way, the others wait
   await expect(send(0)).rejects.toThrow('busy')
@@ -56,7 +56,7 @@ test('when 5,000 wait, the next one is told that we are busy; the others are sen
   expect(await Promise.all(answers)).toHaveLength(5_001)
 })
 
-test('one row that the database refuses spoils nobody else, and the order is kept', async () => {
+test('one row that the database refuses fails alone, and the order is kept', async () => {
   const sent: number[] = []
   const send = createSender(async (drafts: number[]) => {
     if (drafts.includes(3)) throw refusal('22021')

@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg'
 
 interface BatcherOptions {
-  /** So many share one run at most, and so many may wait for the next ones. */
+  /** At most this many share one run, and this many may wait for the next ones. */
   itemsMax: number
   waitingMax: number
-  /** So many runs at a time; with one, the order in which items arrived is kept. */
+  /** Concurrent runs; with one, items keep the order in which they arrived. */
   concurrency: number
-  /** What an item is refused with when too many wait. */
+  /** The error for an item when too many wait. */
   busy: () => Error
 }
 

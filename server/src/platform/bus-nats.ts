@@ -4,9 +4,9 @@ import { type Bus, type BusListener, countBus } from './bus.ts'
 import type { Log } from './log.ts'
 
 const subjectOf = (memberId: string) => `ndoa.member.${memberId}`
-/** Said by a server that was cut off: what it published in the meantime may be lost. */
+/** Sent by a server that was cut off: what it published meanwhile may be lost. */
 const MISSED = 'ndoa.missed'
-/** A server also starts, and takes sockets, without NATS. */
+/** A server starts and accepts sockets without NATS, too. */
 const PATIENCE = 2_000
 
 /**

@@ -6,7 +6,7 @@ import type { Notifications } from './notify.ts'
 const CHANNEL = 'bus'
 /** PostgreSQL takes less than 8,000 bytes in one notice. */
 const BYTES_MAX = 7_900
-/** So many events leave with one statement. */
+/** How many events one statement sends. */
 const AT_ONCE = 500
 /** More than this waits only when the database does not answer. */
 const WAITING_MAX = 20_000
@@ -15,7 +15,7 @@ const MISSED = '!'
 /**
  * The bus over PostgreSQL's NOTIFY, on the connection that listens: outside of any transaction, because a transaction that
  * notifies makes all others that do wait for its commit. The first event leaves at once; those that come while a statement
- * is under way leave together with the next one. Every server hears all events and passes over those of members it does not have.
+ * is under way leave together with the next one. Every server gets all events and ignores those of members it does not have.
  */
 export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   const ownId = randomUUID()

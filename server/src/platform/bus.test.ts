@@ -47,7 +47,7 @@ test('the other servers hear all events once and in order, the one that tells th
   await vi.waitFor(() => expect(first.heard).toEqual(['amara last']))
 })
 
-test('what is too long for one notice becomes a word to fetch, and the next event follows', async () => {
+test('an event too long for one notice becomes a request to fetch, and the next event follows', async () => {
   const [first, second] = [await aServer(), await aServer()]
   first.bus.publish(['amara'], 'ሰ'.repeat(5_000))
   first.bus.publish(['amara'], 'short')

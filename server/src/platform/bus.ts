@@ -2,7 +2,7 @@ import { counter } from './metrics.ts'
 
 /** What one server hears from the others. */
 export interface BusListener {
-  /** For these members. An empty text says that the page is to fetch what it was not told. */
+  /** For these members. An empty text tells the page to fetch what it missed. */
   hear(memberIds: readonly string[], text: string): void
   /** Something may have been missed, by anybody. */
   missed(): void

@@ -32,7 +32,7 @@ import { type Http, noteFailure } from './http.ts'
 import { readUploadForm, type UploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
-/** What a call begins with; who is calling is known only once its access check was passed. */
+/** The context of a call at first; the caller is known only after its access check. */
 interface RequestContext {
   app: App
   request: FastifyRequest
@@ -176,7 +176,7 @@ function mountCall(
     return reply
   }
   /**
-   * The slot is taken before the body is read, and freed whatever becomes of the upload. An upload that is sent behind
+   * The slot is taken before the body is read, and always freed afterwards. An upload that is sent behind
    * a call without an answer is refused: until the sender takes that answer, its own could not be sent.
    */
   const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -185,7 +185,7 @@ function mountCall(
     let malformed = false
     try {
       request.body = await readUploadForm(request, { ...form, fail }).catch((error) => {
-        malformed = error.code === 'request.malformed' && !request.raw.destroyed // a broken line is not their fault
+        malformed = error.code === 'request.malformed' && !request.raw.destroyed // a lost connection is not their fault
         throw error
       })
       return await answer(request, reply)
@@ -231,7 +231,7 @@ function skipMultipartParsing(scope: Http) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
-/** A shape that does not fit becomes a fault per field; what nobody expected is logged in full and shown as such. */
+/** A wrong shape becomes a fault per field; an unexpected error is logged in full and shown as one. */
 function explain(error: unknown, { request, reply }: RequestContext, fail: Fail) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })

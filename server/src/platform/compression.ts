@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** What else fits into one packet anyway. */
+/** Anything shorter fits into one packet anyway. */
 const WORTHWHILE = 1_400
 
 /** The better of the encodings that the other side can read. */
@@ -18,7 +18,7 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined 
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-/** As small as can be, for what is compressed once and sent often; or quickly, for an answer that is sent once. */
+/** As small as possible for what is compressed once and sent often; fast for an answer that is sent once. */
 export function compress(
   text: Buffer | string,
   encoding: Encoding,
@@ -31,8 +31,8 @@ export function compress(
 }
 
 /**
- * Compresses what a call answers: a page of suggestions takes a quarter of its bytes, for a sixth of a millisecond. Nothing
- * that a foreign page could make somebody ask for holds both a secret and words of that page, so lengths tell nothing.
+ * Compresses what a call answers: a page of suggestions takes a quarter of its bytes, for a sixth of a millisecond. No
+ * answer that another site can trigger contains both a secret and text from that site, so lengths reveal nothing.
  */
 export async function compressAnswer(
   { headers }: FastifyRequest,

@@ -34,7 +34,7 @@ const Proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
 ])
 
-/** Addresses of proxies, comma-separated; `none` is false. Anything else is a fault: who calls would be anybody's guess. */
+/** Addresses of proxies, comma-separated; `none` is false. Anything else is a fault: callers could not be told apart. */
 export const proxies = z.preprocess(
   (text) => text || undefined,
   z

@@ -20,7 +20,7 @@ test('a connection that is cut off between two statements fails those, and no ot
   await drop()
 })
 
-test('a connection to a former primary is dropped with all others of that time, whoever met it', async () => {
+test('a connection to a former primary is dropped with all others of that time', async () => {
   const { url, drop } = await freshDatabase()
   const { pool, db, close } = openDatabase(url, createLog('silent'), 3)
   await sql`create table things (id int)`.execute(db)

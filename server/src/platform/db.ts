@@ -9,7 +9,7 @@ types.setTypeParser(types.builtins.DATE, (day) => day) // a day has no time zone
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
-/** What a query function takes first: the database, or the transaction that it shall be part of. */
+/** The first parameter of a query function: the database, or the transaction that it is part of. */
 export type Db = Database | Tx
 
 export interface Connections {
@@ -34,7 +34,7 @@ export function openDatabase(url: string, log: Log, max = 20, Client?: ClientCla
     idleTimeoutMillis: 300_000, // a new connection costs as much as a hundred statements
     application_name: 'ndoa',
   })
-  // One that is in use tells nobody but its own listeners, and without any the process would end.
+  // A connection in use reports errors only to its own listeners, and without one the process would exit.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   )
@@ -47,7 +47,7 @@ export function openDatabase(url: string, log: Log, max = 20, Client?: ClientCla
 const READ_ONLY = '25006'
 
 /**
- * A write that is refused because the server is read-only shows that the primary is another one by now. Every
+ * A write that is refused because the server is read-only shows that the primary has changed. Every
  * connection made before leads to the old one: idle ones are dropped at once, those in use when they are handed back.
  */
 function dropAfterFailover(pool: Pool, log: Log) {

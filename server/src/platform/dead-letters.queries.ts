@@ -5,10 +5,10 @@ import type { Db, Tx } from './db.ts'
 /** An event that a listener failed to handle. */
 export type FailedEventRow = Selectable<DeadLetters>
 
-/** So many failures make a dead letter, which waits for an operator. */
+/** After this many failures an event is a dead letter, which waits for an operator. */
 export const ATTEMPTS = 5
 
-/** Its retries take about a minute. One that has waited for an hour is dead, whatever became of the job. */
+/** Its retries take about a minute. After an hour it is a dead letter, whatever happened to the job. */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
@@ -27,7 +27,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return count
 }
 
-/** Those that no report has named, unless one was sent in the hour before `now`. */
+/** Those not reported yet, unless a report was sent in the hour before `now`. */
 export const unreportedDeadLetters = (db: Db, now: Date): Promise<FailedEventRow[]> =>
   db
     .selectFrom('dead_letters')

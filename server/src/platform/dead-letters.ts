@@ -17,7 +17,7 @@ const jobOf = (listener: string) => `outbox.${listener}`
 /** Seconds until the first retry; the job queue lets the pauses grow. */
 const FIRST_PAUSE = 1
 
-/** Keeps failed events and asks for their retries, in the transaction in which the listener goes on to the next ones. */
+/** Stores failed events and schedules their retries, in the transaction in which the listener moves on. */
 export async function keepFailed(
   tx: Tx,
   jobs: Jobs,

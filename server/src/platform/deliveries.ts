@@ -16,11 +16,11 @@ interface Tabs {
   members: () => Iterable<string>
 }
 
-/** So many rights are asked for with one statement. */
+/** How many rights one statement checks. */
 const AT_ONCE = 500
 /** More than this waits only when the database does not answer. */
 const WAITING_MAX = 20_000
-/** When anything may have been missed, not all pages fetch in the same moment. */
+/** When anything may have been missed, pages fetch at different moments. */
 const MEMBERS = 50
 const PACE = 100 // milliseconds
 

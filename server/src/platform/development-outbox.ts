@@ -1,6 +1,6 @@
 import type { Database, Db } from './db.ts'
 
-/** One thing that would have left the house: read by people at /dev/outbox and by tests at /dev/outbox.json. */
+/** A mail or text message that was not really sent: people read it at /dev/outbox, tests at /dev/outbox.json. */
 export interface SentMessage {
   channel: 'mail' | 'sms'
   to: string

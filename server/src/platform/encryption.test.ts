@@ -9,7 +9,7 @@ test('what was sealed opens for its owner, and looks different every time', () =
   expect([ours.decrypt(first, 'amara'), ours.decrypt(second, 'amara')]).toEqual(['Karibu ☕', 'Karibu ☕'])
 })
 
-test('it opens for nobody else, under no other secret or purpose, and not when altered', () => {
+test('it does not open for another owner, secret or purpose, nor when altered', () => {
   const sealed = ours.encrypt('Karibu', 'amara')
   expect(() => ours.decrypt(sealed, 'kofi')).toThrow()
   expect(() => createEncryption('another secret', 'letters').decrypt(sealed, 'amara')).toThrow()

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps text in the database, and files in the storage, so that who reads there cannot read them. */
+/** Encrypts text in the database and files in the storage, so that reading those reveals nothing. */
 export interface Encryption {
   /** Encrypts; what is sealed for one owner opens for no other. */
   encrypt(text: string, owner: string): string

@@ -45,7 +45,7 @@ export type ServerFailure =
   | 'server.defect'
   | 'server.busy'
 
-/** The one shape of every refusal, whatever part of the server it comes from. */
+/** The shape of every refusal, from any part of the server. */
 export const failureBody = ({
   code,
   message,

@@ -36,7 +36,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSm
 interface Issue {
   message: string
   path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined
-  /** Of an object: those that it does not have. */
+  /** Keys that an object does not have. */
   keys?: readonly string[] | undefined
 }
 

@@ -60,7 +60,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     expect(await read('exports/two.zip')).toBe('after')
   })
 
-  test('a file that is not there is told from a store that does not answer', async () => {
+  test('a missing file is distinguished from a store that does not answer', async () => {
     const error = await failureOf(store.get('photos/none/w640.webp'))
     expect(error).not.toBeInstanceOf(StorageUnavailable)
     expect(isMissingFile(error)).toBe(true)
@@ -92,7 +92,7 @@ test('an empty disk holds no files', async () => {
   for await (const key of current.list()) expect.fail(key)
 })
 
-test('a wrong secret, a bucket that is not there and a store that is away are no missing files', async () => {
+test('a wrong secret, a missing bucket and a store that is away do not count as missing files', async () => {
   for (const wrong of [
     { S3_SECRET_KEY: 'wrong' },
     { S3_BUCKET: 'nowhere' },

@@ -37,12 +37,12 @@ export function storageConfigFaults({ FILES, ...config }: StorageConfig): string
     .map((name) => `${name} (${storageConfig[name].means}): must be set for files on S3`)
 }
 
-/** One place where files are. */
+/** A store of files. */
 export interface FileStore extends Storage {
   kind: 'disk' | 's3'
   /** The keys of all files, in no order. A file that comes or goes meanwhile may be among them or not. */
   list(): AsyncIterable<string>
-  /** What an operator has to put right, in a sentence; null when there is nothing. @throws StorageUnavailable */
+  /** What an operator has to fix, in a sentence; null when nothing is wrong. @throws StorageUnavailable */
   fault(): Promise<string | null>
 }
 
@@ -107,7 +107,7 @@ const orNothing = (error: NodeJS.ErrnoException) => {
 export function s3Store(config: StorageConfig & { S3_BUCKET: string }): FileStore {
   const client = new S3Client({
     region: config.S3_REGION,
-    // A store of one's own has one name, not one for each bucket.
+    // A self-hosted store has one host name, not one per bucket.
     ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
     credentials: { accessKeyId: config.S3_ACCESS_KEY ?? '', secretAccessKey: config.S3_SECRET_KEY ?? '' },
     maxAttempts: 3,
@@ -135,7 +135,7 @@ const failures = counter('storage_failures_total', 'Files that a store did not t
   'operation',
 ])
 
-/** Tells a file that is not there from a store that cannot say. */
+/** Distinguishes a missing file from a store that cannot say. */
 function guarded(store: FileStore['kind'], disk: Disk, read: Storage['get']): Storage {
   async function attempt<T>(operation: keyof Storage, work: Promise<T>): Promise<T> {
     try {

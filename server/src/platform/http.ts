@@ -42,7 +42,7 @@ const CONTENT_SECURITY_POLICY = {
   baseUri: ["'none'"],
 }
 
-/** No page may use any of these, but one the camera. */
+/** No page may use any of these, except one, the camera. */
 export const permissionsPolicy = ({ camera = false } = {}) =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`
 
@@ -83,7 +83,7 @@ export async function createHttp({
     reply.header('permissions-policy', permissionsPolicy())
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
-    // Before the body is read, like a call that is not for the caller; an unknown page has a page of its own.
+    // Before the body is read, like a refused call; an unknown page has a page of its own.
     if (request.is404 && !isRead(request)) throw fail('request.not_found')
   })
   http.addHook('preValidation', async (request) => checkRequest(request, fail))
@@ -101,7 +101,7 @@ export async function createHttp({
   return http
 }
 
-/** Milliseconds in which a sender can read the answer to what it is still sending. */
+/** Milliseconds that a sender has to read an early answer while it is still sending. */
 const LINGER = 1_000
 
 /**
@@ -145,7 +145,7 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: string, pro
   return !production && URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** What the framework refuses by itself; all else of it is a request that cannot be read. */
+/** What the framework refuses by itself; its other errors are requests that cannot be read. */
 const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
   403: 'request.not_found', // a path that leaves the folder of files
   404: 'request.not_found',
@@ -160,7 +160,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.status(failure.status).send(failureBody(failure.forReader(request)))
 }
 
-/** Logs what nobody expected in full, and sets the time to wait in the answer. @returns the failure to answer with */
+/** Logs unexpected errors in full, and sets `Retry-After`. @returns the failure to answer with */
 export function noteFailure(
   error: unknown,
   request: FastifyRequest,
@@ -205,14 +205,14 @@ const BUSY = new Set([
   'EPIPE',
 ])
 
-/** How the database's driver says that a connection was lost, or that none was to be had in time. */
+/** How the database driver reports that a connection was lost, or that none was free in time. */
 const NO_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/
 
-/** A row that this one refers to is not there: whom or what a call names was deleted in this very moment. */
+/** A row that this one refers to is not there: what a call names was deleted meanwhile. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
- * Ours as it is; the framework's own by its status; what is gone as not found; an absent or full database as busy;
+ * Ours as it is; the framework's own by its status; a missing row as not found; an absent or full database as busy;
  * everything else is a defect.
  */
 export function asFailure(error: unknown, fail: Fail): Failure {

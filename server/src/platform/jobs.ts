@@ -6,13 +6,13 @@ import type { Log } from './log.ts'
 interface DefineOptions {
   cron?: string
   oneWaiting?: boolean
-  /** So many are taken from the queue together; 20 unless said. */
+  /** How many are taken from the queue together; 20 by default. */
   atOnce?: number
-  /** A job of the clock that is also added by hand, and then wanted at once. */
+  /** A scheduled job that is also added by hand, and then has to run at once. */
   isUrgent?: boolean
 }
 
-/** Work that is timed or may have to be tried again; pg-boss keeps it in PostgreSQL. */
+/** Work that is scheduled or may need retries; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
   /**
    * Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. With
@@ -20,7 +20,7 @@ export interface Jobs {
    */
   define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
   /**
-   * Asks for a job, `after` so many seconds, and in a transaction when one is given. It is tried again with growing
+   * Adds a job, to run `after` some seconds, in a transaction when one is given. It is tried again with growing
    * pauses until it succeeds; after five retries it is given up.
    */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
@@ -69,7 +69,7 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
     if (cron) await boss.schedule(name, cron)
   }
 
-  /** Each job of a batch succeeds or fails for itself: a mail is not sent again because its neighbour failed. */
+  /** Each job of a batch succeeds or fails alone: a mail is not sent again because its neighbour failed. */
   async function outcomeOf(name: string, id: string, work: Promise<void>) {
     try {
       await work

@@ -33,7 +33,7 @@ test('a limit opens again when its time is over, and other keys are not concerne
   expect(await tryConsume(connections.db, 'a', once)).toBeNull()
 })
 
-test('a limit in memory takes so many at once, and uses become free evenly over its time', () => {
+test('a limit in memory takes its count at once, and uses become free evenly over its time', () => {
   let now = 0
   const consume = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) })
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])

@@ -7,7 +7,7 @@ import { counter } from './metrics.ts'
 
 export { usesOf } from './limits.queries.ts'
 
-/** So many uses in so long a time; `per` is a PostgreSQL interval. */
+/** A number of uses within a time; `per` is a PostgreSQL interval. */
 export interface Limit {
   max: number
   per: string
@@ -15,7 +15,7 @@ export interface Limit {
 
 const refusals = counter('limit_refusals_total', 'Uses refused, by the limit that was reached', ['limit'])
 
-/** A limit is written like `20/1 hour`: so many uses in a PostgreSQL interval. */
+/** A limit is written like `20/1 hour`: a number of uses in a PostgreSQL interval. */
 const LIMIT = /^(\d+)\/(\d+ (?:second|minute|hour|day)s?)$/
 
 /** A setting that holds a limit. */
@@ -36,7 +36,7 @@ export const limitSetting = (usual: string, means: string) =>
 
 export type Unit = 'second' | 'minute' | 'hour'
 
-/** A time to wait, as it is told: nobody counts 1440 minutes, so from two hours on it is told in hours. */
+/** A time to wait, as shown: nobody counts 1440 minutes, so from two hours on it is in hours. */
 export function waitOf(seconds: number): { count: number; unit: Unit } {
   if (seconds < 60) return { count: seconds, unit: 'second' }
   if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }

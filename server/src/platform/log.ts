@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export type Log = Logger
 
 /**
- * Structured logs, on standard output unless said otherwise. What could name a person or open a door never leaves:
+ * Structured logs, on standard output unless said otherwise. Personal data and secrets are never logged:
  * requests are logged by the pattern of their route, and see `redact`.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
@@ -32,7 +32,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /**
  * Errors by name, message and stack; a database error also by its code, never by its values (`detail`, `where`). A field
- * called `code` would be taken for one that opens a door, and hidden.
+ * called `code` would be redacted as a secret.
  */
 function describeError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error

@@ -12,7 +12,7 @@ let refusals = 1
 let gateway: SMTPServer
 let t: TestApp
 
-/** A gateway that is out of order at the first try. */
+/** A gateway that fails at the first attempt. */
 beforeAll(async () => {
   gateway = new SMTPServer({
     authOptional: true,

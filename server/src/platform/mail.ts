@@ -62,7 +62,7 @@ export type Mail = Letter & (AccountMail | NewsMail)
 /** What decides whether a mail may go out. */
 export type MailPurpose = Pick<Letter, 'to'> & (AccountMail | NewsMail)
 
-/** What features know of addresses. */
+/** What features know about addresses. */
 export interface MailGate {
   /** Whether a mail may go to an address, asked at the moment of sending. */
   isOpen(db: Db, mail: MailPurpose): Promise<boolean>
@@ -74,7 +74,7 @@ export interface MailGate {
 
 export interface Mailer {
   /**
-   * Takes a mail on, in a transaction when one is given; it is sent in the background and tried again when the gateway is
+   * Queues a mail, in a transaction when one is given; it is sent in the background and retried when the gateway is
    * away.
    */
   send(mail: Mail, tx?: Tx): Promise<void>
@@ -134,7 +134,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
 
 const OWNER = 'queue'
 
-/** The same at every try: a mail that goes out twice, because we died before we noted it, is one to many mail servers. */
+/** The same at every attempt: many mail servers recognize a mail that a crash makes us send twice. */
 function messageIdOf(sealed: string, from: string): string {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return `<${createHash('sha256').update(sealed).digest('hex').slice(0, 32)}@${host}>`

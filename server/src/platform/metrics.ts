@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client'
 
-/** What this process counts about itself, besides the figures that `app/health.ts` reads off; both stand at `/metrics`. */
+/** What this process counts about itself, besides the figures that `app/health.ts` collects; both are in `/metrics`. */
 export const metrics = new Registry()
 
 /** A counter at `/metrics`. Label values come from closed lists: never an id, an address or anything else of a person. */
@@ -8,8 +8,8 @@ export const counter = <Label extends string>(name: string, help: string, labelN
   new Counter({ name, help, labelNames, registers: [metrics] })
 
 /**
- * The text of `/metrics`. A figure that cannot be had, because the database is away, is left out: the others are what an
- * operator looks at then.
+ * The text of `/metrics`. A figure that needs an absent database is left out: an
+ * operator needs the others then.
  */
 export async function readMetrics(registries: readonly Registry[], onSkipped: (error: unknown) => void) {
   const reading = registries.flatMap((registry) =>

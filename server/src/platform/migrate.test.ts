@@ -85,14 +85,14 @@ test('a newer migration that says nothing about older servers is refused by them
   await expect(run()).rejects.toThrow('0002_more.sql needs a server with migration 0002 or later')
 })
 
-test('a migration cannot be compatible with what is no migration before it', async () => {
+test('a migration cannot be compatible with anything but an earlier migration', async () => {
   for (const level of ['26', 'all', '0002']) {
     write('0001_things.sql', `-- compatible-with: ${level}\ncreate table things (id int);`)
     await expect(run()).rejects.toThrow('0001_things.sql: compatible-with names no migration before it')
   }
 })
 
-test('a database of a version before learns to keep what migrations are compatible with', async () => {
+test('a database of an earlier version begins to store what migrations are compatible with', async () => {
   await pool.query('create table schema_migrations (name text primary key, checksum text not null)')
   await pool.query('alter table schema_migrations add column applied_at timestamptz not null default now()')
   write('0001_things.sql', '-- compatible-with: 0000\ncreate table things (id int);')

@@ -34,14 +34,14 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
   }
 }
 
-/** Asks again and again: a blocking lock would deadlock with `create index concurrently` of the one who has it. */
+/** Polls: a blocking lock would deadlock with `create index concurrently` in the process that holds it. */
 async function acquireLock(client: PoolClient) {
   const asked = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
   while (!(await asked()).rows[0]?.mine) await sleep(200)
 }
 
 /**
- * For a server that is not to migrate: looks whether the database fits it.
+ * For a server that must not migrate: checks whether the database fits it.
  * @throws when a file has not been applied, and when `migrate` would refuse the database
  */
 export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string): Promise<void> {
@@ -91,7 +91,7 @@ function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
   }
 }
 
-/** @throws when a file says it in a way that cannot be right: it would be kept for good */
+/** @throws when a file declares an impossible value: it would be stored for good */
 function compatibleWith(file: string, sql: string): string | null {
   const level = COMPATIBLE_WITH.exec(sql)?.[1]?.trim()
   if (level === undefined) return null

@@ -111,7 +111,7 @@ test('a run that died while it removed what it had copied keeps the copies', asy
   await holds(bucket)
 })
 
-test('a file stays where it is when its copy is another one', async () => {
+test('a file stays where it is when its copy differs', async () => {
   await fill(disk)
   await bucket.put(KEYS[0] ?? '', Buffer.from('damaged'))
   await expect(move(storesWith({}))).rejects.toThrow('hold different files')

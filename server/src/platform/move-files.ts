@@ -23,7 +23,7 @@ type Journal = z.infer<typeof Journal>
  *
  * A member may delete a file at any moment. Servers delete in the former store first, so a file that is not there any
  * more after it was copied is being deleted, and its copy goes, too. The journal lets the next run tell this from what
- * a run that died had moved. Only one run at a time: another one would take moved files for deleted ones.
+ * a run that died had moved. Only one run at a time: a second one would mistake moved files for deleted ones.
  * @param journal a file that lasts from run to run
  * @throws when a copy differs, or a store does not answer; a further run continues
  */

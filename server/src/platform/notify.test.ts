@@ -43,7 +43,7 @@ test('while the database is away attempts grow rarer, and one connection is made
   await vi.waitFor(() => expect(heard).toEqual(['', '', 'once']))
 })
 
-test('to stop while the database is away ends the attempts', async () => {
+test('stopping while the database is away ends the attempts', async () => {
   relay.cut()
   await vi.waitFor(() => expect(relay.refused()).toBeGreaterThan(0))
   await notifications.stop()

@@ -6,9 +6,9 @@ type Heard = (payload: string) => void
 
 export interface Notifications {
   on(channel: string, heard: Heard): void
-  /** Hears each time the connection was lost. */
+  /** Called each time the connection was lost. */
   onLost(lost: () => void): void
-  /** Says these on the listening connection, in one statement. @throws when there is no connection */
+  /** Sends these on the listening connection, in one statement. @throws when there is no connection */
   notify(channel: string, payloads: readonly string[]): Promise<void>
   /**
    * Takes a lock that this process has until it gives it back or its connection ends. @returns false when another
@@ -27,8 +27,8 @@ const TIMEOUT = 10_000
 const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
- * One connection that listens to PostgreSQL's NOTIFY and comes back after a failure. A notice only wakes; whoever
- * is woken reads the truth from its table, so one that was missed costs time, never data. After each (re)connect
+ * One connection that listens to PostgreSQL's NOTIFY and reconnects after a failure. A notice only wakes a
+ * listener, which then reads its table, so a missed notice costs time, never data. After each (re)connect
  * every channel is woken once with an empty payload.
  */
 export function createNotifications(url: string, log: Log): Notifications {

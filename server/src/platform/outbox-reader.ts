@@ -12,16 +12,16 @@ import {
   savePosition,
 } from './outbox.queries.ts'
 
-/** An event that was tried for as often as the reader tries it, and why it failed. */
+/** An event that failed at every attempt of the reader, and why. */
 export interface FailedEvent extends StoredEvent {
   attempts: number
   error: unknown
 }
 
-/** Finds what handles a kind of event; undefined when the reader does not care for it. */
+/** Finds the handler of a kind of event; undefined when the reader has none. */
 export type HandleOf = (kind: string) => ((payload: unknown, at: Date) => Promise<void>) | undefined
 
-/** Somebody to whom a reader hands events, one after the other. */
+/** A recipient to whom a reader hands events, one after another. */
 interface Follower {
   name: string
   handleOf: HandleOf
@@ -50,8 +50,8 @@ const PAUSE = 100 // milliseconds before the second try; twice as long before ea
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
 
 /**
- * Reads for one listener, whose position is in the database. While another process is at it, such as one of an earlier
- * version, it is left to that one. Each listener has a transaction of its own: a slow or failing one holds up no other.
+ * Reads for one listener, whose position is in the database. While another process reads for it, such as one of an earlier
+ * version, this one does nothing. Each listener has a transaction of its own: a slow or failing one holds up no other.
  */
 export function createListenerReader(listener: Listener, parts: Parts): Reader {
   const { db } = parts

@@ -30,7 +30,7 @@ export async function eventsAfter(
   return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
 }
 
-/** Where somebody begins who wants what happens from now on. */
+/** The position for a reader that wants events from now on. */
 export async function firstPosition(db: Database): Promise<Position> {
   const { rows } = await sql<Position>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid, 0 as id`.execute(db)
@@ -74,7 +74,7 @@ export async function notifyReaders(db: Database, processId: string): Promise<vo
   await sql`select pg_notify(${CHANNEL}, ${processId})`.execute(db)
 }
 
-/** Events stay for a week, and longer while a listener has not come to them. */
+/** Events stay for a week, and longer while a listener has not handled them. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await sql`delete from outbox where created_at < now() - interval '7 days'
     and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)

@@ -153,7 +153,7 @@ test('a listener that hangs, and one that fails, hold up no other', async () => 
   release()
 })
 
-test('a listener goes on where it stopped, also with what happened meanwhile', async () => {
+test('a listener continues where it stopped, including what happened meanwhile', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   await transaction(app, happen(1))
@@ -334,7 +334,7 @@ test('while the database is away nothing is left out', async () => {
   await relay.close()
 })
 
-test('a transaction that others were in the way of is tried again, three times at most; another failure is not', async () => {
+test('a transaction that conflicts with others is retried, three times at most; another failure is not', async () => {
   const app = { db: connections.db, outbox: (await aProcess(() => {})).outbox }
   const failing = async (code: string, failures: number) => {
     let runs = 0

@@ -29,7 +29,7 @@ export interface Outbox {
    */
   listen(name: string, handlers: Handlers): void
   /**
-   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they were not told of.
+   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they missed.
    * What it fails to handle is logged and left out. Code that must not miss an event cannot follow: like the index of
    * members, it reads changes itself and begins again when it fails.
    */
@@ -43,7 +43,7 @@ export interface Outbox {
 
 const emitting = new WeakSet<Tx>()
 
-/** Writes an event in the transaction of the change that it tells of: both happen or neither. */
+/** Writes an event in the transaction of its change: both happen or neither. */
 export async function emit<K extends EventKind>(tx: Tx, kind: K, payload: Events[K]): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -70,8 +70,8 @@ export async function transaction<T>(
 const TRIES = 3
 
 /**
- * A transaction that is tried again, three times at most, when others changed the same rows at the same moment. Whatever
- * the work does outside the transaction may happen as often.
+ * A transaction that is retried, three times at most, when others changed the same rows at the same moment. Anything
+ * that the work does outside the transaction may happen again.
  */
 export async function retriedTransaction<T>(
   app: Parameters<typeof transaction>[0],
@@ -85,7 +85,7 @@ export async function retriedTransaction<T>(
     }
 }
 
-/** Which process reads for the listeners; any other one tries so often to take over. Milliseconds. */
+/** Which process reads for the listeners; how often any other one tries to take over. Milliseconds. */
 const READING = 'outbox listeners'
 const TAKE_OVER = 1_000
 /** A notice can be missed; time cannot. */
@@ -93,8 +93,8 @@ const TICK = 5_000
 
 /**
  * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
- * followers; for each listener one process reads, so that statements do not grow with the number of servers. That is
- * only thrift: every process looks itself at each tick, and what keeps an event from being handled twice is `lockListener`.
+ * followers; for each listener one process reads, so that statements do not grow with the number of servers. That only
+ * saves work: every process looks at each tick, and `lockListener` is what prevents handling an event twice.
  */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()

@@ -10,7 +10,7 @@ export interface Beat {
   gone: string[]
 }
 
-/** Says that a server is running, and removes those that have not said so for a while; only one other server is told of each. */
+/** Sends a heartbeat, and removes servers whose heartbeats stopped; only one other server learns of each. */
 export async function beat(
   db: Database,
   server: { id: string; files: string },
@@ -47,7 +47,7 @@ export async function savePresence(
     on conflict do nothing`.execute(db)
 }
 
-/** An orderly stop: nobody has to wait until the server counts as dead. */
+/** A clean stop: nobody has to wait until the server counts as dead. */
 export async function deleteServer(db: Database, serverId: string): Promise<void> {
   await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
 }

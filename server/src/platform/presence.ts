@@ -5,10 +5,10 @@ import type { Notifications } from './notify.ts'
 import { beat, deleteServer, savePresence } from './presence.queries.ts'
 import type { Realtime } from './realtime.ts'
 
-/** A server says so often that it is running, and is gone when it has not for so long: milliseconds. */
+/** How often a server sends a heartbeat, and after how long without one it counts as dead. Milliseconds. */
 const BEAT = 3_000
 const DEAD_AFTER = 12_000
-/** So many changes are written with one statement. */
+/** How many changes one statement writes. */
 const AT_ONCE = 500
 /** Asks all servers to look who is running. */
 const CHANNEL = 'servers'
@@ -107,7 +107,7 @@ async function tellAll(listeners: readonly Listener[], memberIds: readonly strin
 
 /**
  * Writes down who came and who went, many with one statement; what could not be written waits for the next call.
- * @param saved is told of members once they are written down
+ * @param saved is called with members once they are stored
  */
 function createChanges(
   isHere: (memberId: string) => boolean,

@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * The sockets of this process, by member and by session, and the way to those of the others. It only carries: whoever
- * sends has checked that this member may receive this event now.
+ * The sockets of this process, by member and by session, and the way to those of the others. It only delivers: the
+ * sender has checked that this member may receive this event now.
  */
 export interface Realtime {
   /** Sends to every open tab of these members, on whichever server it is. */
@@ -20,8 +20,8 @@ export interface Realtime {
   /** Sends to the tabs of a member on this server alone: for what happens on every server, such as following the outbox. */
   sendHere(memberId: string, event: { type: string }): void
   /**
-   * News that may be out of date when it arrives, because something newer has overtaken it: tabs on this server, too, get
-   * it in turn and after `mayReceive` has confirmed it.
+   * News that may be out of date when it arrives, because newer news has overtaken it: tabs on this server, too, get
+   * it in order and after `mayReceive` has confirmed it.
    * @param where here: every server says it by itself
    */
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
@@ -44,7 +44,7 @@ export interface Realtime {
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
-  /** Has every page here fetch what it may not have been told. */
+  /** Has every page here fetch what it may have missed. */
   catchUp(): void
   /** Begins to hear what other servers broadcast. */
   start(): Promise<void>
@@ -61,7 +61,7 @@ interface Others {
   log: Log
 }
 
-/** As many tabs as anybody looks at; a tab that is ended comes back when it is looked at again. */
+/** More tabs than anybody uses; a closed one reconnects when it is shown again. */
 export const CONNECTIONS_PER_SESSION = 10
 /** Nobody can take all connections of a process by signing in many times. */
 export const CONNECTIONS_PER_MEMBER = 50
@@ -102,7 +102,7 @@ export function createRealtime(others?: Others): Realtime {
   }
 }
 
-/** The open tabs of this server, by member and by session; the bus is told whom they are of. */
+/** The open tabs of this server, by member and by session; the bus is told their members. */
 function createTabs(bus: Bus) {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
@@ -131,7 +131,7 @@ function createTabs(bus: Bus) {
     presenceChanged(connection.memberId)
   }
 
-  /** Whoever is ended is gone at once, however long the other side takes to say so. */
+  /** A connection is gone at once, however long the other side takes to close it. */
   function end(connection: Connection, code: number, reason: string) {
     remove(connection)
     connection.socket.close(code, reason)

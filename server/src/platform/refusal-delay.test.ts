@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRefusalDelay } from './refusal-delay.ts'
 
-/** Milliseconds until each of so many answers at once may be sent. */
+/** Milliseconds until each of these concurrent answers may be sent. */
 async function timesOf(count: number, status: number) {
   const delay = createRefusalDelay()
   const begun = performance.now()

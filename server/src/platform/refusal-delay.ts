@@ -6,11 +6,11 @@ const AT_ONCE = 20
 const DELAY = { least: 1_000, most: 3_000 }
 /** Each delayed refusal holds a connection, so more than this many are answered at once. */
 const MOST_DELAYED = 1_000
-/** Malformed, too many, busy: a visitor whose session has ended gets 401, and that is part of every day. */
+/** Malformed, too many, busy. Not 401: every expired session gets one, all day long. */
 const REFUSED = new Set([400, 429, 503])
 
 /**
- * A flood that is refused at once comes back at once, and answering it takes the time of everybody else. In a flood
+ * Clients that are refused at once retry at once, and answering them costs everybody else. In a flood
  * each refusal is answered one to three seconds later.
  * @param wait stands in for time in tests
  * @returns waits, if need be, before an answer with this status is sent

@@ -3,7 +3,7 @@ import type { Fail } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route judges the characters of its texts itself. */
+    /** The route checks the characters of its texts itself. */
     ownTextRule?: boolean
   }
 }

@@ -9,7 +9,7 @@ const Answer = z.object({
   }),
 })
 
-/** Africa's Talking. It answers 201 for most things; what became of the message stands behind the recipient. */
+/** Africa's Talking. It answers 201 for most things; the result of the message is in the recipient's entry. */
 export const africasTalking =
   ({ url = 'https://api.africastalking.com', key, secret, from, patience }: SmsAccount): SmsGateway =>
   async (to, message) => {

@@ -15,7 +15,7 @@ export interface SmsAccount {
   patience?: number
 }
 
-/** The provider did not take a message. It says why in a word, and never what the message or the number was. */
+/** The provider refused a message. The error gives a short reason, never the message or the number. */
 export class SmsGatewayError extends Error {
   override name = 'SmsGatewayError'
 }

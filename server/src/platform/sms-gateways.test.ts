@@ -123,7 +123,7 @@ describe.each(DRIVERS)('the driver of $name', ({ make, success, refused, failed 
     }
   })
 
-  test('does not wait for ever, nor for somebody who is not there', async () => {
+  test('does not wait for ever, nor for a provider that is not there', async () => {
     provider.answers('never')
     await expect(make({ url: provider.url, patience: 150 })(TO, TEXT)).rejects.toThrow(
       'the gateway did not answer in time',

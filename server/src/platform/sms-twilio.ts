@@ -23,5 +23,5 @@ export const twilio =
     throw new SmsGatewayError(`twilio answered ${status}${code === undefined ? '' : `, code ${code}`}`)
   }
 
-/** What lies in the number: invalid, not reachable by text, in a region that is off, unsubscribed. */
+/** Problems of the number: invalid, not reachable by text, in a region that is off, unsubscribed. */
 const REFUSED = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635])

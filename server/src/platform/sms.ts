@@ -28,8 +28,8 @@ export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
   /**
-   * Takes a text message on, to a number in E.164 form, in a transaction when one is given; it is sent in the background
-   * and tried again. Each counts for its day.
+   * Queues a text message to a number in E.164 form, in a transaction when one is given; it is sent in the background
+   * and retried. Each counts for its day.
    */
   send(to: string, text: string, tx?: Tx): Promise<void>
 }

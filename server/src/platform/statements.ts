@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './db.ts'
 
-/** Where a value will stand in a statement that is written before there is one. */
+/** A placeholder for a value in a statement that is built before the value is known. */
 class Place {
   readonly key: PropertyKey
   constructor(key: PropertyKey) {

@@ -39,8 +39,8 @@ export interface Grant {
 const SIGNATURE_BYTES = 16
 
 /**
- * Signs and checks links to files; a changed letter anywhere makes the signature wrong. One look at the secret signs all
- * files of a subject: each of up to four has a part of the code to itself, from which nobody can tell the others.
+ * Signs and checks links to files; a changed letter anywhere makes the signature wrong. One HMAC signs all
+ * files of a subject: each of up to four has a part of it, which does not reveal the others.
  */
 export function linkSigner(secret: string) {
   const key = createSecretKey(Buffer.from(secret))

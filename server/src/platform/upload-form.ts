@@ -15,15 +15,15 @@ const FORM_LIMITS = {
 /** Beside the files: fields, headers and boundaries. */
 const REST_MAX = 64 * 1024
 /**
- * The parser reads on to the end of what it was given, however much of it is refused: a thousand empty parts in one go
+ * The parser reads its whole input, however much of it is refused: a thousand empty parts at once
  * take 20 ms, and nobody else is served meanwhile.
  */
 const PIECE = 2 * 1024
 /** RFC 2046 allows 70 characters; the search for a much longer boundary would take time. */
 const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
 /**
- * The least that arrives in each of these windows, 6.5 kbit/s: anyone who sends drop by drop does not hold a slot. A line of
- * 16 kbit/s is more than twice as fast, and one that is silent for 20 seconds and fast again is let be.
+ * The least that arrives in each of these windows, 6.5 kbit/s: a slow sender cannot hold a slot. A line of
+ * 16 kbit/s is more than twice as fast, and one that pauses for 20 seconds and is fast again passes.
  */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }
 
@@ -89,7 +89,7 @@ function chunksOf(raw: Readable, refusal: AbortSignal): () => Promise<Buffer | u
   const refused = new Promise<never>((_, reject) => {
     refusal.addEventListener('abort', () => {
       reject(new Error('refused'))
-      chunks.return?.().catch(() => {}) // the sender went away meanwhile
+      chunks.return?.().catch(() => {}) // the sender disconnected meanwhile
     })
   })
   refused.catch(() => {}) // nobody may be waiting
@@ -102,7 +102,7 @@ function formParser(boundary: string, bytes: number, files: number) {
   /** The first reason counts. */
   const refuse = (reason: ServerFailure) => refused.abort(reason)
   const parser = new Busboy({
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, // it would find another one in odd headers
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, // odd headers could yield another boundary
     limits: { ...FORM_LIMITS, files, parts: files + FIELDS, fileSize: bytes },
   })
   parser.on('file', (name, file, filename, _encoding, contentType) => {
@@ -124,7 +124,7 @@ function formParser(boundary: string, bytes: number, files: number) {
   return { parser, form, refusal: refused.signal, refuse }
 }
 
-/** Collects bytes in one piece: kept as they come, a file sent byte by byte would take a hundred times its size. */
+/** Collects bytes in one buffer: as separate chunks, a file sent byte by byte would take a hundred times its size. */
 function growingBytes() {
   let buffer = Buffer.allocUnsafe(64 * 1024)
   let size = 0

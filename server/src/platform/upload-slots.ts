@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Fail } from './errors.ts'
 import { createMemoryLimit, type Limit } from './limits.ts'
 
-/** No browser sends a malformed form: one counts as this many uploads. */
+/** Browsers never send malformed forms: each counts as this many uploads. */
 const MALFORMED = 5
 
 export interface UploadSlotsOptions {

@@ -39,7 +39,7 @@ const security = () => answered(mySecurity(1))
 const heading = page.getByRole('heading', { name: 'Your account', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a suspended member reads until when, and finds support, own reports, the own data, the way to delete and the way out', async () => {
+test('a suspended member reads until when, and finds support, their reports, their data, the way to delete and the way out', async () => {
   const { history, asked } = visitAsAmara('/messages', {
     'GET /auth/v1/get-session': () => answered(suspended('2026-12-03T14:00:00Z')),
     'GET /auth/v1/get-security': security,
@@ -67,7 +67,7 @@ test('a suspended member reads until when, and finds support, own reports, the o
   expect([...called()].filter((route) => !OPEN_TO_SUSPENDED.has(route))).toEqual([])
 })
 
-test('a mailed link to the own data opens there, and a suspension without an end says so', async () => {
+test('a mailed link to the member’s data opens there, and a suspension without an end says so', async () => {
   const { history } = visitAsAmara('/settings?export=abc', {
     'GET /auth/v1/get-session': () => answered(suspended(null)),
     'GET /auth/v1/get-security': security,

@@ -68,7 +68,7 @@ test('registration offers Email or Phone, and a link to the login', async () => 
   await expect.element(field('Email')).not.toBeInTheDocument()
 })
 
-test('registration by email goes on to /check-email', async () => {
+test('registration by email continues at /check-email', async () => {
   const sent = held(answered(null))
   const { history } = visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),

@@ -53,6 +53,6 @@ export const chosenStretch = (): number =>
   STRETCHES[0]
 export const chooseStretch = (minutes: number): void => saveJson(localStorage, STRETCH, minutes)
 
-/** Whether somebody has worked with hard items for so long. */
+/** Whether somebody has worked with hard items for this long. */
 export const isPauseDue = ({ count, since, last }: HardItems, minutes: number, now: number): boolean =>
   count > 0 && now - last < PAUSE && now - since >= minutes * MINUTE

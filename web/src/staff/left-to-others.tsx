@@ -7,7 +7,7 @@ import { HARD_REASONS, REASONS } from './case-words.ts'
 const NAME = 'staff-left-to-others'
 const OPTIONS = HARD_REASONS.map((value) => ({ value, label: REASONS[value] }))
 
-/** What whoever uses this browser leaves to others: "Take Next" passes it by. */
+/** What the user of this browser leaves to others: "Take Next" skips it. */
 export function leftToOthers(): ReportReason[] {
   const stored = loadJson<unknown>(localStorage, NAME, Array.isArray)
   return HARD_REASONS.filter((reason) => Array.isArray(stored) && stored.includes(reason))

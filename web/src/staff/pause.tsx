@@ -14,7 +14,7 @@ import {
 } from './hard-items.ts'
 
 const CHECKED_EVERY = 1_000
-/** Anyone who goes on is asked again after this long. */
+/** A person who continues is asked again after this long. */
 const LATER = 5 * 60_000
 
 /**

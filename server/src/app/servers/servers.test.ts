@@ -21,7 +21,7 @@ import { PLANTED, PLANTED_LIVE, withFault } from './planted.test-data.ts'
 import { faultsIn, faultsLive } from './verdict.test-world.ts'
 
 const PAIRS = 8
-/** Everybody acts so often before the kill, while one server is gone, and after it was replaced. */
+/** How often everybody acts before the kill, while one server is gone, and after it was replaced. */
 const [CALM, DOWN, AFTER] = [3, 3, 3]
 /** Each look asks both servers for the badges of everybody; a killed server counts as dead after twelve seconds. */
 const SLOWLY = { interval: 3_000, timeout: 300_000 }
@@ -59,7 +59,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
     const on = (person: Person, server: number) => openPage(person, balanceOver(servers, server))
     const heardBy = ({ heard }: Page, type: string) => heard.filter((event) => event.type === type)
 
-    test('members hear of each other at once: messages, typing, read marks, coming and going', async () => {
+    test('members hear of each other at once: messages, typing, read marks, going online and offline', async () => {
       const [[amara, kofi], [stranger]] = [await aPair(app()), await aPair(app())]
       const hers = aWriter(amara, balanceOver(servers, 0))
       const strangers = on(stranger, 1)
@@ -109,7 +109,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await Promise.all([other.close(), hers.page.close()])
     })
 
-    test('whoever is suspended has no page and no conversations left on any server', async () => {
+    test('a suspended member has no page and no conversations left on any server', async () => {
       const [amara] = await aPair(app())
       const pages = [on(amara, 0), on(amara, 1)]
       await Promise.all(pages.map((page) => page.untilReady()))
@@ -121,7 +121,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
         ).rejects.toThrow('403')
     })
 
-    test('conversations go on while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
+    test('conversations continue while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
       const pairs = await Promise.all(Array.from({ length: PAIRS }, () => aPair(app())))
       const writers = pairs.flatMap((pair) =>
         pair.map((person, at) => aWriter(person, balanceOver(servers, at))),

@@ -17,14 +17,14 @@ export interface Ending {
 }
 
 export interface History {
-  /** What a server acknowledged to whoever wrote it, in no order. Everybody numbers their texts: `<id> <number>`. */
+  /** What a server acknowledged to its writer, in no order. Everybody numbers their texts: `<id> <number>`. */
   written: readonly Message[]
   /** What the database has. */
   stored: readonly Message[]
   people: readonly Ending[]
 }
 
-/** Holds what was acknowledged against what is stored and what pages show. All of it has to be 0. */
+/** Compares what was acknowledged with what is stored and what pages show. Every count has to be 0. */
 export function faultsIn({ written, stored, people }: History) {
   const online = new Map(people.map(({ id, page }) => [id, page !== null]))
   const readUpTo = new Map(people.map((one) => [one.id, one.readUpTo]))
@@ -59,7 +59,7 @@ export function faultsLive({ written, people }: History) {
   }
 }
 
-/** How many are not there as they were acknowledged. Whether they have been read is another matter. */
+/** How many are not there as they were acknowledged. Read marks are checked separately. */
 function missing(expected: readonly Message[], found: readonly Message[]): number {
   const texts = new Set(found.map(textOf))
   return expected.filter((message) => !texts.has(textOf(message))).length

@@ -35,7 +35,7 @@ export interface AuthContext extends AuthHooks {
 export interface SignInCall extends PublicContext {
   auth: AuthContext
 }
-/** A call about the own account by somebody who is signed in. */
+/** A call by somebody who is signed in, about their own account. */
 export interface OwnCall extends CallContext {
   auth: AuthContext
 }

@@ -15,7 +15,7 @@ export function banListListeners(app: App): void {
     'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
     'decision.lifted': async ({ decision_id, member_id }) => {
       await transaction(app, (tx) => removeFromBanList(app, tx, decision_id))
-      if (member_id) await endWait(app, member_id, decision_id) // a proposal that nobody confirmed is in no list
+      if (member_id) await endWait(app, member_id, decision_id) // an unconfirmed proposal is not on the list
     },
   })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
@@ -23,14 +23,14 @@ export function banListListeners(app: App): void {
 }
 
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
-  const traces = await tracesOf(app, memberId) // pictures take their time, so before the transaction
+  const traces = await tracesOf(app, memberId) // reading pictures is slow, so before the transaction
   await transaction(app, async (tx) => {
     await addToBanList(app, tx, decisionId, traces)
     if (await isAboutSamePerson(tx, decisionId)) await confirmSigns(tx, memberId, app.clock.now())
   })
 }
 
-/** Anyone who was taken for a banned person and is not banned need not wait any more. */
+/** A member who was mistaken for a banned person stops waiting. */
 const endWait = (app: App, memberId: string, decisionId: string) =>
   transaction(app, async (tx) => {
     if ((await isAboutSamePerson(tx, decisionId)) && !(await isConfirmedBanned(tx, memberId)))

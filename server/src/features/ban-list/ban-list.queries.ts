@@ -13,7 +13,7 @@ export interface Traces {
   devices: string[]
   /** Under which hashes a suspension waits for these contacts once the account is deleted. */
   restricted?: string[]
-  /** Where the photos are stored that storage did not answer for; they are read later. */
+  /** Keys of photos that storage did not return yet; they are read later. */
   unread?: string[]
 }
 
@@ -38,7 +38,7 @@ export async function insertBan(
   return rows[0] ?? null
 }
 
-/** Lists another ban of the same person in place of one that was lifted, if one stands. @returns whether there is one */
+/** Replaces a lifted ban with another standing ban of the same person, if there is one. @returns whether there is one */
 export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     update bans b set decision_id = other.id, created_at = other.confirmed_at, ends_at = other.confirmed_at + ${KEPT}
@@ -51,7 +51,7 @@ export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Adds what was found of a ban that is new in the list. */
+/** Stores what was found for a ban that is new on the list. */
 export async function insertTraces(tx: Tx, ban_id: string, traces: Traces): Promise<void> {
   const { contacts, photos, shingles, devices } = traces
   await sql`insert into ban_devices (ban_id, device_mac)
@@ -79,7 +79,7 @@ export async function insertPhotos(tx: Tx, ban_id: string, photos: Traces['photo
   if (hashes.length > 0) await tx.insertInto('ban_photos').values(hashes).execute()
 }
 
-/** What an account says of its owner: proven contacts alone. */
+/** What identifies an account's owner: proven contacts only. */
 export async function ownTraces(db: Db, memberId: string) {
   const { rows } = await sql<{ email: string | null; phone: string | null; bio: string | null }>`
     select case when email_verified then email end as email,
@@ -130,7 +130,7 @@ export async function bansOfDevice(db: Db, deviceMac: string): Promise<string[]>
   return rows.map(({ ban_id }) => ban_id)
 }
 
-/** Reads the whole table, as near pictures cannot be looked up: 0.7 s on a busy machine with 10,000 photos of banned people. */
+/** Reads the whole table, as no index finds near pictures: 0.7 s on a busy machine with 10,000 photos of banned people. */
 export async function bansOfPicture(db: Db, asked: readonly PictureHash[]): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
     select distinct p.ban_id from ban_photos p, unnest(${asked}::bit(256)[]) asked
@@ -138,7 +138,7 @@ export async function bansOfPicture(db: Db, asked: readonly PictureHash[]): Prom
   return rows.map(({ ban_id }) => ban_id)
 }
 
-/** Whose bio shares at least this part of all shingles of both. */
+/** Bans whose bio shares at least this fraction of the shingles of both. */
 export async function bansOfBio(db: Db, shingles: readonly string[], part: number): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
     select ban_id from (

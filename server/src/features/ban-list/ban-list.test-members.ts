@@ -26,7 +26,7 @@ export interface SignedUp {
   cookies: Record<string, string>
   /** The safety cookie as it was set. */
   safety: object | undefined
-  /** What the person is told of themself. */
+  /** What the person is told about themselves. */
   user: Record<string, unknown>
 }
 

@@ -22,7 +22,7 @@ const PROPOSAL_KEPT_DAYS = 30
 const DAY = 86_400_000
 
 /**
- * Keeps by what a banned person is recognized, for three years: of a ban that is confirmed and stands. A repeat changes
+ * Stores what identifies a banned person, for three years, if the ban is confirmed and stands. A repeat changes
  * nothing; of two bans of one member the newer one is listed.
  * @param found what the account says now; null: it was deleted, and what was kept with the proposal is listed
  */
@@ -46,7 +46,7 @@ export async function addToBanList(
 
 const NO_TRACES: Traces = { contacts: [], photos: [], shingles: [], devices: [] }
 
-/** The list recognizes these contacts from now on: nothing else is kept of them. */
+/** The list recognizes these contacts from now on, so nothing else keeps them. */
 async function endRestrictionOfDeleted(tx: Tx, decisionId: string, macs: readonly string[]): Promise<void> {
   const { restriction_id } = await tx
     .selectFrom('decisions')
@@ -57,8 +57,8 @@ async function endRestrictionOfDeleted(tx: Tx, decisionId: string, macs: readonl
 }
 
 /**
- * A ban was lifted: nothing is kept of it, and anyone who waited because of it is free at once. While another ban of the
- * same person stands, the list is of that one.
+ * A ban was lifted: its data is deleted, and anyone who waited because of it is free at once. While another ban of the
+ * same person stands, the list holds that one.
  */
 export async function removeFromBanList(app: App, tx: Tx, decisionId: string): Promise<void> {
   const ban = await tx

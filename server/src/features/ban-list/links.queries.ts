@@ -10,7 +10,7 @@ export interface SamePersonLink {
   /** The ban of that account, if it is banned. */
   decision_id: string | null
   reasons: { sign: Sign; photo_id: string | null; found_at: Date }[]
-  /** What staff said of it. */
+  /** What staff decided about it. */
   answer: 'open' | 'cleared' | 'confirmed'
 }
 

@@ -53,7 +53,7 @@ export async function confirmedProposals(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what was kept with proposals of so long ago whose accounts were deleted. */
+/** Deletes what was kept with old proposals whose accounts were deleted. */
 export async function deleteOldProposals(db: Db, before: Date): Promise<void> {
   await sql`delete from proposed_bans p using decisions d
     where d.id = p.decision_id and d.subject_id is null and p.created_at < ${before}`.execute(db)

@@ -8,8 +8,8 @@ import { type Found, tracesOf } from './traces.ts'
 const WAIT_FOR_PHOTOS = 5_000
 
 /**
- * By what somebody is recognized whose ban is about to be proposed; null for every other decision. Pictures take their
- * time, so it is asked before the transaction.
+ * What identifies a member whose ban is about to be proposed; null for every other decision. Reading pictures is slow,
+ * so this runs before the transaction.
  */
 export async function tracesForProposal(app: App, decisionId: string): Promise<Traces | null> {
   const memberId = await aboutToBeBanned(app.db, decisionId)
@@ -40,7 +40,7 @@ export async function takeProposedTraces(
   return sealed ? openTraces(app, decisionId, sealed) : null
 }
 
-/** All of both. Only one bio: the parts of two would be like neither. */
+/** Merges both, but one bio only: parts of two would match neither. */
 export function addTraces(kept: Traces | null, found: Found | null): Traces | null {
   if (!kept || !found) return kept ?? found
   return {

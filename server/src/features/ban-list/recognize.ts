@@ -11,7 +11,7 @@ import { stateFor } from './signs.queries.ts'
 import { recordSigns } from './signs.ts'
 import { contactMacs } from './traces.ts'
 
-/** A browser says something about accounts that are new; later it may be that of an internet café. */
+/** A browser counts for new accounts only; later it may be one in an internet café. */
 const NEW_DAYS = 30
 /** How much of two bios must be the same. */
 const COPIED = 0.8
@@ -62,7 +62,7 @@ export async function comparePhoto(app: App, photoId: string): Promise<boolean> 
   const photo = await photoToCompare(app.db, photoId)
   if (!photo) return false
   const bytes = await app.storage.get(photoFile(photo.storage_key, 'w640')).catch(async (error: unknown) => {
-    if (await photoToCompare(app.db, photoId)) throw error // else it was deleted in this very moment
+    if (await photoToCompare(app.db, photoId)) throw error // else it was deleted meanwhile
     return null
   })
   if (!bytes) return true

@@ -36,7 +36,7 @@ export async function freeMember(tx: Tx, memberId: string): Promise<Freed | null
   return { ...before, match_ids: [...new Set(delivered.map(({ match_id }) => match_id))] }
 }
 
-/** With whom somebody has these matches. */
+/** The other members of these matches. */
 export async function othersOf(
   tx: Tx,
   memberId: string,

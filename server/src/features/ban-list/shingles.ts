@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts'
 
 const WORDS = 3
-/** A shorter bio is like too many others. */
+/** A shorter bio resembles too many others. */
 const FEWEST = 12
 
 /** Keyed hashes of every three words that follow each other; none for a short text. Letter case and marks do not count. */

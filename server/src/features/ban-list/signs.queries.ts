@@ -34,7 +34,7 @@ export async function insertSigns(
   return rows.length > 0
 }
 
-/** What the signs that count amount to. Anyone whom staff have cleared of being a banned person stays cleared of it. */
+/** What the counting signs add up to. Signs of a ban that staff have cleared the member of do not count. */
 export async function stateFor(db: Db, memberId: string): Promise<WaitState> {
   const { rows } = await sql<{ exact: boolean; weaker: number }>`
     select bool_or(sign in ('phone', 'email')) as exact,

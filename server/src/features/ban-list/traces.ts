@@ -18,7 +18,7 @@ export interface Found extends Traces {
 
 /**
  * Everything by which a banned member is recognized again; null once the account is deleted.
- * @param waitForPhotos for so many milliseconds; those not read by then are `unread`
+ * @param waitForPhotos for this many milliseconds; those not read by then are `unread`
  */
 export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Found | null> {
   const own = await ownTraces(app.db, memberId)

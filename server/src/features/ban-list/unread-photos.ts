@@ -38,7 +38,7 @@ async function keepRead(app: App, tx: Tx, decisionId: string, found: Read): Prom
   else await updateProposal(tx, decisionId, sealTraces(app, decisionId, ban ? { ...all, photos: [] } : all))
 }
 
-/** Of which bans photos are not yet kept, and how many. */
+/** Bans with photos that are not yet stored, and how many. */
 export async function photosNotKept(
   app: Pick<App, 'cases'> & { db: Db },
   decisionIds: readonly string[],

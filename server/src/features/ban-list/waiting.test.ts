@@ -130,7 +130,7 @@ test('a message that is sent while its sender is being released arrives, whichev
   expect(held).toEqual([])
 })
 
-test('a member who receives messages that were held is told of them when they are released, however old they are', async () => {
+test('the recipient of held messages is notified when they are released, however old they are', async () => {
   const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
   const decision = await hold(kofi)
   const match = await aMatch(t.app, kofi, ama)
@@ -167,7 +167,7 @@ test('a like of a hidden member reaches nobody, and counts as a new one after th
   t.clock.set(new Date())
 })
 
-test('one weaker sign lets a member be seen, and holds conversations that begin from then on', async () => {
+test('with one weaker sign a member is seen, but new conversations are held', async () => {
   const [kofi, ama, esi] = [await aMan(t.app), await aWoman(t), await aWoman(t)]
   const known = await aMatch(t.app, kofi, ama)
   const decision = await hold(kofi)
@@ -202,7 +202,7 @@ test('two weaker signs of one banned person hide the account; of two people they
   expect(await waitOf(t.app, apart)).toBe('held')
 })
 
-test('the browser says something about new accounts alone', async () => {
+test('the browser counts for new accounts only', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, {})
   await recognizeDevice(t.app, banned, cookie)
@@ -213,7 +213,7 @@ test('the browser says something about new accounts alone', async () => {
   expect(await waitOf(t.app, old)).toBe('free')
 })
 
-test('the safety cookie is set for a year, out of reach of scripts, and tells a browser again in which somebody was banned', async () => {
+test('the safety cookie lasts a year, is hidden from scripts, and recognizes the browser of a banned person', async () => {
   const first = await browsers.signUpByPhone('+233241230021')
   const second = await browsers.signUpByPhone('+233241230022', first.cookies)
   expect(second.cookies['ndoa.safety']).toBe(first.cookies['ndoa.safety'])
@@ -502,7 +502,7 @@ test('a member who was released is not taken for the same banned person again, a
   await hold(member)
 })
 
-test('the console learns of both accounts why they may be of one person', async () => {
+test('the console shows for both accounts why they may belong to one person', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, { email: 'both@x.test' })
   await recognizeDevice(t.app, banned, cookie)

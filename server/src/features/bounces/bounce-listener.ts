@@ -8,14 +8,14 @@ import type { ReturnAddresses } from './return-address.ts'
 
 const SIZE_MAX = 256 * 1024
 const CLIENTS_MAX = 50
-/** Of one address: it must not keep the others out. Mail servers try again. */
+/** Per address, so that one cannot keep the others out. Mail servers try again. */
 const CLIENTS_OF_ONE_MAX = 10
 /** A report is about one mail. */
 const RECIPIENTS_MAX = 10
-/** Then nobody is reporting: somebody is trying addresses, and each costs a look into the database. */
+/** More than this is no report: somebody is guessing addresses, and each costs a query. */
 const UNKNOWN_MAX = 10
 const TIMEOUT = 30_000
-/** Whoever sends a letter now and then is never idle. */
+/** A client that sends a character now and then is never idle. */
 const SESSION_MAX = 5 * 60_000
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
@@ -60,8 +60,8 @@ function createCounter() {
 }
 
 /**
- * Takes in, over SMTP, the reports about mails that did not arrive, and nothing else: only at return addresses that we
- * have made. It reads what kind of report it is; nothing of the rest is kept.
+ * Accepts bounce reports over SMTP, and nothing else, only at return addresses that we
+ * have made. It reads the kind of the report; the rest is not kept.
  */
 export function createBounceListener(
   app: Pick<App, 'db' | 'clock'>,

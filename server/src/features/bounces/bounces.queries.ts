@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { BounceKind } from './delivery-report.ts'
 
-/** On so many days did mails come back for a passing reason, within `SOFT_DAYS`: that is as one for good. */
+/** Soft bounces on this many days, within `SOFT_DAYS`, count like a hard one. */
 const SOFT_MAX = 3
 const SOFT_DAYS = 7
 
@@ -27,7 +27,7 @@ export async function mailStateOf(db: Db, userId: string, now: Date): Promise<Ma
   return rows[0]?.state ?? null
 }
 
-/** The same for an address, whoever has it. */
+/** The same for an address, no matter who has it. */
 export async function stateOfAddress(
   db: Db,
   address: string,
@@ -55,8 +55,8 @@ export const memberAtQuery = (address: string) => sql<{ id: string }>`
   limit 1`
 
 /**
- * Whether a member still has this address and gets news; `marketing`: and has agreed to that, and not taken it back.
- * A mail that a server of the release before has taken on names no member.
+ * Whether a member still has this address and gets news; `marketing`: and has agreed to it.
+ * A mail queued by a server of the previous release names no member.
  */
 export async function mayGetNews(
   db: Db,
@@ -77,8 +77,8 @@ export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 
 /**
- * Once for good is enough, and a passing reason counts once a day: a mailbox that was full for an hour is not gone, however
- * many mails came to it in that hour, and a report that is told twice says nothing new.
+ * One hard bounce is enough. Soft ones count once a day: a mailbox that was full for an hour is not gone, however
+ * many mails came back in that hour, and a report that arrives twice says nothing new.
  */
 export const insertBounce = (
   db: Db,
@@ -91,8 +91,8 @@ export const insertBounce = (
     and (${kind} <> 'soft' or b.at > ${at}::timestamptz - interval '1 day'))`.execute(db)
 
 /**
- * A mail has arrived after all: its reader has used the link or the code that stood in it. Of whomever it was reported:
- * others may have signed up with the address. A complaint stays.
+ * A mail has arrived after all: its reader has used the link or code in it. This clears the address for everyone:
+ * others may have signed up with it. A complaint stays.
  */
 export const deleteBounces = (db: Db, address: string) =>
   db

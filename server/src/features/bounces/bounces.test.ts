@@ -35,7 +35,7 @@ const refusal = (command: string, text: string) => {
   return Object.assign(new Error(text), { responseCode: 550 })
 }
 
-/** A gateway that knows no mailbox whose name begins with `gone`, and has its moods. */
+/** A gateway that knows no mailbox whose name begins with `gone`, and fails at times. */
 beforeAll(async () => {
   gateway = new SMTPServer({
     authOptional: true,
@@ -151,7 +151,7 @@ test('mails that can be turned off are signed with both headers of it', async ()
   expect(received[0]!.source.toString()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
-test('whose an address is needs no look at every member', async () => {
+test('the member of an address is found by index', async () => {
   const plan = await t.app.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx) // the table is small here
     return sql`explain ${memberAtQuery('amara@members.test')}`.execute(tx)
@@ -238,7 +238,7 @@ test('other servers may change the case of a return address; broken and huge rep
   expect(await stateOf(amara)).toBe('undeliverable')
 })
 
-test('whoever knows a return address, their own, cannot fill the table', async () => {
+test('somebody who knows their own return address cannot fill the table', async () => {
   const amara = await aMember(t.app)
   const address = await returnAddressOf(amara)
   for (let again = 0; again < 5; again++) {
@@ -268,7 +268,7 @@ async function aConnection() {
   }
 }
 
-test('whoever tries return addresses is sent away', async () => {
+test('a client that guesses return addresses is disconnected', async () => {
   const { socket, say } = await aConnection()
   await say('HELO attacker.test')
   await say('MAIL FROM:<>')
@@ -347,7 +347,7 @@ async function signInByMail(email: string) {
   expect((await t.visitor.post('/auth/v1/exchange-code', { code, confirm: true })).status).toBe(200)
 }
 
-test('who signs in by a mailed link proves that mails arrive again; a complaint stays', async () => {
+test('signing in by a mailed link proves that mails arrive again; a complaint stays', async () => {
   const [amara, angry] = [await aMember(t.app), await aMember(t.app)]
   const came = ['hard', 'soft'].map((kind) => ({ address: addressOf(amara), kind }))
   await provider(JSON.stringify({ events: [...came, { address: addressOf(angry), kind: 'complaint' }] }))
@@ -370,7 +370,7 @@ test('strangers who sign up with an address do not get its reports, and do not k
   expect(await reports.execute()).toEqual([{ user_id: amara }])
 })
 
-test('news that was taken on goes out only while the account is there for it, and marketing only with the consent', async () => {
+test('queued news goes out only while its account exists, and marketing only with the consent', async () => {
   const consents = ['matching', 'marketing'] as const
   const settings = { marketing_emails: true }
   const [suspended, away, regretful, amara] = await Promise.all([
@@ -395,7 +395,7 @@ test('news that was taken on goes out only while the account is there for it, an
   await vi.waitFor(() => expect(subjects().toSorted()).toEqual(['About your account', 'News', 'Your week']))
 })
 
-test('who complained gets no news, and still what the account needs', async () => {
+test('a member who complained gets no news, but still what the account needs', async () => {
   const amara = await aMember(t.app)
   await provider(JSON.stringify({ events: [{ address: addressOf(amara), kind: 'complaint' }] }))
   await news(amara, 'A new like')

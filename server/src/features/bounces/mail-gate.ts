@@ -5,7 +5,7 @@ import { insertBounce, mayGetNews, memberAt, stateOfAddress } from './bounces.qu
 import { kindOfStatus } from './delivery-report.ts'
 import type { ReturnAddresses } from './return-address.ts'
 
-/** Keeps mails from addresses where they do not arrive, and hears of those that come back. */
+/** Stops mails to addresses where they do not arrive, and records those that come back. */
 export const createMailGate = (
   { db, clock }: { db: Database; clock: Clock },
   { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },

@@ -8,7 +8,7 @@ const TOKEN = /^bounces\+([a-z2-7]{39})$/
 export interface ReturnAddresses {
   /** The part before the @, of at most 64 letters. */
   localPartFor(memberId: string, address: string): string
-  /** The member that a local part names; null when it is none of ours. */
+  /** The member that a local part names; null when it is not ours. */
   memberOf(localPart: string): string | null
   /** Whether it was made for this address of the member, and not for a former one. */
   isFor(localPart: string, memberId: string, address: string): boolean

@@ -6,10 +6,10 @@ import { fail } from '../failures.ts'
 import { insertBounce, memberAt } from './bounces.queries.ts'
 
 const PATH = '/mail/v1/bounces'
-/** Seconds by which the clock of a provider may be off; an older call is a repeated one. */
+/** Seconds by which a provider's clock may be off; an older call is a replay. */
 const SKEW = 300
 
-/** Any text may stand for an address: one that is odd must not cost the reports beside it. */
+/** Any text is accepted as an address: an odd one must not fail the other reports. */
 const Report = z.strictObject({
   events: z
     .array(z.strictObject({ address: z.string().max(320), kind: z.enum(['hard', 'soft', 'complaint']) }))

@@ -20,8 +20,8 @@ export interface NewCase {
 }
 
 /**
- * Opens a case, or adds to the open one about the same member: then the earlier time holds, and what somebody has looked
- * at already waits for another look.
+ * Opens a case, or adds to the open one about the same member: then the earlier due time stays, and a case that was
+ * looked at already waits for another look.
  * @returns the id of the case
  */
 export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: NewCase): Promise<string> {

@@ -69,7 +69,7 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
 }
 
 /**
- * The next open case that nobody has, and that this person may decide; passes by what others are just taking.
+ * The next open case that nobody has and this person may decide; skips cases that others are just taking.
  * @param without reasons of reports that this person leaves to others
  */
 export async function lockNextCase(
@@ -107,7 +107,7 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 
 /**
  * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
- * a report of theirs. Staff are no members, but nobody is kept from being both; they are known by their proven address.
+ * a report of theirs. Staff are not members, but a person can be both; they are recognized by their proven address.
  */
 export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
   select from staff me join users own on own.email = me.email::citext and own.email_verified
@@ -150,7 +150,7 @@ export interface Held {
   now: Date
 }
 
-/** Whether an open case is in somebody's hands; it stays there until the transaction ends. */
+/** Whether somebody has taken an open case; this cannot change until the transaction ends. */
 export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from cases c

@@ -139,7 +139,7 @@ test('“next” gives each of many people another case, what is due first befor
   expect((await take(ife)).body.data.case_id).toBe(taken[1])
 })
 
-test('“next” passes by what somebody leaves to others, who get it', async () => {
+test('“next” skips what somebody leaves to others, who get it', async () => {
   const [hard, other] = [await aCase(t.app, dueIn(1)), await aCase(t.app, dueIn(2))]
   await aReport(t.app, hard, { reason: 'trafficking' })
   await aReport(t.app, other, { reason: 'money' })
@@ -187,7 +187,7 @@ test('appeals and proposed bans are for seniors who took no part', async () => {
   expect((await take(sipho)).body.data.case_id).toBe(appeal)
 })
 
-test('“next” passes by a case whose decision was set aside, for the moderator who had made it', async () => {
+test('“next” skips a case whose decision was set aside, for the moderator who had made it', async () => {
   const id = await aCase(t.app)
   const now = t.clock.now()
   const made = {
@@ -223,7 +223,7 @@ test('“next” passes by a case whose decision was set aside, for the moderato
   expect((await take(ife)).body.data.case_id).toBe(id)
 })
 
-test('live pictures are not taken from this queue, by nobody', async () => {
+test('nobody takes live pictures from this queue', async () => {
   const id = await aCase(t.app, { kind: 'verification' })
   for (const who of [ife, wanjiru]) expect((await take(who, id)).status).toBe(404)
   expect((await release(ife, id)).status).toBe(404)

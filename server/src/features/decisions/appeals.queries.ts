@@ -10,7 +10,7 @@ interface Appealable {
   told_at: Date
 }
 
-/** The decision that an own statement tells of, if it can be appealed at all. */
+/** The decision behind a member's statement, if it can be appealed at all. */
 export async function decisionOfStatement(
   tx: Tx,
   memberId: string,
@@ -23,7 +23,7 @@ export async function decisionOfStatement(
   return rows[0]
 }
 
-/** The decision that an own closed report ended in. */
+/** The decision that closed a member's report. */
 export async function decisionOfReport(
   tx: Tx,
   memberId: string,

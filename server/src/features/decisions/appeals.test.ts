@@ -175,7 +175,7 @@ test('a lifted decision leaves what another one restricts, and what the person w
   expect((suspended_until!.getTime() - s.clock.now().getTime()) / DAY).toBeCloseTo(3, 1)
 })
 
-test('a ban that is lifted frees the person; a decision that stands is told as such', async () => {
+test('a ban that is lifted frees the person; a decision that stands is said to stand', async () => {
   const { kofi, kofiId, caseId } = await s.aReportedMember()
   const banId = await s.decided(ife, caseId, { step: 'banned' })
   await s.lease(await s.caseAbout(kofiId, 'ban'), senior)
@@ -196,7 +196,7 @@ test('a ban that is lifted frees the person; a decision that stands is told as s
   ])
 })
 
-test('a decision that was lifted meanwhile is not told to stand', async () => {
+test('a decision that was lifted meanwhile is not said to stand', async () => {
   const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()
   await appealStatement(kofi, statementId)
   await s.report(amara, kofiId)

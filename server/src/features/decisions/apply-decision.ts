@@ -22,7 +22,7 @@ import { writeStatement } from './write-statement.ts'
 export const APPLY_JOB = 'apply-decision'
 const DAY = 86_400_000
 
-/** Each decision has a job; once a minute those are applied that a process left behind. */
+/** Each decision has a job; once a minute, decisions that a stopped process left are applied. */
 export function decisionJobs(app: App): void {
   app.jobs.define(APPLY_JOB, ({ decision_id }: { decision_id: string }) => applyDecision(app, decision_id))
   app.jobs.define(COMPARE_JOB, ({ case_id }: { case_id: string }) => compareAnswer(app, case_id))
@@ -66,7 +66,7 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
   const isNowClosed = await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
   await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, decidedAt, now })
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
-  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // else it takes the place of another one: nothing new
+  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // else it replaces another one: nothing new
   await drawSecondLook(app, tx, decision, now)
 }
 

@@ -153,7 +153,7 @@ test('once a ban is lifted, no other proposal to lift it waits for a senior, nor
   expect(await s.events('decision.lifted', 'decision_id', banId)).toHaveLength(1)
 })
 
-test('around four eyes there is no way in SQL either', async () => {
+test('SQL cannot bypass the second person either', async () => {
   const { banId, caseId } = await aProposedBan()
   const moderator = await s.aDesk()
   const { db } = s.app

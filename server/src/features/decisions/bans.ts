@@ -28,7 +28,7 @@ import { banConfirmedWords, statementWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
 /**
- * Confirms a proposed ban, or that one is lifted: only now it holds for good.
+ * Confirms a proposed ban, or that one is lifted: only now is it final.
  * @throws request.not_found, decisions.own, decisions.decided, decisions.not_leased
  */
 export function confirmBan(app: App, staff: Staff, id: string): Promise<void> {

@@ -48,7 +48,7 @@ test('an answer goes to anyone who wrote to us, and the case is closed once', as
     email: 'ada@example.test',
   })
   const notice = await newestCase('notice')
-  const wordless = await close(notice, 'no_breach') // whoever left an address was promised an answer
+  const wordless = await close(notice, 'no_breach') // the sender left an address and was promised an answer
   expect(wordless.body.error).toBe('request.invalid')
   expect((await close(notice, 'no_breach', 'We found nothing.')).status).toBe(200)
   expect((await mailsTo('ada@example.test')).at(-1)?.body).toMatch(

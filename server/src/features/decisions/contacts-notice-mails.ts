@@ -4,8 +4,8 @@ import { type ContactMail, takeContactMail } from './contacts-notice.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 /**
- * In a minute: mails with links and codes wait in the same queue, and must not wait behind thousands of these. 10,000 take
- * 20 minutes; what is promised within five is the notice in the app.
+ * Per minute: mails with links and codes use the same queue and must not wait behind thousands of these. 10,000 take
+ * 20 minutes; the promise of five is for the notice in the app.
  */
 const AT_ONCE = 500
 

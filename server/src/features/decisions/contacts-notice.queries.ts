@@ -58,8 +58,8 @@ export async function lockNotice(
 }
 
 /**
- * Until the transaction ends nobody else tells contacts or withdraws a notice: what is told of one ban depends on what was
- * told of another ban of the same member. Lock the decision before.
+ * Until the transaction ends nobody else sends or withdraws a notice: the notice about one ban depends on that about
+ * another ban of the same member. Lock the decision first.
  */
 export const lockContactsNotice = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('contacts_notices'))`.execute(tx)
@@ -148,7 +148,7 @@ async function moveWarnings(tx: Tx, from: string, to: string, now: Date): Promis
     on conflict (decision_id, kind, member_id)
       do update set told_at = coalesce(r.told_at, excluded.told_at), mailed_at = coalesce(r.mailed_at, excluded.mailed_at)
     returning member_id`.execute(tx)
-  // A mail speaks of fraud: after a ban for something else none goes out any more.
+  // The mail speaks of fraud: after a ban for something else it is not sent.
   await sql`
     update contacts_notice_recipients set mailed_at = ${now} where decision_id = ${to} and mailed_at is null
       and not exists (select from decisions where id = ${to} and reason = any(${[...FRAUD_REASONS]}))`.execute(
@@ -161,7 +161,7 @@ async function moveWarnings(tx: Tx, from: string, to: string, now: Date): Promis
   )
 }
 
-/** Confirmed bans for fraud, lately, of which nobody wrote down who is told: a server of an earlier version applied them. */
+/** Recent confirmed bans for fraud without a list of contacts: a server of an earlier version applied them. */
 export async function bansWithoutNotice(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from decisions d where step = 'banned' and reason = any(${[...FRAUD_REASONS]})
@@ -191,7 +191,7 @@ export async function untoldNotices(db: Db): Promise<string[]> {
 export interface ContactMail {
   kind: NoticeKind
   display_name: string
-  /** Of whoever gets it. */
+  /** The recipient's. */
   name: string
   language: Language
   /** A confirmed one; null: there is none. */

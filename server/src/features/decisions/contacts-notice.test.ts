@@ -318,7 +318,7 @@ test.each([
   },
 )
 
-test('a correction is made up for when a server of an earlier version lifted the ban', async () => {
+test('a correction follows even when a server of an earlier version lifted the ban', async () => {
   const { banId, women } = await aProposal()
   await confirmSilently(banId)
   await tellContacts(s.app, banId)
@@ -397,7 +397,7 @@ test('a mail to a contact is sent once, also when the process ends after it was 
   for (const woman of women) expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa'])
 })
 
-/** A ban that a second person has confirmed, of a man who wrote to so many; nobody has been told yet. */
+/** A ban that a second person has confirmed, of a man who wrote to this many; nobody has been told yet. */
 async function aConfirmedBan(contacts: number) {
   const kofiId = await aMan(s.app)
   const amara = await aMember(s.app)

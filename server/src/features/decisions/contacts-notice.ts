@@ -17,7 +17,7 @@ import { mailContacts } from './contacts-notice-mails.ts'
 import { type DecisionRow, lockDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
 
-/** So many are told in one transaction: a long one would hold up every event of the product. */
+/** How many are told in one transaction: a long one would hold up every event of the product. */
 const BATCH = 200
 
 /** While servers of two versions run beside each other, days at most, the older one knows nothing of these notices. */
@@ -29,7 +29,7 @@ const ABOUT = { warning: 'contact_banned', correction: 'contact_cleared' } as co
 /**
  * Tells those who wrote with a member that the member was banned for fraud, once a second person has confirmed the ban;
  * and, if the ban is lifted, that it was a mistake. In the app at once, within five minutes, by mail within the hour. Once
- * a minute it goes on with what a process left behind.
+ * a minute it continues what a stopped process left.
  */
 export function contactsNoticeJobs(app: App): void {
   app.outbox.listen('decisions.contacts', {
@@ -87,7 +87,7 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
   })
 }
 
-/** Makes up for what a process left behind, or a server of an earlier version did without this feature. */
+/** Finishes what a stopped process left, or what a server of an earlier version did without this feature. */
 export async function repairContactsNotices(
   app: Pick<App, 'db' | 'outbox' | 'clock' | 'log'>,
 ): Promise<void> {

@@ -83,7 +83,7 @@ export async function replaceMessages(
   return [...new Set(rows.flatMap(({ user1, user2 }) => [user1, user2]))]
 }
 
-/** Only while it is what it was: what the member has written since is not touched. */
+/** Only if it is unchanged: what the member has written since is not touched. */
 export async function replaceBio(
   tx: Tx,
   memberId: string,

@@ -55,7 +55,7 @@ test('a decision takes effect after ten seconds and can be taken back until then
   ])
 })
 
-test('of a hundred that decide the same case at once exactly one wins, and it happens exactly once', async () => {
+test('when a hundred decide the same case at once, exactly one wins, and it happens exactly once', async () => {
   for (let round = 0; round < 5; round++) {
     const { caseId, kofi, kofiId } = await s.aReportedMember()
     await s.lease(caseId, ife)
@@ -111,7 +111,7 @@ test('a process that ends while it applies a decision leaves nothing half done, 
   expect(await s.statements(kofi)).toHaveLength(1)
 })
 
-test('a decision takes effect by itself, without anybody who waits for it', async () => {
+test('a decision takes effect by itself, without a caller that waits for it', async () => {
   const { caseId } = await s.aReportedMember()
   await s.lease(caseId, ife)
   await s.decide(ife, caseId, { step: 'none' })
@@ -266,7 +266,7 @@ test('a report that becomes a case of its own keeps the photos, also once the fi
   expect((await readEvidencePhoto(s.app, next, id))?.toString()).toBe('his photo')
 })
 
-test('a decision takes effect while storage does not answer, and a photo that is gone keeps no other one back', async () => {
+test('a decision takes effect while storage does not answer, and a missing photo does not hold up another one', async () => {
   const { kofiId, caseId, photos } = await aDecidedCaseWithPhotos(['gone', 'damaged', 'kept'], {
     step: 'suspended',
     days: 7,

@@ -88,7 +88,7 @@ const departs = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
   step !== suggested.step || (days ?? null) !== suggested.days
 
 /**
- * Takes the own decision back before it takes effect; the case is its author's still.
+ * Takes a decision back before it takes effect; its author keeps the case.
  * @throws request.not_found when it is somebody else's; decisions.too_late
  */
 export function undoDecision(app: App, staff: Staff, id: string): Promise<void> {

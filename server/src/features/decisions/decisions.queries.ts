@@ -90,8 +90,8 @@ export async function dueDecisions(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Locked, if it is due: anyone who comes second finds nothing. The case before the decision, as whoever decides does, and that
- * of a decision which it lifts.
+ * Locks a due decision; a second caller finds nothing. The case is locked first, as everywhere, with that of a decision
+ * which it lifts.
  */
 export async function lockDueDecision(tx: Tx, id: string, now: Date): Promise<DecisionRow | undefined> {
   await sql`select from cases where id in (select about.case_id from decisions d
@@ -157,7 +157,7 @@ export async function wasSetAside(db: Db, caseId: string, staffId: string): Prom
 }
 
 /**
- * Once no decision of a case stands that found a breach, its reporters' list says so.
+ * When no decision in a case that found a breach stands any more, its reporters' list says so.
  * @returns whether that is news to them
  */
 export async function setNoBreach(tx: Tx, caseId: string): Promise<boolean> {
@@ -236,7 +236,7 @@ export async function standingOf(
   return rows[0] ?? { strikes: 0, has_proof: false }
 }
 
-/** Deletes what was written about decisions of cases that were closed so long ago, unless an appeal is open. */
+/** Deletes what was written about decisions of cases that were closed before then, unless an appeal is open. */
 export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone: Date): Promise<void> {
   const old = sql`(select d.id from decisions d join cases c on c.id = d.case_id
     where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeOfGone}))

@@ -43,7 +43,7 @@ export async function decisionServer(environment: Record<string, string> = {}) {
     return aDesk({ ...traits, email: email.toUpperCase() })
   }
 
-  /** A man who wrote to so many women, the first of whom reports him. */
+  /** A man who wrote to this many women, the first of whom reports him. */
   async function aReportedMember({ people = 6, reason = 'sexual', details = '' } = {}) {
     const kofiId = await aMan(t.app)
     const women = await Promise.all(Array.from({ length: people }, () => aMember(t.app)))

@@ -7,7 +7,7 @@ import { openCase } from '../cases/index.ts'
 import { moveReports } from '../reports/index.ts'
 
 /**
- * Reports that came between a decision and its taking effect: the moderator who decided has not seen them. They become a case of
+ * Reports that came after a decision but before it took effect: its author has not seen them. They become a case of
  * their own, once the decided one is closed. The photos that both cases are about are copied after the commit.
  */
 export async function moveLateReports(

@@ -13,7 +13,7 @@ export interface LeasedCase {
   looked_at: Date | null
   /** The case that its reports and its evidence belong to: itself, or the one that is looked at again. */
   about_case_id: string
-  /** The decision that the second moderator does not know of. */
+  /** The decision that the second moderator does not know about. */
   unknown_id: string | null
 }
 
@@ -73,7 +73,7 @@ export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
-/** Proposals to ban, or to lift a ban, that was lifted meanwhile: nobody can decide about them any more. */
+/** Closes the proposals to confirm or to lift a ban that was lifted meanwhile. */
 export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select c.id from cases c join decisions d on d.senior_case_id = c.id

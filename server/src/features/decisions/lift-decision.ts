@@ -14,7 +14,7 @@ import { writeStatement } from './write-statement.ts'
 
 interface Lifting {
   id: string
-  /** Somebody else than who made it. */
+  /** Not the person who made it. */
   by: string
   /** The person asked for a second look; otherwise we looked again on our own. */
   wasAppealed: boolean

@@ -14,7 +14,7 @@ import { aPhoto } from '../../../test/members.ts'
 import { standingOf } from './decisions.queries.ts'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 
-// Whatever is decided about one member, and lifted in whatever order: what stands holds, and nothing else.
+// Whatever is decided about a member and lifted, in any order: the standing decisions apply, and nothing else.
 
 let s: DecisionServer
 let ife: Desk
@@ -122,7 +122,7 @@ const actions = listOf(
   { minLength: 4, maxLength: 8 },
 )
 
-test('what stands holds and nothing else, in whatever order decisions are lifted; at the end all is as it was', async () => {
+test('only standing decisions apply, in whatever order others are lifted; at the end all is as it was', async () => {
   await assert(
     asyncProperty(actions, async (given) => {
       s.clock.set(new Date())

@@ -9,7 +9,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 import { liftDecision } from './lift-decision.ts'
 
-// Lifting undoes everything, whatever has happened since; what other decisions hold stays.
+// Lifting undoes everything, whatever has happened since, except what other decisions still restrict.
 
 let s: DecisionServer
 let ife: Desk

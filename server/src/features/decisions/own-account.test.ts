@@ -130,7 +130,7 @@ test('nobody on the staff confirms or refuses their own ban, or decides their ow
   expect(decided.status).toBe(200)
 })
 
-test('whoever is removed from the staff, or is no senior any more, while their call is under way decides nothing', async () => {
+test('staff who are removed, or are no longer senior, while their call is under way decide nothing', async () => {
   const { caseId, kofiId } = await s.aReportedMember()
   const asStaff = ({ id }: Desk, isSenior = false) => ({
     id,

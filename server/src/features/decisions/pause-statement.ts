@@ -11,7 +11,7 @@ interface Paused {
   since: string
 }
 
-/** Tells a member why they begin no conversations, as soon as it is so: nobody has decided yet. Once for each pause. */
+/** Tells a member at once why they cannot start conversations: nobody has decided yet. Once for each pause. */
 export function writePauseStatement(app: App, { member_id, case_id, since }: Paused): Promise<void> {
   const now = new Date(since)
   return transaction(app, async (tx) => {

@@ -4,7 +4,7 @@ import { appealText } from '../cases/index.ts'
 import { evidenceOfCase, readTold } from '../reports/index.ts'
 import { appealsOfReporters, reportersOf } from './decisions.queries.ts'
 
-/** So many words in a row are no coincidence. */
+/** This many words in a row are no coincidence. */
 const IN_A_ROW = 5
 /** A shorter line counts when all of it is repeated. */
 const SHORTEST_LINE = 3
@@ -35,7 +35,7 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return [...joinedWordsIn(name), ...parts].some((part) => words.includes(part))
 }
 
-/** What gives a line of a reporter away: so many of its words in a row, all of a short one, and numbers. */
+/** What reveals a reporter's line: this many of its words in a row, all of a short one, and numbers. */
 function rowsOf(words: readonly string[]): string[] {
   const length = Math.min(IN_A_ROW, words.length)
   const rows = words.flatMap((_word, i) =>

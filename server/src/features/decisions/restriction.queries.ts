@@ -10,7 +10,7 @@ interface Restriction {
   until: Date | null
 }
 
-/** What the decisions that stand amount to: the longest of them. */
+/** The restriction that standing decisions add up to: the longest of them. */
 async function restrictionBy(tx: Tx, decisions: RawBuilder<unknown>, now: Date): Promise<Restriction> {
   const { rows } = await sql<Restriction>`
     select count(*) > 0 as is_restricted, case when not bool_or(step = 'banned') then max(ends_at) end as until
@@ -37,7 +37,7 @@ export interface Restricted {
 }
 
 /**
- * After a decision was lifted or replaced: what the other ones amount to holds, or nothing, for all that is restricted
+ * After a decision was lifted or replaced: applies what the others add up to, or nothing, to all accounts restricted
  * together. Nothing gets longer.
  */
 export async function settleRestriction(tx: Tx, restricted: Restricted, now: Date): Promise<void> {

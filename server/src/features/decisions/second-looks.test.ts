@@ -194,7 +194,7 @@ test('anyone who looked a second time decides no appeal of the same case', async
   expect(body.error).toBe('decisions.own')
 })
 
-test('what an appeal lifts meanwhile is not said to stand, and is neither lifted nor corrected twice', async () => {
+test('a decision that an appeal lifts meanwhile is not said to stand, and is neither lifted nor corrected twice', async () => {
   const { kofi, kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 7 })
   await t.decided(second, againId, { step: 'none' })
   const { senior_case_id } = await secondLookAt(decisionId)
@@ -287,7 +287,7 @@ test('a case that was opened again meanwhile is not opened once more', async () 
   expect((await t.caseRow(caseId)).closed_at).toEqual(closedAgain)
 })
 
-test('neither of the two settles it, whoever writes it, and what was compared never changes', async () => {
+test('neither of the two can settle it, even in the tables, and what was compared never changes', async () => {
   const senior = await t.aDesk({ is_senior: true })
   second = senior
   const { againId, decisionId } = await decidedOnce({ step: 'advice' })

@@ -40,7 +40,7 @@ export async function drawSecondLook(app: App, tx: Tx, decision: DecisionRow, no
 }
 
 /**
- * Takes the own answer back, as a decision is taken back.
+ * Takes an answer back, like a decision.
  * @returns the case; null when this is not an answer of a second look
  * @throws request.not_found when it is somebody else's; decisions.too_late
  */

@@ -10,7 +10,7 @@ export interface StatementFacts {
   step: Exclude<Step, 'none' | 'lifted'>
   days: number | null
   reason: ReportReason
-  /** Own words of staff. */
+  /** In the words of staff. */
   facts: string
   quotes: readonly Quote[]
   wasReported: boolean

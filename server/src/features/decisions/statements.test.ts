@@ -98,7 +98,7 @@ test('the preview is the statement that is sent', async () => {
   expect(await s.statements(kofi)).toMatchObject([preview.statement])
 })
 
-test('who talked to fewer than five people is quoted nothing and told no date, only the rule and the week', async () => {
+test('a member who talked to fewer than five people reads no quote and no date, only the rule and the week', async () => {
   const { kofi, caseId, messageIds } = await s.aReportedMember({ people: 4 })
   await s.decided(ife, caseId, {
     step: 'content_removed',
@@ -111,7 +111,7 @@ test('who talked to fewer than five people is quoted nothing and told no date, o
   expect(JSON.stringify(statement)).not.toMatch(/hotel|3 May|Words of Kofi/)
 })
 
-test('whether somebody reported, or a program drew our attention, is said as it was', async () => {
+test('the statement says truthfully whether somebody reported or a program drew our attention', async () => {
   const reported = await s.aReportedMember()
   await s.decided(ife, reported.caseId, { step: 'advice' })
   expect((await s.statements(reported.kofi))[0]?.parts).toMatchObject({
@@ -221,7 +221,7 @@ test('lines of the reporter in the conversation are not repeated, and those of t
   expect((await decide('You wrote: “Come to my hotel tonight or I will tell everybody”.')).status).toBe(200)
 })
 
-test('statements are read by whom they are about, suspended too, and by nobody else', async () => {
+test('statements are read by the member they are about, suspended too, and by nobody else', async () => {
   const { kofi, caseId, amara } = await s.aReportedMember()
   await s.decided(ife, caseId, { step: 'suspended', days: 7 })
   const [statement] = await s.statements(kofi)

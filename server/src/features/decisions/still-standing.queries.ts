@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import type { DecisionRow } from './decisions.queries.ts'
 
-/** What still holds for a member once a decision is lifted. */
+/** What still applies to a member once a decision is lifted. */
 export interface StillStanding {
   is_suspended: boolean
   /** They may not start conversations. */

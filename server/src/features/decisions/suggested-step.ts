@@ -11,7 +11,7 @@ export interface SuggestedStep {
 /** Straight to a proposal of a ban. A request for money is one of these only with a message that proves it. */
 const SEVERE: readonly ReportReason[] = ['underage', 'threats', 'trafficking']
 
-/** For whoever has no strikes yet. */
+/** For a member without strikes. */
 const FIRST: Record<ReportReason, SuggestedStep> = {
   money: { step: 'slowed', days: 7 },
   not_in_photos: { step: 'content_removed', days: null },

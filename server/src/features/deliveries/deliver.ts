@@ -32,14 +32,14 @@ const counted = counter('deliveries_total', 'News for members on each channel, b
 ] as const)
 
 const MINUTE = 60_000
-/** The longest of the ceilings looks back so far. */
+/** The longest of the ceilings looks back this far. */
 const LOOKED_BACK = 30 * 24 * 60 * MINUTE
 const AT_ONCE = 100
 const CONCURRENCY = 10
 /** After a failure with one member. */
 const RETRY_AFTER = MINUTE
 
-/** Decides about all that is due, a member at a time. Several servers may do so at once. */
+/** Decides on everything that is due, one member at a time. Several servers may do so at once. */
 export async function deliverDue(app: App): Promise<void> {
   const queue = new PQueue({ concurrency: CONCURRENCY })
   for (;;) {
@@ -133,7 +133,7 @@ interface Work {
   now: Date
 }
 
-/** Everything in one transaction: what is sent is in the queue of its channel when it counts as sent, and not before. */
+/** One transaction: news counts as sent exactly when it is in the queue of its channel. */
 async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
   const { channel, rows, receiver, userId, decision, now } = work
   for (const { id, reason } of decision.skip)
@@ -149,7 +149,7 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
   }
   const chosen = rows.filter(({ id }) => decision.send.includes(id))
   if (chosen.length === 0) return
-  // A conversation that came up again is one piece of news.
+  // Several notifications about one conversation are one piece of news.
   const told = new Map(chosen.map(({ notification_id, kind }) => [notification_id, kind]))
   const outcome = await sendNews(app, tx, { channel, userId, receiver, kinds: [...told.values()] })
   if (outcome === 'sent') {

@@ -18,9 +18,9 @@ import { sendWeeklyDigests } from './weekly-digest.ts'
 /** The ceilings of text messages look back thirty days. */
 const KEPT = 31 * 24 * 3_600_000
 
-/** News that is still unread when its time has come goes out by push, mail and text message. */
+/** News that is still unread when it falls due goes out by push, mail and text message. */
 export function deliveriesListeners(app: App): void {
-  // Under the name of the listener that it replaces, so that no event is told of twice or never at an update.
+  // Keeps the name of the listener that it replaces, so that an update handles no event twice or never.
   app.outbox.listen('notifications.mail', {
     'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
   })

@@ -39,7 +39,7 @@ export async function addressesOf(db: Db, userId: string, now: Date): Promise<Ad
   return rows[0] ?? null
 }
 
-/** The same news on the same channel is written once. */
+/** The same news on the same channel is stored once. */
 export const insertDeliveries = (db: Db, deliveries: readonly NewDelivery[]) =>
   db
     .insertInto('deliveries')
@@ -70,7 +70,7 @@ export interface WaitingRow {
   news_at: Date
   ready_at: Date
   due_at: Date
-  /** When other channels told of the same news. */
+  /** When the same news went out on other channels. */
   told_at: Partial<Record<DeliveryChannel, string>>
 }
 
@@ -102,7 +102,7 @@ export interface ReceiverRow {
   refused: string[]
 }
 
-/** Everything that is asked about a member at the moment of sending; undefined when there is nobody to tell. */
+/** Everything that must be known about a member when sending; undefined when there is nobody to tell. */
 export async function receiverOf(db: Db, userId: string, now: Date): Promise<ReceiverRow | undefined> {
   const { rows } = await sql<ReceiverRow>`
     select coalesce(p.display_name, u.name) as name, u.language, q.zone, p.country_of_residence as country,
@@ -132,7 +132,7 @@ export interface SentRow {
   done_at: Date
 }
 
-/** The messages that a member got since then. What went out together has one time. */
+/** The messages that a member got since then. News sent together has the same time. */
 export async function sentSince(db: Db, userId: string, since: Date): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`
     select channel, array_agg(distinct kind) as kinds, done_at from deliveries
@@ -162,7 +162,7 @@ export const markSkipped = (
 export const postpone = (tx: Tx, id: number, reason: HoldReason, until: Date) =>
   tx.updateTable('deliveries').set({ reason, due_at: until }).where('id', '=', id).execute()
 
-/** After a failure the others go on, and this member is tried again later. */
+/** After a failure, the other members continue, and this one is tried again later. */
 export const postponeAll = (db: Db, userId: string, now: Date, until: Date) =>
   db
     .updateTable('deliveries')

@@ -95,7 +95,7 @@ test('several pieces of news are one mail, which counts them', async () => {
   expect(mail?.links[0]).toBe('http://localhost:3000/notifications')
 })
 
-test('a mail a day: what comes later waits, and is told with what is still unread then', async () => {
+test('one mail a day: later news waits, and goes out together with what is still unread then', async () => {
   const amara = await aMemberAway(t)
   await like(await aMan(t.app), amara)
   await untilPlanned(t)
@@ -120,7 +120,7 @@ test('it says that something came, never from whom, and nothing that was written
   expect(`${mail?.subject} ${mail?.body}`).not.toMatch(new RegExp(`${word}|islam|${kofi}`, 'i'))
 })
 
-test('at the moment of sending it is asked again: read, seen in the app, blocked, switched off, gone', async () => {
+test('news is checked again when it is sent: read, seen in the app, blocked, switched off, gone', async () => {
   const [reads, visits, blocks, noMail, noLikes, refuses, leaves] = await Promise.all(
     Array.from({ length: 7 }, () => aMemberAway(t)),
   )
@@ -214,7 +214,7 @@ test('in quiet hours everything waits for one message in the morning', async () 
   expect(await subjectsTo(t, amara)).toEqual(['News for you on Ndoa'])
 })
 
-test('nobody hears by mail of what is hours late, because the server was down', async () => {
+test('news that is hours late, because the server was down, is not mailed', async () => {
   const amara = await aMemberAway(t)
   await like(await aMan(t.app), amara)
   await untilPlanned(t)
@@ -283,7 +283,7 @@ test('a browser whose session is over does not keep a text message back', async 
   expect(await outcomesOf(t, amara)).toEqual(['sms sent'])
 })
 
-test('a zone is kept as the calendar writes it, and one that it does not know is refused', async () => {
+test('a time zone is stored in its standard spelling, and an unknown one is refused', async () => {
   const amara = await aMemberAway(t)
   const client = await t.as(amara)
   const put = (zone: string | null) =>
@@ -295,7 +295,7 @@ test('a zone is kept as the calendar writes it, and one that it does not know is
   expect((await put(null)).body.data.zone).toBeNull()
 })
 
-test('profile views are told of to those who switched them on, and not once they are switched off', async () => {
+test('news of profile views goes to those who switched it on, and stops when it is switched off', async () => {
   const aCurious = () => aMemberAway(t, { settings: { profile_views: true } })
   const [amara, changesHerMind, never] = [await aCurious(), await aCurious(), await aMemberAway(t)]
   const kofi = await t.as(await aMan(t.app))

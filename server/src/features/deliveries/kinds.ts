@@ -2,8 +2,8 @@ import type { About } from '../notifications/index.ts'
 import type { NewsKind } from './deciding/decide.ts'
 
 /**
- * What each notification is to members who choose what they are told of; null: it is not delivered here, since whoever
- * decides it writes to the member.
+ * The kind under which members switch each notification on or off; null: it is not delivered here, because the feature
+ * that creates it writes to the member.
  */
 export const KIND_OF: Record<About, NewsKind | null> = {
   match: 'match',

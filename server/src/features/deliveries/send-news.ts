@@ -11,7 +11,7 @@ import { isWithinBudget } from './sms-budget.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import { wordsIn } from './words/index.ts'
 
-/** News of yesterday is none. */
+/** Yesterday's news is no longer news. */
 const PUSH_KEPT = 24 * 3_600_000
 
 export interface News {
@@ -49,7 +49,7 @@ async function pushNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
   const { words, lines, path, tag } = summaryOf({ receiver, kinds })
   const body = lines.length > 0 ? lines.join(' · ') : preview
   const { language, quiet, zone, country } = receiver
-  // A service that is busy, or a device that is off, must not bring it in the night.
+  // A busy push service, or a device that was off, must not deliver it at night.
   const now = app.clock.now().getTime()
   const until = startOfQuiet(quiet, zone ?? zoneOfCountry(country), now, now + PUSH_KEPT)
   const devices = await sendPush(app, tx, userId, { title: words.heading, body, path, tag, language, until })
@@ -72,9 +72,12 @@ async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
     },
     receiver.language,
   )
-  // One press in the mail program stops what this mail is about, not all mails.
+  // One click in the mail program stops this kind of mail, not all mails.
   const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
-  await app.mail.send({ to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written }, tx)
+  await app.mail.send(
+    { to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written },
+    tx,
+  )
   return 'sent' as const
 }
 

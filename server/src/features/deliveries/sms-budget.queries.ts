@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts'
 
-/** How many text messages were sent on a day. Others that send wait, so that two do not both send the last one. */
+/** How many text messages were sent on a day. Other senders wait, so that two do not both send the last one. */
 export async function smsOf(tx: Tx, day: string): Promise<number> {
   const row = await tx
     .selectFrom('sms_days')

@@ -40,7 +40,7 @@ async function codes(count: number) {
   for (let sent = 0; sent < count; sent++) await t.app.sms.send(aPhone(), 'Your code: 123456')
 }
 
-test('news goes out by text message until the money of the day is spent, and codes always', async () => {
+test('news goes out by text message until the day’s budget is spent; codes always do', async () => {
   const [first, second] = [await aMatched(), await aMatched()]
   await untilPlanned(t)
   t.clock.forward(1.3 * HOUR)

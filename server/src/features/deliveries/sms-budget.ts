@@ -11,7 +11,7 @@ export async function isWithinBudget(app: App, tx: Tx): Promise<boolean> {
   return (await smsOf(tx, today(app.clock))) < app.deliveries.smsPerDay
 }
 
-/** Mails the operator, once a day, when most of the budget is used: perhaps somebody has codes sent to numbers that earn by it. */
+/** Mails the operator, once a day, when most of the budget is used: somebody may be sending codes to numbers that earn money by it. */
 export async function watchSmsBudget(app: App): Promise<void> {
   const { smsPerDay } = app.deliveries
   const day = today(app.clock)

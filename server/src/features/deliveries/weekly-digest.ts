@@ -18,12 +18,12 @@ import { wordsIn } from './words/index.ts'
 const sentDigests = counter('weekly_digests_total', 'Weekly digests that were sent', [])
 
 const DAY = 86_400_000
-/** A little less, so that it keeps its hour. */
+/** Slightly less than a week, so that the hour stays the same. */
 const WEEK = 7 * DAY - 3 * 3_600_000
-/** The hour of the member's day at which it comes, unless that is night for them. */
+/** The member's local hour at which it is sent, unless that is a quiet hour. */
 const HOUR = 9
 const HOURS = 24
-/** Who was here so recently has seen it all. */
+/** A member who was here this recently has seen it all. */
 const AWAY = 2 * DAY
 const AT_ONCE = 500
 const LIKES_COUNTED = 1_000
@@ -63,7 +63,7 @@ async function sendDigest(app: App, userId: string, now: Date): Promise<void> {
     countReceivedLikes(app.db, userId, now, LIKES_COUNTED),
   ])
   await app.db.transaction().execute(async (tx) => {
-    const reader = await digestReader(tx, userId) // who was to have one an instant ago may not be any more
+    const reader = await digestReader(tx, userId) // they may no longer qualify
     if (!reader) return
     if (!(await markDigestSent(tx, userId, new Date(now.getTime() - WEEK), now))) return
     if (fits + likes === 0) return

@@ -119,7 +119,7 @@ async function percentsIn(viewer: string, call: string, input: object = {}) {
   return body.data.map(({ compatibility_percentage }) => compatibility_percentage)
 }
 
-test('who is liked, matched, once matched, put away by either or blocked by either is not suggested', async () => {
+test('a member who is liked, matched, once matched, or hidden or blocked by either is not suggested', async () => {
   const [liked, matched, ended, putAway, putsAway, blocked, blocks, likesHer, plain] = await men(9)
   const { db } = t.app
   await db.insertInto('likes').values({ from_id: amara, to_id: liked! }).execute()
@@ -135,7 +135,7 @@ test('who is liked, matched, once matched, put away by either or blocked by eith
   expect(await shownTo(amara)).toEqual([likesHer!, plain!].sort())
 })
 
-test('who is suggested is exactly whom the access rule lets the viewer reach', async () => {
+test('the members suggested are exactly those whom the access rule lets the viewer reach', async () => {
   const states: MemberTraits['user'][] = [
     {},
     { deactivated_at: new Date() },

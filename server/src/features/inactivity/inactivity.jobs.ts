@@ -5,7 +5,7 @@ import './inactivity.events.ts'
 import { markInactive, markWarned } from './inactivity.queries.ts'
 
 const DAY = 86_400_000
-/** So many are warned at once: after a long stop, not everybody gets a letter in the same minute. */
+/** How many are warned at once: after a long stop, not everybody gets a mail in the same minute. */
 const BATCH = 500
 
 /** Members who have not been here for long are warned, and a week later no longer suggested, until their next visit. */

@@ -4,7 +4,7 @@ import './inactivity.events.ts'
 import { warnedReader } from './inactivity.queries.ts'
 import { wordsIn } from './words/index.ts'
 
-/** One letter for each absence, to who wants mail; the app tells everybody, see the notifications. */
+/** One mail for each absence, to members who want mail; the app tells everybody, see the notifications. */
 export function inactivityListeners(app: App): void {
   app.outbox.listen('inactivity.mail', { 'inactivity.warned': ({ user_id }) => mailWarning(app, user_id) })
 }

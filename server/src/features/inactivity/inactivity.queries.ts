@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 interface Warning {
-  /** Who was here after this is not warned. */
+  /** Members seen after this are not warned. */
   seenBefore: Date
   now: Date
   limit: number
@@ -16,8 +16,8 @@ interface Away {
 }
 
 /**
- * Marks as warned who has not been here for long, those away longest first. A paused member is suggested to nobody, so
- * there is nothing to warn of. @returns their ids
+ * Marks members as warned who have not been here for long, longest away first. A paused member is not suggested, so
+ * there is nothing to warn about. @returns their ids
  */
 export async function markWarned(tx: Tx, warning: Warning): Promise<string[]> {
   const { rows } = await warn(warning).execute(tx)
@@ -33,7 +33,7 @@ const warn = ({ seenBefore, now, limit }: Warning) => sql<{ id: string }>`
     order by u.last_active_at limit ${limit} for update of u skip locked)
   returning id`
 
-/** Takes out of suggestions who was warned long enough ago and has not been here since: a visit clears the warning. */
+/** Ends suggestions of members warned long enough ago who have not been here since: a visit clears the warning. */
 export async function markInactive(db: Db, away: Away): Promise<void> {
   await takeOut(db, away).execute()
 }

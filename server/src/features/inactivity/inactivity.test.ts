@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(async () => {
-  t.clock.set(new Date()) // sessions of tests end by the real time
+  t.clock.set(new Date()) // sessions in tests expire by real time
   await t.app.db.deleteFrom('users').execute()
 })
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(t.app.clock.now().getTime() - days * DAY)
-/** Somebody whose last visit was so many days ago. */
+/** Somebody whose last visit was this many days ago. */
 const aManAway = (days: number, { user, ...traits }: MemberTraits = {}) =>
   aMan(t.app, { ...traits, user: { last_active_at: daysAgo(days), ...user } })
 
-/** Two servers have the same idea at the same time. */
+/** Two servers run the job at the same time. */
 const aDayLater = async (days = 1) => {
   t.clock.forward(days * DAY)
   await Promise.all([followInactivity(t.app), followInactivity(t.app)])
@@ -79,7 +79,7 @@ test('after 53 days a member is told once, after 60 no longer suggested, and a v
   expect(await toldInApp(kofi)).toBe(2) // another absence
 })
 
-test('who was away for long before anybody was told is told first, and suggested for one more week', async () => {
+test('a member away for long before warnings existed is warned first, and suggested for one more week', async () => {
   const kofi = await aManAway(400)
   const amara = await aMember(t.app)
   await aDayLater(0)
@@ -88,7 +88,7 @@ test('who was away for long before anybody was told is told first, and suggested
   expect(await suggestedTo(amara)).toEqual([])
 })
 
-test('who comes back after the letter stays in suggestions', async () => {
+test('a member who comes back after the mail stays in suggestions', async () => {
   const kofi = await aManAway(54)
   const amara = await aMember(t.app)
   await aDayLater(0)
@@ -106,7 +106,7 @@ test('who comes back after the letter stays in suggestions', async () => {
   expect(await suggestedTo(amara)).toEqual([kofi])
 })
 
-test('the letter goes to who wants mail, the notification to everybody, and neither to who is not suggested', async () => {
+test('the mail goes to members who want mail, the notification to all, and neither to members who are not suggested', async () => {
   const silent = await aManAway(55, { settings: { email_notifications: false } })
   const unlisted = [
     await aManAway(55, { user: { paused_since: new Date() } }),
@@ -119,7 +119,7 @@ test('the letter goes to who wants mail, the notification to everybody, and neit
   for (const id of unlisted) expect([await lettersTo(id), await toldInApp(id)]).toEqual([[], 0])
 })
 
-test('the job finds whom to take out by index, not by reading every member', async () => {
+test('the job finds its members by index, not by reading every member', async () => {
   const now = new Date()
   const away = { seenBefore: now, warnedBefore: now, now }
   await t.app.db.transaction().execute(async (tx) => {

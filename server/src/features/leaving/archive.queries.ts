@@ -14,7 +14,7 @@ const nameOf = (viewerId: string, other: RawBuilder<unknown>) => sql`
   coalesce((select p.display_name from profiles p
     where p.user_id = ${other} and reach(${viewerId}, ${other}) <> 'none'), 'Member not available')`
 
-/** Nobody hears of what a hidden member does, not by counting either. */
+/** Nobody learns what a hidden member does, not even from counts. */
 const isHidden = (other: RawBuilder<unknown>) =>
   sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since is not null)`
 
@@ -48,7 +48,7 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
   }
 }
 
-/** A match that came about while the other one was hidden, and that nobody was told of. */
+/** A match from the time when the other one was hidden, which nobody was told about. */
 const madeHidden = (other: RawBuilder<unknown>) =>
   sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since <= m.created_at)`
 
@@ -155,7 +155,7 @@ export const contactMessagesOf = (db: Db, userId: string) =>
       where u.id = ${userId} order by c.created_at`,
   )
 
-/** What was skipped is left out: it would tell of news that was taken back. */
+/** Skipped news is left out: it would reveal news that was taken back. */
 export async function deliveryOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     refused: await json(

@@ -64,7 +64,7 @@ export async function archiveOf(app: App, userId: string, language: Language): P
   return buffer(zip.outputStream)
 }
 
-/** A photo that is deleted in this very moment is simply not in the archive. */
+/** A photo that is deleted meanwhile is simply not in the archive. */
 const photoBytes = ({ storage, log }: App, storageKey: string) =>
   storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error // the job tries again, rather than leave it out

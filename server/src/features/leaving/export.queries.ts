@@ -29,13 +29,13 @@ export const ownerOf = (db: Db, exportId: string): Promise<Owner | undefined> =>
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
     .select(['users.id as user_id', 'users.language', 'users.email', 'users.phone'])
-    // The name of somebody unconfirmed may be anybody's words to a stranger's mailbox.
+    // An unconfirmed name may be somebody's message to a stranger's mailbox.
     .select(sql<string>`case when users.confirmed_at is null then '' else users.name end`.as('name'))
     .where('data_exports.id', '=', exportId)
     .$narrowType<{ language: Language }>()
     .executeTakeFirst()
 
-/** The archive is there, and opens with this code. @returns false when its owner has left */
+/** Marks the archive as ready, opened by this code. @returns false when its owner has left */
 export async function setReady(
   db: Db,
   exportId: string,

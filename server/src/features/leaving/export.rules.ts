@@ -63,7 +63,7 @@ export interface Fetched {
 }
 
 /**
- * Hands the archive to its owner, once. One that broke off on the way may be fetched again.
+ * Gives the archive to its owner, once. An interrupted download may be repeated.
  * @throws `request.not_found` for a code that is another's, used, too old or made up
  */
 export async function fetchExport(app: App, userId: string, code: string, origin: Origin): Promise<Fetched> {

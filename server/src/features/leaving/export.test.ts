@@ -259,7 +259,7 @@ test('the archive says when the member could not begin conversations, and not wh
   expect(new Date(slowed[0].until)).toEqual(new Date(until))
 })
 
-test('the archive says of whose ban the member was told, and nothing of bans they were not told of', async () => {
+test('the archive names the bans that the member was told about, and no others', async () => {
   const amara = await aMember(t.app)
   const told_at = new Date()
   const bans = [
@@ -280,7 +280,7 @@ test('the archive says of whose ban the member was told, and nothing of bans the
   expect(told_about).toEqual([{ display_name: 'Kofi', kind: 'warning', told_at: expect.any(String) }])
 })
 
-test('the archive holds the own orders, terms and receipts, and no token of a card', async () => {
+test('the archive holds the member’s orders, terms and receipts, and no card token', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   for (const id of [amara, kofi]) await aPaidOrder(t.app, id)
   const client = await t.as(amara)
@@ -332,7 +332,7 @@ test('of two fetches at once one gets the archive', async () => {
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
 })
 
-test('a download that broke off can be made again', async () => {
+test('an interrupted download can be repeated', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
   const code = await codeFor(amara, client)
@@ -363,7 +363,7 @@ test('it holds nothing of others but what they wrote to the member, and not even
   for (const hidden of [word, 'Juma', kofi, blocked]) expect(text).not.toContain(hidden)
 })
 
-test('the archive holds the own reports with the own words, and nothing of reports by others', async () => {
+test('the archive holds the member’s reports in their own words, and nothing of reports by others', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [await t.as(amara), await t.as(kofi)]
   await hers.post('/functions/v1/report-member', {
@@ -384,7 +384,7 @@ test('the archive holds the own reports with the own words, and nothing of repor
   for (const [name, bytes] of theirs) expect(bytes.toString(), name).not.toMatch(/Planted-word|threats/)
 })
 
-test('another one within a day has to wait, and is told how long', async () => {
+test('a second request within a day has to wait, and is told how long', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
   await codeFor(amara, client)
@@ -394,7 +394,7 @@ test('another one within a day has to wait, and is told how long', async () => {
   expect(body.message).toBe('You can ask for your data once a day. Please try again in 24 hours.')
 })
 
-test('it goes with its owner, and when it is a day old', async () => {
+test('it is deleted with its owner, and when it is a day old', async () => {
   const [amara, selam] = [await aMember(t.app), await aMember(t.app)]
   const [hers, client] = [await t.as(amara), await t.as(selam)]
   await codeFor(amara, hers)

@@ -16,7 +16,7 @@ interface Life {
   word: string
 }
 
-/** Leaves a trace of a member in every table that profile, photos, a match and a session do not reach by themselves. */
+/** Adds rows about a member to every table that profile, photos, a match and a session do not fill. */
 export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
   const { db } = app
   const soon = new Date(app.clock.now().getTime() + 600_000)
@@ -243,7 +243,7 @@ export async function whereNamed(
   return found
 }
 
-/** What is told of a member, and frozen of them, is encrypted and outlives the account: somebody has to decide about it. */
+/** Reports about a member, and their evidence, are encrypted and outlive the account: somebody has to decide on them. */
 async function aReport(
   { db, cases, clock }: App,
   reporterId: string,

@@ -4,7 +4,7 @@ import { exportJobs } from './export.rules.ts'
 import './leaving.events.ts'
 import { othersOf } from './leaving.queries.ts'
 
-/** Open pages of those who had to do with somebody who leaves, or comes back, ask again for what they show. */
+/** Open pages of people who know a member who leaves or comes back fetch again what they show. */
 export function leavingListeners(app: App): void {
   exportJobs(app)
   const comeOrGone = async ({ user_id }: { user_id: string }) => notify(app, await othersOf(app.db, user_id))
@@ -16,7 +16,7 @@ export function leavingListeners(app: App): void {
   })
 }
 
-/** It does not say of whom: what became of them, the next call tells anyone who may know. */
+/** It does not say who: the next call tells that to those who may know. */
 function notify({ realtime }: App, memberIds: readonly string[]) {
   const event: ServerEvent = { type: 'members.changed' }
   for (const id of memberIds) realtime.sendHere(id, event)

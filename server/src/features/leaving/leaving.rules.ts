@@ -18,7 +18,7 @@ import {
   setDeactivated,
 } from './leaving.queries.ts'
 
-/** Hides a member from everybody, at once: every look at a member asks whether they are there. */
+/** Hides a member from everybody at once: every read of a member checks whether they are there. */
 export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
@@ -55,7 +55,7 @@ const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
     return contact
   })
 
-/** Deleting the account is not a way out of a suspension: it waits for anyone who proves the same contact. */
+/** Deleting the account does not end a suspension: it applies to anyone who proves the same contact. */
 async function saveRestrictionOfDeleted(
   app: App,
   tx: Tx,

@@ -11,7 +11,7 @@ declare module '../../platform/app.ts' {
 }
 
 /**
- * Nobody is made to leave by somebody else, not even on their own unlocked phone.
+ * Nobody can delete somebody else's account, not even on an unlocked phone.
  * @throws the refusal when the account is another's, or neither a fresh sign-in nor the password is there
  */
 export async function requireAuthToLeave(

@@ -6,7 +6,7 @@ import { readOutbox } from '../../platform/development-outbox.ts'
 import { canonicalMailbox } from '../accounts/contacts/mailbox.ts'
 import { endSuspensions } from '../accounts/suspensions.ts'
 
-// Deleting a suspended account is not a way out of the suspension.
+// Deleting a suspended account does not end the suspension.
 
 let t: TestApp
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('lifting one account’s suspension lifts it for every account and contact 
   expect((await signsUp('twin+3@x.test')).user.suspended_at).toBeNull()
 })
 
-test('a suspension that ends lifts no longer one that belongs to it, also when the database’s clock is behind', async () => {
+test('a suspension that expires does not lift a longer one that belongs to it, even when the database’s clock is behind', async () => {
   await suspendedAndDeleted({ email: 'longer@x.test', phone: '+233241230005' }, null)
   const byPhone = await signsUpByPhone('+233241230005') // for a year
   const byEmail = await signsUp('longer@x.test') // for good

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMember, aPhoto, giveBadges } from '../../../test/members.ts'
 
-// Whatever a member hides, nobody else's answers change when it does: over HTTP, with everything in between.
+// Changes of a hidden answer change nothing that others receive: over HTTP, with everything in between.
 
 type Person = Client & { id: string }
 
@@ -104,7 +104,7 @@ const sharingOf = (person: Person) =>
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow()
 
-test('whatever somebody hides, others are sent the same to the letter when it changes', async () => {
+test('when a hidden answer changes, others are sent exactly the same bytes', async () => {
   let hidden = 0
   for (const person of [...women, ...men]) {
     const { show_faith, show_tribe, show_lifestyle, ...kept } = await sharingOf(person)

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-/** A browser tab of a member, that keeps what it was told of likes and matches. */
+/** A member's browser tab that keeps the events about likes and matches. */
 function aTab(memberId: string): object[] {
   const told: object[] = []
   const socket = {
@@ -47,7 +47,7 @@ async function untilHeard() {
   await vi.waitFor(() => expect(told).toHaveLength(1))
 }
 
-test('the one who is liked hears of it when it can no longer be taken back, without a name; nobody else does', async () => {
+test('the liked member hears of it, without a name, when it can no longer be taken back; nobody else does', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [aTab(amara), aTab(kofi)]
   const given = Date.now()
@@ -69,7 +69,7 @@ test('a match is told to both, each with the first name of the other, and once',
   expect(his).toEqual([{ type: 'match.created', match_id, display_name: 'Amara' }])
 })
 
-test('the right is asked for again when the notice goes out', async () => {
+test('the right is checked again when the notice goes out', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [aTab(amara), aTab(kofi)]
   await transaction(t.app, async (tx) => {

@@ -16,7 +16,7 @@ export function likesListeners(app: App): void {
   })
 }
 
-/** Between the like and this the two may have blocked each other: the right is asked for again. */
+/** The two may have blocked each other meanwhile: the right is checked again. */
 async function notifyLiked(app: App, fromId: string, toId: string) {
   const told = new Date(app.clock.now().getTime() + LIKE_TOLD_AFTER) // the clock of another server may be a little ahead
   if (!app.realtime.isHere(toId) || !(await isWaiting(app.db, fromId, toId, told))) return

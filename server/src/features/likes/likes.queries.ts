@@ -29,7 +29,7 @@ export function likeOf(
     .executeTakeFirst()
 }
 
-/** Its notification is put away and not deleted: the next like of the same member would be told again. */
+/** Its notification is dismissed, not deleted: otherwise the same member's next like would notify again. */
 export async function deleteLike(db: Db, fromId: string, toId: string, at: Date): Promise<void> {
   await db.deleteFrom('likes').where('from_id', '=', fromId).where('to_id', '=', toId).execute()
   await db

@@ -48,7 +48,7 @@ test('a like is confirmed, and a like back is answered as a match', async () => 
   expect(second.body.data).toMatchObject({ is_matched: true })
 })
 
-test('until a like is told, whoever is liked finds it nowhere, and liking back makes a match at once', async () => {
+test('until a like is told, the member who is liked finds it nowhere, and liking back makes a match at once', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const his = await t.as(kofi)
   const seen = async () => {
@@ -97,7 +97,7 @@ test('a like that is taken back is gone from the other’s list, count and scree
   expect(await receivedFrom(amara)).toEqual([kofi]) // and no match
 })
 
-test('nobody takes a like back that is not theirs or has become a match, and whom it was for stays unknown', async () => {
+test('nobody takes back a like that is not theirs or has become a match, or learns whom it was for', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(amara, kofi)
   const client = await t.as(kofi)
@@ -111,7 +111,7 @@ test('nobody takes a like back that is not theirs or has become a match, and who
   expect(await takeBack(amara, kofi)).toMatchObject({ status: 409, body: { error: 'likes.matched' } })
 })
 
-test('a like and its answer in the same instant as it is taken back are a match or nothing, never half of one', async () => {
+test('a like taken back at the moment of its answer is a match or nothing, never half of one', async () => {
   for (let i = 0; i < 10; i++) {
     const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
     await like(amara, kofi)
@@ -125,7 +125,7 @@ test('a like and its answer in the same instant as it is taken back are a match 
   }
 })
 
-test('who likes a member is marked on every card they see, until the like is answered or taken back', async () => {
+test('every card marks members who like the viewer, until the like is answered or taken back', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMan(t.app)
   const client = await t.as(amara)

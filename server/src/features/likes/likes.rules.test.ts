@@ -73,7 +73,7 @@ test('a thousand pairs who like each other in the same instant become a thousand
   const seen = new Set<string>()
   for (let i = 0; i < answers.length; i += 2) {
     const matched = [answers[i], answers[i + 1]].filter((answer) => answer?.is_matched)
-    expect(matched).toHaveLength(1) // whoever came second learns of the match; the other one by its notice
+    expect(matched).toHaveLength(1) // the second one learns of the match; the first one by its notice
     seen.add(matched[0]?.match_id ?? '')
   }
   expect(seen.size).toBe(1_000)

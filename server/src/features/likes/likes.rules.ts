@@ -20,7 +20,7 @@ import { wordsIn } from './words/index.ts'
 declare module '../../platform/outbox.ts' {
   interface Events {
     'like.given': { from_id: string; to_id: string; match_id: string | null }
-    /** It can no longer be taken back unseen: anyone who is liked may know. */
+    /** It can no longer be taken back unseen: the other member may know. */
     'like.told': { from_id: string; to_id: string }
   }
 }
@@ -61,8 +61,8 @@ async function countLike({ config }: App, tx: Tx, memberId: string): Promise<voi
 }
 
 /**
- * Takes an own like back. Where there is none nothing changes, and the answer is the same for anyone who can be reached and
- * whoever cannot. It still counts among the likes of the day: the other one may have seen it.
+ * Takes back the viewer's like. Without one nothing changes, and the answer is the same whether or not the other member can
+ * be reached. It still counts among the likes of the day: the other one may have seen it.
  * @throws `likes.matched` once it became a match, which `unmatch` ends
  */
 export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<void> {
@@ -73,7 +73,7 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
     if (like.is_matched) throw fail('likes.matched')
     const now = app.clock.now()
     await deleteLike(tx, viewer.id, toId, now)
-    // Of what was not told yet, nothing tells the other one either.
+    // A like that was not announced yet needs no event either.
     if (like.created_at <= likesVisibleUntil(now)) await emit(tx, 'members.changed', { member_ids: [toId] })
   })
 }

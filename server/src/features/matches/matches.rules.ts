@@ -13,7 +13,7 @@ declare module '../../platform/outbox.ts' {
 }
 
 /**
- * Makes two members a match, exactly once whoever calls and however often. A match that has ended does not come
+ * Makes two members a match, exactly once for any number of calls. A match that has ended does not come
  * back by itself.
  * @returns the id of the pair's active match, or null when theirs has ended
  */
@@ -27,7 +27,7 @@ export async function openMatch(tx: Tx, a: string, b: string, at: Date): Promise
   return opened.id
 }
 
-/** The own active matches with members who may still be reached, newest first. */
+/** The viewer's active matches with members within reach, newest first. */
 export async function myMatches(app: App, viewerId: string): Promise<MyMatch[]> {
   const matches = await activeMatches(app.db, viewerId)
   const cards = await memberCards(

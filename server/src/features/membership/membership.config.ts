@@ -24,7 +24,7 @@ export const membershipConfig = {
 }
 export type MembershipConfig = ValuesOf<typeof membershipConfig>
 
-/** What production must not be without once payments are taken. In sentences. */
+/** What production must have once payments are taken. In sentences. */
 export function membershipConfigFaults(config: MembershipConfig): string[] {
   const faults: string[] = []
   const fault = (name: keyof typeof membershipConfig, why: string) =>

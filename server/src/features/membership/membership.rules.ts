@@ -13,7 +13,7 @@ export async function membershipOf(
   return live ? { tier: live.tier, endsAt: live.ends_at } : null
 }
 
-/** Whether the membership of a member opens something now. */
+/** Whether a member's membership includes a benefit now. */
 export const isOpenTo = async (db: Db, userId: string, benefit: Benefit, now: Date): Promise<boolean> =>
   opens((await membershipOf(db, userId, now))?.tier ?? null, benefit)
 

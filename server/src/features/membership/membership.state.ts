@@ -18,7 +18,7 @@ interface MembershipState {
   cards: Encryption
   /** Of the links to orders in mails. */
   tokens: OrderTokens
-  /** As receipts name it. */
+  /** As shown on receipts. */
   seller: { name: string; address: string; tax_number: string | null }
 }
 

@@ -20,19 +20,19 @@ export interface SignedCallback {
   headers: Record<string, string>
 }
 
-/** Somebody who takes payments, with real signatures; what becomes of a payment, the test decides. */
+/** A payment provider with real signatures; the test decides what becomes of a payment. */
 export interface TestProvider extends PaymentProvider {
   /** As they were begun. */
   begun: Map<string, NewPayment>
   asked: number
-  /** Refunds by their ids, and what is said of each. */
+  /** Refunds by their ids, with the answer for each. */
   refunds: Map<string, Refund>
   refundAnswer: RefundState
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
   chargeAnswer: 'paid' | 'failed' | 'open'
-  /** How many of a hundred askings fail; all of them: nobody answers. */
+  /** How many of a hundred requests fail; 100: the provider is away. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
   delay: number
@@ -72,7 +72,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     },
     async ask({ id }) {
       const payment = payments.get(id) ?? { state: 'open' }
-      await answer() // what it says may be older than what happens meanwhile
+      await answer() // the answer may be older than what happens meanwhile
       return payment
     },
     async refund(refund) {

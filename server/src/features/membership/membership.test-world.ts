@@ -9,7 +9,7 @@ import { checkDueOrders } from './reconcile/check-due.ts'
 
 export type TestProviders = Record<Provider, TestProvider>
 
-/** Somebody who takes payments for each provider, also on further servers. */
+/** A provider of each kind, also for further servers. */
 export function useTestProviders(...apps: App[]): TestProviders {
   const [stripe, paystack, pawapay] = PROVIDERS.map((name) => createTestProvider(name))
   const providers = { stripe, paystack, pawapay } as TestProviders

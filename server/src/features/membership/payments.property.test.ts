@@ -25,7 +25,7 @@ afterAll(async () => {
 const CALLBACKS = Number(process.env['CALLBACKS'] ?? 4_000)
 const ORDERS_EACH = 10
 const MEMBERS = CALLBACKS / 10 / ORDERS_EACH
-/** Where members live and how they pay decides who takes the money. */
+/** Country and method decide which provider takes the money. */
 const WAYS = [
   { provider: 'paystack', country: 'NG', method: 'card' },
   { provider: 'stripe', country: 'GB', method: 'card' },
@@ -44,7 +44,7 @@ interface Arrival {
   fate: (typeof FATES)[number]
   round: number
 }
-/** Payments and callbacks come in so many rounds, in any order; what is late comes in one after them, days later. */
+/** Payments and callbacks come in this many rounds, in any order; what is late comes in one after them, days later. */
 const ROUNDS = 5
 
 test('of thousands of callbacks, doubled, late, lost, forged and stale, each paid order makes one term, and no other does', async () => {
@@ -86,7 +86,7 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
   }
   expect(wrong).toEqual([])
 
-  // What nobody told us of is asked about.
+  // Payments without a callback are asked about.
   for (const provider of Object.values(providers)) provider.failing = 0
   t.clock.forward(DAY)
   await Promise.all([checkDueOrders(t.app), checkDueOrders(second.app)])

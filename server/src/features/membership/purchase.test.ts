@@ -109,7 +109,7 @@ test.each([
   expect(mail?.body).toContain(part)
 })
 
-test('a purchase is begun for who is signed in, confirmed and not suspended', async () => {
+test('only a signed-in, confirmed member who is not suspended can begin a purchase', async () => {
   const purchase = purchaseOf('NG')
   expect((await t.visitor.post(START, purchase)).status).toBe(401)
   const unconfirmed = await aBuyer(t, 'NG', { user: { email_verified: false, email_confirmed_at: null } })

@@ -2,8 +2,8 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 
 /**
- * Hands an event to every open tab of these members, who have been found to have a right to it just now. All events
- * of conversations leave through here; on other servers the right is asked for again, see `stillMayReceive`.
+ * Sends an event to every open tab of these members, whose right to it was checked just now. All conversation
+ * events go through here; other servers check the right again, see `stillMayReceive`.
  */
 export function broadcast(
   app: Pick<App, 'realtime'>,

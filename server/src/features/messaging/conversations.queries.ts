@@ -123,14 +123,14 @@ const laterMessages = statement('later-messages', pageInOrder(sql`asc`))
 export interface ReadMark {
   match_id: string
   other_id: string
-  /** How many this made read, and up to which one; none when all had been read before. */
+  /** How many messages became read, and up to which one; 0 when all had been read before. */
   read: number
   up_to_seq: number | null
   /** The reader sends no read receipts. */
   is_private: boolean
 }
 
-/** Read receipts say that somebody was here, so they stay away while the reader shows neither sign of it, or is hidden. */
+/** Read receipts reveal that somebody was here, so none are sent if the reader shows neither sign of it, or is hidden. */
 const readsPrivately = (readerId: string) => sql<boolean>`
   (exists (select from settings where user_id = ${readerId} and not show_last_seen and not show_online_status)
     or exists (select from users where id = ${readerId} and hidden_since is not null))`

@@ -14,7 +14,7 @@ import {
 } from './conversations.queries.ts'
 import { asMessage } from './messaging.queries.ts'
 
-/** The own conversations, latest activity first. Whoever cannot be reached now is "Member not available". */
+/** The viewer's conversations, latest activity first. Members out of reach are "Member not available". */
 export async function conversationList(
   app: App,
   viewerId: string,
@@ -57,7 +57,7 @@ function written(row: ConversationRow, viewerId: string) {
   }
 }
 
-/** Whoever hides being online looks as if offline. */
+/** Members who hide being online look offline. */
 const shown = ({ is_online }: ConversationRow, card: MemberCard) => ({
   other_user_name: card.display_name,
   other_user_age: card.age,
@@ -97,7 +97,7 @@ export async function readMessages(
   return { messages, more: rows.length > MESSAGES_PER_PAGE }
 }
 
-/** Leaves a read mark; the reader's other tabs see it when it changed something, and so does whoever wrote, unless in private. */
+/** Leaves a read mark. If it changed something, the reader's other tabs see it, and so does the sender, unless in private. */
 export async function saveReadMark(
   app: App,
   readerId: string,

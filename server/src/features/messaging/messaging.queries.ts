@@ -15,7 +15,7 @@ export type Refusal =
   | 'messaging.unavailable'
   | 'messaging.slowed'
   | 'messaging.idempotency_conflict'
-/** What became of a draft: the message as it is stored, and whom it is for, who gets it later when it is held; or why it is not stored. */
+/** The result for a draft: the stored message and its recipient, who gets it later when it is held; or why it is not stored. */
 export type Sent = { message: Message; other_id: string; is_held: boolean } | { refusal: Refusal }
 
 export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
@@ -34,8 +34,8 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
 
 /**
  * Sends all of these in one statement, so with one commit: each is checked, numbered and stored, or refused, by
- * itself, and answered at its own place. When another process stores one of them in the same instant, or waits for
- * us as we wait for it, a second try sees what it has done.
+ * itself, and answered at its own place. When another process stores one of them at the same moment, or we
+ * deadlock with it, a second try sees what it has done.
  */
 export async function sendMessages(app: Sending, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
   try {

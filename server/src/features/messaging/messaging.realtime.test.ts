@@ -42,7 +42,7 @@ async function aTab(member: Member) {
   const told: ServerEvent[] = []
   socket.on('message', (data: Buffer) => told.push(ServerEvent.parse(JSON.parse(data.toString()))))
   const say = (event: ClientEvent | object) => socket.send(JSON.stringify(event))
-  /** All that was told, once everything that was under way has arrived. */
+  /** Everything it was told, once all pending events have arrived. */
   async function settled() {
     const pongs = () => told.filter(({ type }) => type === 'pong').length
     const before = pongs()
@@ -132,7 +132,7 @@ async function isRead(who: Member, match_id: string) {
 }
 const HIDDEN = { show_last_seen: false, show_online_status: false }
 
-test('who hides being online and last seen sends no read receipt, while their own tabs and counts follow', async () => {
+test('a member who hides being online and last seen sends no read receipt; their own tabs and counts follow', async () => {
   const { amara, kofi, matchId } = await aPair(HIDDEN)
   const draft = { match_id: matchId, content: 'Habari', client_message_id: randomUUID() }
   await amara.post('/functions/v1/send-message', draft)
@@ -149,7 +149,7 @@ test('who hides being online and last seen sends no read receipt, while their ow
   expect(list.body.data).toMatchObject([{ unread_count: 0 }])
 })
 
-test('what was read in private stays private after the settings change, and what was told before is not taken back', async () => {
+test('private reads stay private after the settings change, and read receipts sent before stay', async () => {
   const { amara, kofi, matchId } = await aPair()
   const choose = (settings: object) => kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, settings)
   for (const settings of [{}, HIDDEN, { show_last_seen: true }]) {
@@ -183,7 +183,7 @@ test('somebody blocked is told nothing more', async () => {
   expect(await tab.settled()).toEqual([])
 })
 
-test('nobody sees somebody typing whose messages are held, or who may not begin the conversation', async () => {
+test('nobody sees typing by a member whose messages are held, or who may not start the conversation', async () => {
   const { db } = t.app
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const matchId = await aMatch(t.app, amara, kofi)
@@ -244,7 +244,7 @@ test('matches see who comes and goes, however many tabs there are', async () => 
   expect(await online()).toBe(false)
 })
 
-test('news of coming or going that something newer has overtaken is not shown', async () => {
+test('an online change that a newer one has overtaken is not shown', async () => {
   const { amara, kofi, matchId } = await aPair()
   const tab = await aTab(amara)
   const news = (online: boolean) => ({ type: 'presence', match_id: matchId, online })

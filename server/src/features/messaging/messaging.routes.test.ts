@@ -146,7 +146,7 @@ describe('sending', () => {
       expect((await send(amara, matchId, 'Hello', more)).status).toBe(422)
   })
 
-  test('a member who sends very fast is asked to wait, and told how long', async () => {
+  test('a member who sends very fast is told to wait, and for how long', async () => {
     const { amara, matchId } = await aPair()
     const answers = await Promise.all(Array.from({ length: 120 }, () => send(amara, matchId)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -240,7 +240,7 @@ describe('reading', () => {
     expect(seen.flat()).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
   })
 
-  test('catching up goes on from a number, oldest first', async () => {
+  test('catching up continues from a number, oldest first', async () => {
     const { amara, kofi, matchId } = await aPair()
     await fill(matchId, kofi.id, 70)
     const first = (await page(amara, matchId, { after_seq: 15 })).body

@@ -28,7 +28,7 @@ const SENDING = {
 
 /** Fifty messages at once, and five more each second. */
 const MESSAGES = { max: 50, per: '10 seconds' }
-/** A browser says it every 400 ms while somebody types. */
+/** A browser reports typing every 400 ms. */
 const TYPING = { max: 3, per: '1 second' }
 
 export const createMessagingState = (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
 
-/** Signs of life go to matches within reach, and only from anyone who shows being online. */
+/** Online and typing signs go to matches within reach, and only from members who show being online. */
 const showsItself = (memberId: string) => sql`
   coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
 
@@ -26,7 +26,7 @@ export async function typingAudience(
   return rows[0]?.other_id ?? null
 }
 
-/** What somebody who is online may know of whether a member is. */
+/** Whether somebody may see that a member is online. */
 export interface PresenceSeen {
   match_id: string
   other_id: string
@@ -60,7 +60,7 @@ const ID = /^[\da-f-]{36}$/
 
 /**
  * Whether events of conversations that come from another server may still be shown here: not after a block, nor after the
- * end of the match. What belongs to no conversation is none of them. That somebody came or went is shown as long as it is
+ * end of the match. Events without a conversation are refused. An online change is shown only while it is
  * true: of two such events the older one may arrive last.
  */
 export async function stillMayReceive(
@@ -81,7 +81,7 @@ export async function stillMayReceive(
 interface MemberMatches {
   memberIds: readonly string[]
   matchIds: readonly (string | null)[]
-  /** What is said of the other one, where something is. */
+  /** The online state that the event carries, if it carries one. */
   online: readonly (boolean | null)[]
 }
 

@@ -3,7 +3,7 @@ import type { App, Viewer } from '../../platform/app.ts'
 import { broadcast } from './broadcast.ts'
 import { presenceSeen, typingAudience } from './presence.queries.ts'
 
-/** What a member's browser says about conversations. Whatever it has no right to is passed over in silence. */
+/** What a member's browser reports about conversations. Anything it has no right to is silently ignored. */
 export async function onMessagingEvent(
   app: App,
   viewer: Pick<Viewer, 'id'>,
@@ -21,19 +21,19 @@ const presenceEvent = (match_id: string, online: boolean): ServerEvent => ({
   online,
 })
 
-/** Tells the matches of these members, as far as they are online and may know it, whether the members are. */
+/** Tells the matches of these members, if they are online and may know it, whether the members are online. */
 export async function onlineChanged(app: App, memberIds: readonly string[]): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, memberIds))
     if (shows) app.realtime.announce([other_id], presenceEvent(match_id, online))
 }
 
-/** After a change of settings; whoever no longer shows being online is shown as gone. Every server tells its own pages. */
+/** After a change of settings: members who no longer show being online go offline. Every server tells its own pages. */
 export async function presenceSettingChanged(app: App, memberId: string): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, [memberId]))
     app.realtime.announce([other_id], presenceEvent(match_id, shows && online), 'here')
 }
 
-/** Says who comes and goes, to those who are here, and takes the mark away from whoever no longer shows it. */
+/** Tells open pages who comes and goes, and removes the online mark of members who no longer show it. */
 export function messagingListeners(app: App): void {
   app.outbox.follow('messaging.presence', {
     'settings.changed': ({ user_id }) => presenceSettingChanged(app, user_id),

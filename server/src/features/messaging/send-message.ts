@@ -10,8 +10,8 @@ import { type Draft, type Refusal, type Sent, sendMessages } from './messaging.q
 import { wordsIn } from './words/index.ts'
 
 /**
- * Sends a message to a match. It is on disk when this answers. The same `client_message_id` with the same text is
- * the same message, however often it comes.
+ * Sends a message to a match. It is on disk when this returns. The same `client_message_id` with the same text is
+ * the same message, however often it is sent.
  */
 export async function sendMessage(app: App, draft: Draft): Promise<Message> {
   const wait = app.messaging.countMessage(draft.sender_id)
@@ -38,8 +38,8 @@ const tooFast = (seconds: number) =>
   fail('request.too_many', { retry_after: seconds }, (language) => wordsIn(language).tooFast(seconds))
 
 /**
- * Stores messages, sends them to open pages, and has them screened later on. A repeat is sent again: the first time may have ended between the
- * commit and the broadcast, and a browser knows a message that it already has by its id.
+ * Stores messages, sends them to open pages, and has them screened later. A repeat is broadcast again: the first try may have
+ * died between commit and broadcast, and a browser recognizes a message that it already has by its id.
  */
 export async function sendAndBroadcast(
   app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,

@@ -15,7 +15,7 @@ declare module '../../platform/outbox.ts' {
   }
 }
 
-/** So many are written in one transaction: a long one would hold up every event of the product. */
+/** How many are written in one transaction: a long one would hold up every event of the product. */
 const BATCH = 50
 
 /** Writes notifications, in batches. */

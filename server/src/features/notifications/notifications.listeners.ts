@@ -8,7 +8,7 @@ import { inWords } from './list.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
-/** What is told when something has happened; and how it reaches open pages. */
+/** Turns events into notifications, and sends them to open pages. */
 export function notificationsListeners(app: App): void {
   app.outbox.listen('notifications', {
     'like.given': async ({ from_id, to_id, match_id }, at) => {
@@ -26,7 +26,7 @@ export function notificationsListeners(app: App): void {
         { ...match, user_id: user2, from_id: user1 },
       ])
     },
-    // Nobody was told of them when they were sent.
+    // They brought no notification when they were sent.
     'messages.released': ({ match_id, from_id, to_id }, at) =>
       createNotifications(app, [
         { user_id: to_id, about: 'message', occasion: `messages ${match_id}`, from_id, match_id, at },
@@ -93,7 +93,7 @@ interface WaitingLike {
 }
 
 /**
- * Nothing is told of a like that was taken back or became a match meanwhile. Undo waits for the lock or is waited for: it
+ * A like that was taken back or became a match meanwhile brings no notification. Undo waits for the lock or is waited for: it
  * finds the notice and removes it, or there is none.
  */
 const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
@@ -104,7 +104,7 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
     await emit(tx, 'like.told', { from_id, to_id })
   })
 
-/** The right is asked for again: between the writing and the showing somebody may have blocked. */
+/** The right is checked again: somebody may have blocked meanwhile. */
 async function showNow(app: App, userId: string, notificationId: string) {
   if (!app.realtime.isHere(userId)) return
   const row = await unseenNotification(app.db, userId, notificationId)

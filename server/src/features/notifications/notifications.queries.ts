@@ -4,7 +4,7 @@ import type { Notification } from '@ndoa/contract/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** What a notification tells of; `type` is the kind that members see. */
+/** What a notification is about; `type` is the kind that members see. */
 export type About =
   | 'match'
   | 'message'
@@ -25,7 +25,7 @@ export type About =
   | 'saved_search'
 
 /**
- * The own notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
+ * The viewer's notifications that may be shown now: nothing of somebody who is out of reach or put away, nothing of a
  * match that has ended, which includes what the match asked for; nothing of a search that is gone or silent, or whose new
  * people are; nothing that only a newer server knows, which this one has no words for. The match of a like is the one
  * that came of it.
@@ -44,7 +44,7 @@ const visibleTo = (viewerId: string) => sql`
       where s.user_id = n.user_id and s.alerts and reach(${viewerId}, f.member_id) <> 'none'
         and not exists (select from hides h where h.member_id = ${viewerId} and h.hidden_id = f.member_id)))`
 
-/** Opening the conversation settles what was told of its messages, and answering what was told of the wait. */
+/** Opening a conversation settles the notifications of its messages; answering settles the reminder. */
 const isRead = sql<boolean>`
   (n.read_at is not null
     or (n.about = 'message' and not exists (select from messages u
@@ -63,7 +63,7 @@ export interface NotificationRow {
   match_id: string | null
   created_at: Date
   is_read: boolean
-  /** Of whoever reads it. */
+  /** The reader's. */
   language: Language
 }
 
@@ -139,11 +139,11 @@ export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
     .where('dismissed_at', 'is', null)
     .execute()
 
-/** What is so old that nobody looks for it any more. */
+/** Notifications too old to matter. */
 export const deleteBefore = (db: Db, before: Date) =>
   db.deleteFrom('notifications').where('created_at', '<', before).execute()
 
-/** Something to tell a member, once for each occasion. */
+/** News for a member, once for each occasion. */
 export interface NewNotification {
   user_id: string
   about: About
@@ -206,7 +206,7 @@ export async function insertNotification(tx: Tx, telling: NewNotification): Prom
   return rows[0]?.id
 }
 
-/** What those who wrote with a banned member are told of them. */
+/** The notification to those who wrote with a banned member. */
 export interface ContactNotice {
   about: 'contact_banned' | 'contact_cleared'
   /** The ban. */
@@ -217,7 +217,7 @@ export interface ContactNotice {
 
 const occasionOf = (about: ContactNotice['about'], decisionId: string) => `${about} ${decisionId}`
 
-/** What these members were told of one ban was told of another one of the same person. */
+/** Moves the notifications of one ban to another ban of the same person. */
 export async function moveContactNotices(
   tx: Tx,
   memberIds: readonly string[],

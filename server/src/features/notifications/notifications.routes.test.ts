@@ -151,7 +151,7 @@ test('nothing is shown of a member who is blocked, away, hidden or unmatched', a
   expect([(await notifiedOf(t, amara)).length, await unreadBadge(amara)]).toEqual([0, 0])
 })
 
-test('opening the conversation settles what was told of its messages', async () => {
+test('opening a conversation settles the notifications of its messages', async () => {
   const amara = await aMember(t.app)
   const { kofi, matchId } = await aMatchOf(amara)
   await (await t.as(kofi)).post('/functions/v1/send-message', {

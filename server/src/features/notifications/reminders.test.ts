@@ -34,7 +34,7 @@ async function afterAMinute() {
 }
 const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
 
-test('messages that nobody has seen are told of once for each conversation, without a word of them', async () => {
+test('unseen messages bring one notification per conversation, without their text', async () => {
   const { amara, kofi, matchId } = await aPair()
   await write(kofi, matchId, 'Zawadi')
   await write(kofi, matchId, 'Zawadi tena')
@@ -59,7 +59,7 @@ test('a later message brings it up again, unread, also after it was dismissed', 
   expect(await notifiedOf(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
 })
 
-test('a message that was read, or came to somebody who is here, is not told of', async () => {
+test('a message that was read, or reached somebody who is here, brings no notification', async () => {
   const [read, here] = [await aPair(), await aPair()]
   await write(read.kofi, read.matchId)
   await (await t.as(read.amara)).post('/functions/v1/mark-messages-read', {
@@ -108,7 +108,7 @@ test('a member who leaves the last word unanswered for three days is reminded on
   expect(await notifiedOf(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
 })
 
-test('a profile with much blank is reminded of after two days, once', async () => {
+test('a member with a mostly blank profile is reminded after two days, once', async () => {
   const joined = (created_at: Date, profile = {}) => aMember(t.app, { profile: { created_at, ...profile } })
   const now = t.app.clock.now()
   const full = { bio: 'I sing', interests: ['music'], education: 'Doctorate', occupation: 'Teacher' }
@@ -124,7 +124,7 @@ test('a profile with much blank is reminded of after two days, once', async () =
   expect([await titles(complete), await titles(fresh)]).toEqual([[], []])
 })
 
-test('views are told of weekly, to those who want to know, and not of people out of reach', async () => {
+test('views are announced weekly, to those who want to know, without people out of reach', async () => {
   const kofi = await aMan(t.app)
   const curious = () => aMember(t.app, { settings: { profile_views: true } })
   const [amara, indifferent, blocked] = [await curious(), await aMember(t.app), await curious()]

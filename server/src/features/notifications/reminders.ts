@@ -15,17 +15,17 @@ import { scanSince } from './scans.ts'
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
 
-/** So long a message may wait to be seen before it is told of: an open page shows it by itself. */
+/** How long a message waits to be seen before a notification: an open page shows it by itself. */
 const MESSAGE_WAITS = 30 * SECOND
 const UNANSWERED_AFTER = 3 * DAY
 const PROFILE_AFTER = 2 * DAY
-/** A profile with fewer percent is worth a word. */
+/** A profile below this percentage gets a reminder. */
 const COMPLETE_ENOUGH = 80
 const KEPT = 90 * DAY
 
 const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime() - milliseconds)
 
-/** Tells those who are not here of messages that they have not seen. */
+/** Notifies members who are not here of messages that they have not seen. */
 export const notifyUnreadMessages = (app: App): Promise<void> =>
   scanSince(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
     const letters = await unreadWithin(app.db, span)
@@ -40,7 +40,7 @@ export const notifyUnreadMessages = (app: App): Promise<void> =>
     await createNotifications(app, letters.map(telling))
   })
 
-/** Reminds of a conversation whose last word has waited for an answer for three days. */
+/** Reminds members of a conversation whose last message has waited for an answer for three days. */
 export const remindUnanswered = (app: App): Promise<void> =>
   scanSince(app, 'unanswered', ago(app, UNANSWERED_AFTER), DAY, async (span) => {
     const at = app.clock.now()
@@ -69,7 +69,7 @@ export const remindIncompleteProfiles = (app: App): Promise<void> =>
     )
   })
 
-/** Tells, once a week, who wants to know it that their profile was looked at. */
+/** Tells members who want to know, once a week, that their profile was viewed. */
 export const notifyProfileViews = (app: App): Promise<void> =>
   scanSince(app, 'views', app.clock.now(), 7 * DAY, async (span) => {
     const at = span.until

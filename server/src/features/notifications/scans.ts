@@ -7,8 +7,8 @@ export interface Span {
 }
 
 /**
- * Looks through the time since it was last done, up to `until`. After a failure the same span comes again: what is
- * told twice is written once.
+ * Scans the time since the last run, up to `until`. After a failure the same span is scanned again: a repeated
+ * notification is written once.
  * @param longest milliseconds; after a longer pause, and at the very first time, it starts so far back
  */
 export async function scanSince(

@@ -62,7 +62,7 @@ test('a like that is taken back while it is being told leaves no notice', async 
   expect(await titles(amara)).toEqual([])
 })
 
-/** Whether the job that tells of a like has come to the lock, or has not waited for it. */
+/** Whether the job that announces a like waits for the lock, or never did. */
 async function isWaitingOrTold(liked: string): Promise<boolean> {
   const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and l.locktype = 'advisory' and not l.granted
@@ -92,7 +92,7 @@ test('a match is told to both, and once, also when its event comes twice', async
   expect(await titles(kofi)).toEqual(['New Match!'])
 })
 
-test('who does not want to hear of a kind is not told', async () => {
+test('members who switched a kind off are not told', async () => {
   const amara = await aMember(t.app, { settings: { likes: false } })
   const kofi = await aMan(t.app, { settings: { new_matches: false } })
   await like(t, kofi, amara)
@@ -102,7 +102,7 @@ test('who does not want to hear of a kind is not told', async () => {
   expect(await titles(kofi)).toEqual([])
 })
 
-test('nobody is told of somebody who was blocked before the listener came by, nor while away', async () => {
+test('no notification comes about somebody blocked before the listener ran, nor to a member who is away', async () => {
   const [amara, kofi, away] = [
     await aMember(t.app),
     await aMan(t.app),
@@ -124,7 +124,7 @@ test('nobody is told of somebody who was blocked before the listener came by, no
   expect(written).toEqual([])
 })
 
-test('nobody is told of a like that was reset before the listener came by', async () => {
+test('a like that was reset before the listener ran brings no notification', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   // Given, and reset by a block that was taken back.
   await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
@@ -142,7 +142,7 @@ test('open pages hear of it at once, whole; others do not', async () => {
   expect(somebodys.told).toEqual([])
 })
 
-test('the right is asked for again when it goes out', async () => {
+test('the right is checked again when it goes out', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const hers = aTab(t, amara)
   await aBlock(t.app, kofi, amara)
@@ -192,7 +192,7 @@ test('a wish that a match gets verified is gone with the match, also when the ma
   expect(await titles(kofi)).toEqual([])
 })
 
-test('what a newer server tells is left out during a release: in lists, counts and open pages', async () => {
+test('during a release, notifications of a newer server are left out of lists, counts and open pages', async () => {
   const amara = await aMember(t.app)
   const hers = aTab(t, amara)
   await transaction(t.app, async (tx) => {

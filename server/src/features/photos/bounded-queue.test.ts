@@ -17,7 +17,7 @@ it('no more work runs at once than allowed, and the rest follows in order', asyn
   expect(order).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('work that comes to a full queue is refused as busy', async () => {
+it('work that reaches a full queue is refused as busy', async () => {
   const inQueue = createBoundedQueue(1, 1)
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = inQueue(() => promise)

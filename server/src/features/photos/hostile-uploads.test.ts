@@ -11,7 +11,7 @@ const AT_ONCE = 16
 const BOUNDARY = '-'.repeat(40) + 'ndoa'
 const FILE_PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
 const MEGABYTE = 1024 * 1024
-/** What the server may take in of a request before it looks at it: what one read and one buffer of Node hold. */
+/** How much of a request the server may read before it looks at it: one read and one buffer of Node. */
 const UNREAD = MEGABYTE / 4
 
 let server: Awaited<ReturnType<typeof photoServer>>
@@ -40,7 +40,7 @@ interface Answer {
   head: string
 }
 
-/** An upload whose every byte is in our hands, on a connection that sends `before` first. Without a length it is sent in chunks. */
+/** An upload whose bytes the test controls, on a connection that sends `before` first. Without a length it is sent in chunks. */
 async function anUpload({ headers }: PhotoClient, length?: number, before = '') {
   const socket = connect(port, '127.0.0.1')
   open.push(socket)
@@ -65,7 +65,7 @@ async function anUpload({ headers }: PhotoClient, length?: number, before = '') 
       `content-type: multipart/form-data; boundary=${BOUNDARY}\r\n${framing}\r\n\r\n`,
   )
   const readByServer = () => accepted.get(socket.localPort)?.bytesRead ?? 0
-  /** Sends as much as is taken, until the server has closed or so many bytes are sent. */
+  /** Sends as much as is taken, until the server has closed or this many bytes are sent. */
   async function sendWithoutEnd(upTo = Number.POSITIVE_INFINITY) {
     const piece = Buffer.alloc(MEGABYTE / 4)
     for (let left = upTo; left > 0 && !socket.destroyed; left -= piece.length)
@@ -115,13 +115,13 @@ test.each([
   expect(upload.readByServer()).toBeLessThan(PHOTO_BYTES_MAX + MEGABYTE)
 })
 
-test('what is no form, and never ends, is not read further than a form can be long', async () => {
+test('an endless body that is no form is read no further than the longest form', async () => {
   const upload = await anUpload(await aMemberSignedIn())
   expect(await upload.sendWithoutEnd()).toMatchObject({ status: 413, error: 'request.too_large' })
   expect(upload.readByServer()).toBeLessThan(PHOTO_BYTES_MAX + MEGABYTE)
 })
 
-test('what announces itself as too large is refused unread', async () => {
+test('a body that announces itself as too large is refused unread', async () => {
   const upload = await anUpload(await aMemberSignedIn(), 100 * MEGABYTE)
   expect(await upload.sendWithoutEnd()).toMatchObject({ status: 413, error: 'request.too_large' })
   expect(upload.readByServer()).toBeLessThan(UNREAD)
@@ -170,7 +170,7 @@ test('of three uploads of one member at once, one is refused unread, with the ti
 
 const EMPTY_PARTS = `--${BOUNDARY}\r\n\r\n\r\n`.repeat(6)
 
-test('a member who begins one upload after the other, each malformed, is told to wait after a fifth as many; others are not concerned', async () => {
+test('a member who starts one malformed upload after another has to wait after a fifth as many; others are not affected', async () => {
   const member = await aMemberSignedIn()
   const statuses: number[] = []
   for (let i = 0; i < 7; i++) {
@@ -182,7 +182,7 @@ test('a member who begins one upload after the other, each malformed, is told to
   expect(await statusOfEmptyParts(other)).toBe(400)
 })
 
-test('an upload that a bad line breaks off counts once', async () => {
+test('an upload that a lost connection interrupts counts once', async () => {
   const member = await aMemberSignedIn()
   for (let i = 0; i < 20; i++) {
     const upload = await anUpload(member, MEGABYTE)
@@ -201,7 +201,7 @@ async function statusOfEmptyParts(upload: Awaited<ReturnType<typeof anUpload>>) 
   return (await upload.answer).status
 }
 
-test('of 120 uploads at once as many as there are slots are read; the others are told when to come back', async () => {
+test('of 120 concurrent uploads as many as there are slots are read; the others are told when to come back', async () => {
   const members = await Promise.all(Array.from({ length: 12 }, aMemberSignedIn))
   const uploads = await Promise.all(Array.from({ length: 120 }, (_, i) => anUpload(members[i % 12]!)))
   for (const upload of uploads) void upload.send(FILE_PART + 'x'.repeat(MEGABYTE / 2))
@@ -217,7 +217,7 @@ test('of 120 uploads at once as many as there are slots are read; the others are
   for (const upload of refused()) expect(upload.readByServer()).toBeLessThan(UNREAD)
 })
 
-test('an upload behind a call whose answer is not there takes no slot: nobody holds one by not reading', async () => {
+test('an upload behind an unanswered call takes no slot: nobody holds one by not reading', async () => {
   const [member, neighbour] = [await aMemberSignedIn(), await aMemberSignedIn()]
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -64,7 +64,7 @@ describe('what is not a sound photo is refused', () => {
   })
 })
 
-describe('a photo is kept upright, small and without what it says about its maker', () => {
+describe('a photo is stored upright, small and without metadata about its maker', () => {
   it('turns a phone photo and drops all metadata', async () => {
     const sent = Buffer.concat([await phoneJpeg(), Buffer.from('<script>Secret</script>')])
     expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })

@@ -6,7 +6,7 @@ import { createBoundedQueue } from './bounded-queue.ts'
 import { isPlain } from './plain.ts'
 import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 
-/** A picture as it is kept: upright, re-encoded, without metadata. Of what was sent, nothing else remains. */
+/** A picture as it is stored: upright, re-encoded, without metadata. Nothing else of the upload remains. */
 export interface Picture {
   width: number
   height: number
@@ -19,11 +19,11 @@ export interface Picture {
 const SIDE_MAX = 12_000
 const SECONDS_MAX = 10
 const QUALITY = 78
-const BLUR_SOURCE = 32 // what is not in so few pixels cannot be won back from the blurred variant
+const BLUR_SOURCE = 32 // so few pixels hold nothing that could be recovered from the blurred variant
 const DECODES_AT_ONCE = 2
 const DECODES_WAITING = 20
 
-// Decoders are where hostile files strike: all are shut but three, and pictures of strangers are not kept in a cache.
+// Hostile files attack decoders: all but three are disabled, and uploaded pictures are not cached.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
@@ -32,7 +32,7 @@ sharp.concurrency(1)
 const inQueue = createBoundedQueue(DECODES_AT_ONCE, DECODES_WAITING)
 
 /**
- * Makes a member's upload into what is kept of it, judging it by its content alone.
+ * Turns a member's upload into the stored picture, judging it by its content alone.
  * @throws photos.unreadable when it is not a sound JPEG, PNG or WebP; photos.too_many_pixels when it is too large
  */
 export function readPicture(bytes: Uint8Array): Promise<Picture> {
@@ -137,7 +137,7 @@ const STARTS = [[0xff, 0xd8, 0xff], [...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1
 const hasKnownStart = (bytes: Uint8Array) =>
   STARTS.some((start) => start.every((value, at) => bytes[at] === value))
 
-/** Whatever the decoder says of a file, the member reads what to do about it. */
+/** Whatever the decoder reports, the member reads what to do about it. */
 function refusal(error: unknown) {
   if (!(error instanceof Error) || 'status' in error) return error
   return fail(error.message.startsWith('timeout') ? 'photos.too_many_pixels' : 'photos.unreadable')

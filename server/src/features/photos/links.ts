@@ -4,7 +4,7 @@ import { BLUR_WIDTH, CLEAR, servedWidth, VARIANTS, type Variant } from './varian
 
 export const PHOTO_PATH = '/storage/v1/photos'
 const STEP = 5 * 60 * 1000
-/** The variant for anyone who takes one only. */
+/** The variant for clients that take only one. */
 const USUAL = 'w640'
 
 interface Linked {

@@ -66,7 +66,7 @@ async function mainPhotos(viewerId: string, memberIds: readonly string[]) {
   return new Map(rows.map((row) => [row.user_id, photoOf(row)]))
 }
 
-/** The one answer to whatever is not to be seen. */
+/** The one answer for everything that the viewer may not see. */
 async function expectNothing(url: string, viewer = asKofi, isPhoto = true) {
   const [answer, unknown] = await Promise.all([
     viewer.fetch(url),
@@ -105,7 +105,7 @@ describe('a link', () => {
     }
   })
 
-  it('is of no use to another member, to a visitor or to an unconfirmed one', async () => {
+  it('does not work for another member, a visitor or an unconfirmed member', async () => {
     const { signed_url } = await viewed()
     await expectNothing(signed_url, await server.as(await aMan(server.app)))
     await expectNothing(signed_url, asAmara)
@@ -203,7 +203,7 @@ it('what was uploaded, and the store behind, are at no address', async () => {
   }
 })
 
-it('who only sees a card can fetch its photo and no other', async () => {
+it('a viewer who only sees a card can fetch its photo and no other', async () => {
   await update({ profile_visibility: 'matches' })
   await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
   expect((await asKofi.fetch(signed('w640'))).statusCode).toBe(200)
@@ -334,7 +334,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)
   })
 
-  it('the owner sees the own photos clear', async () => {
+  it('the owner sees their own photos clear', async () => {
     await blurOn()
     expect((await viewed(amara)).blurred).toBe(false)
     expect((await asAmara.fetch(signed('w640', amara))).statusCode).toBe(200)
@@ -349,7 +349,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
   })
 })
 
-it('many members are looked at together; who cannot be seen is absent', async () => {
+it('many members are read together; those who cannot be seen are absent', async () => {
   const blocked = await aMember(server.app)
   await aBlock(server.app, blocked, kofi)
   const bare = await aMember(server.app)

@@ -17,7 +17,7 @@ interface Address {
 
 const Signed = z.object({ v: z.string(), e: z.coerce.number().int(), s: z.string() })
 
-/** A visitor is told what a stranger is told: that nothing is there. */
+/** A visitor gets the answer of a stranger: that nothing is there. */
 export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'denied' }
 
 /**
@@ -51,8 +51,8 @@ async function bytesFor(app: App, { params, query, log }: FastifyRequest<Address
   const storageKey = await storageKeyFor(app, { viewerId: viewer.id, now }, photoId, variant)
   if (!storageKey) return null
   return app.storage.get(photoFile(storageKey, variant)).catch((error: unknown) => {
-    if (!isMissingFile(error)) throw error // the store does not answer: the same photo may be there in a moment
-    log.warn({ err: error }, 'a photo is gone') // usually deleted in this very moment
+    if (!isMissingFile(error)) throw error // the store does not answer: the photo may be available in a moment
+    log.warn({ err: error }, 'a photo is gone') // usually deleted meanwhile
     return null
   })
 }

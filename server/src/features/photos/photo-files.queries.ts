@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 
 const BATCH = 100
 
-/** Remembers files before they are stored: without a row, nothing else would know of them. */
+/** Records files before they are stored: without a row, nothing else would know about them. */
 export const rememberUpload = (db: Db, storage_key: string, begun_at: Date) =>
   db.insertInto('photo_uploads').values({ storage_key, begun_at }).execute()
 
@@ -39,7 +39,7 @@ export async function leftoversAfter(db: Db, after: string | null): Promise<stri
   return rows.map(({ storage_key }) => storage_key)
 }
 
-/** What was begun before this moment and got no row is left over. */
+/** Uploads that started before this moment and got no row are leftovers. */
 export const moveAbandonedUploads = (db: Db, before: Date) =>
   sql`with abandoned as (delete from photo_uploads where begun_at < ${before} returning storage_key)
       insert into photo_leftovers (storage_key) select storage_key from abandoned on conflict do nothing`.execute(

@@ -4,7 +4,7 @@ import type { Picture } from './intake.ts'
 import { forgetLeftovers, leftoversAfter, moveAbandonedUploads } from './photo-files.queries.ts'
 import { VARIANTS } from './variants.ts'
 
-/** Stores all variants, or throws once none of them is on its way any more. */
+/** Stores all variants, or throws when no write is pending any more. */
 export async function putFiles({ storage }: App, storageKey: string, files: Picture['files']): Promise<void> {
   const outcomes = await Promise.allSettled(
     VARIANTS.map((variant) => storage.put(photoFile(storageKey, variant), files[variant])),
@@ -16,12 +16,12 @@ export async function putFiles({ storage }: App, storageKey: string, files: Pict
 export const removeFiles = ({ storage }: App, storageKey: string): Promise<void> =>
   storage.delete(VARIANTS.map((variant) => photoFile(storageKey, variant)))
 
-/** An upload whose row is not there after so many milliseconds never gets one. */
+/** An upload whose row is not there after this many milliseconds never gets one. */
 const BEING_STORED = 3_600_000
 
 /**
  * Removes the files of photos whose rows are gone, however they went, and of uploads that never got one. May run twice
- * at once without harm. @throws when some are still there: all others are removed nevertheless
+ * at once without harm. @throws when some are still there; all others are removed anyway
  */
 export async function removeLeftovers(app: App): Promise<void> {
   const { db, clock } = app

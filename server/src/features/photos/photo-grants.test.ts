@@ -81,7 +81,7 @@ describe('who can be shown photos', () => {
     expect((await photo()).blurred).toBe(false)
   })
 
-  it('is nobody else: all others are answered as a made-up id', async () => {
+  it('is nobody else: all others get the answer for a made-up id', async () => {
     const [stranger, liked, early, blocked, blocking, away] = [
       await aMan(server.app),
       await aMan(server.app),
@@ -109,7 +109,7 @@ describe('who can be shown photos', () => {
   })
 })
 
-it('taking back is answered the same for everybody, also twice, and for a made-up id', async () => {
+it('revoking gets the same answer for everybody, also twice, and for a made-up id', async () => {
   await aMatch(server.app, amara, kofi)
   await grant()
   const answers = [
@@ -179,7 +179,7 @@ describe('a grant ends', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('also when it is given in the very moment of parting', async () => {
+  it('also when it is given at the moment of parting', async () => {
     for (let round = 0; round < 10; round++) {
       const man = await aMan(server.app)
       const match_id = await aMatch(server.app, amara, man)
@@ -203,7 +203,7 @@ describe('the list of the owner', () => {
     ])
   })
 
-  it('names nobody who is away, and lets go of them all the same', async () => {
+  it('names nobody who is away, but still lets the owner revoke their grants', async () => {
     await aMatch(server.app, amara, kofi)
     await grant()
     await server.app.db

@@ -111,7 +111,7 @@ export async function storageKeyFor(
   return photo?.storage_key
 }
 
-/** The own photos in every state, in their order. */
+/** A member's photos in every state, in their order. */
 export const photosOf = (db: Db, memberId: string) =>
   db
     .selectFrom('profile_photos')
@@ -199,7 +199,7 @@ export const nextMainPhoto = (tx: Tx, memberId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** In two steps: at no moment may there be two. */
+/** In two steps, so that there are never two. */
 export async function makeMain(tx: Tx, memberId: string, photoId: string): Promise<void> {
   const set = (is_primary: boolean) => tx.updateTable('profile_photos').set({ is_primary })
   await set(false).where('user_id', '=', memberId).where('is_primary', '=', true).execute()
@@ -212,7 +212,7 @@ export const noteRemovedMain = (tx: Tx, memberId: string, photoIds: readonly str
     where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and is_primary and status <> 'rejected'
       and not exists (select from profile_photos o where o.user_id = ${memberId} and o.was_main)`.execute(tx)
 
-/** The main photo that was removed and is back: told once. None when the present one was compared for a badge. */
+/** The removed main photo that is back, returned once. None when the current one was compared for a badge. */
 export async function removedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     with restored as (
@@ -228,7 +228,7 @@ export async function removedMain(tx: Tx, memberId: string): Promise<{ id: strin
   return rows[0]
 }
 
-/** The member has chosen: what was removed before is not the main photo again. */
+/** The member has chosen: a photo removed before does not become the main one again. */
 export const forgetRemovedMain = (tx: Tx, memberId: string) =>
   tx
     .updateTable('profile_photos')

@@ -24,7 +24,7 @@ beforeEach(async () => {
   me = await server.as(amara)
 })
 
-/** Photos of Amara without the detour over uploads. @returns their ids in order */
+/** Photos of Amara, made without uploads. @returns their ids in order */
 async function photos(count: number, owner = amara): Promise<string[]> {
   const ids: string[] = []
   for (let i = 0; i < count; i++) ids.push(await anApprovedPhoto(server.app, owner, picture))
@@ -62,7 +62,7 @@ describe('uploading', () => {
     expect(await answer.json()).toMatchObject({ data: { position: 0 } })
   })
 
-  it('tells what is wrong with a file, whatever its name says, and keeps nothing of it', async () => {
+  it('says what is wrong with a file, whatever its name says, and stores nothing of it', async () => {
     const kept = server.keptPhotos()
     const refused = await me.upload(aGif(), 'me.jpg', 'image/jpeg')
     expect(refused).toMatchObject({
@@ -79,7 +79,7 @@ describe('uploading', () => {
     expect((await unconfirmed.upload(aGif())).status).toBe(403)
   })
 
-  it('refuses what is no upload', async () => {
+  it('refuses a request that is not an upload', async () => {
     expect((await me.post('upload-photo', { file: 'me.jpg' })).status).toBe(415)
     const large = await me.upload(Buffer.alloc(16 * 1024 * 1024))
     expect(large).toMatchObject({ status: 413, body: { error: 'request.too_large' } })
@@ -121,14 +121,14 @@ describe('uploading', () => {
   })
   const remembered = () => server.app.db.selectFrom('photo_uploads').selectAll().execute()
 
-  it('is refused when it took so long that its files were given up', async () => {
+  it('is refused when it took too long and its files were given up', async () => {
     const kept = server.keptPhotos()
     const slow = storing(() => server.app.db.deleteFrom('photo_uploads').execute())
     await expect(storePhoto(slow, amara, picture)).rejects.toMatchObject({ code: 'server.busy' })
     expect([await own(), server.keptPhotos()]).toEqual([[], kept])
   })
 
-  it('stays remembered when the store did not take its files in time, for they may still arrive', async () => {
+  it('stays recorded when the store did not take its files in time, because they may still arrive', async () => {
     const kept = server.keptPhotos()
     const failing = storing(() => Promise.reject(new Error('no answer in time')))
     await expect(storePhoto(failing, amara, picture)).rejects.toThrow('no answer in time')
@@ -160,7 +160,7 @@ describe('uploading', () => {
     expect(server.keptPhotos()).toBeGreaterThan(kept)
   })
 
-  it('ends for the day after sixty, saying when it goes on', async () => {
+  it('ends for the day after sixty, and says when it continues', async () => {
     await server.app.db
       .insertInto('limit_uses')
       .values(Array.from({ length: 60 }, () => ({ key: `uploads ${amara}` })))
@@ -225,7 +225,7 @@ describe('choosing the main photo', () => {
     ])
   })
 
-  it('two choices in the same moment leave exactly one main photo', async () => {
+  it('two choices at the same moment leave exactly one main photo', async () => {
     const ids = await photos(6)
     const answers = await Promise.all(ids.map((photo_id) => me.post('set-main-photo', { photo_id })))
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
@@ -251,7 +251,7 @@ describe('ordering', () => {
     ])
   })
 
-  it('takes exactly the own photos, each once', async () => {
+  it('takes exactly one’s own photos, each once', async () => {
     const [a = '', b = '', c = ''] = await photos(3)
     const before = await own()
     for (const photo_ids of [[a, b], [], [a, b, b], [a, b, c, c]]) {
@@ -260,7 +260,7 @@ describe('ordering', () => {
     expect(shape(await own())).toEqual(shape(before))
   })
 
-  it('changes nothing when one of them is not the own', async () => {
+  it('changes nothing when one of them is not one’s own', async () => {
     const [a = '', b = ''] = await photos(2)
     const [foreign = ''] = await photos(1, await aMan(server.app))
     const before = await own()
@@ -310,7 +310,7 @@ describe("looking at a member's photos", () => {
     expect(body.data.map(({ id }: OwnPhoto) => id)).toEqual([first])
   })
 
-  it('who may not see the member gets what a made-up member gives', async () => {
+  it('a viewer who may not see the member gets the answer for a made-up one', async () => {
     await photos(1)
     const kofi = await aMan(server.app)
     const asKofi = await server.as(kofi)

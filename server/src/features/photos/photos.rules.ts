@@ -33,7 +33,7 @@ declare module '../../platform/outbox.ts' {
 
 const UPLOADS = { max: 60, per: '1 day' }
 
-/** Takes in what a member sent. @returns the new photo's id */
+/** Accepts an upload. @returns the new photo's id */
 export async function uploadPhoto(app: App, memberId: string, file: File): Promise<string> {
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
@@ -43,8 +43,8 @@ export async function uploadPhoto(app: App, memberId: string, file: File): Promi
 }
 
 /**
- * Keeps a picture as a member's photo. Files come first: a row always has its files. Should the server die between
- * the two, or the files not be removed now, the job removes them.
+ * Stores a picture as a member's photo. Files come first, so a row always has its files. If the server dies between
+ * the two, or the files cannot be removed now, the job removes them.
  * @returns the new photo's id
  */
 export async function storePhoto(app: App, memberId: string, picture: Picture): Promise<string> {
@@ -101,7 +101,7 @@ export async function deletePhoto(app: App, memberId: string, photoId: string): 
   )
 }
 
-/** Puts the own photos in this order. */
+/** Puts the viewer's photos in this order. */
 export async function reorderPhotos(
   app: App,
   memberId: string,
@@ -127,7 +127,7 @@ export async function chooseMainPhoto(app: App, memberId: string, photoId: strin
   })
 }
 
-/** One change of a member's photos at a time: position and main photo follow from the others. */
+/** One change of a member's photos at a time: position and main photo depend on the other photos. */
 const changePhotos = <T>(app: App, memberId: string, change: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(app, async (tx) => {
     await lockPhotos(tx, memberId)

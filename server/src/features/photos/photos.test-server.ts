@@ -34,7 +34,7 @@ export async function photoServer(environment: Record<string, string> = {}) {
   }
 }
 
-/** A photo that others may see, without the detour over upload and review. @returns its id */
+/** A photo that others may see, made without upload and review. @returns its id */
 export async function anApprovedPhoto(app: App, owner: string, picture: Picture): Promise<string> {
   const id = await storePhoto(app, owner, picture)
   await approveIfWaiting(app, id)

@@ -61,7 +61,7 @@ function viewedPhoto(
 
 const hasPhoto = (row: ViewedRow): row is ViewedRow & { id: string } => row.id !== null
 
-/** The own approved photos as they are for members who are not matched and have neither a membership nor a grant. */
+/** The viewer's approved photos as members who are not matched and have neither a membership nor a grant see them. */
 export async function ownPhotosAsOthers(app: App, userId: string): Promise<ViewedPhoto[]> {
   const looking = { viewerId: userId, now: app.clock.now() }
   const [rows, { photo_blur, photo_blur_for }] = await Promise.all([
@@ -75,7 +75,7 @@ export async function ownPhotosAsOthers(app: App, userId: string): Promise<Viewe
     .map((row) => viewedPhoto(row, photo_blur ? photo_blur_for : null, linksTo))
 }
 
-/** The own photos in every state, in their order. */
+/** The viewer's photos in every state, in their order. */
 export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {
   const linksTo = linksFor(app, viewerId)
   return (await photosOf(app.db, viewerId)).map((photo) => ({

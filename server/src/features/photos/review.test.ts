@@ -74,7 +74,7 @@ it('staff see what waits, the longest waiting first, with age and gender and no 
   expect(text).not.toMatch(/Amara|storage_key|1995|user_id/)
 })
 
-it('a plain picture is taken in like any other, and staff see that it is one', async () => {
+it('a plain picture is accepted like any other, and staff see that it is plain', async () => {
   const { browser } = await aModerator('Ife Balogun')
   const usual = await arrived()
   const plain = await me.upload(await plainJpeg())
@@ -172,7 +172,7 @@ it('of two who review one photo at once one wins, and the other reads who has', 
   }
 })
 
-it('what somebody has rejected is not approved by itself afterwards', async () => {
+it('a photo that somebody has rejected is not approved automatically afterwards', async () => {
   const { browser } = await aModerator('Ife Balogun')
   const { id } = await arrived()
   await review(browser, { photo_id: id, verdict: 'rejected', reason: 'child' })
@@ -217,7 +217,7 @@ it('the open pages of the owner hear of it, and nobody else', async () => {
   send.mockRestore()
 })
 
-it('where photos are not reviewed by staff, one is approved by itself after a visible moment', async () => {
+it('where staff do not review photos, one is approved automatically after a visible moment', async () => {
   const automatic = await photoServer()
   const tendai = await automatic.as(await aMan(automatic.app))
   const { body } = await tendai.upload(await aJpeg(40, 50))

@@ -28,7 +28,7 @@ const JOB = 'approve-photo'
 
 type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
 
-/** Decides what becomes of a new photo: until it has been looked at, its owner alone sees it. */
+/** Decides about a new photo: until then, only its owner sees it. */
 export const reviewOnArrival = () => ({ status: 'pending', reviewed_at: null }) as const
 
 /** The photos that have waited longest, and how many wait for this person: nobody judges their own. */
@@ -117,7 +117,7 @@ const recordPhotoAct = (
     ...(details && { details }),
   })
 
-/** Approves a photo by itself, unless somebody has reviewed it meanwhile. */
+/** Approves a photo automatically, unless somebody has reviewed it meanwhile. */
 export async function approveIfWaiting(app: ReviewApp, photoId: string): Promise<void> {
   const owner = await ownerOf(app.db, photoId)
   if (!owner) return
@@ -159,7 +159,7 @@ async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason,
 }
 
 /**
- * What follows when photos arrive or change: review by itself where nobody does it, and word to the owner's pages.
+ * Reacts when photos arrive or change: automatic review where staff do none, and events for the owner's pages.
  * @param mustWait looks at a new photo; true when only a person may approve it
  */
 export function photoListeners(

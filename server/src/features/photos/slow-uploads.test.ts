@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends so many bytes of a file every tenth of a second, until it is whole or answered. @returns the answer */
+/** Sends this many bytes of a file every tenth of a second, until it is whole or answered. @returns the answer */
 async function drip(bytes: number, times: number) {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {}) // the server closes what it refuses
@@ -53,7 +53,7 @@ async function drip(bytes: number, times: number) {
   return text
 }
 
-test('an upload that arrives drop by drop, or not at all any more, is answered and ends', async () => {
+test('an upload that trickles in, or stops, is answered and ends', async () => {
   for (const bytes of [1, 0]) {
     const answer = await drip(bytes, 10_000)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
@@ -62,7 +62,7 @@ test('an upload that arrives drop by drop, or not at all any more, is answered a
   }
 })
 
-test('an upload over a slow line that goes on arriving is read to its end', async () => {
+test('an upload over a slow line that keeps arriving is read to its end', async () => {
   const answer = await drip(600, 25) // some 3000 bytes in half a second, for five windows
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('{"size":15000}')

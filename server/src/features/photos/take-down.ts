@@ -20,7 +20,7 @@ export async function takeDownPhotos(
 }
 
 /**
- * Gives photos the state back that they had; those that were deleted stay deleted. What was the main photo is so again,
+ * Restores the earlier state of photos; deleted ones stay deleted. The former main photo is the main one again,
  * unless the member has chosen another one meanwhile.
  */
 export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly TakenPhoto[]): Promise<void> {

@@ -64,7 +64,7 @@ const variants: [string, MemberTraits][] = [
 ]
 
 test.each(variants)(
-  'a member %s sees of the own profile exactly what others are sent',
+  'a member %s sees of their own profile exactly what others are sent',
   async (_who, traits) => {
     const id = await aMember(t.app, traits)
     const [, second, waiting] = [await aPhoto(t.app, id), await aPhoto(t.app, id), await aPhoto(t.app, id)]

@@ -107,7 +107,7 @@ const LABELS = {
 
 const FACTS = { joined_at: 0, shown: 0, verified: false, has_photo: true, active_this_week: true }
 
-/** All that members are told of each other: pages with their order and totals, percentages, reasons. */
+/** All that members learn about each other: pages with their order and totals, percentages, reasons. */
 function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
   const members = crowd.map((profile) => product.read(profile))
   const listed = members.map((member) => ({ ...member, ...FACTS }))

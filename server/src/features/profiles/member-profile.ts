@@ -15,7 +15,7 @@ import { reasonsInWords } from './reasons.ts'
 import type { TraitRow } from './traits.queries.ts'
 import { wordsIn } from './words/index.ts'
 
-/** The own profile, whole. */
+/** The viewer's own profile, complete. */
 export async function ownProfile(app: App, { id: userId, language }: Viewer): Promise<OwnProfile> {
   const [row, photos] = await Promise.all([ownRow(app.db, userId), ownPhotos(app, userId)])
   if (!row) throw fail('request.not_found')
@@ -79,7 +79,7 @@ export async function memberProfile(
   }
 }
 
-/** The own profile as members see it who are no match of the owner. */
+/** The owner's profile as members who are not matched see it. */
 export async function ownProfileAsOthers(app: App, userId: string): Promise<ProfileAsOthers> {
   const [seen, row, photos] = await Promise.all([
     seenMember(app, userId, userId),

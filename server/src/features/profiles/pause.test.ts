@@ -81,7 +81,7 @@ test('a paused member is gone from suggestions, likes and every total, and is ba
   expect(await whatAmaraSees()).toEqual(before)
 })
 
-test('a card of before the pause answers like nobody, to every call', async () => {
+test('a card from before the pause answers every call like a made-up id', async () => {
   const photo = await aPhoto(t.app, kofi)
   await pause(kofi)
   const ask = async (id: string) => [
@@ -125,7 +125,7 @@ test('a paused member reads on, and is asked to resume before a new like', async
   expect((await like(kofi, amara)).body.data.is_matched).toBe(true)
 })
 
-test('the own profile says since when it is paused; pausing again changes nothing', async () => {
+test('a member’s profile says since when it is paused; pausing again changes nothing', async () => {
   const since = async () =>
     (await read<{ paused_since: string | null }>(kofi, `get-profile?user_id=${kofi}`)).body.data.paused_since
   expect(await since()).toBeNull()

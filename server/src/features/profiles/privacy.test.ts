@@ -55,7 +55,7 @@ test('strangers learn the day somebody was last here, matches the full hour', as
   expect((await profileSeenBy(stranger, kofi)).last_seen).toBe('earlier')
 })
 
-test('who hides when they were last seen shows it to nobody, from the next look on', async () => {
+test('a member who hides when they were last seen shows it to nobody, from the next look on', async () => {
   const [amara, stranger, kofi] = [await aMember(t.app), await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
   expect(await profileSeenBy(amara, kofi)).toHaveProperty('last_seen')

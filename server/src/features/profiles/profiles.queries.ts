@@ -128,7 +128,7 @@ export type OwnRow = ProfileRow & {
   photo_count: number
 }
 
-/** The own profile, with what is on the account. */
+/** The viewer's own profile, with what is on the account. */
 export async function ownRow(db: Db, userId: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
     select p.*, u.verified_at is not null as verified, u.paused_since,

@@ -24,7 +24,7 @@ import {
 import { wordsIn } from './words/index.ts'
 
 /**
- * Changes the own profile; fields that are not named stay as they are.
+ * Changes the viewer's profile; fields that are not named stay as they are.
  * A new date of birth or gender takes the verified badge away, by a trigger of the table.
  */
 export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {

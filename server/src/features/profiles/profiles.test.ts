@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('the own profile is whole and says how complete it is', async () => {
+test('a member’s own profile is whole and says how complete it is', async () => {
   const id = await aMember(t.app)
   const { status, body } = await (await t.as(id)).get<Reply<OwnProfile>>(
     `/functions/v1/get-profile?user_id=${id}`,

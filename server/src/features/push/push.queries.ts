@@ -6,13 +6,13 @@ export const SUBSCRIPTIONS_MAX = 10
 export interface NewSubscription {
   user_id: string
   session_id: string
-  /** Of the endpoint with its keys: whoever has heard of an endpoint alone cannot take it over. */
+  /** Of the endpoint with its keys: knowing only the endpoint is not enough to take it over. */
   endpoint_hash: Buffer
   sealed: string
   created_at: Date
 }
 
-/** One browser has one subscription: it follows whoever is signed in there. Of a member's the oldest go. */
+/** A browser has one subscription, which belongs to the member signed in there. A member's oldest go. */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
   const { endpoint_hash: _hash, ...owner } = subscription
   await tx
@@ -26,7 +26,7 @@ export async function saveSubscription(tx: Tx, subscription: NewSubscription): P
       order by created_at desc, id offset ${SUBSCRIPTIONS_MAX})`.execute(tx)
 }
 
-/** Sealed as they are, since the database does not know their endpoints. */
+/** Still sealed, since the database does not know their endpoints. */
 export const ownSubscriptions = (db: Db, userId: string) =>
   db
     .selectFrom('push_subscriptions')
@@ -37,7 +37,7 @@ export const ownSubscriptions = (db: Db, userId: string) =>
 export const deleteSubscription = (db: Db, id: string) =>
   db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 
-/** Those whose session still lasts. */
+/** Those with a live session. */
 export async function subscriptionsOf(db: Db, userId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from push_subscriptions p join sessions s on s.id = p.session_id
@@ -45,7 +45,7 @@ export async function subscriptionsOf(db: Db, userId: string, now: Date): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Asked again at the moment of sending; undefined when the browser has signed out or its member is suspended meanwhile. */
+/** Read again when sending; undefined when the browser has signed out or its member is suspended meanwhile. */
 export async function sealedSubscription(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ interface StoredKeys {
   sealed_private_key: string
 }
 
-/** The keys that are stored; these, when there are none yet. Several servers that start at once store one pair. */
+/** The stored keys; when there are none yet, stores these. Several servers that start at once store one pair. */
 export async function keysOrStore(db: Db, keys: StoredKeys): Promise<StoredKeys> {
   await db
     .insertInto('push_keys')

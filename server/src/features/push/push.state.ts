@@ -16,7 +16,7 @@ interface PushState {
   hosts: readonly string[]
   /** Seals subscriptions, and messages that wait. */
   encryption: Encryption
-  /** Made when they are needed for the first time. */
+  /** Created on first use. */
   keys: () => Promise<PushKeys>
 }
 

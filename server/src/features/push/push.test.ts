@@ -124,7 +124,7 @@ test('a message arrives encrypted, and the browser reads it', async () => {
   })
 })
 
-test('the push service does not learn what a message is about', async () => {
+test('the push service cannot tell what a message is about', async () => {
   const { id, browser } = await aSubscriber()
   const others = { ...MESSAGE, title: 'A new like', body: 'Take a look when you have a moment.', tag: 'like' }
   for (const message of [MESSAGE, MESSAGE, others]) {
@@ -178,7 +178,7 @@ test('push goes to the browser of the session, and ends with it', async () => {
   expect(await devices(id)).toBe(0)
 })
 
-test('a browser follows whoever is signed in there, and nobody ends the push of somebody else', async () => {
+test('push to a browser follows the member signed in there, and nobody ends that of somebody else', async () => {
   const { id, browser } = await aSubscriber()
   const selam = await aMember(t.app)
   const asSelam = await t.as(selam)
@@ -188,12 +188,12 @@ test('a browser follows whoever is signed in there, and nobody ends the push of 
   expect([await devices(id), await devices(selam)]).toEqual([0, 1])
 })
 
-test('who knows the endpoint of somebody else, without its keys, takes and replaces nothing', async () => {
+test('knowing somebody else’s endpoint, without its keys, takes and replaces nothing', async () => {
   const { id, browser } = await aSubscriber()
   const thief = await aMember(t.app)
   const stolen = { ...aBrowser(), path: browser.path }
   stolen.subscription.endpoint = browser.subscription.endpoint
-  expect(await subscribe(await t.as(thief), stolen)).toBe(200) // as any other: it does not say that somebody is there
+  expect(await subscribe(await t.as(thief), stolen)).toBe(200) // like any other: it does not reveal the subscription
   expect([await devices(id), await devices(thief)]).toEqual([1, 1])
   await send(id)
   await send(thief)
@@ -250,7 +250,7 @@ const waitingPushes = async () => {
   return rows.length
 }
 
-test('a message is of use until its time: later it is neither kept for a device that is off nor tried again', async () => {
+test('a message expires: after that it is neither kept for a device that is off nor tried again', async () => {
   const { id, browser } = await aSubscriber()
   const until = t.app.clock.now().getTime() + 3_600_000
   answers.set(browser.path, [{ status: 201 }, { status: 503 }])
@@ -310,7 +310,7 @@ test('a browser cannot subscribe again and again', async () => {
   expect(statuses).toEqual([...Array.from({ length: 29 }, () => 200), 429])
 })
 
-test('nobody makes us call a stranger', async () => {
+test('nobody can make our servers call a stranger', async () => {
   const client = await t.as(await aMember(t.app))
   const { subscription } = aBrowser()
   for (const endpoint of ['https://example.org/push', 'http://169.254.169.254/latest', 'file:///etc/passwd'])

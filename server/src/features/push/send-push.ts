@@ -16,7 +16,7 @@ export interface PushMessage {
   /** A later message with the same tag takes the place of the earlier one. */
   tag: string
   language: Language
-  /** Milliseconds since 1970: a device that is reached later than that does not show it. A day at most, also without it. */
+  /** Milliseconds since 1970: a device reached after that does not show it. A day at most, even without it. */
   until?: number
 }
 
@@ -29,7 +29,7 @@ const SEND = 'send-push'
 const KEPT = 24 * 3600
 /** Push services take 4 KiB, encrypted. */
 const BYTES_MAX = 3 * 1024
-/** Filled up to a multiple of so many bytes: the length would tell the push service what it is about. */
+/** Padded to a multiple of this many bytes: the length would tell the push service what it is about. */
 const BLOCK = 512
 /** RFC 8030, section 5.4. */
 const TOPIC_LENGTH = 32
@@ -42,11 +42,11 @@ interface WaitingPush {
   subscription_id: string
   user_id: string
   sealed: string
-  /** Milliseconds since 1970, from when on it is no news any more. */
+  /** Milliseconds since 1970, after which it is old news. */
   until: number
 }
 
-/** In how many browsers a member gets push messages. */
+/** The number of browsers in which a member gets push messages. */
 export const countDevices = async (db: Db, userId: string, now: Date): Promise<number> =>
   (await subscriptionsOf(db, userId, now)).length
 

@@ -110,7 +110,7 @@ export async function photosToShare(db: Db, fromCase: string, toCase: string): P
   return rows.filter(({ kind, photo_id }) => kind === 'photo' && !held.includes(photo_id))
 }
 
-/** The case of a report; it stays there until the transaction ends when it is locked. */
+/** The case of a report; when locked, it stays there until the transaction ends. */
 export async function reportCase(db: Db, reportId: string, lock?: 'locked'): Promise<string | undefined> {
   const report = db.selectFrom('reports').select('case_id').where('id', '=', reportId)
   return (await (lock ? report.forShare() : report).executeTakeFirst())?.case_id
@@ -126,7 +126,7 @@ export const sealedReports = (db: Db, caseId: string) =>
     .$narrowType<{ sealed: string }>()
     .execute()
 
-/** Assigns reports to a case; photos that it has already go from their evidence. */
+/** Assigns reports to a case; photos that the case already has leave their evidence. */
 export async function assignReports(tx: Tx, reportIds: readonly string[], caseId: string): Promise<void> {
   await sql`update reports set case_id = ${caseId} where id = any(${reportIds}::uuid[])`.execute(tx)
   await sql`delete from evidence e where e.report_id = any(${reportIds}::uuid[]) and e.case_id <> ${caseId}

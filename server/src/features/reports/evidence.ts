@@ -44,7 +44,7 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
   return done.flat()
 }
 
-/** Null when it was deleted in this very moment. What fails otherwise fails the report: sent again, it is complete. */
+/** Null when it was deleted meanwhile. Any other failure fails the report: sent again, it is complete. */
 const bytesOf = ({ storage, log }: App, storageKey: string) =>
   storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error

@@ -41,8 +41,8 @@ export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 /**
- * The name by which the reporter knows a member. Null for whomever they cannot see: the list of own reports tells nobody
- * whether such an account is still there.
+ * The name by which the reporter knows a member. Null for members they cannot see: the list of own reports does not say
+ * whether such an account still exists.
  */
 export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
@@ -87,7 +87,7 @@ export async function reportsBy(db: Db, memberId: string): Promise<ReportRow[]> 
   return rows
 }
 
-/** What was told and frozen is deleted so long after its case was closed, and not while somebody looks at it again. */
+/** Deletes reports and evidence this long after their case was closed, but not during a second look. */
 export async function deleteOldEvidence(db: Db, closedBefore: Date): Promise<void> {
   const old = sql`(select c.id from cases c where c.closed_at < ${closedBefore} and not exists (
     select from appeals a join decisions d on d.id = a.decision_id where d.case_id = c.id and a.decided_at is null))`

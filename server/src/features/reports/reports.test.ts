@@ -183,7 +183,7 @@ test('thirty newcomers who report an honest member together open one case and ch
   const decisions = t.app.db.selectFrom('decisions').select('id').where('case_id', '=', id)
   expect(await decisions.execute()).toEqual([])
 
-  // Whoever was wrong once counts for less: staff read how earlier reports of the same person were decided.
+  // A reporter who was wrong once counts for less: staff read how their earlier reports were decided.
   const at = new Date()
   await t.app.db
     .updateTable('cases')
@@ -302,7 +302,7 @@ test('blocked, away and made-up members are reported with the very same answer',
 
 const leftovers = () => t.app.db.selectFrom('evidence_leftovers').select('storage_key').execute()
 
-test('copies of a report that broke off are removed after an hour', async () => {
+test('copies of a report that failed halfway are removed after an hour', async () => {
   const { kofiId, amara } = await aPair()
   for (let i = 0; i < 2; i++) await aPhotoOf(kofiId)
   const put = t.app.storage.put.bind(t.app.storage)
@@ -319,7 +319,7 @@ test('copies of a report that broke off are removed after an hour', async () => 
     await expect(t.app.storage.get(evidenceFile(storage_key))).rejects.toThrow()
 })
 
-test('a member who reports many at once gets as many as the limit, and of the others nothing is copied', async () => {
+test('a member who reports many at once is limited, and nothing is copied for those above the limit', async () => {
   const eager = await t.as(await aMember(t.app))
   const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
   await Promise.all(men.map(aPhotoOf))
@@ -362,7 +362,7 @@ test('a repeat that says something else is refused, and changes nothing', async 
   expect(await ownReports(amara)).toMatchObject([{ reason: 'money', surface: 'profile' }])
 })
 
-test('the own reports do not tell who blocked, left or went away: all of them have no name', async () => {
+test('a member’s reports do not tell who blocked, left or went away: none of them has a name', async () => {
   const { amaraId, amara } = await aPair()
   const [blocking, away, hidden] = [
     await aMan(t.app),
@@ -373,7 +373,7 @@ test('the own reports do not tell who blocked, left or went away: all of them ha
   for (const id of [blocking, away, hidden, randomUUID()]) await report(amara, id)
   expect((await ownReports(amara)).map(({ display_name }) => display_name)).toEqual([null, null, null, null])
   expect((await frozen((await caseAbout(blocking)).id)).profiles[0]?.content).toMatchObject({
-    display_name: 'Kofi', // whoever decides sees it
+    display_name: 'Kofi', // staff see it
   })
 })
 
@@ -394,7 +394,7 @@ test('a member who is blocked or parted from keeps the name that the reporter kn
   expect(known).toEqual(['Kofi', 'Yaw'])
 })
 
-test('a report of somebody else does not show in the state of the own one', async () => {
+test('a report by somebody else does not change the state of one’s own', async () => {
   const { kofiId, amara } = await aPair()
   await report(amara, kofiId)
   const state = async () => (await ownReports(amara)).map((one) => one.state)

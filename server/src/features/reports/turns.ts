@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Runs what one member asks for one after the other, in this process; different members do not wait for each other. */
+/** Runs the requests of one member one after another, in this process; different members do not wait for each other. */
 export function inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T> {
   const turn = (last.get(memberId) ?? Promise.resolve()).then(work)
   const over = turn

@@ -7,7 +7,7 @@ import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { block, blockedBy, like, profile, screensOf, unblock } from './safety.test-members.ts'
 
-// What else happens in the moment in which an account proves the contact of somebody who was blocked.
+// What else may happen while an account proves the contact of somebody who was blocked.
 
 let t: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { endBlockedNumbers } from '../accounts/index.ts'
 import { deleteExpiredPartings } from './partings.queries.ts'
 import { block, blockedBy, partingsOf, profile, screensOf, unblock, write } from './safety.test-members.ts'
 
-// A block is of a person, not of an account.
+// A block applies to a person, not to an account.
 
 let t: TestApp
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function signsUpByPhone(spelling: string): Promise<string> {
 const leave = async (id: string) =>
   expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
 
-/** Both are nobody to each other, whoever asks. */
+/** Neither can find the other. */
 async function expectBlocked(blocker: string, other: string) {
   const [hers, his] = [await t.as(blocker), await t.as(other)]
   expect([(await profile(hers, other)).status, (await profile(his, blocker)).status]).toEqual([404, 404])
@@ -80,7 +80,7 @@ test.each([
   ['mail address', MAIL, signsUp],
   ['phone number', PHONE, signsUpByPhone],
 ] as const)(
-  'whoever registers again with another spelling of the %s stays blocked',
+  'a member who registers again with another spelling of the %s stays blocked',
   async (kind, spellings, join) => {
     const amara = await aMember(t.app)
     const contact =
@@ -209,7 +209,7 @@ test('a match that ends because of a block from before stays reportable for 90 d
   expect(await blockedBy(hers)).toMatchObject([{ display_name: 'Kofi' }])
 })
 
-test('who blocked somebody and leaves takes the block along; the hashes of a blocked member stay', async () => {
+test('a blocker who leaves takes the block along; the hashes of a blocked member stay', async () => {
   const [amara, selam] = [await aMember(t.app), await aMember(t.app)]
   const juma = await aMan(t.app, { user: { email: 'stays@x.test' } })
   for (const blocker of [amara, selam]) await block(await t.as(blocker), juma)

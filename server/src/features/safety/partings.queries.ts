@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Block } from '../accounts/index.ts'
 
-/** Until the end of the transaction nobody else decides about these two. */
+/** Until the end of the transaction nobody else changes this pair. */
 export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
   const pair = [a, b].sort().join(' ')
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
@@ -25,7 +25,7 @@ export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The conversation of these two is there for both, though one may be away. */
+/** Both see the conversation of these two, though one may be away. */
 const haveMatch = (a: string, b: string) => sql`
   exists (select from matches m where m.user1 = least(${a}::uuid, ${b}::uuid) and m.user2 = greatest(${a}::uuid, ${b}::uuid)
     and m.status = 'active' and not exists (select from blocks where
@@ -62,7 +62,7 @@ export function insertBlock(
     .executeTakeFirst()
 }
 
-/** What goes back to the blocks of a member: accounts, and the contacts that lead to them, which outlive the accounts. */
+/** What follows from a member's blocks: accounts, and the contacts that lead to them, which outlive the accounts. */
 const blocksOf = (blockerId: string) => sql`(
   select block_id, display_name, created_at, blocked_id, is_inherited from blocks where blocker_id = ${blockerId}
   union all select block_id, display_name, created_at, null, true from blocked_contacts where blocker_id = ${blockerId})`
@@ -116,7 +116,7 @@ export const insertHide = (tx: Tx, viewerId: string, memberId: string) =>
   sql`insert into hides (member_id, hidden_id) select ${viewerId}, ${memberId}
     where not ${haveMatch(viewerId, memberId)} on conflict do nothing`.execute(tx)
 
-/** Who match have both decided otherwise: a hide has no effect towards a match. */
+/** Matched members have both decided: a hide has no effect on a match. */
 export const deleteHidesBetween = (tx: Tx, a: string, b: string) =>
   sql`delete from hides where (member_id, hidden_id) in ((${a}, ${b}), (${b}, ${a}))`.execute(tx)
 
@@ -149,7 +149,7 @@ export async function hiddenMembers(db: Db, viewerId: string): Promise<HiddenMem
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** What is older than 90 days, and the matches that ended with it. */
+/** Partings older than 90 days, and the matches that ended with them. */
 export async function deleteExpiredPartings(db: Db, now: Date): Promise<void> {
   await sql`delete from partings where ends_at <= ${now}`.execute(db)
   await sql`delete from matches m where m.status = 'ended'

@@ -21,7 +21,7 @@ import { visibilityOf } from './safety.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 /**
- * Blocks a member, whoever it is, also somebody who is away or has blocked the viewer: neither sees the other any more.
+ * Blocks any member, even somebody who is away or has blocked the viewer: neither sees the other any more.
  * Nothing happens for an id that nobody has, and the caller cannot tell. A repeat changes nothing.
  * @throws `request.too_many` above 100 in an hour
  */
@@ -40,7 +40,7 @@ export function blockMember(app: App, viewerId: string, memberId: string): Promi
 }
 
 /**
- * Takes an own block back, with all that goes back to it; the match stays gone. Where there is none, nothing changes.
+ * Takes the viewer's block back, with all that followed from it; the match stays gone. Without one, nothing changes.
  * @throws `request.not_found` for somebody whom the viewer neither blocked nor can see
  */
 export function unblockMember(app: App, viewerId: string, memberId: string): Promise<void> {
@@ -53,7 +53,7 @@ export function unblockMember(app: App, viewerId: string, memberId: string): Pro
 }
 
 /**
- * Ends an own match.
+ * Ends a match of the viewer's.
  * @throws `request.not_found` when the viewer has no such match, or not any more; `request.too_many`
  */
 export function endMatch(app: App, viewerId: string, matchId: string): Promise<void> {
@@ -69,7 +69,7 @@ export function endMatch(app: App, viewerId: string, matchId: string): Promise<v
 }
 
 /**
- * Does not suggest a member again, or takes that back. Without effect towards a match.
+ * Stops suggesting a member, or undoes that. It has no effect on a match.
  * @throws `request.not_found` for everybody whom the viewer cannot reach; `request.too_many` above 1,000 in an hour
  */
 export function hideMember(app: App, viewerId: string, memberId: string, undo: boolean): Promise<void> {
@@ -82,7 +82,7 @@ export function hideMember(app: App, viewerId: string, memberId: string, undo: b
   })
 }
 
-/** The other one hears of it as they would hear of a deleted account: only when something was between the two. */
+/** The other one's pages hear of it as of a deleted account: only if the two had a match or a like. */
 async function part(
   app: App,
   tx: Tx,

@@ -144,7 +144,7 @@ test('the other side cannot tell a block, the end of a match and a deleted accou
   expect(seen[2]).toEqual(seen[0])
 })
 
-test('every call that names somebody, and every own list, answers a block as it answers a deleted account', async () => {
+test('every call that names somebody, and every list of one’s own, answers a block like a deleted account', async () => {
   const seen: Record<string, string>[] = []
   const removal = ({ hers }: Pair) => hers.post('/functions/v1/delete-account', {})
   for (const part of [({ hers, kofi }: Pair) => block(hers, kofi), removal]) {
@@ -209,7 +209,7 @@ const changes = (told: object[]) =>
   told.filter((event) => 'type' in event && event.type === 'members.changed').length
 
 /**
- * Every page has been told of what has happened so far. Followers read the same events side by side, and the next ones when
+ * Every page has heard of what has happened so far. Followers read the same events side by side, and the next ones when
  * all are done: after a member has been told twice, nobody is behind what came before.
  */
 async function untilAllAreTold() {
@@ -249,7 +249,7 @@ test.each<[string, (kofi: string, amara: string) => Promise<unknown>]>([
   expect(heard[0]).toBe(heard[1])
 })
 
-test('a block is answered with the same bytes, whoever it is and whoever blocked first', async () => {
+test('a block is answered with the same bytes for every member, no matter who blocked first', async () => {
   const { kofi, hers, matchId } = await aPair()
   const second = await aPair()
   const [stranger, away, hidden, blocker] = await Promise.all([
@@ -275,7 +275,7 @@ test('a block is answered with the same bytes, whoever it is and whoever blocked
   expect(answers.map(({ headers }) => Object.keys(headers).sort())).toEqual(
     answers.map(() => Object.keys(answers[0]?.headers ?? {}).sort()),
   )
-  // Who was blocked unseen is blocked, and the list does not tell.
+  // A member blocked unseen is blocked, and the list does not show it.
   expect((await blockedBy(second.hers)).map(({ user_id }) => user_id).sort()).toEqual(
     [second.kofi, stranger].sort(),
   )
@@ -287,7 +287,7 @@ test('the time that a block takes does not tell a made-up id from a member who c
   const hers = await t.as(await aMember(t.app))
   const start = performance.now()
   await block(hers, randomUUID())
-  expect(performance.now() - start).toBeGreaterThan(95) // of which the work is a small part, whoever it is
+  expect(performance.now() - start).toBeGreaterThan(95) // of which the work is a small part
 })
 
 test('unblocking is for the blocker; whom the viewer cannot see is like a made-up id', async () => {
@@ -315,7 +315,7 @@ test('unblocking is for the blocker; whom the viewer cannot see is like a made-u
   expect([matches, conversations]).toEqual([[], []]) // the old match does not come back
 })
 
-test('own lists show the name of the time of the parting, and nobody else’s', async () => {
+test('one’s lists show the name at the time of the parting, and nobody else’s', async () => {
   const { amara, kofi, matchId, hers, his } = await aPair()
   const other = await aMan(t.app, { profile: { full_name: 'Juma Otieno' } })
   await block(hers, other)
@@ -385,7 +385,7 @@ test('a hidden member is not suggested until it is undone, and a match cannot be
   expect((await block(hers, amara)).status).toBe(422)
 })
 
-test('a member lists whom they hid, the latest first and only who can still be seen, and nobody else learns of it', async () => {
+test('a member lists whom they hid, latest first and only those still visible, and nobody else learns of it', async () => {
   const [amara, kofi, juma, musa] = [
     await aMember(t.app),
     await aMan(t.app),
@@ -436,7 +436,7 @@ test('the end of a match is answered once; somebody else’s and a made-up one a
   expect(both.map(({ status }) => String(status)).sort()).toEqual(['200', '404', '404'])
 })
 
-test('a like, a message and a block in the same moment end parted', async () => {
+test('a like, a message and a block at the same moment leave the two parted', async () => {
   for (let i = 0; i < 10; i++) {
     const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
     const [hers, his] = [await t.as(amara), await t.as(kofi)]

@@ -39,7 +39,7 @@ test.each(Object.entries(WAYS))('%s ends for the day when many profiles were ope
   expect((await open(await t.as(await aMember(t.app)), fourth)).status).toBe(200)
 })
 
-test('whom the viewer cannot reach does not count, and a day later all is open again', async () => {
+test('members out of reach do not count, and a day later all is open again', async () => {
   const id = await aMember(t.app)
   const me = await t.as(id)
   const [blocker = '', ...others] = await men(5)

@@ -4,8 +4,8 @@ import { type MemberVisibility, openedReach } from './safety.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 /**
- * How much of a member this viewer may see, asked in order to show it: it counts against scraping. Whom the viewer
- * cannot reach, and who was opened already in the period of the limit, does not count.
+ * How much of a member this viewer may see, when it is about to be shown: counted, against scraping. Members out of
+ * reach, and those already opened in the period of the limit, do not count.
  * @throws request.too_many when the viewer has opened too many profiles
  */
 export async function openProfile(app: App, viewerId: string, memberId: string): Promise<MemberVisibility> {

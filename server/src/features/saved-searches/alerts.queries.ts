@@ -6,12 +6,12 @@ import type { SearchRow } from './saved-searches.queries.ts'
 interface Due {
   tiers: readonly Tier[]
   now: Date
-  /** Searches that were looked at since then, and members who were told of some since then, are not due. */
+  /** Searches that ran since then, and members who got an alert since then, are not due. */
   before: Date
   limit: number
 }
 
-/** Members with a membership of such a tier for whom new people are to be looked for. */
+/** Members with a membership of one of these tiers whose searches are due. */
 export async function membersDue(db: Db, { tiers, now, before, limit }: Due): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select s.user_id from saved_searches s
@@ -33,7 +33,7 @@ export const dueSearches = (db: Db, userId: string, before: Date) =>
     .$narrowType<Pick<SearchRow, 'filters'>>()
     .execute()
 
-/** Marks the searches of a member as looked at, which are due still: another server may have done so meanwhile. */
+/** Marks a member's due searches as done: another server may have done so meanwhile. */
 export const takeDue = (tx: Tx, userId: string, checked_at: Date, before: Date): Promise<{ id: string }[]> =>
   tx
     .updateTable('saved_searches')
@@ -47,6 +47,6 @@ export const takeDue = (tx: Tx, userId: string, checked_at: Date, before: Date):
 export const markAlerted = (tx: Tx, searchId: string, now: Date) =>
   tx.updateTable('saved_searches').set({ alerted_at: now }).where('id', '=', searchId).execute()
 
-/** After a failure the others go on, and this member's searches are looked at later. */
+/** After a failure the others continue, and this member's searches run later. */
 export const postpone = (db: Db, userId: string, checked_at: Date) =>
   db.updateTable('saved_searches').set({ checked_at }).where('user_id', '=', userId).execute()

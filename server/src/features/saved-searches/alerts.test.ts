@@ -36,7 +36,7 @@ const notified = async (id: string) => {
   return body.data.filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')
 }
 
-test('whoever joins later and fits is told of, once; who was there already is not', async () => {
+test('a member who joins later and fits brings one alert; those who were there before bring none', async () => {
   const amara = await aSearcher(t)
   await aNewcomer()
   await saved(amara, { country: 'GH' })
@@ -54,7 +54,7 @@ test('whoever joins later and fits is told of, once; who was there already is no
   expect(await toldOf(t, amara.id)).toEqual([kofi])
 })
 
-test('whoever completes their profile days after joining is told of when they fit', async () => {
+test('a member who completes their profile days after joining brings an alert when they fit', async () => {
   const amara = await aSearcher(t)
   await saved(amara, { tribe: 'akan' })
   const kofi = await aNewcomer({ profile: { tribe: null } })
@@ -65,7 +65,7 @@ test('whoever completes their profile days after joining is told of when they fi
   expect(await toldOf(t, amara.id)).toEqual([kofi])
 })
 
-test('who joined more than a month ago is not new', async () => {
+test('a member who joined more than a month ago is not new', async () => {
   const amara = await aSearcher(t)
   await saved(amara)
   await aNewcomer({ profile: { created_at: new Date(t.app.clock.now().getTime() - 31 * 86_400_000) } })
@@ -73,7 +73,7 @@ test('who joined more than a month ago is not new', async () => {
   expect(await toldOf(t, amara.id)).toEqual([])
 })
 
-test('members hear of new people once a day at most, whatever they have saved', async () => {
+test('members get one alert a day at most, whatever they have saved', async () => {
   const amara = await aSearcher(t)
   await saved(amara, { country: 'GH' })
   await afterHours(t, 12)
@@ -140,7 +140,7 @@ const UNFIT: [string, (amara: string, kofi: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(UNFIT)('nobody is told of somebody %s', async (_who, happen) => {
+test.each(UNFIT)('no alert names somebody %s', async (_who, happen) => {
   const amara = await aSearcher(t)
   await saved(amara)
   await happen(amara.id, await aNewcomer())
@@ -149,7 +149,7 @@ test.each(UNFIT)('nobody is told of somebody %s', async (_who, happen) => {
   expect(await notified(amara.id)).toEqual([])
 })
 
-test('news of people who are out of reach meanwhile, or of a search that is gone or silent, is no news any more', async () => {
+test('people who are out of reach meanwhile, and searches that are gone or silent, bring no news', async () => {
   const amara = await aSearcher(t)
   const told = async () => {
     const id = await saved(amara, {}, 'All')
@@ -171,7 +171,7 @@ test('news of people who are out of reach meanwhile, or of a search that is gone
   expect(await notified(amara.id)).toEqual([])
 })
 
-test('alerts stop with the membership, and go on with the next one without telling of anybody twice', async () => {
+test('alerts stop with the membership, and resume with the next one without repeating anybody', async () => {
   const amara = await aSearcher(t, null)
   await giveTier(t, amara.id, 'premium', 2)
   await saved(amara)
@@ -191,7 +191,7 @@ test('alerts stop with the membership, and go on with the next one without telli
   expect((await toldOf(t, amara.id)).toSorted()).toEqual([juma, kofi].toSorted())
 })
 
-test('with alerts off nobody is told of, and turning them on tells of those who come later', async () => {
+test('with alerts off there is no news, and turning them on brings news of those who come later', async () => {
   const amara = await aSearcher(t)
   const id = await saved(amara)
   await change(amara, id, { alerts: false })
@@ -214,7 +214,7 @@ test('a member who is suspended hears nothing', async () => {
   expect(await toldOf(t, amara.id)).toEqual([])
 })
 
-test('two servers that look at once tell once', async () => {
+test('two servers that run at once send one alert', async () => {
   const second = await anotherServer(t)
   const searchers = await Promise.all(Array.from({ length: 8 }, () => aSearcher(t)))
   for (const searcher of searchers) await saved(searcher)

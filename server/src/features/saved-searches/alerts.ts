@@ -14,11 +14,11 @@ const alerted = counter('search_alerts_total', 'Members who were told that new p
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A little less, so that it keeps its hour. */
+/** Slightly less than a day, so that the hour stays the same. */
 const EVERY = DAY - HOUR / 2
 const AT_ONCE = 100
 
-/** Once a day at most, for each member whose membership opens it: tells of new people who fit what they have saved. */
+/** At most once a day, for each member whose membership includes it: announces new people who fit their searches. */
 export async function alertMembers(app: App): Promise<void> {
   const now = app.clock.now()
   const before = new Date(now.getTime() - EVERY)
@@ -30,7 +30,7 @@ export async function alertMembers(app: App): Promise<void> {
   }
 }
 
-/** Whatever goes wrong with one member, the others go on, and this one is tried again with the next round. */
+/** If one member's searches fail, the others continue, and this one is retried in the next round. */
 async function alertOne(app: App, userId: string, now: Date, before: Date): Promise<void> {
   try {
     const newcomers = new Map<string, string[]>()

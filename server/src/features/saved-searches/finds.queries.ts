@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 
-/** @returns how many were not noted before. Whoever is gone meanwhile is left out. */
+/** @returns how many were new. Members who are gone meanwhile are left out. */
 export async function insertFinds(
   tx: Tx,
   searchId: string,

@@ -3,8 +3,8 @@ import type { App } from '../../platform/app.ts'
 import { newcomersFitting } from '../discovery/index.ts'
 
 /**
- * Whoever joined in so many days is new. Most complete their profile in the first days, and fit only then; they are told
- * of at that moment, and once.
+ * How many days a member counts as new. Most complete their profile in the first days and fit only then, and bring an
+ * alert then, once.
  */
 export const NEW_FOR = 30 * 86_400_000
 

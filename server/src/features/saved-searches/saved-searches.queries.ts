@@ -34,7 +34,7 @@ export const searchOf = (db: Db, userId: string, id: string): Promise<SearchRow 
     .$narrowType<SearchRow>()
     .executeTakeFirst()
 
-/** Whoever changes the searches of a member waits for others who do. */
+/** Changes to a member's searches wait for each other. */
 export async function lockSearchesOf(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${userId}`}, 0))`.execute(tx)
 }
@@ -63,7 +63,7 @@ export async function insertSearch(
   return rows[0]
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 export async function updateSearch(
   tx: Tx,
   userId: string,

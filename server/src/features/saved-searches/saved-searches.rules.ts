@@ -23,7 +23,7 @@ export async function savedSearchesOf(app: App, userId: string): Promise<SavedSe
   return { searches: searches.map(shown), is_open }
 }
 
-/** Alerts begin with whoever joins later: those who fit now are on the screen. */
+/** Alerts begin with members who join later: those who fit now are on the screen. */
 export async function saveSearch(
   app: App,
   user_id: string,

@@ -49,7 +49,7 @@ export async function afterHours(t: TestApp, hours: number): Promise<void> {
   await alertMembers(t.app)
 }
 
-/** How many people a member was told of so far. */
+/** How many people a member's alerts have announced so far. */
 export async function toldOf(t: TestApp, userId: string): Promise<string[]> {
   const rows = await t.app.db
     .selectFrom('saved_search_finds as f')

@@ -13,7 +13,7 @@ afterAll(() => t.close())
 const remove = (by: Parameters<typeof save>[0], search_id: string) =>
   by.post('/functions/v1/delete-saved-search', { search_id })
 
-test('what is saved is what Find Matches asked for, and comes back as it was', async () => {
+test('a saved search holds the filters of Find Matches, and returns them unchanged', async () => {
   const amara = await aSearcher(t)
   const { status } = await save(
     amara,
@@ -105,7 +105,7 @@ test('another’s saved search looks like a made-up one, and stays as it is', as
 test('the same filters, and the same name, are saved once', async () => {
   const amara = await aSearcher(t)
   await saved(amara, { country: 'GH', faith: 'Islam' })
-  // The same to whoever is found, however it is written.
+  // The same filters, written in another way.
   const again = await save(amara, { faith: 'islam', country: 'GH', tribe: '', verified: false }, 'Other')
   expect(again).toMatchObject({ status: 409, body: { error: 'saved_searches.same_filters' } })
   const named = await save(amara, { country: 'KE' }, 'IN GHANA')
@@ -149,7 +149,7 @@ test('saving counts as a search for the limit of searches', async () => {
   await limited.close()
 })
 
-test('with a membership again, searches that were kept are as before', async () => {
+test('with a new membership, searches that were kept work as before', async () => {
   const amara = await aSearcher(t, null)
   await giveTier(t, amara.id, 'premium')
   const id = await saved(amara)

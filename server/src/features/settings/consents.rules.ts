@@ -13,7 +13,7 @@ export function saveConsents(app: App, userId: string, change: ConsentsChange): 
   return transaction(app, async (tx) => {
     const now = app.clock.now()
     if (change.marketing !== undefined) {
-      await settingsOf(tx, userId) // whoever has no settings yet gets them
+      await settingsOf(tx, userId) // a member without settings gets them
       if (await changeSettings(tx, userId, { marketing_emails: change.marketing }, now))
         await emit(tx, 'settings.changed', { user_id: userId })
     }

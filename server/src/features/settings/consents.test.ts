@@ -98,7 +98,7 @@ test('marketing is one choice, wherever it is made', async () => {
   expect(await recordsOf(id, 'marketing')).toHaveLength(2)
 })
 
-test('whoever decides before the profile is there keeps to that', async () => {
+test('a choice made before the profile exists stays', async () => {
   const id = await anUnconfirmed()
   await save(id, { show_tribe: true, show_faith: true })
   await save(id, { show_faith: false })

@@ -16,8 +16,8 @@ interface Pausing {
 }
 
 /**
- * The member begins no conversations for some days and is told why, and a case is opened, so that somebody looks. While
- * a pause holds, nothing more happens.
+ * Stops a member from starting conversations for some days, tells them why, and opens a case, so that somebody looks.
+ * During a pause, nothing more happens.
  */
 export async function pauseMember(
   app: Pick<App, 'cases'>,
@@ -60,7 +60,7 @@ export async function pausedUntil(db: Db, memberId: string, now: Date): Promise<
   return pause?.until ?? null
 }
 
-/** Somebody has decided: the decision holds from now on, not the pause. Without a breach what was counted goes. */
+/** Somebody has decided: the decision replaces the pause. Without a breach, the counts are deleted. */
 export async function endPauseOfCase(tx: Tx, caseId: string): Promise<void> {
   await lockScreening(tx) // what is being screened would write the counts back
   const paused = await pausedIn(tx, { caseId })

@@ -30,12 +30,12 @@ import {
 import { SUGGESTED_OPENERS } from './suggested-openers.ts'
 
 const DAY = 86_400_000
-/** What is kept is kept so long, and no older message is screened. */
+/** How long state is kept; no older message is screened. */
 export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
 const NO_SIGNALS: Signals = { found: [], fragment: 0, score: 0, context: 0 }
 
-/** A message that somebody is told of. */
+/** A message that brings a banner or a question. */
 type Told = { message: Unscreened; caution: Caution }
 type Message = Unscreened & { signals: Signals }
 /** What is kept, by conversation and sender. */

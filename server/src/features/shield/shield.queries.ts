@@ -12,7 +12,7 @@ export interface Unscreened {
   content: string
 }
 
-/** More asks of one conversation are not told apart: fewer pause. */
+/** Further asks in one conversation are not stored: fewer already pause. */
 export const ASK_TIMES_MAX = 10
 
 /** What is kept of a sender in a conversation. */
@@ -39,7 +39,7 @@ export async function lockScreening(tx: Tx): Promise<void> {
 }
 
 /**
- * Messages of these conversations in order, at most so many; none of a conversation that is over, and none that is held:
+ * Messages of these conversations in order, up to a limit; none of a conversation that is over, and none that is held:
  * nobody is warned of what they cannot see.
  */
 export async function unscreenedMessages(
@@ -67,7 +67,7 @@ export async function unscreenedMessages(
 export const rowsOfConversations = (tx: Tx, matchIds: readonly string[]) =>
   senderRows(tx, sql`match_id = any(${matchIds}::uuid[])`)
 
-/** These senders in their conversations since then. */
+/** The conversations of these senders since then. */
 export const rowsOfSenders = (tx: Tx, senderIds: readonly string[], since: Date) =>
   senderRows(tx, sql`sender_id = any(${senderIds}::uuid[]) and updated_at > ${since}`)
 
@@ -107,7 +107,7 @@ export async function saveRows(tx: Tx, rows: readonly SenderRow[], now: Date): P
       updated_at = excluded.updated_at`.execute(tx)
 }
 
-/** Conversations of the last hour with something that nobody has screened. */
+/** Conversations of the last hour with messages that were not screened. */
 export async function unscreenedConversations(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from matches m

@@ -14,12 +14,12 @@ export interface ShieldState {
 
 type Screening = Parameters<typeof screenConversations>[0]
 
-/** What was sent in so many milliseconds is looked at together. */
+/** Messages sent within this many milliseconds are screened together. */
 const GATHERED_FOR = 200
 const BATCH = 500
-/** Under load it rests so many times as long as it worked, so that senders come first. */
+/** Under load it rests this many times as long as it worked, so that senders come first. */
 const RESTS = 25
-/** With more waiting than this they are left to the job, which finds them by itself. */
+/** Beyond this many waiting, the rest is left to the job, which finds them by itself. */
 const WAITING_MAX = 20_000
 
 /** What a process still has to screen. What is lost when it stops, the job finds. */

@@ -84,7 +84,7 @@ async function aPausedMember() {
   return pair
 }
 
-test('who is asked for money sees a banner, and the sender’s answers say nothing of it', async () => {
+test('a member who is asked for money sees a banner, and the sender’s answers do not mention it', async () => {
   const { amara, kofi, matchId } = await aPair()
   await send(kofi, matchId, STORY)
   const answer = await send(kofi, matchId, ASK)
@@ -124,7 +124,7 @@ test('the third ask slows the sender for 14 days, with a case that is due in fou
   expect(cases[0]!.due_at.getTime() - cases[0]!.opened_at.getTime()).toBe(4 * HOUR)
 })
 
-test('who is slowed begins no conversation and reads until when; the others go on', async () => {
+test('a slowed member starts no conversation and reads until when; existing ones continue', async () => {
   const { kofi, matchId } = await aPausedMember()
   const [zuri, adaeze] = await Promise.all([aWoman(), aWoman()])
   const [withZuri, withAdaeze] = [
@@ -147,7 +147,7 @@ test('who is slowed begins no conversation and reads until when; the others go o
   expect((await send(kofi, withZuri, 'Hello again')).status).toBe(200)
 })
 
-test('who is slowed by the program reads why at once, in seven parts, with a way to object; nothing is left of it afterwards', async () => {
+test('a member slowed by the program reads why at once, in seven parts, with a way to object; nothing is left of it afterwards', async () => {
   const { kofi } = await aPausedMember()
   const pause = (await pauseOf(kofi.id))!
   const statements = async () =>
@@ -231,7 +231,7 @@ test('a conversation that was quiet for a month is no new one', async () => {
   expect(kept).toMatchObject([{ opener: null, state: { messages: 13 } }])
 })
 
-test('however many messages are screened at once, what is kept of their senders is read once', async () => {
+test('however many messages are screened at once, the state of their senders is read once', async () => {
   const [kofi, juma] = await Promise.all([aSender(), aSender()])
   vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
   const matchIds: string[] = []
@@ -300,7 +300,7 @@ test('a message counts once, however often it is sent or screened', async () => 
   expect(await pauseOf(kofi.id)).toBeUndefined()
 })
 
-test('what a process has left when it stopped is screened by the job', async () => {
+test('the job screens what a stopped process left', async () => {
   const { amara, kofi, matchId } = await aPair()
   vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
   await send(kofi, matchId, STORY)

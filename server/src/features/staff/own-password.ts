@@ -8,8 +8,8 @@ import { createStaffSession } from './staff-session.ts'
 const WRONG_PASSWORDS = { max: 10, per: '1 hour' }
 
 /**
- * Replaces the own password. All sessions end, and the browser goes on in a new one, which ends when the one before would
- * have: without a code nobody stays signed in for longer.
+ * Replaces one's own password. All sessions end. The browser gets a new one, which ends when the old one would have:
+ * without a code nobody stays signed in for longer.
  * @returns the token of the new session
  * @throws accounts.wrong_password, accounts.password_common, staff.password_unchanged
  */

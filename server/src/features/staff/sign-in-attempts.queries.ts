@@ -5,7 +5,7 @@ type Counting = Pick<App, 'db' | 'clock'>
 
 /** The origin of all networks that an account has not signed in from. */
 export const UNKNOWN = 'unknown'
-/** So many wrong tries cost nothing; after that each doubles the time to wait, from a minute on. */
+/** The first wrong attempts are free; after that each one doubles the wait, starting at a minute. */
 const FREE = 5
 const LONGEST_WAIT = 60 * 60 // seconds
 
@@ -37,7 +37,7 @@ export async function countTry(
   return Math.max(1, Math.ceil((new Date(open_at).getTime() - now.getTime()) / 1000))
 }
 
-/** Of the count that all strange networks share only the right try itself is taken back: theirs stay counted. */
+/** In the count that unknown networks share, only the right attempt is taken back: the others stay counted. */
 export async function forgetTry({ db }: Counting, account: string, origin: string): Promise<void> {
   await sql`update staff_sign_in_tries set open_at = 'epoch',
       tries = case when origin = ${UNKNOWN} then greatest(0, tries - 1) else 0 end

@@ -4,13 +4,13 @@ import { tryConsume } from '../../platform/limits.ts'
 import { refund, tooManyTries } from '../accounts/index.ts'
 import { countTry, forgetTry, releaseTry, rememberNetwork, UNKNOWN } from './sign-in-attempts.queries.ts'
 
-/** A try to sign in; counted before it is judged, so that tries at once cannot slip by. */
+/** A sign-in attempt; counted before it is checked, so that concurrent attempts cannot slip through. */
 export interface Attempt {
-  /** The account has signed in from this network before: its try goes before those of strangers. */
+  /** The account has signed in from this network before: its attempt goes ahead of strangers'. */
   isKnown: boolean
-  /** Takes back what was counted: everything was right. From now on the network is known. */
+  /** Refunds the attempt: everything was right. From now on the network is known. */
   succeed: () => Promise<void>
-  /** Takes back what was counted: nothing was judged, because the server is busy. */
+  /** Refunds the attempt: nothing was checked, because the server is busy. */
   release: () => Promise<void>
 }
 

@@ -119,8 +119,8 @@ export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<voi
 }
 
 /**
- * Changes to the staff come one after the other, and anyone who makes one is an administrator still: of two who remove
- * each other at once, one stays.
+ * Runs changes to the staff one after another, and checks that their author is still an administrator: of two who
+ * remove each other at once, one stays.
  */
 function changingStaff(
   { db, clock }: StaffApp,

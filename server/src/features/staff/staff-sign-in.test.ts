@@ -196,7 +196,7 @@ test('what strangers try does not lock out somebody where they have signed in be
   expect((await signIn(ife, { address: office })).status).toBe(200)
 })
 
-test('an address that tries many accounts is refused, before anything is judged', async () => {
+test('an address that tries many accounts is refused before anything is checked', async () => {
   const address = '198.51.100.77'
   for (let i = 0; i < 30; i++)
     await t.http.inject({
@@ -223,7 +223,7 @@ test('an address that has to wait makes no account wait, and fills no table', as
   expect((await signIn(ife, { address: '198.51.100.80' })).status).toBe(200)
 })
 
-test('guesses at other accounts behind the same address do not lock out whoever has signed in there', async () => {
+test('guesses at other accounts from the same address do not lock out somebody who has signed in there', async () => {
   const ife = await aStaffMember(t.app)
   const shared = '192.0.2.20'
   expect((await signIn(ife, { address: shared })).status).toBe(200)
@@ -236,7 +236,7 @@ test('guesses at other accounts behind the same address do not lock out whoever 
   expect((await signIn(ife, { address: shared })).status).toBe(200)
 })
 
-test('a try that the busy server did not judge is not counted', async () => {
+test('an attempt that the busy server did not check is not counted', async () => {
   const ife = await aStaffMember(t.app)
   const others = Array.from({ length: 110 }, () => hashPassword('Wrong-horse-11', { known: true }))
   for (let i = 0; i < 6; i++)

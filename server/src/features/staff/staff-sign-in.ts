@@ -27,7 +27,7 @@ export async function signInStaff(app: App, request: FastifyRequest, credentials
   const person = await personWith(app, email)
   const hash = person?.password_hash ?? (await DUMMY_HASH)
   const isPasswordRight = await judge(attempt, { hash, password: credentials.password })
-  // Judged in any case, with a secret of nobody's if need be: all refusals are the same work.
+  // Always checked, with a dummy secret if need be: all refusals cost the same work.
   const step = stepOf(secretOf(app, person), credentials.code, app.clock.now())
   const session =
     person && isPasswordRight && step !== null ? await begin(app, request, { ...person, hash, step }) : null
@@ -65,7 +65,7 @@ const secretOf = ({ staff }: App, person: { id: string; totp_secret: string | nu
 
 /**
  * Takes the code, which counts once, unless the person was removed or the password changed in this moment. A session
- * that the browser had before ends: nobody goes on in it, whoever put it there.
+ * that the browser had before ends: nobody can continue in it, whoever put it there.
  */
 function begin(
   { db, clock, config }: App,
@@ -94,8 +94,8 @@ function begin(
 const REFUSALS_RECORDED = { max: 5, per: '1 hour' }
 
 /**
- * Anyone who guesses fills the audit log with five rows an hour for an account at most. Nobody waits for the writing: how
- * long the answer takes must not tell whether there is such an account.
+ * Anyone who guesses fills the audit log with five rows an hour for an account at most. The answer does not wait for the write: its
+ * timing must not tell whether the account exists.
  */
 function recordRefusal({ db, clock, log }: App, id: string): void {
   const record = async () => {

@@ -61,7 +61,7 @@ async function signedIn(email: string, password: string, totpSecret: string) {
   return { status: answer.statusCode, send }
 }
 
-test('anyone who is added signs in with what is shown once, and does nothing before the password is changed', async () => {
+test('a new member of staff signs in with what is shown once, and can do nothing before the password is changed', async () => {
   const { id, password, totp_secret, totp_uri } = await added('juma@staff.test')
   expect(totp_uri).toContain(`secret=${totp_secret}`)
   const juma = await signedIn('juma@staff.test', password, totp_secret)
@@ -105,7 +105,7 @@ test('a new role holds from the next call on', async () => {
   expect(codeOf(await client.get(call('get-staff')))).toEqual([403, 'request.denied'])
 })
 
-test('anyone who is removed is out at the next call, cannot sign in, and leaves no secret behind', async () => {
+test('a removed member of staff is out at the next call, cannot sign in, and leaves no secret behind', async () => {
   const { id, password, totp_secret } = await added('gone@staff.test')
   const gone = await signedIn('gone@staff.test', password, totp_secret)
   expect(gone.status).toBe(200)

@@ -7,7 +7,7 @@ const LIMIT = { max: 5, per: '1 day' }
 
 /**
  * Acknowledges what somebody wrote to us. Anybody can type anybody's address: it holds none of their words, and a mailbox
- * gets no more than a few a day, whoever asks for them.
+ * gets no more than a few a day, no matter who asks.
  */
 export async function sendReceipt(
   { db, mail }: App,

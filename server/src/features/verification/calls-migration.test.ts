@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a member who had decided about a call before it took place decides about it after it, like everybody else', async () => {
+test('a moderator whose early verdict on a call was deleted decides after the call, like everybody else', async () => {
   const { pool } = database
   const [first, second] = [await aModerator(), await aModerator()]
   const [waiting, pictures] = [await aRequest('call'), await aRequest('pictures')]

@@ -10,8 +10,8 @@ import './verification.events.ts'
 const DAY = 86_400_000
 
 /**
- * Says when and where the call takes place that a member asked for; the member is told. Staff never see an address of
- * theirs. Another time replaces the one before.
+ * Arranges when and where a requested call takes place, and tells the member. Staff never see the member's
+ * address. A new time replaces the previous one.
  * @throws verification.call_time; request.not_found when no call waits for this person
  */
 export async function arrangeCall(app: App, staff: Staff, id: string, call: ArrangedCall): Promise<void> {

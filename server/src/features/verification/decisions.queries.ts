@@ -102,7 +102,7 @@ export const insertDecision = (tx: Tx, decision: VerificationDecision, staffId: 
     })
     .execute()
 
-/** How many people have come to the same verdict. */
+/** How many people gave the same verdict. */
 export async function countVerdicts(
   tx: Tx,
   { verification_id, verdict }: VerificationDecision,
@@ -121,7 +121,7 @@ const reasonTold = (id: string) => sql<string>`(select reason from verification_
   where verification_id = ${id} and verdict = 'reject'
   order by reason = any(${REASONS_AGAINST_BADGE}::text[]) desc, decided_at desc limit 1)`
 
-/** A badge that is being renewed makes room for the new one. @returns whose it is */
+/** Ends a badge that is being renewed, for the new one. @returns its member */
 export async function settle(
   tx: Tx,
   decision: VerificationDecision,

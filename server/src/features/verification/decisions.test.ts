@@ -81,7 +81,7 @@ test('two rejections end it with a reason, by mail and in the app; when two disa
   expect((await start(member.client)).code).toMatch(/^\d{4}$/)
 })
 
-test('of people who decide at the same moment each counts once, and one of them settles it', async () => {
+test('when people decide at the same moment, each counts once and one of them settles it', async () => {
   for (let round = 0; round < 8; round++) {
     const member = await aMemberWithPhoto(t)
     const request = await aRequest(t, member)
@@ -92,7 +92,7 @@ test('of people who decide at the same moment each counts once, and one of them 
   }
 })
 
-test('the tables give no badge without two people, whoever writes what', async () => {
+test('the tables give no badge without two people, whatever is written', async () => {
   const waiting = await aMemberWithPhoto(t)
   const request = await aRequest(t, waiting)
   const verified = await aVerifiedMember(t)
@@ -158,7 +158,7 @@ test('the tables give no badge without two people, whoever writes what', async (
   for (const [i, way] of again.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
 })
 
-test('a call is decided about after it alone, and for a reason of its own', async () => {
+test('a call is decided on only after it, and for a reason of its own', async () => {
   const member = await aMemberWithPhoto(t)
   await member.client.post('/functions/v1/request-verification-call')
   const call = await requestOf(t, member.id)
@@ -213,7 +213,7 @@ test('the table takes the reasons that the contract has for calls and for pictur
     ])
 })
 
-test('whoever decides has looked, and one person with two accounts decides once', async () => {
+test('nobody decides without a look, and one person with two accounts decides once', async () => {
   const request = await aRequest(t, await aMemberWithPhoto(t))
   const [first, second] = [await staffWith(t), await staffWith(t)]
   const approval = { verification_id: request, verdict: 'approve' }
@@ -391,7 +391,7 @@ test('members who are suspended or away are not looked at until they are back', 
   expect(await who.queue()).toContain(request)
 })
 
-test('a request is opened also when two hundred others are due before it', async () => {
+test('a request can be opened even when two hundred others are due before it', async () => {
   const member = await aMemberWithPhoto(t)
   const request = await aRequest(t, member)
   const who = await staffWith(t)

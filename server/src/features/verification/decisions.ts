@@ -94,8 +94,8 @@ const dataAddress = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(
 
 /**
  * Takes the decision of one person. The second equal one settles it; when the first two differ, a senior has the last
- * word. A call is decided about once its time has come. The tables hold all of this. The live pictures go with the
- * decision.
+ * word. A call is decided on once its time has come. The tables enforce all of this. The decision deletes the live
+ * pictures.
  * @throws request.denied, verification.decided, verification.decided_by_you, verification.unseen,
  * verification.not_called, verification.other_reason
  */

@@ -45,7 +45,7 @@ export async function storeLivePictures(app: App, sent: Record<Pose, File>): Pro
 export const readLivePicture = async ({ storage, cases }: App, storageKey: string): Promise<Buffer> =>
   cases.encryption.decryptBytes(await storage.get(evidenceFile(storageKey)), storageKey)
 
-/** Removes what no row names any more. No call shows it; if storage fails now, the job removes it within a minute. */
+/** Removes files that no row names any more. No call shows them; if storage fails now, the job does it within a minute. */
 export const removePictures = (app: App): Promise<void> =>
   removeEvidenceLeftovers(app).catch((error: unknown) =>
     app.log.warn({ err: error }, 'live pictures are left over'),

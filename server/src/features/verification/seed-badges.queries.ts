@@ -9,8 +9,8 @@ export interface Badge {
 }
 
 /**
- * For seeds and tests: gives badges the only way there is, two people on the staff have decided about each. Nobody has
- * really looked, so the audit log says nothing of it.
+ * For seeds and tests: gives badges the only possible way, by two decisions each. Nobody has
+ * really looked, so the audit log has no entry.
  */
 export async function insertBadges(
   tx: Tx,

@@ -17,7 +17,7 @@ export interface SentVerification {
   call_link: string | null
 }
 
-/** Why it ended, as its member reads it: of a decision that only removed the photo, that the photo is another one. */
+/** Why it ended, as its member reads it; a decision that only removed the photo reads as a new main photo. */
 export const shownEnd = sql<OwnVerification['ended_by']>`
   case when ended_by = 'ban' and exists (select from decisions d where d.id = ban_id and d.step <> 'banned')
     then 'main_photo' else ended_by end`
@@ -47,8 +47,8 @@ export const approvedMainPhoto = async (db: Db, memberId: string): Promise<strin
   )?.id
 
 /**
- * Of those that one member has open there is one: what was sent stays, and what was not is replaced. The new one has an id
- * of its own, so that pictures which were taken for another code are not sent as its.
+ * A member has one open request: one that was sent stays, one that was not is replaced. The new one has its own id,
+ * so that pictures taken for another code do not count for it.
  */
 const REPLACES_UNSENT = sql`on conflict (member_id) where outcome is null and ended_at is null do update set
   id = excluded.id, kind = excluded.kind, turn = excluded.turn, code = excluded.code, started_at = excluded.started_at,
@@ -186,7 +186,7 @@ export async function isMatch(db: Db, viewerId: string, otherId: string): Promis
   return rows.length > 0
 }
 
-/** Badges whose time is over; each is told once. */
+/** Expired badges; each member is told once. */
 export async function endOldBadges(tx: Tx, now: Date): Promise<{ id: string; member_id: string }[]> {
   return tx
     .updateTable('verifications')
@@ -198,7 +198,7 @@ export async function endOldBadges(tx: Tx, now: Date): Promise<{ id: string; mem
     .execute()
 }
 
-/** What nobody sent, and what nobody decided about in time; live pictures are never kept for longer. */
+/** Requests that were not sent or not decided in time; live pictures are never kept for longer. */
 export async function endOldRequests(
   db: Db,
   { expired, sentBefore, now }: Record<string, Date>,
@@ -213,7 +213,7 @@ interface MailedVerification extends Pick<SentVerification, 'kind' | 'outcome' |
   name: string
   /** Null unless it is confirmed. */
   email: string | null
-  /** What became of the badge that was to be renewed. */
+  /** What happened to the badge that was being renewed. */
   badge: 'kept' | 'ended' | 'none'
 }
 

@@ -75,7 +75,7 @@ function stateOf(last: SentVerification, verified: boolean): OwnVerification['st
 }
 
 /**
- * Gives a turn of the head and a code that nobody can know before.
+ * Picks a turn of the head and a code that nobody can know in advance.
  * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
  */
 export async function startVerification(app: App, memberId: string): Promise<Challenge> {
@@ -136,8 +136,8 @@ export async function sendVerification(
 }
 
 /**
- * For whoever cannot send pictures: the team arranges a call, and two people decide as about pictures. The mail names the
- * case and nobody: who it is about is shown at the console alone.
+ * For members who cannot send pictures: the team arranges a call, and two people decide as usual. The mail names the
+ * case only: who it is about is shown in the console alone.
  * @throws verification.no_photo, verification.verified, verification.waiting, request.too_many
  */
 export async function requestCall(app: App, memberId: string): Promise<void> {

@@ -55,7 +55,7 @@ export type MemberWithPhoto = Awaited<ReturnType<typeof aMemberWithPhoto>>
 export const anotherPhoto = async (t: VerificationServer, memberId: string) =>
   anApprovedPhoto(t.app, memberId, await readPicture(await aPicture()))
 
-/** A picture of noise, which hardly shrinks; with a place, as a phone writes it. */
+/** A picture of noise, which hardly compresses; with a location, as a phone writes it. */
 export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
   sharp({
     create: {

@@ -162,7 +162,7 @@ test('the badge falls with a new main photo, another birth date or gender, and t
   }
 })
 
-test('a photo that was the main one once gives the place back to the one that was removed last', async () => {
+test('a photo that was the main one before gives its place back to the one that was removed last', async () => {
   const member = await aMemberWithPhoto(t)
   const { id, photo: first } = member
   const second = await anotherPhoto(t, id)
@@ -184,7 +184,7 @@ test('a photo that was the main one once gives the place back to the one that wa
   expect(await main()).toBe(second)
 })
 
-test('further photos, their order, and the main photo chosen once more leave the badge', async () => {
+test('more photos, their order, and choosing the same main photo again leave the badge', async () => {
   const { id, photo, client } = await aVerifiedMember(t)
   const second = await anotherPhoto(t, id)
   await client.post('/functions/v1/reorder-photos', { photo_ids: [second, photo] })

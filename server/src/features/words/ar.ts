@@ -38,7 +38,7 @@ const requestFaults: Record<RequestFault, string> = {
   appeal_missing: 'يرجى ذكر سبب طلب المراجعة الثانية',
 }
 
-/** What every part of the server may say to whoever calls: refusals by code, and what is wrong with a field. */
+/** What every part of the server may say to a caller: refusals by code, and what is wrong with a field. */
 export const words: typeof en = {
   tooManyRequests: 'الطلبات كثيرة جدًا.',
   /** After a sentence that says what there was too much of. */

@@ -28,7 +28,7 @@ const requestFaults: Record<RequestFault, string> = {
   appeal_missing: 'Please say why we should look again',
 }
 
-/** What every part of the server may say to whoever calls: refusals by code, and what is wrong with a field. */
+/** What every part of the server may say to a caller: refusals by code, and what is wrong with a field. */
 export const words = {
   tooManyRequests: 'Too many requests.',
   /** After a sentence that says what there was too much of. */

@@ -42,7 +42,7 @@ test('what was loaded is there again after a reload, for the same member only', 
   expect(await found(KOFI)).toEqual({})
 })
 
-test('who is signed in is never kept for another member', async () => {
+test('the signed-in member is never kept for another member', async () => {
   aPageWith(KOFI, { 'my-matches': ['Amara'], session: { user: amara } })
   await expect.poll(() => found(KOFI)).toEqual({ 'my-matches': ['Amara'] })
 })

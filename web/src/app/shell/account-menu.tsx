@@ -10,7 +10,7 @@ const loadMenu = () => import('./account-menu-list.tsx')
 /** Loaded when the pointer or the focus comes near. */
 const AccountMenuList = lazyPart(async () => (await loadMenu()).default)
 
-/** The own photo, or the first letter of the name, which opens the menu of the account. */
+/** The member's photo, or the first letter of their name, which opens the menu of the account. */
 export function AccountMenu({ name }: { name: string }) {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const [open, setOpen] = useState(false)

@@ -46,7 +46,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   )
 }
 
-/** For whoever is not signed in. */
+/** For visitors. */
 export const GuestLanguage = () => (
   <LanguageSelect
     className="h-11 w-full cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"

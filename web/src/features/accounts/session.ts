@@ -43,7 +43,7 @@ async function fetchSession(): Promise<Session | null> {
   }
 }
 
-/** Without a network, whoever was signed in here at the last check, with what is kept for them. */
+/** Without a network: the member signed in here at the last check, with what is kept for them. */
 async function withoutNetwork(error: ApiError): Promise<Session> {
   const id = signedInId()
   const session = id && (await (await import('../../lib/kept-session.ts')).keptSession(id))

@@ -87,7 +87,7 @@ test('an address at which mails do not arrive is named, with the way to change i
     .toHaveAttribute('href', '/settings?tab=security')
 })
 
-test('the server is told of the zone once', async () => {
+test('the server is told the time zone once', async () => {
   const saved = open()
   await tellZone('amara')
   await tellZone('amara')

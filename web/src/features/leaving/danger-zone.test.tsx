@@ -68,7 +68,7 @@ test('a member who has only a phone confirms by a code', async () => {
   await expect.element(question.getByRole('button', { name: 'Delete Forever' })).toBeEnabled()
 })
 
-test('the archive of the own data comes by mail', async () => {
+test('the archive of one’s data comes by mail', async () => {
   const text = 'We are preparing your data. You’ll get a link when it’s ready.'
   open({
     'GET /auth/v1/get-security': () => answered(mySecurity(5)),

@@ -74,7 +74,7 @@ export function useLikedIds(): ReadonlySet<string> {
   return new Set([...last].flatMap(([id, { undo }]) => (undo ? [] : id)))
 }
 
-/** Who no longer belongs into a list of people to decide about: whom the viewer liked or parted from. */
+/** People who no longer belong in a list to decide about: those the viewer liked or parted from. */
 export function useDecidedIds(): ReadonlySet<string> {
   return new Set([...useLikedIds(), ...useGoneIds()])
 }

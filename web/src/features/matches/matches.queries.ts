@@ -9,21 +9,21 @@ import { useGoneIds } from '../safety/index.ts'
 const api = clientOf<typeof matchesCalls>(routes.matches)
 const CHANGED_BY = ['ready', 'match.created', 'message.created', 'messages.read'] as const
 
-/** The own active matches, newest first. */
+/** The member's active matches, newest first. */
 export const myMatchesQuery = (viewerId: string) =>
   queryOptions({
     queryKey: ['my-matches'],
     queryFn: async ({ signal }) => (await api.getMyMatches({ user_id: viewerId }, { signal })).data,
   })
 
-/** The own figures of the last 7 days. */
+/** The member's figures of the last 7 days. */
 export const weekQuery = (viewerId: string) =>
   queryOptions({
     queryKey: ['week'],
     queryFn: async ({ signal }) => (await api.getDashboardStats({ user_id: viewerId }, { signal })).data,
   })
 
-/** The own matches, fetched again whenever an event may have changed them. */
+/** The member's matches, fetched again whenever an event may have changed them. */
 export function useMyMatches() {
   const query = myMatchesQuery(useViewer().id)
   useRefreshOn(CHANGED_BY, query.queryKey)

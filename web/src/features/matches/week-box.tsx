@@ -8,7 +8,7 @@ import { words } from './words/index.ts'
 
 const FIGURES = ['profile_views', 'new_matches', 'messages_sent', 'likes_received'] as const
 
-/** The figures of the last 7 days; a sentence in place of four zeros. */
+/** The figures of the last 7 days; a sentence instead of four zeros. */
 export function WeekBox() {
   const { data, isError, isFetching, refetch } = useQuery(weekQuery(useViewer().id))
   const isQuiet = data !== undefined && FIGURES.every((name) => data[name] === 0)

@@ -19,7 +19,7 @@ test('a message moves its conversation to the top, and counts once however often
   })
 })
 
-test('an own message changes the last message, not the unread count', () => {
+test('one’s own message changes the last message, not the unread count', () => {
   const [first] = afterMessage([kofi], aMessage(4, { sender_id: AMARA }), AMARA) ?? []
   expect(first).toMatchObject({ is_from_current_user: true, unread_count: 1 })
 })

@@ -12,7 +12,7 @@ const api = clientOf<typeof messagingCalls>(routes.messaging)
 export const CONVERSATIONS = ['conversations']
 export const threadKey = (matchId: string) => ['messages', matchId]
 
-/** The own conversations, latest activity first; with a match, that one is among them even before its first message. */
+/** The member's conversations, latest activity first; with a match, that one is included even before its first message. */
 export const conversationsQuery = (viewerId: string, matchId?: string) =>
   queryOptions({
     queryKey: [...CONVERSATIONS, matchId ?? null],

@@ -42,7 +42,7 @@ test('a stored message takes the place of its draft, failed or not, and keeps it
   }
 })
 
-test("another member's message is never taken for an own one, even with the same id", () => {
+test("another member's message is never taken for one's own, even with the same id", () => {
   const copied = aMessage(1, { sender_id: KOFI, client_message_id: 'a' })
   expect(timeline([copied], [aDraft('a')], AMARA)).toHaveLength(2)
 })

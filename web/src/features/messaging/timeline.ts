@@ -17,7 +17,7 @@ export interface SentDraft {
 }
 
 interface Line {
-  /** Stays the same when an own message turns from sent into stored. */
+  /** Stays the same when the member's message turns from sent into stored. */
   key: string
   content: string
   created_at: string

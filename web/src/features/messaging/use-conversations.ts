@@ -13,7 +13,7 @@ import {
 } from './messaging.queries.ts'
 
 /**
- * The own conversations, kept up to date by events; only missed changes are fetched. `matchId` is among them even before
+ * The member's conversations, kept up to date by events; only missed changes are fetched. `matchId` is among them even before
  * its first message.
  */
 export function useConversations(matchId?: string) {

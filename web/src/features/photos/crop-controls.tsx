@@ -20,7 +20,7 @@ const MOVES = [
   { to: 'right', x: 1, y: 0, Icon: ArrowRight },
 ] as const
 
-/** For whoever neither drags nor pinches. */
+/** For members who neither drag nor pinch. */
 export function CropControls({ zoom, max, onZoom, onMove }: CropControlsProps) {
   const id = useId()
   return (

@@ -8,14 +8,14 @@ import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf<typeof photosCalls>(routes.photos)
 
-/** The own photos in every state, in their order. Their links expire after an hour, so they are fetched again before. */
+/** The member's photos in every state, in their order. Their links expire after an hour, so they are fetched again before. */
 export const ownPhotosQuery = queryOptions({
   queryKey: ['own-photos'],
   queryFn: async ({ signal }) => (await api.getPhotos(undefined, { signal })).data,
   refetchInterval: PHOTO_REFRESH,
 })
 
-/** The own photos, fetched again when one was reviewed or another tab has changed them. */
+/** The member's photos, fetched again when one was reviewed or another tab has changed them. */
 export function useOwnPhotos() {
   const refresh = useRefresh()
   useRealtimeEvent('ready', refresh)
@@ -78,7 +78,7 @@ function useListChange(change: (photoId: string) => Promise<OwnPhoto[]>) {
   })
 }
 
-/** After every change the photos are fetched again, and the own profile, whose completion depends on them. */
+/** After every change the photos are fetched again, and the profile, whose completion depends on them. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => {

@@ -31,7 +31,7 @@ export function LoadingPreview() {
   )
 }
 
-/** How the own profile looks to others. */
+/** How the member's profile looks to others. */
 export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
   const main = photos.find(({ is_primary }) => is_primary) ?? photos[0]
   const more = photos.length - THUMBNAILS

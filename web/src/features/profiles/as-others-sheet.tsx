@@ -10,7 +10,7 @@ import { words } from './words/own/index.ts'
 
 const MemberDetails = lazyPart(async () => (await import('./member-details.tsx')).MemberDetails)
 
-/** The own profile as other members see it, in the sheet in which they see it. */
+/** The member's profile as others see it, in the sheet in which they see it. */
 export function AsOthersSheet({ onClose }: { onClose: () => void }) {
   const { data: profile } = useQuery(profileAsOthersQuery)
   return (

@@ -1,5 +1,5 @@
 /**
- * Profiles: the own one, and the sheet with another member's, which a route lays over any list at `?member=ID`:
+ * Profiles: one's own, and the sheet with another member's, which a route lays over any list at `?member=ID`:
  * `<MemberSheet memberId={member} onClose={close} actions={(profile) => <MemberActions profile={profile} />} />`.
  */
 

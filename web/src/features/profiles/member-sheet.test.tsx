@@ -234,7 +234,7 @@ test('a member who may not be seen is not available, and nothing is tried again'
   expect(asked).toHaveBeenCalledOnce() // a retry would come before the message
 })
 
-test('the own profile is not shown as another member’s, and Go Back closes it', async () => {
+test('one’s own profile is not shown as another member’s, and Go Back closes it', async () => {
   const closed = vi.fn()
   open(() => answered(anOwnProfile()), closed)
   await expect.element(page.getByText('This profile is not available')).toBeVisible()

@@ -11,7 +11,7 @@ import { profileAsOthersQuery } from './profiles.queries.ts'
 import { words as member } from './words/member/index.ts'
 import { words } from './words/own/index.ts'
 
-/** The own card as others see it, from what they are sent. */
+/** The member's card as others see it, from what they are sent. */
 export function OwnCard({ onView }: { onView: () => void }) {
   const { data, isError } = useQuery(profileAsOthersQuery)
   const labels = useLabels()

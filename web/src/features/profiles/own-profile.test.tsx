@@ -14,7 +14,7 @@ const visit = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('the own profile begins with the card, and shows what others are sent and nothing of a pair', async () => {
+test('a member’s own profile begins with the card, and shows what others are sent and nothing of a pair', async () => {
   visit()
   await expect.element(page.getByRole('heading', { name: 'Amara, 31' })).toBeVisible()
   await page.getByRole('button', { name: 'View as Others' }).click()

@@ -6,7 +6,7 @@ import { OwnCard } from './own-card.tsx'
 import { ProfileParts } from './profile-parts.tsx'
 import { ownProfileQuery } from './profiles.queries.ts'
 
-/** What others see of the own profile, and how complete it is; nothing until the editor below has loaded. */
+/** What others see of the member's profile, and how complete it is; nothing until the editor below has loaded. */
 export function OwnProfile() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const [viewsAsOthers, setViewsAsOthers] = useState(false)

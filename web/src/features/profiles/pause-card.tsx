@@ -9,7 +9,7 @@ import { useViewer } from '../accounts/index.ts'
 import { ownProfileQuery, useChangePause } from './profiles.queries.ts'
 import { words } from './words/member/index.ts'
 
-/** Pauses the own profile, or resumes it: one press each, since either can be undone at once. */
+/** Pauses the member's profile, or resumes it: one press each, since either can be undone at once. */
 export function PauseCard() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const { mutate, isPending } = useChangePause()

@@ -48,7 +48,7 @@ test('a profile is paused in the settings with one press, and resumed with one p
   expect(line.elements()).toEqual([])
 })
 
-test('who has paused is asked to resume before a like, and the like goes out with the same press', async () => {
+test('a paused member is asked to resume before a like, and the like goes out with the same press', async () => {
   const { answers, likes } = serverOf(true)
   visitAsAmara('/likes', answers)
   await expect.element(line).toBeVisible()

@@ -6,7 +6,7 @@ import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { useChangePause } from './profiles.queries.ts'
 import { words } from './words/member/index.ts'
 
-/** Above every screen, for as long as the own profile is paused. */
+/** Above every screen, for as long as the member's profile is paused. */
 export default function PausedLine() {
   const { mutate, isPending } = useChangePause()
   const toast = useToast()

@@ -18,7 +18,7 @@ const caching = {
   retry: (failures: number, error: Error) => failures < 1 && isRetryable(error) && !isTimeout(error),
 }
 
-/** The own profile, complete. */
+/** The member's own profile, complete. */
 export const ownProfileQuery = (viewerId: string) =>
   queryOptions({
     ...caching,
@@ -30,7 +30,7 @@ export const ownProfileQuery = (viewerId: string) =>
     },
   })
 
-/** The own profile as others are sent it. */
+/** The member's profile as others are sent it. */
 export const profileAsOthersQuery = queryOptions({
   ...caching,
   queryKey: ['profile-as-others'],
@@ -46,11 +46,11 @@ export const memberProfileQuery = (memberId: string) =>
       const { data } = await api.getProfile({ user_id: memberId }, { signal })
       return isOwn(data) ? null : data
     },
-    // Links to photos and the relation of the two members change sooner than the own profile.
+    // Links to photos and the relation of the two members change sooner than one's own profile.
     staleTime: 30_000,
   })
 
-/** Saves some fields of the own profile; the answer is the complete profile. */
+/** Saves some fields of the profile; the answer is the complete profile. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient()
   const viewer = useViewer()
@@ -69,7 +69,7 @@ export function useUpdateProfile() {
   })
 }
 
-/** Pauses the own profile (true), or resumes it. What the member sees of others stays the same. */
+/** Pauses the member's profile (true), or resumes it. What the member sees of others stays the same. */
 export function useChangePause() {
   const queryClient = useQueryClient()
   const { queryKey } = ownProfileQuery(useViewer().id)

@@ -6,7 +6,7 @@ import { mayAskForPush, postpone } from './support.ts'
 import { usePush } from './use-push.ts'
 import { words } from './words/index.ts'
 
-/** Asks once there is something to be told of: after a match, or after a message. */
+/** Asks once there is news to expect: after a match, or after a message. */
 export function AskForPush() {
   const [isAsking, setIsAsking] = useState(mayAskForPush)
   const { state, isBusy, hasFailed, turnOn } = usePush()

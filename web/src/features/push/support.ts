@@ -21,7 +21,7 @@ const POSTPONED = 'push-postponed'
 const DAY = 24 * 60 * 60 * 1000
 const NOT_AGAIN_FOR = 30 * DAY
 
-/** Nobody asks again in this browser for so long: "Not now", or push was turned off. */
+/** Nobody asks again in this browser for this long: "Not now", or push was turned off. */
 export const postpone = (): void => saveJson(window.localStorage, POSTPONED, Date.now() + NOT_AGAIN_FOR)
 
 const isPostponed = () =>

@@ -115,7 +115,7 @@ test('Back leads to the reasons, and anyone who is blocked already is not offere
   expect(acts).toEqual(['back'])
 })
 
-test('own reports say what became of them, never what was done to somebody', async () => {
+test('a member’s reports say what became of them, never what was done to somebody', async () => {
   const report = (state: string, display_name: string | null) => ({
     id: crypto.randomUUID(),
     display_name,

@@ -7,7 +7,7 @@ import { clientOf } from '../../lib/api.ts'
 const api = clientOf<typeof reportsCalls>(routes.reports)
 const appeals = clientOf<typeof statementsCalls>(routes.statements)
 
-/** Own reports and what became of them, newest first. */
+/** The member's reports and what became of them, newest first. */
 export const ownReportsQuery = queryOptions({
   queryKey: ['own-reports'],
   queryFn: async ({ signal }) => (await api.getReports({}, { signal })).data,

@@ -4,7 +4,7 @@ import { useAppealReport } from './reports.queries.ts'
 import { SecondLookForm } from './second-look-form.tsx'
 import { words } from './words/index.ts'
 
-/** Of an own report that is closed: what came of the second look, or the way to ask for one. */
+/** For a closed report: what came of the second look, or the way to ask for one. */
 export function SecondLook({ report: { id, appeal, appeal_until } }: { report: OwnReport }) {
   const { mutate, isPending, error } = useAppealReport()
   if (appeal)

@@ -31,7 +31,7 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
       { alerts: wanted },
       { onError: (error) => toast.error(sentenceFor(error, words.notSaved), SHORT_TOAST) },
     )
-  // Those who were told of are the newest.
+  // Those in the alert are the newest.
   const open = () =>
     onOpen({ ...filtersOfKept(search.filters), sort: alerted_at ? 'newest' : 'compatibility' })
 

@@ -73,7 +73,7 @@ test('each privacy switch says what others see of it, and what a web page cannot
     await expect.element(toggle(name)).toHaveAccessibleDescription(hint)
 })
 
-test('for whom photos are blurred is chosen while they are, and the switch says who sees them clearly', async () => {
+test('the audience of blurred photos is chosen while blur is on, and the switch says who sees them clearly', async () => {
   const saved = vi.fn((change) => answered({ ...settings, ...(change as object) }))
   visit({
     'PUT /functions/v1/update-settings': saved,
@@ -95,7 +95,7 @@ test('for whom photos are blurred is chosen while they are, and the switch says 
   expect(saved).toHaveBeenCalledExactlyOnceWith({ photo_blur: true, photo_blur_for: 'everybody' })
 })
 
-test('whom one shows photos is listed, and each can be taken back; who is away has no name', async () => {
+test('the people who see one’s photos are listed, and each grant can be taken back; members who are away have no name', async () => {
   const created_at = '2026-05-03T12:00:00Z'
   let grants = [
     { user_id: KOFI, display_name: 'Kofi', created_at },

@@ -12,7 +12,7 @@ const api = clientOf<Pick<typeof photosCalls, 'grantPhotos' | 'revokePhotos' | '
   routes.photos,
 )
 
-/** To whom the own photos are shown though they are blurred for everybody. */
+/** Who sees the member's photos clearly although they are blurred for everybody. */
 export const photoGrantsQuery = queryOptions({
   queryKey: ['photo-grants'],
   queryFn: async ({ signal }) => (await api.getPhotoGrants({}, { signal })).data,
@@ -28,11 +28,11 @@ export function useIsShownPhotos(memberId: string): boolean | undefined {
 
 interface Showing {
   member: Pick<PhotoGrant, 'user_id' | 'display_name'>
-  /** True shows the own photos to this member, false takes it back. */
+  /** True shows the photos to this member, false takes it back. */
   show: boolean
 }
 
-/** Shows the own photos to one member, or takes it back. The list is ahead of the answer. */
+/** Shows the photos to one member, or takes it back. The list changes before the answer comes. */
 export function useShowPhotos() {
   const queryClient = useQueryClient()
   const toast = useToast()

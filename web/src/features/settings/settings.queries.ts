@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts'
 
 const api = clientOf<typeof settingsCalls>(routes.settings)
 
-/** The own settings; null when the server has none. */
+/** The member's settings; null when the server has none. */
 export const settingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['settings', userId],

@@ -40,7 +40,7 @@ const aStatement = (more: Partial<Statement> = {}): Statement => ({
   ...more,
 })
 
-test('a statement shows its seven parts, the own words, and how long it lasts', async () => {
+test('a statement shows its seven parts, the member’s own words, and how long it lasts', async () => {
   fakeServer({ 'GET /functions/v1/get-statements': () => answered([aStatement()]) })
   show(<MyStatements />)
   await expect.element(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()

@@ -5,7 +5,7 @@ import { clientOf } from '../../lib/api.ts'
 
 const api = clientOf<typeof verificationCalls>(routes.verification)
 
-/** Where the own verification stands. */
+/** The state of the member's verification. */
 export const ownVerificationQuery = queryOptions({
   queryKey: ['own-verification'],
   queryFn: async ({ signal }) => (await api.getVerification({}, { signal })).data,

@@ -1,3 +1,3 @@
-// What is wrong with the fields of the forms that come after signing in: registering, the own profile, a new password.
+// What is wrong with the fields of the forms that come after signing in: registering, the profile, a new password.
 
 export { words as faults } from '@ndoa/contract/words/faults/en/forms'

@@ -1,3 +1,3 @@
-// A file of its own: for whoever looks for people.
+// A file of its own, for pages that look for people.
 
 export { words as savedSearches } from '../../features/saved-searches/words/en.ts'

@@ -124,7 +124,7 @@ test('a week without anything is a sentence, and so are no messages', async () =
 test.each([
   ['Welcome, Amara!', 'an hour', 3_600_000],
   ['Welcome back, Amara!', 'two days', 2 * DAY],
-])('%s greets whoever confirmed %s ago, in any browser', async (greeting, _since, age) => {
+])('%s greets a member who confirmed %s ago, in any browser', async (greeting, _since, age) => {
   const email_confirmed_at = new Date(Date.now() - age).toISOString()
   visit({ 'GET /auth/v1/get-session': () => answered({ user: { ...amara, email_confirmed_at } }) })
   await expect.element(page.getByRole('heading', { level: 1, name: greeting, exact: true })).toBeVisible()

@@ -56,7 +56,7 @@ async function insertContacts(
 
 /**
  * Waits for messages under way in the conversations that `inheritBlocks` ends. Before anything that refers to the member:
- * whoever sends or leaves locks in this order.
+ * sending and leaving lock in this order.
  */
 export async function lockMatchesWithBlockers(
   tx: Tx,
@@ -89,7 +89,7 @@ export async function inheritBlocks(
       select * from blocked_contacts
       where contact_mac = any(${contactMacs(secrets, contacts)}) and blocker_id <> ${userId}
         and (ends_at is null or ends_at > ${now})
-      for key share -- whoever unblocks deletes them first, and waits
+      for key share -- an unblock deletes them first, and waits
     ), found as (
       select distinct on (blocker_id) * from kept order by blocker_id, created_at desc
     )

@@ -109,7 +109,7 @@ test('changing a contact needs recent auth and the right code, once, in time and
   expect((await change(browser, { email: 'other@x.test' })).body.error).toBe('accounts.proof_needed')
 })
 
-test('an address gets ten codes a day, whoever asks, so guessing them is hopeless', async () => {
+test('an address gets ten codes a day, no matter who asks, so guessing them is hopeless', async () => {
   const statuses = []
   for (let i = 0; i < 11; i++) {
     const { browser } = await aConfirmedMember(server, `guesser${i}@x.test`)

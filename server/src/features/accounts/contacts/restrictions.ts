@@ -85,7 +85,7 @@ export async function inheritRestriction(
       where suspended_at is not null and email_verified and canonical_mailbox(email) = ${mailbox}
       union all
       select restriction_id, suspended_at, suspended_until from users
-      where suspended_at is not null and id = ${userId} -- a shorter one does not replace the own
+      where suspended_at is not null and id = ${userId} -- a shorter one does not replace theirs
     ), longest as (
       select * from found where suspended_until is null or suspended_until > ${now}
       order by suspended_until desc nulls first limit 1

@@ -18,7 +18,7 @@ export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use)
     ],
   })
 
-/** The same for wrong codes: so many are not typing mistakes. */
+/** The same for wrong codes: this many are not typing mistakes. */
 export const wrongCodesAtHalf = (app: App, dialCode: string, use: Use): Promise<void> =>
   alarm(app, use, {
     once: `wrong codes alarm ${dialCode}`,

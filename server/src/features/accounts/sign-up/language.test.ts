@@ -14,7 +14,7 @@ test.each([
   ['zh-CN', 'en'],
   ['*', 'en'],
   ['what no browser sends', 'en'],
-])('who signs up with a browser that accepts %s reads %s', async (accepted, language) => {
+])('a member who signs up with a browser that accepts %s reads %s', async (accepted, language) => {
   const email = `${language}-${accepted.length}@x.test`
   const browser = server.browser()
   await browser.post('/sign-up/email', aSignUp(email), { 'accept-language': accepted })

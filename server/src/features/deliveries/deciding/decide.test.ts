@@ -19,7 +19,7 @@ test(`in ${HISTORIES} histories nobody hears of what was read, at night, too oft
     for (const { kind, why } of faultsOf(history, played)) found.push(`${kind}: ${why} (seed ${seed})`)
   }
   expect(found.slice(0, 5)).toEqual([])
-  expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories are about something
+  expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories contain something
 })
 
 /** Rules with a fault: they do not know something of the receiver, or of the news, or change what was decided. */
@@ -58,7 +58,7 @@ test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
     })),
   ],
   ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
-])('a rule that %s is found out', (_what, kind, rule) => {
+])('a rule that %s is detected', (_what, kind, rule) => {
   const kinds = new Set<Fault['kind']>()
   for (let seed = 1; seed <= 100; seed++) {
     const history = historyOf(seed)

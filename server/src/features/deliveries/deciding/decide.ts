@@ -1,7 +1,7 @@
 import type { DeliveryChannel, DeliveryKind, QuietHours } from '@ndoa/contract/deliveries'
 import { endOfQuiet } from './local-time.ts'
 
-/** What is told of: what members choose, and what concerns their safety, which they cannot refuse. */
+/** Kinds of news: those that members choose, and safety, which they cannot switch off. */
 export type NewsKind = DeliveryKind | 'safety'
 /** Why something was not sent at all. */
 export type SkipReason =
@@ -14,7 +14,7 @@ export type SkipReason =
   | 'late'
   | 'ceiling'
   | 'pushed'
-/** For what something waits. */
+/** Why something is held back. */
 export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed'
 
 /** A piece of news that waits on a channel. Times are milliseconds since 1970. */
@@ -69,22 +69,22 @@ export const READY_AFTER: Record<DeliveryChannel, number> = {
   mail: 15 * MINUTE,
   sms: 75 * MINUTE,
 }
-/** A message about a kind, then for so long none about it, unless the member came in between. */
+/** After a message, no other of the same kind for this long, unless the member visits. */
 const WINDOW = (kind: NewsKind) => (kind === 'like' ? DAY : 4 * HOUR)
 const CEILINGS: Record<DeliveryChannel, { most: number; within: number }> = {
   push: { most: 6, within: DAY },
   mail: { most: 1, within: DAY },
   sms: { most: 1, within: DAY },
 }
-/** What should have gone out before that is no news any more: the server was down. */
+/** News that is later than this is old: the server was down. */
 const LATE = 6 * HOUR
-/** Who was pushed to has so long to look before a mail follows. */
+/** How long a member has to open a push before a mail follows. */
 const AFTER_PUSH = 15 * MINUTE
 const LOUDNESS: readonly DeliveryChannel[] = ['push', 'mail', 'sms']
 
 /**
- * What becomes, now, of all that waits for a member on a channel. Asked again each time that something falls due, so that
- * nothing is said that has been read meanwhile. What is due takes along what waits for its window.
+ * Decides what to do now with everything that waits for a member on a channel. It runs each time something falls due, so
+ * nothing is sent that has been read meanwhile. Due news takes along what waits for its window.
  */
 export function decide(receiver: Receiver, waiting: readonly Waiting[], now: number): Decision {
   const decision: Decision = { skip: [], hold: [], send: [] }
@@ -111,15 +111,15 @@ function reasonToSkip(receiver: Receiver, news: Waiting, now: number): SkipReaso
   if (!receiver.wants(news.kind)) return 'unwanted'
   if (receiver.address === 'paused') return 'paused'
   if (receiver.address === 'none') return 'no_address'
-  if (receiver.lastActiveAt > news.newsAt) return 'active' // it stands in the page that they had open
+  if (receiver.lastActiveAt > news.newsAt) return 'active' // they had a page open that shows it
   if (channel === 'sms' && receiver.hasPush) return 'pushed'
   if (LOUDNESS.slice(LOUDNESS.indexOf(channel) + 1).some((louder) => news.toldAt[louder])) return 'told'
   if (now - news.dueAt > LATE) return 'late'
-  if (channel === 'sms' && ceilingUntil(receiver, now) > now) return 'ceiling' // a text message is for what is new
+  if (channel === 'sms' && ceilingUntil(receiver, now) > now) return 'ceiling' // a late text message is no news
   return null
 }
 
-/** For what a piece of news has to wait; null: for nothing. */
+/** What a piece of news has to wait for; null: nothing. */
 function waitOf(
   receiver: Receiver,
   news: Waiting,

@@ -9,8 +9,8 @@ const PATH = '/mail/v1/unsubscribe'
 export const unsubscribeAccess: CallAccess = { access: 'public', suspended: 'allowed' }
 
 /**
- * Where mail programs turn mails off: a POST does it at once, without a cookie or a question (RFC 8058). A GET changes
- * nothing, since scanners of mails follow links: it leads to the page that asks.
+ * Where mail programs unsubscribe: a POST does it at once, without a cookie or a question (RFC 8058). A GET changes
+ * nothing, since mail scanners follow links: it leads to the page that asks.
  */
 export function mountUnsubscribe(http: FastifyInstance, app: App): void {
   void http.register(async (scope) => {

@@ -14,7 +14,7 @@ export interface UnsubscribeTokens {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Without an end: mails are kept for years, and turning off must always work. */
+/** Tokens never expire: mails are kept for years, and unsubscribing must always work. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe', 32))
   const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -7,7 +7,7 @@ import { saveConsents } from '../../settings/index.ts'
 import { refuseByMail } from '../choices.queries.ts'
 import type { Mailing } from './token.ts'
 
-/** Of one member, or of the person who makes links up: mail programs of many members press from the same address. */
+/** Per member, or per address for made-up links: mail programs of many members share an address. */
 const LIMIT = { max: 60, per: '1 hour' }
 
 /** Turns these mails off where it is pressed, in a mail program or on the page behind it. */

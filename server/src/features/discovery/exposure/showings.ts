@@ -3,7 +3,7 @@ import { today } from '../../../platform/clock.ts'
 import { addShowings } from './showings.queries.ts'
 
 const SECOND = 1_000
-/** Showings are collected for so long, so that the rows of popular members are not written for every page. */
+/** Showings are collected for this long, so that the rows of popular members are not written for every page. */
 const COLLECT_FOR = 30 * SECOND
 /** Then they are written in small batches: one large statement would delay everybody else's. */
 const BATCH_EVERY = SECOND / 10

@@ -9,13 +9,13 @@ const RETRY_AFTER = 30 * SECOND
 const UNSORTED_SHARE = 0.02
 const UNSORTED_MIN = 2_000
 /**
- * The next day's index is built so long before midnight; yesterday's is kept so long after it, for members who are still on
+ * The next day's index is built this long before midnight; yesterday's is kept as long after it, for members who are still on
  * its pages. In the last minute of a day the triggers log the showings of that day as changes.
  */
 const BEFORE_MIDNIGHT = 45 * SECOND
 const AFTER_MIDNIGHT = 3_600 * SECOND
 
-/** Builds the index in the background, follows changes and days, and rebuilds it after so many seconds. */
+/** Builds the index in the background, follows changes and days, and rebuilds it after this many seconds. */
 export function maintainMemberIndex(
   { clock, pool, log }: Pick<App, 'clock' | 'pool' | 'log'>,
   memberIndex: MemberIndex,

@@ -60,7 +60,7 @@ const seeksGenderOf = ({ gender, seeks }: Seeker) =>
     ? sql`profiles.preferred_gender = ${gender}`
     : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
-/** The viewer, and whoever they liked, were ever matched with, hid or were hidden by, blocked or were blocked by. */
+/** The viewer, and everyone they liked, ever matched with, hid or were hidden by, blocked or were blocked by. */
 export const excludedIdsOf = (id: string) => sql`
   select ${id}::uuid
   union all select to_id from likes where from_id = ${id}

@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts'
 import { rankMembers } from './rank-members.ts'
 
 const PAGE = 50
-/** Whoever gets so many need not know of more. */
+/** Nobody needs to hear about more at once. */
 const MOST = 200
 
 /** Who may be suggested to a viewer under some filters and joined since then, newest first: 200 at most. */

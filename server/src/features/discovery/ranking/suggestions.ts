@@ -29,7 +29,7 @@ export async function suggestions(app: App, query: SuggestionQuery) {
   }
 }
 
-/** @throws request.too_many for whoever has searched too often */
+/** @throws request.too_many after too many searches */
 export function countSearch(app: App, viewerId: string): void {
   const wait = app.discovery.countPage(viewerId)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManySuggestions, wait)

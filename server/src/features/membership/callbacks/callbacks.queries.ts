@@ -13,8 +13,8 @@ export interface PaymentEvent {
 }
 
 /**
- * Stores an event, and has the order that it names asked about at once: in one statement, so both or neither. A refund that
- * some server is asking for just now is left to it: two that ask would send the money back twice.
+ * Stores an event and makes its order due, in one statement, so both or neither. A refund that
+ * a server is requesting right now is left to it: two requests would send the money back twice.
  * @returns whether there is something to ask about; false for an event that came before
  */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {

@@ -37,7 +37,7 @@ test('a signed callback is answered at once, and has the order asked about', asy
   expect(stored?.body_hash).toHaveLength(32)
 })
 
-test('what a callback says is not believed', async () => {
+test('what a callback says is not trusted', async () => {
   const id = await order(await aBuyer(t))
   const asked = providers.paystack.asked
   expect(await post(t, 'paystack', providers.paystack.callback(id))).toBe(200)
@@ -111,7 +111,7 @@ test('a callback for a provider that is not configured is refused like an unsign
   expect(await post(t, 'stripe', callback)).toBe(400)
 })
 
-test('a callback that comes while the provider is asked is not lost, though it would be asked again in a day only', async () => {
+test('a callback that arrives during a check is not lost, although the next check is a day away', async () => {
   const id = await order(await aBuyer(t))
   const { paystack } = providers
   const ask = paystack.ask.bind(paystack)

@@ -25,9 +25,9 @@ class RawBody {
 }
 
 /**
- * Where providers say that something has happened to a payment. What is not signed by them, or is old, gets 400. Nothing of
- * the rest is believed either: it makes us ask. When a provider has to be asked to understand it, and does not answer, we say
- * 503, and it comes again.
+ * Where providers say that something has happened to a payment. Unsigned or old calls get 400. The
+ * others are not trusted either: they make us ask. If a provider must be asked to understand one and does not answer, we
+ * reply 503, and it calls again.
  */
 export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
   void http.register(async (scope) => {
@@ -60,7 +60,7 @@ function readCallback(app: App, name: Provider, headers: CallbackHeaders, bytes:
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const KIND_MAX = 100
 
-/** Each event counts once. In one transaction, so that one that was answered is never forgotten. */
+/** Each event counts once. One transaction, so that an acknowledged event is never lost. */
 async function takeCallback(
   app: App,
   provider: Provider,

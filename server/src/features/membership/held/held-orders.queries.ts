@@ -50,7 +50,7 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
   return rows[0]!
 }
 
-/** A refund that is held is asked about again; by the job only from `until` on, lest both ask for the money. */
+/** A refund that is held is asked about again; by the job only from `until` on, so that they do not both ask. */
 export const releaseRefund = (tx: Tx, id: string, until: Date) =>
   tx
     .updateTable('orders')
@@ -66,7 +66,7 @@ interface Settling {
   at: Date
 }
 
-/** What was on its way back has arrived, what is still open never will be paid, and nobody is asked any more. */
+/** A refund counts as arrived, an open order as not paid, and the provider is not asked again. */
 export const saveSettled = (tx: Tx, id: string, { reason, note, by, at }: Settling) =>
   tx
     .updateTable('orders')

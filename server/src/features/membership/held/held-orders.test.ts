@@ -80,7 +80,7 @@ test('the list says why an order is held, with the sums and the provider’s ref
   expect(JSON.stringify(held)).not.toContain(buyer.id)
 })
 
-test('asked again, the provider is followed: what agrees now is granted, and what does not stays held', async () => {
+test('after asking the provider again, what agrees now is granted, and what does not stays held', async () => {
   const { buyer, id } = await aShortPayment()
   expect((await ask(id)).body.data).toEqual({ is_held: true })
   expect(await termsOf(t, buyer.id)).toEqual([])
@@ -114,7 +114,7 @@ test('a refund that failed is asked about again, and is held again until it has 
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
-test('what was settled by hand is said with its note, grants nothing, and is not held for the same reason again', async () => {
+test('an order settled by hand shows its note, grants nothing, and is not held for the same reason again', async () => {
   const { buyer, id } = await aShortPayment()
   expect((await settle(id, ' ')).status).toBe(422)
   expect((await settle(id)).status).toBe(200)

@@ -40,7 +40,7 @@ test('the link of a receipt stops and takes back without a session, each once, a
   const opened = await ask('open-order-link', token)
   expect(opened.body.data).toMatchObject({ order: { id, state: 'paid' }, renews: true })
   expect(opened.text).not.toContain(buyer.id)
-  expect((await orderRow(t, id)).state).toBe('paid') // looking changes nothing
+  expect((await orderRow(t, id)).state).toBe('paid') // opening it changes nothing
   for (let press = 0; press < 2; press++)
     expect((await ask('stop-renewing-by-link', token)).body.data.renews).toBe(false)
   for (let press = 0; press < 2; press++)

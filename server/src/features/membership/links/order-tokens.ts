@@ -6,7 +6,7 @@ export interface OrderTokens {
   read(token: string): string | null
 }
 
-/** Without an end: receipts are kept for years, and taking back must work for as long as the rules give anything back. */
+/** Tokens never expire: receipts are kept for years, and withdrawing must work for as long as the rules allow it. */
 export function createOrderTokens(secret: string): OrderTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'orders', 32))
   const macOf = (orderId: string) => createHmac('sha256', key).update(orderId).digest('base64url')

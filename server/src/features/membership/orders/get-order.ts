@@ -6,11 +6,11 @@ import { reconcile } from '../reconcile/reconcile.ts'
 import { ownOrderView } from './order-views.ts'
 import { type OrderRow, ownOrder } from './orders.queries.ts'
 
-/** A page that waits asks again and again; the provider is asked so often. */
+/** How often the provider is asked while a page waits. */
 const ASKED = { max: 1, per: '2 seconds' }
 
 /**
- * An order of the member's own. While it is open its provider is asked, so that who comes back from paying sees it at once.
+ * An order of the member's own. While it is open its provider is asked, so that a member who comes back from paying sees it at once.
  * @throws request.not_found for another's order
  */
 export async function getOrder(app: App, userId: string, orderId: string): Promise<MembershipOrder> {

@@ -32,7 +32,7 @@ export const orderViews = (db: Db, userId: string) =>
 export const ownOrderViews = (db: Db, userId: string, orderId: string) =>
   views(db, sql`o.user_id = ${userId} and o.id = ${orderId}`)
 
-/** One order, whoever's it is: for the holder of its link. */
+/** One order of any member: for the holder of its link. */
 export const linkedOrderViews = (db: Db, orderId: string) => views(db, sql`o.id = ${orderId}`)
 
 async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]> {

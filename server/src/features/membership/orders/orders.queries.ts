@@ -50,7 +50,7 @@ export interface Buyer {
   language: Language
   /** Of residence; null until the profile says. */
   country: string | null
-  /** Proven; null for who signs in by phone. */
+  /** Proven; null for members who sign in by phone. */
   email: string | null
 }
 
@@ -92,7 +92,7 @@ export async function setProviderId(
   return numUpdatedRows > 0n
 }
 
-/** Ends an order that nobody was sent to pay for, unless somebody is in this very moment. */
+/** Ends an order that nobody was sent to pay for, unless that happens at this moment. */
 export const expireUnbegun = (db: Db, id: string, now: Date) =>
   db
     .updateTable('orders')
@@ -112,7 +112,7 @@ export async function ownOrder(db: Db, userId: string, orderId: string): Promise
   return rows[0]
 }
 
-/** Any order, whoever's it is. */
+/** Any order, of any member. */
 export async function orderOf(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${orderId}`.execute(db)
   return rows[0]
@@ -143,7 +143,7 @@ export async function takeDueOrders(db: Db, now: Date, again: Date, limit: numbe
   return rows
 }
 
-/** What an asking has shown. Only the columns that are named change. */
+/** What the provider answered. Only the given columns change. */
 export interface OrderChange {
   state?: OrderState
   held_for?: HeldFor | null
@@ -155,8 +155,8 @@ export interface OrderChange {
 }
 
 /**
- * Writes it, and when to ask next. A callback that came in the meantime has set another time, which stays: what it tells of
- * may be newer than what was asked.
+ * Writes it, and when to ask next. A callback that came meanwhile has set another time, which stays: its news
+ * may be newer than the answer.
  */
 export const updateOrder = (
   db: Db,
@@ -170,7 +170,7 @@ export const updateOrder = (
     .where('id', '=', id)
     .execute()
 
-/** The same when nothing could be asked. */
+/** The same when the provider could not be asked. */
 export const postponeOrder = (
   db: Db,
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,

@@ -105,7 +105,7 @@ export const isSame = (given: Buffer, expected: Buffer): boolean =>
 
 export type CallbackHeaders = Record<string, string | string[] | undefined>
 
-/** @returns null for one that is missing or was sent twice */
+/** @returns null for a header that is missing or was sent twice */
 export function headerOf(headers: CallbackHeaders, name: string): string | null {
   const value = headers[name]
   return typeof value === 'string' ? value : null

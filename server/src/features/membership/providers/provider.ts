@@ -56,7 +56,7 @@ export interface Refund {
   price: Money
 }
 
-/** What a genuine callback says: which event, and which order to ask about. Nothing of it is believed. */
+/** What a genuine callback says: which event, and which order to ask about. None of it is trusted. */
 export interface Callback {
   eventId: string
   kind: string

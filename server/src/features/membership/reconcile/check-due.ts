@@ -6,7 +6,7 @@ import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
 const AT_ONCE = 50
-/** So long an order is left to whoever asks about it. Milliseconds. */
+/** How long a server keeps an order that it checks. Milliseconds. */
 export const LEASE = 60_000
 /** Longer than a provider and the database may take together. */
 const LONGEST = 45_000
@@ -22,8 +22,8 @@ export async function checkDueOrders(app: App): Promise<void> {
 }
 
 /**
- * Whatever goes wrong with one order, the others go on, and it is asked about again. One that has waited here for long is left
- * to whoever takes it next: two servers that send money back at once would both find that nobody has.
+ * If one order fails, the others continue, and it is checked again later. One that has waited here too long is left
+ * to the next server that takes it: two servers that send money back at once would both find that nobody has.
  */
 async function check(app: App, order: OrderRow): Promise<void> {
   const { created_at, next_check_at } = order

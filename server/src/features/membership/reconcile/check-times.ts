@@ -12,7 +12,7 @@ const CHECKS = [
   HOUR,
   ...Array.from({ length: 7 }, (_, day) => (day + 1) * DAY),
 ]
-/** Anyone who was not sent to pay by then never will be. */
+/** After this, nobody is sent to pay for the order any more. */
 const BEGUN_WITHIN = 2 * MINUTE
 /** After a failure of a provider. */
 const RETRY_AFTER = 10 * MINUTE

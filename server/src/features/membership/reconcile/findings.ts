@@ -4,7 +4,7 @@ import type { Payment } from '../providers/provider.ts'
 
 type Paid = Extract<Payment, { state: 'paid' }>
 
-/** What an asking means for an order. */
+/** What the provider's answer means for an order. */
 export type Finding =
   | { is: 'nothing_new' | 'failed' }
   | { is: 'paid' | 'returned'; payment: Paid }

@@ -144,7 +144,7 @@ test.each(['failed', 'expired'] as const)(
   },
 )
 
-test('what is paid after a failure, and of which nobody tells us, is granted at the next asking', async () => {
+test('what is paid after a failure, without a callback, is granted at the next check', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, 'failed')
@@ -174,7 +174,7 @@ test.each([
   expect(await orderRow(t, id)).toMatchObject({ held_for: null })
 })
 
-test('who has left meanwhile is granted nothing, and the money goes back by itself', async () => {
+test('a member who has left meanwhile is granted nothing, and the money is refunded', async () => {
   const amara = await aBuyer(t)
   const [id, paid] = [await order(amara), await order(amara)]
   providers.paystack.settle(paid, {})
@@ -272,7 +272,7 @@ test('a higher tier begins at once; when it is taken back, the former terms coun
   expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(false)
 })
 
-test('a lower tier goes on when the higher one ends, and a membership ends by itself', async () => {
+test('a lower tier takes over when the higher one ends, and a membership ends by itself', async () => {
   const amara = await aBuyer(t)
   for (const tier of ['premium', 'easy'] as const) {
     const id = await order(amara, { tier })
@@ -310,7 +310,7 @@ test('receipts are numbered without gaps, also when some grants fail', async () 
   expect(numbers).toEqual(Array.from(numbers, (_, i) => i + 1))
 })
 
-test('who works on orders and is killed leaves them to others', async () => {
+test('a server that is killed while it works on orders leaves them to others', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})

@@ -27,7 +27,7 @@ const payments = counter('payments_total', 'Orders by what became of them at the
 ] as const)
 
 /**
- * Asks the provider how an order stands, and follows it. However often it is asked and by however many servers at once, an
+ * Asks the provider for the state of an order, and acts on it. However often and on however many servers this runs, an
  * order is granted one term.
  * @param seen the order as it was read before; the answer is compared with what it is by then
  * @throws ProviderError when there is no answer: the order stays as it is
@@ -36,7 +36,7 @@ export async function reconcile(app: App, seen: OrderRow): Promise<void> {
   const payment = await ask(app, seen)
   const finding = findingOf(seen, payment)
   const next = nextCheckAfter(seen, finding, app.clock.now())
-  // Mostly nothing has changed, and nobody waits for a lock.
+  // Usually nothing has changed, and no lock is needed.
   if (finding.is === 'nothing_new' && !isOver(seen, next)) return checkLater(app, seen, next)
   const outcome = await retriedTransaction(app, (tx) => settle(app, tx, seen, payment))
   if (!outcome) return
@@ -110,7 +110,7 @@ async function follow(
   }
 }
 
-/** Told of once, however often it is found, and not again after somebody has settled it. */
+/** Reported once, however often it is found, and not again after somebody has settled it. */
 const hold = (order: OrderRow, held_for: HeldFor): { change: OrderChange; outcome: Outcome } =>
   order.settled_for === held_for
     ? { change: {}, outcome: null }

@@ -6,7 +6,7 @@ export const CHECK_ORDERS = 'check-orders'
 /** The job comes by itself once a minute. */
 const ROUND = 60_000
 
-/** Has the orders looked at that are due at a time. However many ask for the same second, one job comes. */
+/** Schedules a check of the orders that are due at a time. All requests for one second share one job. */
 export async function wakeAt(app: App, at: Date, tx?: Tx): Promise<void> {
   if (at.getTime() - app.clock.now().getTime() > ROUND) return
   const second = Math.ceil(at.getTime() / 1000)

@@ -35,7 +35,7 @@ export async function withdrawableOrder(db: Db, orderId: string): Promise<Withdr
 
 export type RefundedFor = 'withdrawal' | 'unused_days' | 'staff' | 'no_member'
 
-/** The money is to go back. The provider is asked for it at `now`, and again until it has. */
+/** Starts a refund. The provider is asked for it at `now`, and again until it has arrived. */
 export const beginRefund = (
   tx: Tx,
   { id }: Pick<OrderRow, 'id'>,

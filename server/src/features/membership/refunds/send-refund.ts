@@ -6,11 +6,11 @@ import { refundOf, settleRefund } from './refunds.queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** A refund that has not arrived by then is for a person. */
+/** A refund that has not arrived by then is held for a person. */
 const PATIENCE = 14 * DAY
 
 /**
- * Asks the provider to send money back, or whether it has. Under one id, so that it goes back once however often it is asked.
+ * Requests a refund from the provider, or asks for its state. One id for all tries, so that the money goes back once.
  * @throws ProviderError when there is no answer: it is asked again later
  */
 export async function sendRefund(app: App, { id, provider, provider_id, currency }: OrderRow): Promise<void> {

@@ -79,7 +79,7 @@ test('pressed twice at once, the money goes back once', async () => {
   expect(await mailsTo(t, amara.id)).toHaveLength(2)
 })
 
-test('a server that comes to a refund late leaves it to the one that has taken it meanwhile', async () => {
+test('a server that reaches a refund late leaves it to the one that has taken it meanwhile', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   const { asking } = t.app.membership

@@ -4,12 +4,12 @@ import type { OrderRow } from '../orders/orders.queries.ts'
 import type { StoredCard } from '../providers/provider.ts'
 import { moveRenewal, saveCard } from './renewals.queries.ts'
 
-/** A card is charged so long before the end, so that one that is refused leaves a day to pay by hand. */
+/** How long before the end a card is charged: if it is refused, a day is left to pay by hand. */
 const BEFORE_END = 24 * 3_600_000
 
 /**
  * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
- * else not. A renewal goes on as it is.
+ * else not. A renewal does not change this.
  */
 export async function followOrder(
   app: App,

@@ -87,12 +87,12 @@ export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
     .where('r.is_on', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** The money for it went back: its card is not charged for more of it. @returns the order that was to renew it, if any */
+/** The order was refunded: its card is not charged again. @returns the order that was to renew it, if any */
 export const deleteRenewalOf = async (tx: Tx, orderId: string): Promise<string | null> =>
   (await tx.deleteFrom('renewals').where('order_id', '=', orderId).returning('renewed_by').executeTakeFirst())
     ?.renewed_by ?? null
 
-/** The owner wants it again; whether a reminder is still to be sent, the next round sees. */
+/** The owner turned it on again; the next round sees whether a reminder is due. */
 export const startRenewal = (db: Db, userId: string, { amount, currency }: Money) =>
   db
     .updateTable('renewals')
@@ -114,7 +114,7 @@ export interface DueRenewal {
 }
 
 /**
- * Members who are to be told of a renewal until `before`, also those whose card was not charged within 8 days after the
+ * Members who must be reminded of a renewal until `before`, also those whose card was not charged within 8 days after the
  * last reminder. Suspended members renew nothing.
  */
 export async function membersToRemind(
@@ -129,7 +129,7 @@ export async function membersToRemind(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** What was said so long ago is not what is charged. */
+/** A reminder from this long ago does not cover this charge. */
 const TOO_LONG = sql`interval '8 days'`
 const isToRemind = (now: Date) => sql`
   r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG})`

@@ -74,7 +74,7 @@ test('a week before, its owner reads when and how much, and then the term follow
   expect(await renewal(amara.id)).toMatchObject({ is_on: true, reminded_at: null, renewed_by: null })
 })
 
-test('whoever stops after the reminder is not charged, and the membership ends by itself', async () => {
+test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
   const amara = await aRenewing()
   await pass(25 * DAY)
   await t.app.db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', amara.id).execute()
@@ -172,7 +172,7 @@ test('a server that was away for the reminder sends it late, and charges six day
 /** Of all members together; `npm run bench -- membership` plays more. */
 const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 120)
 
-test('in years of renewals, with servers away at times, none comes without its reminder 6 to 8 days before', async () => {
+test('over years, with servers away at times, every renewal has its reminder 6 to 8 days before', async () => {
   const buyers: Buyer[] = []
   for (let buyer = 0; buyer < YEARS / 2; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
   const reminded: { to: string; at: number }[] = []

@@ -18,7 +18,7 @@ import { closeGaps, membershipAt } from './terms.rules.ts'
 const AT_ONCE = 100
 
 /**
- * Writes what the terms of a member say now, and tells of it. Everything that grants or revokes a term ends with it, in the
+ * Updates the membership from the member's terms, and announces it. Whatever grants or revokes a term calls it last, in the
  * same transaction, with the member locked.
  */
 export async function projectMembership(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -50,7 +50,7 @@ export async function revoke(
   if (revoked && order.user_id) await projectMembership(tx, order.user_id, now)
 }
 
-/** Ends memberships whose time is over, or goes on with the lower tier that was bought too. */
+/** Ends memberships whose time is over, or continues with a lower tier that was bought too. */
 export async function endMemberships(app: App): Promise<void> {
   for (;;) {
     const members = await membersAtEnd(app.db, app.clock.now(), AT_ONCE)

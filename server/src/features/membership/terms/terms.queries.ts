@@ -80,7 +80,7 @@ export const saveMembership = (tx: Tx, user_id: string, tier: Tier, ends_at: Dat
 export const deleteMembership = (tx: Tx, userId: string) =>
   tx.deleteFrom('memberships').where('user_id', '=', userId).execute()
 
-/** The membership of a member; undefined when there is none, or none any more. */
+/** The current membership of a member; undefined when there is none. */
 export const liveMembership = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('memberships')
@@ -90,7 +90,7 @@ export const liveMembership = (db: Db, userId: string, now: Date) =>
     .$narrowType<{ tier: Tier }>()
     .executeTakeFirst()
 
-/** Members whose membership has ended, or goes on with another tier. */
+/** Members whose membership has ended, or continues with another tier. */
 export async function membersAtEnd(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')

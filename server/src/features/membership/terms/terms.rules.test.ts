@@ -115,7 +115,7 @@ const worth = (terms: readonly CountingTerm[], now: Date) =>
     return total + (price.amount / length) * (endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()))
   }, 0)
 
-test('terms of one tier make one membership, until a lower one goes on', () => {
+test('terms of one tier make one membership, until a lower tier takes over', () => {
   const [first, second] = [term('premium', days(-1)), term('premium', addMonths(days(-1), 1))]
   const easy = term('easy', second.endsAt)
   expect(membershipAt([easy, second, first], NOW)).toEqual({ tier: 'premium', endsAt: second.endsAt })

@@ -27,7 +27,7 @@ const rank = (tier: Tier) => TIERS.indexOf(tier)
 /**
  * Where a term goes that was just paid. It begins where the last one of the same or a higher tier ends. Terms of lower
  * tiers end there, and lengthen it by what their unused days were worth.
- * @param country of residence of who has bought it, whose prices compare terms that were paid in other currencies
+ * @param country where the buyer lives; its prices compare terms that were paid in other currencies
  */
 export function planTerm(
   bought: Bought & { country: string },
@@ -55,7 +55,7 @@ function worthOf(term: CountingTerm, from: Date, { price, country }: Bought & { 
   return (paid.amount / length) * (term.endsAt.getTime() - begun.getTime())
 }
 
-/** When terms begin that waited for one which was taken back: nobody is left without what they have paid for. */
+/** When terms begin that waited for a revoked one: nobody loses what they have paid for. */
 export function closeGaps(counting: readonly CountingTerm[], now: Date): CountingTerm[] {
   let free = now
   return counting

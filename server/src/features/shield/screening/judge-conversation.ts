@@ -100,7 +100,7 @@ function levelOf(
 
 const scoreOf = (before: ConversationState, { score }: Signals) => score + before.context
 
-/** The classifier alone warns of nothing: some rule must have found a part of a request, and its reason is the one that is shown. */
+/** The classifier never warns alone: a rule must have found a part of a request, and its reason is the one that is shown. */
 const isSure = (before: ConversationState, signals: Signals) =>
   signals.found.some(({ kind }) => kind !== 'contact') && scoreOf(before, signals) > THRESHOLDS.scoreOfWarning
 

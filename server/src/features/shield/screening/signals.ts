@@ -10,7 +10,7 @@ export type SignalKind = 'ask' | 'possible' | 'request' | 'means' | 'contact' | 
 export type Signal = { kind: SignalKind; rule: string; offset: number; length: number; certain?: true }
 
 /**
- * What screening one message found. `fragment`: digits of a message that is only a part of a number, else 0. `score`: how like
- * a request in a scam the message reads, as the logarithm of odds; `context`: what it adds to the score of those that follow.
+ * What screening one message found. `fragment`: digits of a message that is only a part of a number, else 0. `score`: how much
+ * the message reads like a scam request, as log odds; `context`: what it adds to the score of those that follow.
  */
 export type Signals = { found: Signal[]; fragment: number; score: number; context: number }

@@ -10,15 +10,15 @@ export const THRESHOLDS = {
   asksOfOnePerson: 2,
   /** The third hit pauses: the sender has been asked twice whether they mean it. Asks of other people count. */
   hitsToPause: 3,
-  /** Who asks four people in 14 days follows a script. */
+  /** A sender who asks four people in 14 days follows a script. */
   peopleToPause: 4,
   /** Honest people paste a greeting, too; so an equal opener to as many counts only together with an ask or a contact. */
   equalOpeners: 5,
   /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
-  /** What a rule takes for an ask is none below this score: measured, it takes back two in three false warnings. */
+  /** Below this score an ask that a rule found does not count: this removes two in three false warnings. */
   scoreOfAsk: 0,
-  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on conversations that no weight was learned from. */
+  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on conversations that were not used for training. */
   scoreOfWarning: 3,
   /** How far back the summary of a sender looks. */
   days: 14,

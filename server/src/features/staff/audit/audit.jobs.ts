@@ -2,8 +2,8 @@ import type { App } from '../../../platform/app.ts'
 import { auditHead } from './verify-audit.ts'
 
 /**
- * Once a day the head of the audit log is written to the log of the servers, which whoever can change the database may
- * not be able to change.
+ * Once a day the head of the audit log is written to the log of the servers, which somebody who can change the
+ * database may not be able to change.
  */
 export function auditJobs(app: Pick<App, 'jobs' | 'db' | 'log'>): void {
   app.jobs.define('log-audit-head', () => logAuditHead(app), { cron: '7 4 * * *' })

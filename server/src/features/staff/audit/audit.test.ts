@@ -42,7 +42,7 @@ const anAct = (i: number): Act => ({
 })
 const write = (act: Act) => connections.db.transaction().execute((tx) => recordAct(tx, act))
 
-/** Does something as somebody would who owns the database, looks at the log, and undoes it. */
+/** Does something as the owner of the database could, checks the log, and undoes it. */
 class Undone extends Error {}
 async function tampered<T>(change: (tx: Tx) => Promise<unknown>, look: (tx: Tx) => Promise<T>): Promise<T> {
   let seen: T | undefined

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../../platform/db.ts'
 import { allRows } from './audit.queries.ts'
 import { auditHash, EMPTY } from './audit-hash.ts'
 
-/** The last row of the log: how many there are, and a hash that stands for all of them. */
+/** The last row of the log: its number, and a hash that covers all rows. */
 export interface AuditHead {
   seq: number
   hash: Buffer

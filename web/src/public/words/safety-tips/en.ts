@@ -85,7 +85,7 @@ export const words = {
           'Phone numbers and email addresses are never shown.',
           'We review every new photo before others see it, and remove location data from it.',
           'You can block anyone, anywhere you see them. You no longer see each other, and they aren’t told. The block also holds if they come back with a new account and the same number or address.',
-          `When someone asks you for money, or for your number early, a line beside the message tells you so. Whoever keeps asking for money cannot start new conversations for up to ${SHIELD_PAUSE_DAYS} days, and one of us looks at it.`,
+          `When someone asks you for money, or for your number early, a line beside the message tells you so. Anyone who keeps asking for money cannot start new conversations for up to ${SHIELD_PAUSE_DAYS} days, and one of us looks at it.`,
           'When people we have banned come back with a new account, we can often tell. One of us then checks the account before others see it, or its first photos and messages.',
           'When we ban someone for fraud, we tell everyone they wrote to, once and without details. Two of us have confirmed it by then; if the ban is lifted later, we tell them that too.',
           `A blue badge means that two of our team compared a member’s photos with live pictures. It does not check name, age, marriage or intentions, and it ends after ${VERIFIED_MONTHS} months or with a new main photo. You can ask a match to get verified.`,

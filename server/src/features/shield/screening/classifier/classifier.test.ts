@@ -14,7 +14,7 @@ const PEOPLE =
     /\s+/,
   )
 
-/** Nepal in Yoruba is written like the company of whose bills a phrase speaks. */
+/** Nepal in Yoruba is spelled like the power company in one of the phrases. */
 const POWER_COMPANY = 'Nepa'
 
 const namesOf = (type: 'region' | 'language') =>
@@ -48,7 +48,7 @@ test('in a request, another name, country, people or language changes no score',
   }
 })
 
-test('whatever is learned warns of nothing that no rule has found', () => {
+test('whatever is learned, nothing is warned about that no rule has found', () => {
   const sure: Signals = { found: [], fragment: 0, score: 100, context: 100 }
   const { state, level } = judgeConversation(NO_MESSAGES, sure)
   expect(level).toBe('none')
@@ -84,7 +84,7 @@ test.each([
   expect(state.context).toBe(limit)
 })
 
-test('a friend who was asked is told of, and a share of the bill is asked for, without a warning', () => {
+test('telling of a friend who was asked, and asking for a share of the bill, bring no warning', () => {
   for (const messages of [
     ['My friend wants 300 dollars from me again', 'She said send it to her account today, I said no'],
     ['Dinner was 40 dollars', 'Send me your half when you can, or pay next time'],

@@ -3,7 +3,7 @@ import { WEIGHTS } from './weights.ts'
 
 let tables: { now: Int8Array; later: Int8Array } | undefined
 
-/** How like a request in a scam a message reads (`score`, the logarithm of odds), and what it adds to the score of the next ones. */
+/** How much a message reads like a scam request (`score`, the log odds), and what it adds to the score of the next ones. */
 export function weigh(features: Features): { score: number; context: number } {
   tables ??= { now: tableOf(WEIGHTS.now, FEATURES), later: tableOf(WEIGHTS.later, CONTEXT_FEATURES) }
   return {
@@ -20,7 +20,7 @@ function sumOf(table: Int8Array, numbers: readonly number[]): number {
 
 function tableOf(base64: string, length: number): Int8Array {
   const table = new Int8Array(Buffer.from(base64, 'base64'))
-  // Weights that were learned for other features would judge at random.
+  // Weights trained for other features would score at random.
   if (table.length !== length) throw new Error('The weights do not fit the features: npm run train-shield')
   return table
 }

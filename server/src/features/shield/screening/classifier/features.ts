@@ -6,7 +6,7 @@ import type { Token } from '../tokens.ts'
 import { TOPIC_NAMES, topicsOf } from './topics.ts'
 
 const KINDS: Signal['kind'][] = ['ask', 'possible', 'request', 'means', 'contact', 'wallet', 'pressure']
-/** All that is looked at: topics, what phrases say, and kinds of signals. No word is a feature, so no name of anything is. */
+/** All features: topics, meanings of phrases, and kinds of signals. No word is a feature, so no name is. */
 const RULES = ASK_RULES.map(({ name }) => name)
 const UNITS = [
   ...TOPIC_NAMES,
@@ -19,7 +19,7 @@ const UNITS = [
 const UNIT_NUMBERS = new Map(UNITS.map((name, number) => [name, number]))
 const FIRST_SIGNAL = UNITS.length - KINDS.length - RULES.length
 
-/** Pairs in their order within so many words, then single ones, then those of the messages before. */
+/** Pairs in their order within this many words, then single ones, then those of the messages before. */
 const NEAR = 6
 const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length
@@ -29,7 +29,7 @@ export const CONTEXT_FEATURES = UNITS.length
 /** How much of a feature a message has: one pair of many says less than a signal. */
 export const valueOf = (feature: number) => (feature < PAIRS ? 0.3 : feature < PAIRS + FIRST_SIGNAL ? 0.5 : 1)
 
-/** With each message of the sender, what was said before counts by so much less. */
+/** The factor by which earlier messages fade with each message of the sender. */
 export const FORGETTING = 0.9
 /**
  * What earlier messages may add at most. Everyday words add up in a long honest conversation, and pleasant ones must not buy a request
