@@ -1,10 +1,11 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { firstInvalid } from '../../lib/form.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { LoadingPart } from '../../ui/loading-part.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -17,8 +18,8 @@ import { loadLaterFields, type RegistrationSteps, useRegistration } from './use-
 import { wishesSentence } from './wishes.ts'
 import { words } from './words/guest/index.ts'
 
-const LaterFields = lazy(loadLaterFields)
-const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.tsx')).VerifyPhone }))
+const LaterFields = lazyPart(async () => (await loadLaterFields()).default)
+const VerifyPhone = lazyPart(async () => (await import('./verify-phone.tsx')).VerifyPhone)
 
 export interface RegisterFormProps extends RegistrationSteps {
   /** Chosen on the landing page already. */
@@ -41,7 +42,7 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
         <SignInMethodToggle label={words.register.by} value={way} onChange={startAgain} />
       )}
       {pending ? (
-        <Suspense fallback={<Spinner label={ui.loading} />}>
+        <Suspense fallback={<LoadingPart />}>
           <VerifyPhone
             phone={pending.phone_number}
             submitText={words.register.complete}
@@ -81,7 +82,7 @@ function Details(registration: ReturnType<typeof useRegistration>) {
         </>
       )}
       {step !== 1 && (
-        <Suspense fallback={<Spinner label={ui.loading} />}>
+        <Suspense fallback={<LoadingPart />}>
           <LaterFields {...{ step, way, ...part }} onWay={startAgain} onDialCode={chooseDialCode} />
         </Suspense>
       )}

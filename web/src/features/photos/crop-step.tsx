@@ -14,9 +14,7 @@ export function CropStep({ cropping }: { cropping: Cropping | undefined }) {
   if (!cropping) return null
   const cancel = () => cropping.answer('cancelled')
   return (
-    <Suspense
-      fallback={!isOnline && <LoadingSheet title={words.crop.title} isOnline={false} onClose={cancel} />}
-    >
+    <Suspense fallback={!isOnline && <LoadingSheet title={words.crop.title} onClose={cancel} />}>
       <CropDialog key={cropping.id} src={cropping.src} onUse={cropping.answer} onCancel={cancel} />
     </Suspense>
   )

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
@@ -13,12 +13,12 @@ import {
   SocialButtons,
 } from '../../features/accounts/sign-in-method.tsx'
 import { words } from '../../features/accounts/words/guest/index.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { LoadingPart } from '../../ui/loading-part.tsx'
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: searchOf({
@@ -30,12 +30,8 @@ export const Route = createFileRoute('/_guest/login')({
 })
 
 // Most members sign in by email in one step; the other forms are loaded when needed.
-const PhoneLogin = lazy(async () => ({
-  default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin,
-}))
-const SecondStep = lazy(async () => ({
-  default: (await import('../../features/accounts/second-step.tsx')).SecondStep,
-}))
+const PhoneLogin = lazyPart(async () => (await import('../../features/accounts/phone-login.tsx')).PhoneLogin)
+const SecondStep = lazyPart(async () => (await import('../../features/accounts/second-step.tsx')).SecondStep)
 
 interface Notice {
   tone: 'error' | 'success'
@@ -90,7 +86,7 @@ function Login() {
         {way === 'email' ? (
           <LoginForm {...{ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }} />
         ) : (
-          <Suspense fallback={<Spinner label={ui.loading} />}>
+          <Suspense fallback={<LoadingPart />}>
             <PhoneLogin {...{ onSignedIn, onSecondStep, onTrouble }} />
           </Suspense>
         )}
@@ -136,7 +132,7 @@ function useLogin() {
 function CodePage(step: SecondStepProps) {
   return (
     <AccountPage title={words.login.oneMoreStep} text={words.login.enterCode}>
-      <Suspense fallback={<Spinner label={ui.loading} />}>
+      <Suspense fallback={<LoadingPart />}>
         <SecondStep {...step} />
       </Suspense>
     </AccountPage>

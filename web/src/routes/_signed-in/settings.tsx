@@ -12,8 +12,7 @@ import { loadWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { LoadingPart } from '../../ui/loading-part.tsx'
 import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
@@ -107,7 +106,7 @@ const People = () => (
 
 /** Loaded with its tab. */
 function Part({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Spinner label={ui.loading} />}>{children}</Suspense>
+  return <Suspense fallback={<LoadingPart />}>{children}</Suspense>
 }
 
 function WhoIsSignedIn() {
