@@ -45,10 +45,7 @@ const LAGOS: SavedSearch = { ...ACCRA, id: '7c1b7a52-59c8-4a57-8a6e-6f3f2a0c1b12
 afterEach(() => void vi.restoreAllMocks())
 
 /** The two buttons beside the found members, on a server with some searches that does what it is asked, unless told otherwise. */
-function show(
-  stored: Partial<Searches>,
-  { isAsked = false, ...answers }: Answers & { isAsked?: boolean } = {},
-) {
+function show(stored: Partial<Searches>, answers: Answers = {}, isAsked = false) {
   let kept: Searches = { searches: [], is_open: true, ...stored }
   const asked: [call: string, body: unknown][] = []
   const noted =
@@ -237,7 +234,7 @@ test('a search is deleted after a question that has the focus, and kept by the o
 })
 
 test('an alert leads to the open list, and closing it leaves the address behind', async () => {
-  const { onClose } = show({ searches: [ACCRA] }, { isAsked: true })
+  const { onClose } = show({ searches: [ACCRA] }, {}, true)
   await expect.element(heading('Near Accra')).toBeVisible()
   await expect.element(name).not.toBeInTheDocument()
   await sheet.getByRole('button', { name: 'Close' }).click()
