@@ -49,6 +49,6 @@ function Arriving() {
 
 function Sent() {
   usePageTitle(words.checkEmail)
-  const { failed, email, canCorrect } = Route.useLoaderData()
+  const { failed = false, email, canCorrect = false } = Route.useLoaderData()
   return <CheckEmail {...{ failed, email, canCorrect }} />
 }
