@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LoadingPart } from '../../ui/loading-part.tsx'
 import type { ContactKind } from './contact-change.tsx'
+import { LoadingPart } from './loading-part.tsx'
 import { words } from './words/security/index.ts'
 
 const ContactChange = lazyPart(async () => (await import('./contact-change.tsx')).ContactChange)

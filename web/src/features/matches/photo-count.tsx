@@ -37,7 +37,11 @@ export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: stri
         </span>
       </button>
       {wanted && (
-        <Suspense fallback={open && !isOnline && <LoadingSheet title={display_name} onClose={close} />}>
+        <Suspense
+          fallback={
+            open && !isOnline && <LoadingSheet title={display_name} isOnline={false} onClose={close} />
+          }
+        >
           <PhotoViewer member={card} matchId={matchId} open={open} onClose={close} />
         </Suspense>
       )}

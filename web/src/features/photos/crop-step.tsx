@@ -14,7 +14,9 @@ export function CropStep({ cropping }: { cropping: Cropping | undefined }) {
   if (!cropping) return null
   const cancel = () => cropping.answer('cancelled')
   return (
-    <Suspense fallback={!isOnline && <LoadingSheet title={words.crop.title} onClose={cancel} />}>
+    <Suspense
+      fallback={!isOnline && <LoadingSheet title={words.crop.title} isOnline={false} onClose={cancel} />}
+    >
       <CropDialog key={cropping.id} src={cropping.src} onUse={cropping.answer} onCancel={cancel} />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingSheet } from '../../ui/loading-sheet.tsx'
 import { LazySafetySheet } from './lazy-safety-sheet.ts'
@@ -14,6 +15,7 @@ export interface ReportMoneyButtonProps {
 /** One press to the report of a member who asks for money, with help for members who have sent some. */
 export function ReportMoneyButton(props: ReportMoneyButtonProps) {
   const [open, setOpen] = useState(false)
+  const isOnline = useIsOnline()
   const close = () => setOpen(false)
   return (
     <>
@@ -21,7 +23,9 @@ export function ReportMoneyButton(props: ReportMoneyButtonProps) {
         {words.report(props.member.display_name)}
       </Button>
       {open && (
-        <Suspense fallback={<LoadingSheet title={props.member.display_name} onClose={close} />}>
+        <Suspense
+          fallback={<LoadingSheet title={props.member.display_name} isOnline={isOnline} onClose={close} />}
+        >
           <LazySafetySheet {...props} about={{ surface: 'match' }} reason="money" onClose={close} />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
+import { LoadingPart } from '../../features/accounts/loading-part.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import type { SecondStepProps } from '../../features/accounts/second-step.tsx'
 import { startSession } from '../../features/accounts/session.ts'
@@ -18,7 +19,6 @@ import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { LoadingPart } from '../../ui/loading-part.tsx'
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: searchOf({

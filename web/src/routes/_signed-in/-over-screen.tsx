@@ -37,7 +37,9 @@ export function ConversationOverScreen({ matchId }: { matchId: string | undefine
   const close = useClosing('chat')
   const isOnline = useIsOnline()
   return (
-    <Suspense fallback={!isOnline && <LoadingSheet title={words.conversation} onClose={close} />}>
+    <Suspense
+      fallback={!isOnline && <LoadingSheet title={words.conversation} isOnline={false} onClose={close} />}
+    >
       {matchId && <ConversationDialog key={matchId} matchId={matchId} onClose={close} />}
     </Suspense>
   )
