@@ -1,10 +1,9 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
 import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
-import { LoadingPart } from '../../features/accounts/loading-part.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import type { SecondStepProps } from '../../features/accounts/second-step.tsx'
 import { startSession } from '../../features/accounts/session.ts'
@@ -14,11 +13,13 @@ import {
   SocialButtons,
 } from '../../features/accounts/sign-in-method.tsx'
 import { words } from '../../features/accounts/words/guest/index.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { onceOnline } from '../../lib/once-online.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { linkClass } from '../../ui/link.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { words as ui } from '../../ui/words/index.ts'
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: searchOf({
@@ -30,8 +31,14 @@ export const Route = createFileRoute('/_guest/login')({
 })
 
 // Most members sign in by email in one step; the other forms are loaded when needed.
-const PhoneLogin = lazyPart(async () => (await import('../../features/accounts/phone-login.tsx')).PhoneLogin)
-const SecondStep = lazyPart(async () => (await import('../../features/accounts/second-step.tsx')).SecondStep)
+const PhoneLogin = lazy(async () => {
+  await onceOnline()
+  return { default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin }
+})
+const SecondStep = lazy(async () => {
+  await onceOnline()
+  return { default: (await import('../../features/accounts/second-step.tsx')).SecondStep }
+})
 
 interface Notice {
   tone: 'error' | 'success'
@@ -86,7 +93,7 @@ function Login() {
         {way === 'email' ? (
           <LoginForm {...{ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }} />
         ) : (
-          <Suspense fallback={<LoadingPart />}>
+          <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
             <PhoneLogin {...{ onSignedIn, onSecondStep, onTrouble }} />
           </Suspense>
         )}
@@ -132,7 +139,7 @@ function useLogin() {
 function CodePage(step: SecondStepProps) {
   return (
     <AccountPage title={words.login.oneMoreStep} text={words.login.enterCode}>
-      <Suspense fallback={<LoadingPart />}>
+      <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
         <SecondStep {...step} />
       </Suspense>
     </AccountPage>
