@@ -11,7 +11,7 @@ import { createStore } from './store.ts'
  * Takes play money in the place of every provider that has no key. Their pages are of our own origin, so that the content
  * security policy holds here as it does for real; the server calls itself to ask them, and they call it back.
  */
-export function mountProviders(http: Http, app: App, dataDir: string): void {
+export function mountProviders(http: Http, app: App, dataDir: string): Fakes {
   const origin = () =>
     http.listeningOrigin.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
   const fakes = createFakes({
@@ -29,6 +29,7 @@ export function mountProviders(http: Http, app: App, dataDir: string): void {
       if (provider) app.membership.providers[name] ??= provider
     }
   })
+  return fakes
 }
 
 const Faults = z.strictObject({

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { aMember } from '../support/accounts.ts'
+import { aMember, nextSent } from '../support/accounts.ts'
 import { cut, mend } from '../support/network.ts'
 import { chooseCountry, enter, fillDateOfBirth, PASSWORD, toStep } from '../support/people.ts'
 
@@ -121,6 +121,84 @@ test('offline: a registration continues with what was typed, and is sent when th
   await context.setOffline(false)
   await button(page, 'Create Account').click()
   await expect(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
+})
+
+test('offline: signing in and changing the password or the address say so, keep what was typed, and go on later', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aMember(page, 'Zola Dube')
+  const newPassword = 'Safari-Njema-9'
+  const newEmail = email.replace('zola', 'zola.dube')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+  await test.step('the password', async () => {
+    await page.goto('/settings?tab=security')
+    await button(page, 'Change Password').click()
+    await cut(context)
+    await field('New Password').fill(newPassword)
+    await field('Confirm New Password').fill(newPassword)
+    await button(page, 'Update Password').click()
+    const failure = page.getByRole('dialog', { name: 'Password Error' })
+    await expect(failure.getByText(NOT_SENT)).toBeVisible()
+    await failure.getByRole('button', { name: 'Close' }).last().click()
+    await expect(field('New Password')).toHaveValue(newPassword)
+    await expect(field('Confirm New Password')).toHaveValue(newPassword)
+    await mend(context)
+    await button(page, 'Update Password').click()
+    await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0) // closes by itself
+  })
+
+  await test.step('the address, whose form has yet to be loaded', async () => {
+    await cut(context)
+    await button(page, 'Change Email').click()
+    await expect(page.getByRole('dialog').getByText('This opens when you’re back online.')).toBeVisible()
+    await mend(context)
+    await expect(field('New Email')).toBeVisible()
+    await cut(context)
+    await field('New Email').fill(newEmail)
+    await button(page, 'Send Verification Code').click()
+    await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
+    await expect(field('New Email')).toHaveValue(newEmail)
+    await mend(context)
+    const { code } = await nextSent(page.request, newEmail, () =>
+      button(page, 'Send Verification Code').click(),
+    )
+    await field('Verification Code').fill(code ?? '')
+    await context.setOffline(true)
+    await button(page, 'Confirm').click()
+    await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
+    await expect(field('Verification Code')).toHaveValue(code ?? '')
+    await mend(context)
+    await button(page, 'Confirm').click()
+    await expect(page.getByText('Your new contact details are confirmed.')).toBeVisible()
+  })
+
+  await test.step('signing in, and by phone, whose form has yet to be loaded', async () => {
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL(/\/login/)
+    await field('Email').fill(newEmail)
+    await field('Password').fill(newPassword)
+    await context.setOffline(true)
+    await button(page, 'Sign In').click()
+    await expect(page.getByRole('alert').getByText(NOT_SENT)).toBeVisible()
+    await expect(field('Email')).toHaveValue(newEmail)
+    await expect(field('Password')).toHaveValue(newPassword)
+    await page.getByText('Phone', { exact: true }).click()
+    await expect(page.getByText('This opens when you’re back online.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(field('Phone Number')).toBeVisible()
+    await page.getByText('Email', { exact: true }).first().click()
+    await field('Email').fill(newEmail)
+    await field('Password').fill(newPassword)
+    await context.setOffline(true)
+    await button(page, 'Sign In').click()
+    await expect(page.getByRole('alert').getByText(NOT_SENT)).toBeVisible()
+    await context.setOffline(false)
+    await button(page, 'Sign In').click()
+    await expect(page).toHaveURL(/\/dashboard/)
+  })
 })
 
 test('offline: a message to us stays in the form, and is sent when the network is back', async ({

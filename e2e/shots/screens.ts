@@ -161,6 +161,14 @@ export const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
+    name: 'kinds of news',
+    address: '/settings',
+    open: async (page) => {
+      await main(page).getByText('Choose for each kind of news, and set quiet hours').click()
+      await main(page).getByRole('switch', { name: 'Quiet hours' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'start a conversation',
     address: '/dashboard',
     open: async (page) => {

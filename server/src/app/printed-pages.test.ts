@@ -15,6 +15,7 @@ function aSite(variant: 'production' | 'demo' = 'production') {
   mkdirSync(join(folder, 'demo'))
   writeFileSync(join(folder, 'demo/about.html'), HTML.replace('</html>', '<p>500+ marriages</p></html>'))
   writeFileSync(join(folder, 'faq.html'), HTML)
+  writeFileSync(join(folder, 'app.en.html'), HTML)
   const site = {
     placeholder: 'https://placeholder.invalid',
     appPaths: ['/dashboard'],
@@ -72,4 +73,10 @@ test('a page that reads the same in the demo is printed once, and no variant has
   const { pages } = aSite('demo')
   expect(pages.textOf('faq.html').toString()).toContain('https://ndoa.example')
   expect(pages.has('demo/about.html')).toBe(false)
+})
+
+test('the page of the app is marked in the demo, and never in production', () => {
+  const marked = (variant: 'production' | 'demo') =>
+    aSite(variant).pages.textOf('app.en.html').toString().includes('<html data-demo="" ')
+  expect([marked('production'), marked('demo')]).toEqual([false, true])
 })

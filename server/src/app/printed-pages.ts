@@ -52,7 +52,8 @@ export function readPrintedPages(folder: string, publicUrl: string, variant: Var
   for (const [name, path] of filesOf(folder, variant)) {
     const type = TYPES[extname(name)]
     if (!type) continue
-    const text = readFileSync(path, 'utf8').replaceAll(site.placeholder, origin)
+    const printed = readFileSync(path, 'utf8').replaceAll(site.placeholder, origin)
+    const text = variant === 'demo' && name.startsWith('app.') ? markedDemo(printed) : printed
     pages.set(name, pageOf(text, type))
     if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))
     for (const [screen, page] of linkScripts(site.screens, name, text)) {
@@ -92,6 +93,9 @@ function pageOf(text: string, type: string): Page {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { type, text: Buffer.from(text), etag: `W/"${hash}"`, packed: {} }
 }
+
+/** The app leads to the development outbox where there may be one. */
+const markedDemo = (html: string) => html.replace('<html ', '<html data-demo="" ')
 
 /** For dear or slow lines: no headline face, and no font before the text. The style sheet follows `data-saver`. */
 function savingData(html: string): string {

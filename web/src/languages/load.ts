@@ -14,9 +14,9 @@ type Words = Readonly<Record<string, object>>
 /**
  * What a visitor reads before signing in, what is wrong with a longer form, what a member reads every day, and the rest;
  * each language has these files.
- * What is said about push, the membership and saved searches is found by their features.
+ * What is said after registering, about push, the membership and saved searches is found by their features.
  */
-type Part = 'guest' | 'forms' | 'member' | 'account' | 'push' | 'membership' | 'searches'
+type Part = 'guest' | 'forms' | 'member' | 'account' | 'confirm' | 'push' | 'membership' | 'searches'
 
 /** A browser fetches those of its own language alone. Tests put another language here. */
 export const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account}.ts')

@@ -1,6 +1,7 @@
 import { LANGUAGES, OFFERED } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
 import * as account from './en/account.ts'
+import * as confirm from './en/confirm.ts'
 import * as forms from './en/forms.ts'
 import * as guest from './en/guest.ts'
 import * as member from './en/member.ts'
@@ -11,12 +12,15 @@ import * as searches from './en/searches.ts'
 
 type Words = Readonly<Record<string, object>>
 
-const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account,push,membership,searches,public}.ts')
+const FILES = import.meta.glob<Words>(
+  './*/{guest,forms,member,account,confirm,push,membership,searches,public}.ts',
+)
 const ENGLISH: Record<string, Words> = {
   guest,
   forms,
   member,
   account,
+  confirm,
   push,
   membership,
   searches,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
@@ -229,12 +229,56 @@ test('a login by phone says when the code is wrong or the sign-in failed', async
     .toHaveAccessibleDescription('Login failed. Please try again.')
 })
 
-test('after registration the page says what to do next', async () => {
+test('after registration the page names the address, and what to do when nothing comes', async () => {
+  window.sessionStorage.setItem('tempUserData', JSON.stringify({ email: 'selam@example.org' }))
+  onTestFinished(() => window.sessionStorage.clear())
   visitAsVisitor('/check-email')
   await expect.element(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect.element(page.getByText('We sent a link to selam@example.org.', { exact: false })).toBeVisible()
+  await expect.element(button('Resend Email in 60 s')).toBeDisabled()
   await expect.element(page.getByText('Follow us on Facebook', { exact: false })).toBeVisible()
   await expect.element(link('Back to Login')).toHaveAttribute('href', '/login')
+})
+
+test('the development outbox is offered where the server marks its page, and nowhere else', async () => {
+  const outbox = link('Read yours in the development outbox')
+  const { close } = visitAsVisitor('/check-email')
+  await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect.element(outbox).not.toBeInTheDocument()
+  close()
+  document.documentElement.dataset['demo'] = ''
+  onTestFinished(() => void delete document.documentElement.dataset['demo'])
+  visitAsVisitor('/check-email')
+  await expect.element(outbox).toHaveAttribute('href', '/dev/outbox')
+})
+
+test('a wrong address is corrected without typing the rest again, but for the password', async () => {
+  const sent: unknown[] = []
+  visitAsVisitor('/register', {
+    'GET /functions/v1/get-reference-data': () => answered(countries),
+    'POST /auth/v1/sign-up/email': (body) => {
+      sent.push(body)
+      return answered(null)
+    },
+  })
+  await fillInDetails()
+  await field('Email').fill('selam@example.con')
+  const choosePassword = async () => {
+    await field('Password').fill('Addis-Ababa-1')
+    await field('Confirm Password').fill('Addis-Ababa-1')
+    await button('Create Account').click()
+  }
+  await choosePassword()
+  await link('Change Address').click()
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
+  await expect.element(field('Email')).toHaveValue('selam@example.con')
+  await expect.element(field('Password')).toHaveValue('')
+  await field('Email').fill('selam@example.com')
+  await choosePassword()
+  await expect.element(page.getByText('We sent a link to selam@example.com.', { exact: false })).toBeVisible()
+  const [wrong, right] = sent as { email: string }[]
+  expect(right).toEqual({ ...wrong, email: 'selam@example.com' })
 })
 
 test.each([

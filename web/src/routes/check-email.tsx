@@ -1,17 +1,16 @@
-import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
-import { AccountPage } from '../features/accounts/account-page.tsx'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { CheckEmail } from '../features/accounts/check-email.tsx'
 import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
-import { ResendMail } from '../features/accounts/resend-mail.tsx'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { words } from '../features/accounts/words/guest/index.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { Banner } from '../ui/banner.tsx'
-import { linkClass } from '../ui/link.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { words as ui } from '../ui/words/index.ts'
-import { rich } from '../words/rich.tsx'
+
+/** Not with the words of every visitor. @throws if there is no network */
+const loadWords = async () => (await import('../features/accounts/words/confirm/load.ts')).loadConfirmWords()
 
 /** Shown after registering, and to members without a confirmed address. */
 export const Route = createFileRoute('/check-email')({
@@ -23,7 +22,9 @@ export const Route = createFileRoute('/check-email')({
     if (code && arrived && isQuestion(arrived)) return { asks: arrived, code }
     if (arrived === 'signed-in' || (session && isConfirmed(session)))
       throw redirect({ to: '/dashboard', replace: true })
-    return { failed: code !== undefined, email: pendingSignUp()?.email ?? session?.user.email }
+    await loadWords()
+    const email = pendingSignUp()?.email ?? session?.user.email ?? undefined
+    return { failed: code !== undefined, email, canCorrect: !session }
   },
   pendingMs: 0,
   pendingComponent: Pending,
@@ -34,7 +35,7 @@ function Pending() {
   const isArriving = arrivalFrom(window.location).code !== undefined
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label={isArriving ? words.confirmEmail.activating : ui.loading} />
+      <Spinner label={isArriving ? words.link.activating : ui.loading} />
     </main>
   )
 }
@@ -42,31 +43,12 @@ function Pending() {
 function Arriving() {
   const { history } = useRouter()
   const { asks, code } = Route.useLoaderData()
-  if (!asks) return <CheckEmail />
+  if (!asks) return <Sent />
   return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
 }
 
-function CheckEmail() {
+function Sent() {
   usePageTitle(words.checkEmail)
-  const { failed, email } = Route.useLoaderData()
-  return (
-    <AccountPage title={words.confirmEmail.title}>
-      <div className="grid gap-6">
-        {failed && <Banner tone="error">{words.link.failed}</Banner>}
-        <section className="grid gap-2">
-          <h2 className="text-xl font-bold">{words.checkEmail}</h2>
-          <p>
-            {email
-              ? rich(words.confirmEmail.sentTo, { to: <strong className="break-all">{email}</strong> })
-              : words.confirmEmail.sent}
-          </p>
-        </section>
-        <ResendMail />
-        <p className="border-t border-line pt-6 text-soft">{words.confirmEmail.follow}</p>
-        <Link to="/login" className={`${linkClass} justify-self-start`}>
-          {words.backToLogin}
-        </Link>
-      </div>
-    </AccountPage>
-  )
+  const { failed = false, email, canCorrect = false } = Route.useLoaderData()
+  return <CheckEmail {...{ failed, email, canCorrect }} />
 }

@@ -1,4 +1,5 @@
 import * as account from '../languages/en/account.ts'
+import * as confirm from '../languages/en/confirm.ts'
 import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
 import * as membership from '../languages/en/membership.ts'
@@ -10,6 +11,7 @@ import { speak } from '../words/spoken.ts'
 speak(guest)
 speak(member)
 speak(account)
+speak(confirm)
 speak(push)
 speak(membership)
 speak(searches)

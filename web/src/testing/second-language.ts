@@ -1,6 +1,7 @@
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import { vi } from 'vitest'
 import * as account from '../languages/en/account.ts'
+import * as confirm from '../languages/en/confirm.ts'
 import * as forms from '../languages/en/forms.ts'
 import * as guest from '../languages/en/guest.ts'
 import * as member from '../languages/en/member.ts'
@@ -15,7 +16,16 @@ export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
   for (const language of ['fr', 'ar'] satisfies Language[]) {
     if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
-    for (const [part, words] of Object.entries({ guest, forms, member, account, push, membership, searches }))
+    for (const [part, words] of Object.entries({
+      guest,
+      forms,
+      member,
+      account,
+      confirm,
+      push,
+      membership,
+      searches,
+    }))
       FILES[`./${language}/${part}.ts`] = async () => {
         fetched(`${language}/${part}`)
         return pseudo(words)

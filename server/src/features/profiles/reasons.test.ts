@@ -55,6 +55,32 @@ test('a denomination in common says the faith too, by the name that it has in th
   expect(strongReasons([faith('judaism', 'orthodox')], fr)).toEqual(['You’re both Judaïsme orthodoxe'])
 })
 
+test('the age range comes after every other strong reason, whatever their points, and is said when there are few', async () => {
+  const strong = (component: Reason['component'], points: number, ...facts: Reason['facts']): Reason => ({
+    component,
+    points,
+    strength: 'strong',
+    unknown: [],
+    facts,
+  })
+  const faith = strong('faith', 22, { kind: 'same_faith', value: 'islam' })
+  const age = strong('age', 15, { kind: 'in_your_age_range' })
+  const interests = strong('interests', 9, { kind: 'shared_interests', values: ['cooking'] })
+  const habits: Reason = {
+    ...strong('lifestyle', 9, { kind: 'same_habits', values: ['smoking'] }),
+    strength: 'neutral',
+  }
+  const en = await labelsOf(t.app, 'en')
+  const said = (...reasons: Reason[]) => strongReasons(reasons, en)
+  expect(said(age, habits, interests, faith)).toEqual([
+    'Same faith, Islam',
+    'You both like cooking',
+    'In your age range',
+  ])
+  expect(said(age, habits, faith)).toEqual(['Same faith, Islam', 'In your age range'])
+  expect(said(age, habits)).toEqual(['In your age range'])
+})
+
 test('a member reads the reasons in the language of the account, whatever the browser asks for', async () => {
   const [amara, kofi] = [
     await aMember(t.app),

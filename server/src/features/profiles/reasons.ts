@@ -29,11 +29,14 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   })
 }
 
-/** The three strongest reasons, in as few words as a small card has room for. */
+/**
+ * The three strongest reasons, in as few words as a small card has room for; a card shows the first two. Their order is
+ * the only rule for which are shown, and in which order.
+ */
 export function strongReasons(reasons: readonly PairReason[], labels: Labels): string[] {
   return reasons
     .filter(({ strength, facts }) => strength === 'strong' && facts.length > 0)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => Number(saysLittle(a)) - Number(saysLittle(b)) || b.points - a.points)
     .slice(0, 3)
     .map(({ facts }) => {
       return capitalised(
@@ -43,6 +46,9 @@ export function strongReasons(reasons: readonly PairReason[], labels: Labels): s
       )
     })
 }
+
+/** Nearly everyone who is suggested is within the age range, so any other strong reason says more about these two. */
+const saysLittle = ({ facts }: PairReason) => facts.every(({ kind }) => kind === 'in_your_age_range')
 
 /** A denomination in common says the faith too, and a language of home more than one that many speak. */
 function shortened(facts: readonly Fact[]): Fact[] {

@@ -1,6 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { createQueryClient } from '../../app/query-client.ts'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -14,22 +16,22 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function open(freshMinutes: number, answers: Answers) {
   fakeServer(answers)
-  const security = {
-    email: 'amara@example.org',
-    phone: null,
-    has_password: true,
-    two_factor_enabled: false,
-    recovery_codes_left: 0,
-    fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
-  }
+  const security = { email: 'amara@example.org', phone: null, has_password: true, ...rest(freshMinutes) }
+  show(<Contacts security={security} />)
+}
+
+const rest = (freshMinutes: number) => ({
+  two_factor_enabled: false,
+  recovery_codes_left: 0,
+  fresh_until: new Date(Date.now() + freshMinutes * 60_000).toISOString(),
+})
+
+const show = (contacts: ReactNode) =>
   mount(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToastProvider>
-        <Contacts security={security} />
-      </ToastProvider>
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastProvider>{contacts}</ToastProvider>
     </QueryClientProvider>,
   )
-}
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -92,4 +94,46 @@ test('a wrong code changes nothing', async () => {
   await expect.element(field('Verification Code')).toHaveValue('000000')
   await expect.element(page.getByText('amara@example.org')).toBeInTheDocument()
   expect(page.getByText('Your new contact details are confirmed.').elements()).toEqual([])
+})
+
+test('without a network the form says so and keeps what was typed, and a second press sends it', async () => {
+  let isOffline = true
+  const asked = vi.fn(() => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return answered(null)
+  })
+  open(-1, { 'POST /auth/v1/change-contact': asked })
+  await button('Change Email').click()
+  await field('New Email').fill('new@example.org')
+  await field('Current Password').fill('Karibu-2026!')
+  await button('Send Verification Code').click()
+  await expect
+    .element(field('New Email'))
+    .toHaveAccessibleDescription('You seem to be offline. Please check your connection and try again.')
+  await expect.element(field('New Email')).toHaveValue('new@example.org')
+  await expect.element(field('Current Password')).toHaveValue('Karibu-2026!')
+  isOffline = false
+  await button('Send Verification Code').click()
+  await expect.element(field('Verification Code')).toBeVisible()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a new address that was typed stays when the sign-in is no longer recent and a code by phone is needed first', async () => {
+  fakeServer({})
+  let setMinutes: (minutes: number) => void = () => undefined
+  function Host() {
+    const [minutes, set] = useState(5)
+    setMinutes = set
+    return (
+      <Contacts security={{ email: null, phone: '+233241234567', has_password: false, ...rest(minutes) }} />
+    )
+  }
+  show(<Host />)
+  await button('Add Email').click()
+  await field('New Email').fill('new@example.org')
+  setMinutes(-1)
+  await expect.element(page.getByText('+233241234567').last()).toBeVisible()
+  await expect.element(field('New Email')).not.toBeInTheDocument()
+  setMinutes(5)
+  await expect.element(field('New Email')).toHaveValue('new@example.org')
 })

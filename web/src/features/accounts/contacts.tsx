@@ -3,9 +3,8 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
 import type { ContactKind } from './contact-change.tsx'
+import { LoadingPart } from './loading-part.tsx'
 import { words } from './words/security/index.ts'
 
 const ContactChange = lazyPart(async () => (await import('./contact-change.tsx')).ContactChange)
@@ -40,7 +39,7 @@ export function Contacts({ security }: { security: Security }) {
         title={changing ? words.contacts.titles[changing] : ''}
         size="sm"
       >
-        <Suspense fallback={<Spinner label={ui.loading} />}>
+        <Suspense fallback={<LoadingPart />}>
           {changing && <ContactChange kind={changing} security={security} onDone={close} />}
         </Suspense>
       </Dialog>

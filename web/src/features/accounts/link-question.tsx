@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { withFormWords } from '../../languages/load.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
 import { AccountPage } from './account-page.tsx'
 import { ConfirmSignIn } from './confirm-sign-in.tsx'
 import { ConfirmSignUp } from './confirm-sign-up.tsx'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
+import { LoadingPart } from './loading-part.tsx'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 import { words } from './words/guest/index.ts'
 
 // Loaded on demand: few need it, and it includes the fields of the registration.
-const OwnerForm = lazy(async () => ({ default: (await withFormWords(import('./owner-form.tsx'))).OwnerForm }))
+const OwnerForm = lazyPart(async () => (await withFormWords(import('./owner-form.tsx'))).OwnerForm)
 
 export interface LinkQuestionProps {
   code: string
@@ -58,7 +58,7 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
     case 'start-afresh':
       return (
         <AccountPage title={words.startOver.title} text={words.startOver.text}>
-          <Suspense fallback={<Spinner label={ui.loading} />}>
+          <Suspense fallback={<LoadingPart />}>
             <OwnerForm link={link} onArrived={onArrived} />
           </Suspense>
         </AccountPage>

@@ -1,5 +1,6 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { loadJson, saveJson } from '../../lib/storage.ts'
+import type { Registration } from './registration-form.ts'
 
 // Data of a sign-up that this tab keeps until it is complete, under the specification's names. A phone may unload the page
 // while its owner reads the text message.
@@ -11,6 +12,20 @@ const PHONE = 'pendingPhoneNumber'
 export const savePendingSignUp = (data: { email: string }) => saveJson(window.sessionStorage, DATA, data)
 export const pendingSignUp = () =>
   loadJson<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
+
+// In memory alone, so that it goes with the page.
+let sent: Partial<Registration> = {}
+let again: Partial<Registration> = {}
+
+/** Keeps what a sign-up by email was sent with, without its passwords. */
+export function keepTyped(values: Registration) {
+  sent = { ...values, password: '', confirm_password: '' }
+}
+/** The address was wrong: the next registration on this page begins with what was typed for this one. */
+export function beginAgain() {
+  again = sent
+}
+export const typedBefore = () => again
 
 /** A number that is still to be verified, and its registration, which is needed to send another code. */
 export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {

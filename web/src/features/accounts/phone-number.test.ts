@@ -1,5 +1,5 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkPhone, dialOptions, internationalNumber } from './phone-number.ts'
 
 const reference: ReferenceData = {
@@ -44,4 +44,15 @@ test('a number that is missing or not valid is reported', () => {
     number: 'Please enter a valid phone number',
   })
   expect(checkPhone({ country: 'GH', number: '0241234567' }, reference)).toEqual({})
+})
+
+test('without the dial codes, offline, nobody is asked for a country that was chosen', () => {
+  const typed = { country: 'GH', number: '0241234567' }
+  expect(checkPhone(typed, undefined)).toEqual({ number: 'Failed to send verification code' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(checkPhone(typed, undefined)).toEqual({
+    number: 'You seem to be offline. Please check your connection and try again.',
+  })
+  vi.restoreAllMocks()
+  expect(checkPhone({ country: 'GH', number: '+233241234567' }, undefined)).toEqual({})
 })

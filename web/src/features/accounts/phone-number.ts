@@ -1,5 +1,7 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
+import { sentenceFor } from '../../lib/api-error.ts'
 import { faults } from '../../lib/words/index.ts'
+import { words } from './words/guest/index.ts'
 
 /** The country of the default dial code: +1 (section 9 of the specification). */
 export const DEFAULT_COUNTRY = 'US'
@@ -46,12 +48,16 @@ export function internationalNumber(
   return dialCode + (KEEPS_ZERO.has(country) ? typed : typed.replace(/^0+/, ''))
 }
 
-/** What is wrong with it, by field, in the words of the specification (section 5). */
+/**
+ * What is wrong with it, by field, in the words of the specification (section 5). While the dial codes are not known, a
+ * chosen country is not at fault.
+ */
 export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
   const number = internationalNumber(entry, reference)
   const found: Record<string, string> = {}
   if (!entry.number.trim()) found.number = faults.phone_missing
   else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = faults.phone_invalid
-  if (!entry.country || number === null) found.country = faults.country_missing
+  else if (number === null && !reference) found.number = sentenceFor(null, words.code.notSent)
+  if (!entry.country || (number === null && reference)) found.country = faults.country_missing
   return found
 }

@@ -42,10 +42,18 @@ export function CurrentPassword({ security, value, error, onChange }: CurrentPas
   )
 }
 
-/** Shows its children when the member has recent auth or can enter the password there; else asks for a code by phone first. */
+/**
+ * Shows its children when the member has recent auth or can enter the password there; else asks for a code by phone first.
+ * What was typed stays when recent auth ends meanwhile.
+ */
 export function ProofGate({ security, children }: { security: Security; children: ReactNode }) {
-  if (proofNeeded(security) !== 'phone' || !security.phone) return children
-  return <PhoneProof phone={security.phone} />
+  const phone = proofNeeded(security) === 'phone' ? security.phone : null
+  return (
+    <>
+      {phone && <PhoneProof phone={phone} />}
+      <div hidden={phone !== null}>{children}</div>
+    </>
+  )
 }
 
 type Step = 'send' | 'code' | 'second-step'

@@ -2,12 +2,14 @@ import type { SignedIn } from '@ndoa/contract/accounts'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { firstInvalid } from '../../lib/form.ts'
+import { onceOnline } from '../../lib/once-online.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
+import { typedBefore } from './pending-sign-up.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { CONTACT_STEP, LAST_STEP } from './registration-steps.ts'
 import { type SignInMethod, SignInMethodToggle, SocialButtons } from './sign-in-method.tsx'
@@ -16,8 +18,14 @@ import { loadLaterFields, type RegistrationSteps, useRegistration } from './use-
 import { wishesSentence } from './wishes.ts'
 import { words } from './words/guest/index.ts'
 
-const LaterFields = lazy(loadLaterFields)
-const VerifyPhone = lazy(async () => ({ default: (await import('./verify-phone.tsx')).VerifyPhone }))
+const LaterFields = lazy(async () => {
+  await onceOnline()
+  return loadLaterFields()
+})
+const VerifyPhone = lazy(async () => {
+  await onceOnline()
+  return { default: (await import('./verify-phone.tsx')).VerifyPhone }
+})
 
 export interface RegisterFormProps extends RegistrationSteps {
   /** Chosen on the landing page already. */
@@ -32,7 +40,7 @@ export interface RegisterFormProps extends RegistrationSteps {
 
 /** Registration by email, or by phone with a code at the end. */
 export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ...steps }: RegisterFormProps) {
-  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes }, steps)
+  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes, ...typedBefore() }, steps)
   const { way, step, pending, startAgain, backToNumber } = registration
   return (
     <div className="grid gap-6">
@@ -40,7 +48,7 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
         <SignInMethodToggle label={words.register.by} value={way} onChange={startAgain} />
       )}
       {pending ? (
-        <Suspense fallback={<Spinner label={ui.loading} />}>
+        <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
           <VerifyPhone
             phone={pending.phone_number}
             submitText={words.register.complete}
@@ -80,7 +88,7 @@ function Details(registration: ReturnType<typeof useRegistration>) {
         </>
       )}
       {step !== 1 && (
-        <Suspense fallback={<Spinner label={ui.loading} />}>
+        <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
           <LaterFields {...{ step, way, ...part }} onWay={startAgain} onDialCode={chooseDialCode} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { useCountdown } from '../../lib/use-countdown.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { resendConfirmation } from './accounts.calls.ts'
-import { words } from './words/guest/index.ts'
+import { words } from './words/confirm/index.ts'
 
 /** Asks for another confirmation mail, at most once a minute. */
 export function ResendMail() {
@@ -18,16 +18,16 @@ export function ResendMail() {
 
   return (
     <div className="grid justify-items-start gap-4">
-      {resend.isSuccess && <Banner tone="success">{words.confirmEmail.sentAgain}</Banner>}
-      {resend.error && <Banner tone="error">{sentenceFor(resend.error, words.confirmEmail.notSent)}</Banner>}
+      {resend.isSuccess && <Banner tone="success">{words.sentAgain}</Banner>}
+      {resend.error && <Banner tone="error">{sentenceFor(resend.error, words.notSent)}</Banner>}
       <Button
         variant="outline"
         disabled={wait > 0}
         busy={resend.isPending}
-        busyText={words.confirmEmail.sending}
+        busyText={words.sending}
         onClick={() => resend.mutate()}
       >
-        {wait > 0 ? words.confirmEmail.resendIn(wait) : words.confirmEmail.resend}
+        {wait > 0 ? words.resendIn(wait) : words.resend}
       </Button>
     </div>
   )

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { ChangePassword } from './change-password.tsx'
 import { Contacts } from './contacts.tsx'
+import { LoadingPart } from './loading-part.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { securityQuery } from './security.queries.ts'
@@ -31,7 +31,7 @@ export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
         onRetry={() => void refetch()}
       />
     )
-  if (!security) return <Spinner label={ui.loading} />
+  if (!security) return <LoadingPart />
   return (
     <div className="grid gap-6">
       <Card>

@@ -3,7 +3,7 @@ import type { PhoneSignUp } from '@ndoa/contract/sign-up'
 import { withFormWords } from '../../languages/load.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { signUp, signUpByPhone } from './accounts.calls.ts'
-import { savePendingPhoneSignUp, savePendingSignUp } from './pending-sign-up.ts'
+import { keepTyped, savePendingPhoneSignUp, savePendingSignUp } from './pending-sign-up.ts'
 import type { Registration } from './registration-form.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 
@@ -37,6 +37,7 @@ async function sendByEmail(values: Registration): Promise<Sent> {
     return { refused: fields, ...rest }
   }
   savePendingSignUp({ email: values.email.trim() })
+  keepTyped(values)
   return { pending: null }
 }
 

@@ -35,12 +35,12 @@ function open(choices: Partial<DeliveryChoices> = {}, saves = true) {
   return saved
 }
 
-const more = () => page.getByText('More: how and when we reach you')
+const byKind = () => page.getByText('Choose for each kind of news, and set quiet hours')
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 test('each kind of news can be turned off on each way that reaches the member', async () => {
   const saved = open()
-  await more().click()
+  await byKind().click()
   await expect.element(box('Likes: Email')).not.toBeChecked()
   await expect.element(box('New matches: SMS')).toBeChecked()
   await expect.element(box('Likes: SMS')).not.toBeInTheDocument() // text messages tell of matches alone
@@ -62,7 +62,7 @@ test('each kind of news can be turned off on each way that reaches the member', 
 
 test('quiet hours can be moved and turned off, and say whose time it is', async () => {
   const saved = open()
-  await more().click()
+  await byKind().click()
   await expect.element(page.getByText('Your time zone: Africa/Lagos')).toBeVisible()
   await page.getByRole('combobox', { name: 'From' }).selectOptions('21')
   await expect.poll(() => saved).toEqual([{ quiet: { starts: 21, ends: 7 } }])
@@ -73,7 +73,7 @@ test('quiet hours can be moved and turned off, and say whose time it is', async 
 
 test('what could not be saved says so, and stands as it was', async () => {
   open({}, false)
-  await more().click()
+  await byKind().click()
   await box('Messages: Email').click()
   await expect.element(page.getByText('That wasn’t saved. Please try again.')).toBeVisible()
   await expect.element(box('Messages: Email')).toBeChecked()

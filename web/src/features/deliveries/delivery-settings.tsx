@@ -1,6 +1,7 @@
 import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
@@ -28,8 +29,15 @@ export function DeliverySettings({ userId }: { userId: string }) {
     <>
       {data && <MailTrouble mail={data.mail} />}
       <Card>
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center text-lg font-bold">{words.more}</summary>
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-lg font-bold [&::-webkit-details-marker]:hidden">
+            {words.byKind}
+            <ChevronDown
+              size={22}
+              aria-hidden="true"
+              className="shrink-0 text-brand-strong group-open:rotate-180 motion-safe:transition-transform"
+            />
+          </summary>
           {data ? (
             <div className="mt-3 grid gap-6">
               <ChannelGrid choices={data} onChange={(refused) => change({ refused })} />

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { words } from './words/index.ts'
@@ -14,10 +14,10 @@ interface CropControlsProps {
 const ZOOM_STEP = 0.1
 
 const MOVES = [
-  { to: 'left', x: -1, y: 0, Icon: ArrowLeft },
-  { to: 'up', x: 0, y: -1, Icon: ArrowUp },
-  { to: 'down', x: 0, y: 1, Icon: ArrowDown },
-  { to: 'right', x: 1, y: 0, Icon: ArrowRight },
+  { to: 'left', x: -1, y: 0, Icon: ChevronLeft },
+  { to: 'up', x: 0, y: -1, Icon: ChevronUp },
+  { to: 'down', x: 0, y: 1, Icon: ChevronDown },
+  { to: 'right', x: 1, y: 0, Icon: ChevronRight },
 ] as const
 
 /** For members who neither drag nor pinch. */
@@ -47,12 +47,22 @@ export function CropControls({ zoom, max, onZoom, onMove }: CropControlsProps) {
           <ZoomIn size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <div role="group" aria-label={words.crop.move} dir="ltr" className="flex justify-center gap-2">
-        {MOVES.map(({ to, x, y, Icon }) => (
-          <IconButton key={to} label={words.crop.moves[to]} onClick={() => onMove(x, y)}>
-            <Icon size={20} aria-hidden="true" />
-          </IconButton>
-        ))}
+      <div className="flex items-center justify-between gap-2">
+        <span id={`${id}move`} className="text-sm font-semibold">
+          {words.crop.move}
+        </span>
+        <div
+          role="group"
+          aria-labelledby={`${id}move`}
+          dir="ltr"
+          className="flex shrink-0 rounded-full bg-sand"
+        >
+          {MOVES.map(({ to, x, y, Icon }) => (
+            <IconButton key={to} label={words.crop.moves[to]} look="filled" onClick={() => onMove(x, y)}>
+              <Icon size={22} aria-hidden="true" />
+            </IconButton>
+          ))}
+        </div>
       </div>
     </div>
   )

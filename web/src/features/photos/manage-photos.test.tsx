@@ -168,16 +168,38 @@ test('the approval of a photo shows without a reload', async () => {
   await expect.element(page.getByRole('button', { name: 'View photo 3, Approved' })).toBeVisible()
 })
 
-test('a member without photos sees nine free slots, their initial and nothing to review', async () => {
+test('a member without photos sees nine free slots, which photo to begin with, their initial and nothing to review', async () => {
   show({ photos: [] })
   await expect.element(page.getByText('0/9')).toBeVisible()
   await expect.element(page.getByText('0%')).toBeVisible()
-  await expect.element(page.getByText(/^Add Photo/)).toHaveLength(9)
+  await expect.element(page.getByLabelText(/^Add Photo/)).toHaveLength(9)
+  await expect.element(page.getByText('Your face, in good light', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'No photo yet' })).toHaveTextContent('A')
   await expect.element(page.getByRole('heading', { name: 'Photo Guidelines' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Photo Status' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('list', { name: 'Thumbnails' })).not.toBeInTheDocument()
 })
+
+test('of the slots of a member without photos, one is large, and a photo can be added in each', async () => {
+  show({ photos: [] })
+  const [first, ...others] = await slotBoxes()
+  for (const other of others) expect(first! > 4 * other).toBe(true)
+  await userEvent.upload(
+    page.getByLabelText('Add Photo 4'),
+    new File(['x'], 'me.pdf', { type: 'application/pdf' }),
+  )
+  await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
+})
+
+/** The areas of the slots that are on the page. */
+async function slotBoxes() {
+  const list = page.getByRole('list', { name: 'Your photos' })
+  await expect.element(list).toBeVisible()
+  return [...list.element().children].map((slot) => {
+    const { width, height } = slot.getBoundingClientRect()
+    return width * height
+  })
+}
 
 test('photos that nobody looked at say so, and others do not', async () => {
   const unseen = 'This is a demo: photos are approved automatically, and no one on our team looks at them.'

@@ -1,10 +1,7 @@
-import { PHOTO_TYPES } from '@ndoa/contract/choices'
 import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { Plus } from 'lucide-react'
-import { useId } from 'react'
-import { srOnly } from '../../ui/sr-only.tsx'
-import { rich } from '../../words/rich.tsx'
+import { cx } from '../../ui/cx.ts'
+import { AddSlot, EmptySlots } from './add-slot.tsx'
 import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
@@ -29,12 +26,17 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const taken = photos.length + uploads.filter(takesPlace).length
   const free = Math.max(0, PHOTOS_MAX - taken)
+  // While the first photo is being cropped its slot stays, so that Cancel leads back to it.
+  const isEmpty = photos.length === 0 && uploads.every(({ state }) => state.name === 'waiting')
   return (
     <PhotoSorting photos={photos} onReorder={onReorder}>
       {(sorted) => (
         <ul
           aria-label={words.list}
-          className="grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-3 sm:gap-4"
+          className={cx(
+            'grid gap-3 sm:gap-4',
+            isEmpty ? 'grid-cols-4 sm:grid-cols-6' : 'grid-cols-2 max-[21rem]:grid-cols-1 sm:grid-cols-3',
+          )}
         >
           {sorted.map((photo, index) => (
             <PhotoSlot
@@ -46,42 +48,20 @@ export function PhotoGrid(props: PhotoGridProps) {
               {...actions}
             />
           ))}
-          {uploads.map((upload) => (
-            <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
-          ))}
-          {Array.from({ length: free }, (_, index) => (
-            <AddSlot key={index} place={taken + index + 1} onAdd={onAdd} />
-          ))}
+          {isEmpty ? (
+            <EmptySlots onAdd={onAdd} />
+          ) : (
+            <>
+              {uploads.map((upload) => (
+                <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
+              ))}
+              {Array.from({ length: free }, (_, index) => (
+                <AddSlot key={index} place={taken + index + 1} onAdd={onAdd} />
+              ))}
+            </>
+          )}
         </ul>
       )}
     </PhotoSorting>
-  )
-}
-
-function AddSlot({ place, onAdd }: { place: number; onAdd: (files: File[]) => void }) {
-  const id = useId()
-  return (
-    <li>
-      <label
-        htmlFor={id}
-        className="press grid aspect-4/3 place-content-center justify-items-center gap-1 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand sm:aspect-4/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
-      >
-        <Plus size={28} aria-hidden="true" />
-        <span className="font-semibold">{rich(words.add(place), { more: srOnly })}</span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={PHOTO_TYPES.join()}
-          className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])]
-            // Otherwise choosing the same file again after a failure would not be a change.
-            event.target.value = ''
-            if (files.length > 0) onAdd(files)
-          }}
-        />
-      </label>
-    </li>
   )
 }

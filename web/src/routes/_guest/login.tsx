@@ -13,6 +13,7 @@ import {
   SocialButtons,
 } from '../../features/accounts/sign-in-method.tsx'
 import { words } from '../../features/accounts/words/guest/index.ts'
+import { onceOnline } from '../../lib/once-online.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -30,12 +31,14 @@ export const Route = createFileRoute('/_guest/login')({
 })
 
 // Most members sign in by email in one step; the other forms are loaded when needed.
-const PhoneLogin = lazy(async () => ({
-  default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin,
-}))
-const SecondStep = lazy(async () => ({
-  default: (await import('../../features/accounts/second-step.tsx')).SecondStep,
-}))
+const PhoneLogin = lazy(async () => {
+  await onceOnline()
+  return { default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin }
+})
+const SecondStep = lazy(async () => {
+  await onceOnline()
+  return { default: (await import('../../features/accounts/second-step.tsx')).SecondStep }
+})
 
 interface Notice {
   tone: 'error' | 'success'
@@ -90,7 +93,7 @@ function Login() {
         {way === 'email' ? (
           <LoginForm {...{ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }} />
         ) : (
-          <Suspense fallback={<Spinner label={ui.loading} />}>
+          <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
             <PhoneLogin {...{ onSignedIn, onSecondStep, onTrouble }} />
           </Suspense>
         )}
@@ -136,7 +139,7 @@ function useLogin() {
 function CodePage(step: SecondStepProps) {
   return (
     <AccountPage title={words.login.oneMoreStep} text={words.login.enterCode}>
-      <Suspense fallback={<Spinner label={ui.loading} />}>
+      <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
         <SecondStep {...step} />
       </Suspense>
     </AccountPage>

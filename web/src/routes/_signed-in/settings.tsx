@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
+import { LoadingPart } from '../../features/accounts/loading-part.tsx'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { DeliverySettings, ThisDevice } from '../../features/deliveries/index.ts'
 import { MembershipPanel } from '../../features/membership/index.ts'
@@ -12,8 +13,6 @@ import { loadWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
@@ -107,7 +106,7 @@ const People = () => (
 
 /** Loaded with its tab. */
 function Part({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Spinner label={ui.loading} />}>{children}</Suspense>
+  return <Suspense fallback={<LoadingPart />}>{children}</Suspense>
 }
 
 function WhoIsSignedIn() {

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  more: 'ተጨማሪ፦ ምን፣ በየትኛው መንገድ፣ መቼ እንደማይላክ',
+  byKind: 'ለእያንዳንዱ የዜና ዓይነት ይምረጡ፣ የጸጥታ ሰዓትም ያስቀምጡ',
   loading: 'በመጫን ላይ…',
   failed: 'ይህን መጫን አልቻልንም',
   notSaved: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',

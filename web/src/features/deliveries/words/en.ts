@@ -1,5 +1,5 @@
 export const words = {
-  more: 'More: how and when we reach you',
+  byKind: 'Choose for each kind of news, and set quiet hours',
   loading: 'Loading...',
   failed: 'We couldn’t load this',
   notSaved: 'That wasn’t saved. Please try again.',

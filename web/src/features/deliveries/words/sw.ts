@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  more: 'Zaidi: nini, kwa njia ipi, na wakati gani hapana',
+  byKind: 'Chagua kwa kila aina ya habari, na uweke saa za utulivu',
   loading: 'Inapakia...',
   failed: 'Hatukuweza kupakia',
   notSaved: 'Haikuhifadhiwa. Tafadhali jaribu tena.',

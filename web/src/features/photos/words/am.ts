@@ -10,6 +10,7 @@ export const words: typeof en = {
   loading: 'ፎቶዎችን በመጫን ላይ…',
   failed: { title: 'ፎቶዎችን መጫን አልተቻለም', text: 'ፎቶዎቹ አልተጫኑም' },
   add: (place) => `ፎቶ ያክሉ<more> ${place}</more>`,
+  whichFirst: 'ፊትዎ በጥሩ ብርሃን፣ ሌላ ሰው በፎቶው ላይ ሳይኖር።',
   photo: (place) => `ፎቶ ${place}`,
   main: 'ዋና',
   statuses: { approved: 'የጸደቀ', pending: 'እየታየ ያለ', rejected: 'ያልጸደቀ' },

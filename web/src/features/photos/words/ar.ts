@@ -10,6 +10,7 @@ export const words: typeof en = {
   loading: 'جارٍ تحميل الصور...',
   failed: { title: 'تعذر تحميل الصور', text: 'لم يتم تحميل الصور' },
   add: (place) => `إضافة صورة<more> ${place}</more>`,
+  whichFirst: 'وجهك، في ضوء جيد، من دون أحد غيرك في الصورة.',
   photo: (place) => `الصورة ${place}`,
   main: 'الرئيسية',
   statuses: { approved: 'معتمدة', pending: 'قيد المراجعة', rejected: 'مرفوضة' },

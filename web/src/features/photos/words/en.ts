@@ -9,6 +9,8 @@ export const words = {
   loading: 'Loading photos...',
   failed: { title: 'Unable to Load Photos', text: 'Failed to load photos' },
   add: (place: number) => `Add Photo<more> ${place}</more>`,
+  /** Under the first of the slots of a member without photos. */
+  whichFirst: 'Your face, in good light, with no one else in the picture.',
   photo: (place: number) => `Photo ${place}`,
   main: 'Main',
   statuses: { approved: 'Approved', pending: 'Under Review', rejected: 'Rejected' },

@@ -9,6 +9,7 @@ export const words: typeof en = {
   loading: 'Chargement des photos…',
   failed: { title: 'Les photos ne se chargent pas', text: 'Les photos n’ont pas pu être chargées' },
   add: (place) => `Ajouter une photo<more> : place ${place}</more>`,
+  whichFirst: 'Votre visage, bien éclairé, sans personne d’autre sur l’image.',
   photo: (place) => `Photo ${place}`,
   main: 'Principale',
   statuses: { approved: 'Approuvée', pending: 'En cours d’examen', rejected: 'Refusée' },

@@ -9,6 +9,7 @@ export const words: typeof en = {
   loading: 'A carregar as fotos…',
   failed: { title: 'Não foi possível carregar as fotos', text: 'Não foi possível obter as fotos' },
   add: (place) => `Adicionar foto<more>: lugar ${place}</more>`,
+  whichFirst: 'O seu rosto, com boa luz, sem mais ninguém na imagem.',
   photo: (place) => `Foto ${place}`,
   main: 'Principal',
   statuses: { approved: 'Aprovada', pending: 'Em análise', rejected: 'Recusada' },

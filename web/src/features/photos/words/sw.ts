@@ -8,6 +8,7 @@ export const words: typeof en = {
   loading: 'Inapakia picha...',
   failed: { title: 'Picha hazikupakiwa', text: 'Hatukuweza kupata picha' },
   add: (place) => `Ongeza picha<more> ya ${place}</more>`,
+  whichFirst: 'Uso wako, kwenye mwanga mzuri, bila mtu mwingine pichani.',
   photo: (place) => `Picha ya ${place}`,
   main: 'Kuu',
   statuses: { approved: 'Imekubaliwa', pending: 'Inakaguliwa', rejected: 'Imekataliwa' },

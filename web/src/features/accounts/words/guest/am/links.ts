@@ -1,19 +1,8 @@
 import type { links as en } from '../en/links.ts'
 
 export const links: typeof en = {
-  confirmEmail: {
-    title: 'ስለተመዘገቡ እናመሰግናለን!',
-    activating: 'መለያዎን በመክፈት ላይ…',
-    sentTo: 'ወደ <to></to> አገናኝ ልከናል። መለያዎ እንዲሠራ አገናኙን ይክፈቱ። ካላገኙት፣ እባክዎ የአይፈለጌ መልእክት አቃፊዎን ይመልከቱ።',
-    sent: 'ወደ አድራሻዎ አገናኝ ልከናል። መለያዎ እንዲሠራ አገናኙን ይክፈቱ። ካላገኙት፣ እባክዎ የአይፈለጌ መልእክት አቃፊዎን ይመልከቱ።',
-    follow: 'በቅርቡ በFacebook፣ በInstagram እና በX ይከተሉን።',
-    resend: 'ኢሜይሉን እንደገና ይላኩ',
-    resendIn: (seconds) => `ከ${seconds} ሰከንድ በኋላ እንደገና ይላኩ`,
-    sending: 'በመላክ ላይ…',
-    sentAgain: 'ኢሜይሉን እንደገና ልከናል። እስኪደርስ አንድ ደቂቃ ሊወስድ ይችላል።',
-    notSent: 'ኢሜይሉን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
-  },
   link: {
+    activating: 'መለያዎን በመክፈት ላይ…',
     authenticating: 'በማረጋገጥ ላይ…',
     notSignedIn: 'መግባት አልተቻለም',
     failed: 'ማረጋገጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',

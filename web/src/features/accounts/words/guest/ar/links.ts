@@ -1,21 +1,8 @@
 import type { links as en } from '../en/links.ts'
 
-/** After registering, and what a mailed link shows or asks. */
 export const links: typeof en = {
-  confirmEmail: {
-    title: 'شكرًا على التسجيل!',
-    activating: 'جارٍ تفعيل حسابك...',
-    sentTo:
-      'أرسلنا رابطًا إلى <to></to>. بفتح الرابط يُفعَّل حسابك. إذا لم يصلك، فيرجى البحث عنه في مجلد الرسائل غير المرغوب فيها.',
-    sent: 'أرسلنا رابطًا إلى بريدك الإلكتروني. بفتح الرابط يُفعَّل حسابك. إذا لم يصلك، فيرجى البحث عنه في مجلد الرسائل غير المرغوب فيها.',
-    follow: 'يمكنك متابعتنا قريبًا على Facebook وInstagram وX.',
-    resend: 'إعادة إرسال الرسالة',
-    resendIn: (seconds) => `إعادة إرسال الرسالة بعد ${seconds} ث`,
-    sending: 'جارٍ الإرسال...',
-    sentAgain: 'أرسلنا الرسالة مرة أخرى. قد تستغرق دقيقة حتى تصل.',
-    notSent: 'تعذر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
-  },
   link: {
+    activating: 'جارٍ تفعيل حسابك...',
     authenticating: 'جارٍ التحقق...',
     notSignedIn: 'تعذر تسجيل دخولك',
     failed: 'لم يتم التحقق. يرجى المحاولة مرة أخرى.',

@@ -1,19 +1,7 @@
-/** After registering, and what a mailed link shows or asks. */
+/** What a mailed link shows or asks. */
 export const links = {
-  confirmEmail: {
-    title: 'Thank you for Registering!',
-    activating: 'Activating your account...',
-    sentTo:
-      'We sent a link to <to></to>. Open it to activate your account. If you can’t find it, please check your spam folder.',
-    sent: 'We sent a link to your address. Open it to activate your account. If you can’t find it, please check your spam folder.',
-    follow: 'Follow us on Facebook, Instagram and X: coming soon.',
-    resend: 'Resend Email',
-    resendIn: (seconds: number) => `Resend Email in ${seconds} s`,
-    sending: 'Sending...',
-    sentAgain: 'We’ve sent the email again. It may take a minute to arrive.',
-    notSent: 'We couldn’t send the email. Please try again.',
-  },
   link: {
+    activating: 'Activating your account...',
     authenticating: 'Authenticating...',
     notSignedIn: 'We couldn’t sign you in',
     failed: 'Authentication failed. Please try again.',

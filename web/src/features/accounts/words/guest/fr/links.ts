@@ -1,20 +1,8 @@
 import type { links as en } from '../en/links.ts'
 
 export const links: typeof en = {
-  confirmEmail: {
-    title: 'Merci de votre inscription !',
-    activating: 'Activation de votre compte…',
-    sentTo:
-      'Nous avons envoyé un lien à <to></to>. Ouvrez-le pour activer votre compte. S’il n’arrive pas, regardez dans votre dossier des indésirables.',
-    sent: 'Nous avons envoyé un lien à votre adresse. Ouvrez-le pour activer votre compte. S’il n’arrive pas, regardez dans votre dossier des indésirables.',
-    follow: 'Bientôt aussi sur Facebook, Instagram et X.',
-    resend: 'Renvoyer l’e-mail',
-    resendIn: (seconds) => `Renvoyer l’e-mail dans ${seconds} s`,
-    sending: 'Envoi…',
-    sentAgain: 'Nous avons renvoyé l’e-mail. Il peut mettre une minute à arriver.',
-    notSent: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
-  },
   link: {
+    activating: 'Activation de votre compte…',
     authenticating: 'Vérification…',
     notSignedIn: 'La connexion n’a pas réussi',
     failed: 'La vérification a échoué. Réessayez.',

@@ -1,20 +1,8 @@
 import type { links as en } from '../en/links.ts'
 
 export const links: typeof en = {
-  confirmEmail: {
-    title: 'Agradecemos o seu registo!',
-    activating: 'A ativar a sua conta…',
-    sentTo:
-      'Enviámos um link para <to></to>. Abra-o para ativar a sua conta. Se não o encontrar, veja na sua pasta de spam.',
-    sent: 'Enviámos um link para o seu endereço. Abra-o para ativar a sua conta. Se não o encontrar, veja na sua pasta de spam.',
-    follow: 'Em breve, também no Facebook, no Instagram e no X.',
-    resend: 'Reenviar o e-mail',
-    resendIn: (seconds) => `Reenviar o e-mail em ${seconds} s`,
-    sending: 'A enviar…',
-    sentAgain: 'Enviámos de novo o e-mail. Pode demorar um minuto a chegar.',
-    notSent: 'Não foi possível enviar o e-mail. Tente de novo.',
-  },
   link: {
+    activating: 'A ativar a sua conta…',
     authenticating: 'A verificar…',
     notSignedIn: 'Não foi possível iniciar sessão',
     failed: 'A verificação falhou. Tente de novo.',

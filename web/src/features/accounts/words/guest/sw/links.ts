@@ -1,20 +1,8 @@
 import type { links as en } from '../en/links.ts'
 
 export const links: typeof en = {
-  confirmEmail: {
-    title: 'Asante kwa kujisajili!',
-    activating: 'Tunawasha akaunti yako...',
-    sentTo:
-      'Tumetuma kiungo kwa <to></to>. Kifungue ili kuwasha akaunti yako. Usipokiona, tafadhali angalia folda ya barua taka.',
-    sent: 'Tumetuma kiungo kwenye barua pepe yako. Kifungue ili kuwasha akaunti yako. Usipokiona, tafadhali angalia folda ya barua taka.',
-    follow: 'Tufuate kwenye Facebook, Instagram na X: hivi karibuni.',
-    resend: 'Tuma barua pepe tena',
-    resendIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
-    sending: 'Inatuma...',
-    sentAgain: 'Tumetuma barua pepe tena. Huenda ikachukua dakika moja kufika.',
-    notSent: 'Hatukuweza kutuma barua pepe. Tafadhali jaribu tena.',
-  },
   link: {
+    activating: 'Tunawasha akaunti yako...',
     authenticating: 'Tunathibitisha...',
     notSignedIn: 'Hatukuweza kukuingiza',
     failed: 'Uthibitishaji haukufaulu. Tafadhali jaribu tena.',

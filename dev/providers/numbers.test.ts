@@ -1,0 +1,135 @@
+import type { Purchase } from '@ndoa/contract/membership'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { archiveOf } from '../../server/src/features/leaving/archive.ts'
+import { unzipped } from '../../server/src/features/leaving/unzip.test-data.ts'
+import {
+  aBuyer,
+  afterSeconds,
+  type Buyer,
+  mailsTo,
+  orderRow,
+  purchaseOf,
+} from '../../server/src/features/membership/membership.test-world.ts'
+import { remindOfRenewals } from '../../server/src/features/membership/renewals/remind.ts'
+import { renewMemberships } from '../../server/src/features/membership/renewals/renew.ts'
+import { createLog } from '../../server/src/platform/log.ts'
+import { type TestApp, testApp } from '../../server/test/app.ts'
+import { freePort } from '../../server/test/free-port.ts'
+import { aMan, aMatch } from '../../server/test/members.ts'
+import { whereFound } from '../../server/test/planted-words.ts'
+import { mountProviders } from './development.ts'
+import type { Fakes } from './index.ts'
+import { press } from './providers.test-world.ts'
+
+/** Comes back in what Stripe says of each payment, as if it told us the card. */
+const CARD = '4000056655665556'
+/** As pawaPay names who paid, in its answers and callbacks. */
+const PAYER = '260763456789'
+/** What somebody types on the page of mobile money: `press` does. */
+const TYPED = '763 000 111'
+const HALF_A_DAY = 12 * 3_600
+
+let t: TestApp
+let fakes: Fakes
+const lines: string[] = []
+beforeAll(async () => {
+  const port = await freePort()
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  t = await testApp({ PUBLIC_URL: `http://127.0.0.1:${port}` }, log, (http, app, dataDir) => {
+    fakes = mountProviders(http, app, dataDir)
+  })
+  await t.http.listen({ port, host: '127.0.0.1' })
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.set(new Date()))
+
+async function buy({ client, country }: Buyer, chosen: Partial<Purchase> = {}) {
+  const { body } = await client.post<{ data: { order_id: string; pay_at: string } }>(
+    '/functions/v1/start-purchase',
+    purchaseOf(country, chosen),
+  )
+  for (const session of Object.values(fakes.stripe.state.sessions)) session.metadata['number'] = CARD
+  return { id: body.data.order_id, payAt: body.data.pay_at }
+}
+
+const becomes = (orderId: string, state: string) =>
+  vi.waitFor(async () => {
+    await afterSeconds(t, 60)
+    expect((await orderRow(t, orderId)).state).toBe(state)
+  })
+
+/** What the jobs do. */
+async function passDays(days: number) {
+  for (let half = 0; half < 2 * days; half++) {
+    await afterSeconds(t, HALF_A_DAY)
+    await remindOfRenewals(t.app)
+    await renewMemberships(t.app)
+  }
+}
+
+/** All files of an archive, as text. */
+const exportOf = async (memberId: string) =>
+  [...unzipped(await archiveOf(t.app, memberId, 'en')).values()].join('\n')
+
+/** Where a word stands: the tables of the whole database, with events and jobs, the log, and exports of members. */
+async function placesOf(word: string, members: readonly string[]): Promise<string[]> {
+  const places = await whereFound(t.app, word)
+  if (lines.some((line) => line.includes(word))) places.push('the log')
+  for (const id of members) if ((await exportOf(id)).includes(word)) places.push('an export')
+  return places
+}
+
+test('after a purchase, a refund and refused cards no number of a card or a phone is kept, logged or told', async () => {
+  const [amara, kwame] = [await aBuyer(t, 'GB'), await aBuyer(t, 'GH')]
+  const kofi = await aMan(t.app)
+  await aMatch(t.app, amara.id, kofi)
+
+  const kept = await buy(amara, { renews: true })
+  await press(kept.payAt, 'pay_declines')
+  await becomes(kept.id, 'paid')
+
+  const byPhone = await buy(kwame, { method: 'mobile_money' })
+  await press(byPhone.payAt, 'approve')
+  await becomes(byPhone.id, 'paid')
+  await kwame.client.post('/functions/v1/withdraw-order', { order_id: byPhone.id })
+  await becomes(byPhone.id, 'refunded')
+
+  const refusedNow = await buy(await aBuyer(t, 'GB'))
+  await press(refusedNow.payAt, 'decline')
+  await passDays(32) // the card that is kept is refused at the renewal
+  expect((await mailsTo(t, amara.id)).map(({ subject }) => subject)).toContain(
+    'Your Ndoa membership was not renewed',
+  )
+
+  const [token] = Object.values(fakes.stripe.state.intents).flatMap(
+    ({ paymentMethod }) => paymentMethod ?? [],
+  )
+  const cameIn = JSON.stringify([fakes.stripe.calls, fakes.pawapay.calls])
+  for (const number of [CARD, PAYER, token ?? '']) expect(cameIn).toContain(number)
+  const members = [amara.id, kwame.id, kofi]
+  for (const number of [CARD, PAYER, TYPED, TYPED.replaceAll(' ', ''), token ?? ''])
+    expect(await placesOf(number, members), number).toEqual([])
+})
+
+test('of a card that is kept, its owner alone finds the last four digits in the own export', async () => {
+  const [amara, kofi] = [await aBuyer(t, 'GB'), await aMan(t.app)]
+  await aMatch(t.app, amara.id, kofi)
+  const order = await buy(amara, { renews: true })
+  await press(order.payAt, 'pay')
+  await becomes(order.id, 'paid')
+  expect(await exportOf(amara.id)).toContain('"card_last_four": "4242"')
+  expect(await exportOf(kofi)).not.toContain('card_last_four')
+})
+
+test('a number that is written down anywhere is found there', async () => {
+  const number = '5555555555554444'
+  const kofi = await aMan(t.app, { profile: { bio: `Call ${number}` } })
+  t.app.log.warn({ number }, 'planted')
+  await t.app.db
+    .insertInto('outbox')
+    .values({ kind: 'membership.changed', payload: JSON.stringify({ user_id: kofi, number }) })
+    .execute()
+  expect(await placesOf(number, [kofi])).toEqual(
+    expect.arrayContaining(['public.outbox', 'the log', 'an export']),
+  )
+})

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/**
+ * Seconds per operator of the keystroke-level model: D. Kieras, "Using the Keystroke-Level Model to Estimate Execution
+ * Times" (University of Michigan, 2001), after S. Card, T. Moran and A. Newell (Communications of the ACM 23:7, 1980).
+ * Pointing is that of a mouse; a finger is quicker. Silent reading: 238 words a minute (M. Brysbaert, "How many words do we
+ * read per minute?", Journal of Memory and Language 109, 2019). A typed character would be 0.28; nothing has to be typed.
+ */
+const DECIDE = 1.2
+const POINT = 1.1
+const READ = 60 / 238
+
+/**
+ * Acts as a member does, counts it, and adds up how long it takes a person. It does not depend on how long this machine
+ * or its line takes.
+ */
+export class MemberTime {
+  presses = 0
+  private seconds = 0
+  private readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async press(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    await target.click()
+    this.presses += 1
+    this.seconds += DECIDE + POINT
+  }
+
+  /** Every word that is shown there is read once, also those of choices that nobody takes. */
+  async read(place: Locator): Promise<void> {
+    await expect(place).toBeVisible()
+    this.seconds += wordsIn(await place.innerText()) * READ
+  }
+
+  /** The device's own screen for choosing a picture: the picture, and that it is the one. It is none of our screens. */
+  async chooseFile(open: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.press(open)
+    await (await chooser).setFiles(file)
+    this.seconds += 2 * (DECIDE + POINT)
+  }
+
+  /** Says in the report of the test what it took. @returns seconds */
+  report(): number {
+    const description = `${this.presses} presses, ${this.seconds.toFixed(1)} s of a member's time`
+    test.info().annotations.push({ type: 'member time', description })
+    console.log(description)
+    return this.seconds
+  }
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
