@@ -27,7 +27,7 @@ const CARD = '4000056655665556'
 const PAYER = '260763456789'
 /** What somebody types on the page of mobile money: `press` does. */
 const TYPED = '763 000 111'
-const HALF_A_DAY = 12 * 3_600
+const SIX_HOURS = 6 * 3_600
 
 let t: TestApp
 let fakes: Fakes
@@ -60,10 +60,11 @@ const becomes = (orderId: string, state: string) =>
 
 /** What the jobs do. */
 async function passDays(days: number) {
-  for (let half = 0; half < 2 * days; half++) {
-    await afterSeconds(t, HALF_A_DAY)
+  for (let step = 0; step < 4 * days; step++) {
+    await afterSeconds(t, SIX_HOURS)
     await remindOfRenewals(t.app)
     await renewMemberships(t.app)
+    await afterSeconds(t, 0)
   }
 }
 
@@ -96,7 +97,7 @@ test('after a purchase, a refund and refused cards no number of a card or a phon
 
   const refusedNow = await buy(await aBuyer(t, 'GB'))
   await press(refusedNow.payAt, 'decline')
-  await passDays(32) // the card that is kept is refused at the renewal
+  await passDays(40) // the card that is kept is refused at the renewal
   expect((await mailsTo(t, amara.id)).map(({ subject }) => subject)).toContain(
     'Your Ndoa membership was not renewed',
   )

@@ -29,10 +29,11 @@ export class MemberTime {
     this.seconds += DECIDE + POINT
   }
 
-  /** Every word that is shown there is read once, also those of choices that nobody takes. */
+  /** Every word that is shown there is read once, except in choices and buttons: one of them is looked for, and decided on. */
   async read(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
-    this.seconds += wordsIn(await place.innerText()) * READ
+    const choices = await place.locator('button, select, label:has(input)').allInnerTexts()
+    this.seconds += (wordsIn(await place.innerText()) - wordsIn(choices.join(' '))) * READ
   }
 
   /** The device's own screen for choosing a picture: the picture, and that it is the one. It is none of our screens. */
