@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Gauge, Histogram, Registry } from 'prom-client'
+import { casesMetrics } from '../features/cases/index.ts'
 import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { membershipMetrics } from '../features/membership/index.ts'
@@ -10,6 +11,7 @@ import { countDeadLetters } from '../platform/dead-letters.queries.ts'
 import type { Http } from '../platform/http.ts'
 import { metrics, readMetrics } from '../platform/metrics.ts'
 import type { Draining } from './draining.ts'
+import { processMetrics } from './process-metrics.ts'
 
 interface Settings {
   INTERNAL_PORT: number
@@ -42,8 +44,9 @@ const refuseWhenOverloaded = (http: Http, delay: number) =>
 
 async function listenInternally(http: Http, app: App, draining: Draining, settings: Settings) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  processMetrics(app, registry)
   discoveryMetrics(app, registry)
+  casesMetrics(app, registry)
   membershipMetrics(app, registry)
   outboxMetrics(app, registry)
   const answered = new Histogram({

@@ -65,8 +65,8 @@ async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: 
 
 /** Ctrl-C arrives more than once (terminal, npm, launcher), all within this time: milliseconds. */
 const ECHO = 1_000
-/** What a stop may take besides draining. */
-const STOP_TIMEOUT = 25_000
+/** What a stop may take besides draining. Milliseconds. */
+export const STOP_TIMEOUT = 25_000
 
 /** Stops in order at the first signal, within a fixed time; another signal, which is not an echo of it, ends at once. */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {

@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { ClientClass } from './circuit-breaker.ts'
 import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
+import { counter } from './metrics.ts'
 
 interface DefineOptions {
   cron?: string
@@ -45,6 +46,9 @@ const QUEUE = {
  */
 const LOOK_EVERY = { urgent: 0.5, byClock: 15 }
 
+/** Not `job`: Prometheus has a label of that name for whom it asks. */
+const failures = counter('job_failures_total', 'Attempts at a job that failed, by its queue', ['queue'])
+
 export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
   const boss = new PgBoss(pool) // it hands all of this to its pool
@@ -75,6 +79,7 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
       await work
       return { id, status: 'completed' as const }
     } catch (error) {
+      failures.inc({ queue: name })
       log.error({ err: error, job: name }, 'a job failed and will be tried again')
       return { id, status: 'failed' as const }
     }

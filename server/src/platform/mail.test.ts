@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { figure } from '../../test/figure.ts'
 import { createLog } from './log.ts'
 
 const received: string[] = []
@@ -44,7 +45,9 @@ afterAll(async () => {
   gateway.close()
 })
 
-test('a mail reaches the gateway, also when the gateway refuses it at first', async () => {
+test('a mail reaches the gateway, also when the gateway refuses it at first, which is counted', async () => {
+  const failures = 'job_failures_total{queue="send-mail"}'
+  const before = await figure(failures)
   await t.app.mail.send({ to: 'amara@example.test', subject: 'Karibu, Ọlá', text: 'Your first line.' })
   await vi.waitFor(() => expect(received).toHaveLength(1), { interval: 200 })
   expect(received[0]).toContain('From: Ndoa <hello@ndoa.example>')
@@ -52,6 +55,7 @@ test('a mail reaches the gateway, also when the gateway refuses it at first', as
   expect(received[0]).toContain('Your first line.')
   const idOf = (mail = '') => /^Message-ID:\s+<[0-9a-f]{32}@ndoa\.example>/im.exec(mail)?.[0] ?? mail
   expect(idOf(received[0])).toBe(idOf(refused[0])) // so mail servers can tell when one comes twice
+  expect(await figure(failures)).toBe(before + 1)
   expect(await t.app.db.selectFrom('development_outbox').selectAll().execute()).toEqual([])
 })
 

@@ -57,3 +57,11 @@ export async function takeCasesToRemindOf(db: Db, now: Date): Promise<LateCase[]
     returning number, kind, due_at`.execute(db)
   return rows.sort((a, b) => a.due_at.getTime() - b.due_at.getTime())
 }
+
+/** Open cases that nobody has looked at since something was added, and how many of them are past their time. */
+export async function countWaitingCases(db: Db, now: Date): Promise<{ waiting: number; overdue: number }> {
+  const { rows } = await sql<{ waiting: number; overdue: number }>`
+    select count(*) as waiting, count(*) filter (where due_at < ${now}) as overdue
+    from cases where looked_at is null and closed_at is null`.execute(db)
+  return rows[0]!
+}

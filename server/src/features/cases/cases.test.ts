@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { remindOfCases } from './cases.jobs.ts'
-import { type NewCase, openCase } from './cases.queries.ts'
+import { countWaitingCases, type NewCase, openCase } from './cases.queries.ts'
 
 const HOUR = 3_600_000
 
@@ -36,7 +36,7 @@ test('the operator is mailed once when a case has waited three quarters of its t
   expect(await mails()).toHaveLength(1)
 })
 
-test('cases that somebody has looked at or closed are not mentioned, late ones first and as late', async () => {
+test('cases that somebody has looked at or closed are not mentioned and not counted, late ones first and as late', async () => {
   const [looked, closed] = [await open('contact', 24), await open('contact', 24)]
   await t.app.db.updateTable('cases').set({ looked_at: t.clock.now() }).where('id', '=', looked).execute()
   await t.app.db
@@ -47,6 +47,7 @@ test('cases that somebody has looked at or closed are not mentioned, late ones f
   await open('contact', 24)
   await open('notice', 1)
   t.clock.forward(20 * HOUR)
+  expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 2, overdue: 1 })
   const [mail] = await mails()
   expect(mail?.subject).toBe('2 cases are almost due')
   expect(mail?.body).toMatch(/notice from outside: was due .*\n.*a contact message: due /)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
-import { metrics } from '../../platform/metrics.ts'
+import { figure } from '../../../test/figure.ts'
 
 const SEND = '/functions/v1/send-telemetry'
 const ERROR = { kind: 'exception', name: 'TypeError', at: 'core-kwL4avvC.js:1:2345' }
@@ -10,18 +10,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-/** The figure of one line of `/metrics`; 0 while there is none. */
-async function figure(line: string): Promise<number> {
-  const text = await metrics.metrics()
-  return Number(
-    text
-      .split('\n')
-      .find((other) => other.startsWith(`${line} `))
-      ?.split(' ')
-      .at(-1) ?? 0,
-  )
-}
 
 test('speed and errors of a page are counted by screen', async () => {
   const slow = 'page_milliseconds_bucket{le="2500",vital="lcp",screen="/messages"}'

@@ -1,9 +1,14 @@
 import type { App } from '../../../platform/app.ts'
+import { counter } from '../../../platform/metrics.ts'
 import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
 import { chargeRenewal } from '../renewals/renew.ts'
 import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
+
+const failures = counter('payment_check_failures_total', 'Orders that a provider could not be asked about', [
+  'provider',
+] as const)
 
 const AT_ONCE = 50
 /** How long a server keeps an order that it checks. Milliseconds. */
@@ -31,6 +36,7 @@ async function check(app: App, order: OrderRow): Promise<void> {
   try {
     await look(app, order)
   } catch (error) {
+    failures.inc({ provider: order.provider })
     app.log.warn({ err: error, provider: order.provider }, 'an order could not be checked')
     await postponeOrder(app.db, order, checkAfterFailure(created_at, app.clock.now()))
   }

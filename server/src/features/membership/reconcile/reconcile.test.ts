@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
+import { figure } from '../../../../test/figure.ts'
 import type { App } from '../../../platform/app.ts'
 import { createLog } from '../../../platform/log.ts'
 import { isOpenTo, membershipOf } from '../index.ts'
@@ -76,9 +77,12 @@ test('a provider that is silent for a day and then says paid: granted within one
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})
+  const failures = 'payment_check_failures_total{provider="paystack"}'
+  const before = await figure(failures)
   providers.paystack.failing = 100
   for (let hour = 0; hour < 24; hour++) await afterSeconds(t, 3_600)
   expect(await tierOf(amara.id)).toBeNull()
+  expect(await figure(failures)).toBeGreaterThanOrEqual(before + 24)
   providers.paystack.failing = 0
   await afterSeconds(t, 10 * 60)
   expect(await tierOf(amara.id)).toBe('easy')

@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadConfig, slices } from '../../server/src/app/config.ts'
+import { STOP_TIMEOUT } from '../../server/src/app/start.ts'
+import { ConfigError } from '../../server/src/platform/config.ts'
+import { type TestApp, testApp } from '../../server/test/app.ts'
+import { freePort } from '../../server/test/free-port.ts'
+import { SERVER } from '../launcher/server-command.mjs'
+import {
+  BASE,
+  compose,
+  composeExample,
+  composeVariables,
+  containerfile,
+  ENVIRONMENTS,
+  imageSettings,
+  instructions,
+  kustomization,
+  migration,
+  pods,
+  type Settings,
+  server,
+  unit,
+  unitSettings,
+} from './artefacts.ts'
+import { filesIn, found, ROOT, read, yaml } from './read.ts'
+
+let t: TestApp
+let internalPort: number
+beforeAll(async () => {
+  internalPort = await freePort()
+  t = await testApp({ INTERNAL_PORT: String(internalPort) })
+})
+afterAll(() => t.close())
+
+test.each(filesIn('deploy/**/*.{yaml,yml}'))('%s is YAML in which no key stands twice', (path) => {
+  expect(yaml(path)).toBeTypeOf('object')
+})
+
+const ofTheServer = (settings: Settings) => Object.keys(settings)
+test.each<[string, () => string[]]>([
+  ['Containerfile', () => ofTheServer(imageSettings())],
+  ['ndoa.service', () => ofTheServer(unitSettings())],
+  ['compose.yaml', () => ofTheServer(server().environment ?? {})],
+  [
+    'compose.env.example',
+    () => ofTheServer(composeExample()).filter((name) => !composeVariables().includes(name)),
+  ],
+  ['kustomize', () => ofTheServer(ENVIRONMENTS.kustomize!())],
+  ['migrate.yaml', () => (migration().containers[0].env ?? []).map(({ name }) => name)],
+])('every setting that %s names is one of the server', (_name, names) => {
+  expect(names().length).toBeGreaterThan(0)
+  expect(names().filter((name) => !(name in slices))).toEqual([])
+})
+
+test('what compose.yaml takes from the environment stands in the example', () => {
+  expect(Object.keys(composeExample())).toEqual(expect.arrayContaining(composeVariables()))
+})
+
+/** Values for what an operator fills in. */
+const FILLED: Settings = {
+  DATABASE_URL: 'postgres://ndoa:secret@database/ndoa',
+  SMTP_URL: 'smtps://ndoa:secret@mail.ndoa.example:465',
+  OPERATOR_EMAIL: 'operators@mail.ndoa.example',
+}
+
+/** The names of the settings that a server would not start with. */
+function faultsOf(settings: Settings): string[] {
+  try {
+    loadConfig(settings, { databaseRequired: true })
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return found(error.message, /^ {2}(\w+) \(/gm)
+  }
+}
+
+test.each(Object.keys(ENVIRONMENTS))(
+  'with %s a production server misses nothing but what is left empty for the operator',
+  (name) => {
+    let settings = ENVIRONMENTS[name]!()
+    expect(settings.NODE_ENV).toBe('production')
+    const left = Object.keys(settings).filter((setting) => settings[setting] === '')
+    expect(faultsOf(settings)).not.toEqual([])
+    // Invalid values are told before missing ones.
+    for (let faults = faultsOf(settings); faults.length > 0; faults = faultsOf(settings)) {
+      expect(left).toEqual(expect.arrayContaining(faults))
+      const given = faults.map((setting) => [setting, FILLED[setting] ?? 'x'.repeat(32)])
+      settings = { ...settings, ...(Object.fromEntries(given) as Settings) }
+    }
+    expect(loadConfig(settings)).toMatchObject({ MIGRATE: false, INTERNAL_HOST: '0.0.0.0' })
+    expect(settings.S3_BUCKET).toBeTruthy() // several servers share their files, and their own file system is read-only
+  },
+)
+
+const container = () => pods().spec.containers[0]
+const portNamed = (name: string) => container().ports.find((port) => port.name === name)?.containerPort
+
+/** Who asks a server something, at which port, and for what. */
+type Probe = [who: string, port: number | undefined, path: string]
+
+function probes(): Probe[] {
+  const { startupProbe, readinessProbe, livenessProbe } = container()
+  const { annotations } = pods().metadata
+  const proxy = read('deploy/haproxy.cfg')
+  const inFetches = (text: string) =>
+    [...text.matchAll(/127\.0\.0\.1:(\d+)(\/\w+)/g)].map(
+      ([, port, path = '']) => [Number(port), path] as const,
+    )
+  return [
+    ...[startupProbe, readinessProbe, livenessProbe].map(
+      ({ httpGet }): Probe => ['pod', portNamed(httpGet.port), httpGet.path],
+    ),
+    ['Prometheus', Number(annotations['prometheus.io/port']), annotations['prometheus.io/path'] ?? ''],
+    ['HAProxy', Number(found(proxy, /check port (\d+)/g)[0]), found(proxy, /httpchk GET (\S+)/g)[0] ?? ''],
+    ...inFetches(instructions().join('\n')).map(([port, path]): Probe => ['image', port, path]),
+    ...inFetches((server().healthcheck?.test ?? []).join(' ')).map(
+      ([port, path]): Probe => ['compose', port, path],
+    ),
+  ]
+}
+
+test('whoever asks how a server is asks where it answers', async () => {
+  const { PORT } = loadConfig({})
+  const told = Number(imageSettings().INTERNAL_PORT)
+  const ask = async ([who, port, path]: Probe) => {
+    if (port === PORT) return [who, path, (await t.visitor.get(path)).status]
+    if (port !== told) return [who, path, `nothing listens on ${port}`]
+    return [who, path, (await fetch(`http://127.0.0.1:${internalPort}${path}`)).status]
+  }
+  expect(new Set(probes().map(([who]) => who))).toEqual(
+    new Set(['pod', 'Prometheus', 'HAProxy', 'image', 'compose']),
+  )
+  // Ready is a server only when its members are read.
+  await vi.waitFor(async () =>
+    expect(await Promise.all(probes().map(ask))).toEqual(probes().map(([who, , path]) => [who, path, 200])),
+  )
+})
+
+test('calls are sent where the public site listens', () => {
+  const { PORT } = loadConfig({})
+  const backends = found(read('deploy/haproxy.cfg'), /^ +server \w+ [\w-]+:(\d+)$/gm)
+  expect(backends).toEqual([String(PORT), String(PORT)])
+  expect(
+    found(read('deploy/haproxy.cfg'), /^ +server \w+ ([\w-]+):/gm).every(
+      (name) => name in compose().services,
+    ),
+  ).toBe(true)
+  const service = yaml(`${BASE}/service.yaml`) as { spec: { ports: [{ targetPort: string }] } }
+  expect(portNamed(service.spec.ports[0].targetPort)).toBe(PORT)
+  const policy = yaml(`${BASE}/network-policy.yaml`) as { spec: { ingress: { ports: { port: number }[] }[] } }
+  const open = policy.spec.ingress.flatMap(({ ports }) => ports.map(({ port }) => port))
+  expect(open).toEqual([PORT, Number(imageSettings().INTERNAL_PORT)])
+})
+
+test('whoever stops a server gives it the time that it takes at most', () => {
+  const drain = (settings: Settings) => loadConfig({ ...settings, NODE_ENV: 'test' }).DRAIN_SECONDS
+  const usual = 5
+  const wait = container().lifecycle.preStop.sleep.seconds
+  const stops = {
+    compose: [
+      Number.parseInt(server().stop_grace_period ?? '', 10),
+      drain({ DRAIN_SECONDS: server().environment?.DRAIN_SECONDS ?? '' }),
+    ],
+    systemd: [Number(found(unit(), /^TimeoutStopSec=(\d+)$/gm)[0]), usual],
+    kubernetes: [
+      pods().spec.terminationGracePeriodSeconds,
+      wait + Number(ENVIRONMENTS.kustomize!().DRAIN_SECONDS),
+    ],
+  }
+  for (const [who, [given = 0, before = 0]] of Object.entries(stops))
+    expect([who, given >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
+})
+
+test('the proxy lets a server that is about to stop finish its calls', () => {
+  expect(found(read('deploy/haproxy.cfg'), /^[^#\n]*(shutdown-sessions)/gm)).toEqual([])
+})
+
+test('the image has the pinned Node, and starts without a shell what exists, with the options of the server', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Settings }
+  const pinned = [...new Set(Object.values(optionalDependencies))]
+  const bases = new Set(found(containerfile(), /^FROM docker\.io\/library\/node:([\d.]+)-/gm))
+  expect([...bases]).toEqual(pinned)
+  for (const line of instructions()) expect(line).toMatch(/^(RUN|CMD|HEALTHCHECK .* CMD) \[".*"\]$/)
+  expect(filesIn('deploy/**/*.sh')).toEqual([])
+  const start = JSON.parse(found(containerfile(), /^CMD (\[.*\])$/gm)[0] ?? '[]') as string[]
+  expect(start).toEqual(['node', ...SERVER.slice(0, -1), 'server/src/app/main.ts'])
+  expect(found(unit(), /^ExecStart=(.*)$/gm)[0]).toBe(`/opt/ndoa/node_modules/.bin/${start.join(' ')}`)
+  const migrations = [compose().services.migrate?.command, migration().containers[0].command]
+  for (const command of [start, ...migrations])
+    expect(existsSync(join(ROOT, command?.at(-1) ?? ''))).toBe(true)
+})
+
+test('the image knows every workspace, and takes no shortcut around them', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const copied = found(containerfile(), /^COPY (\w+)\/package\.json \w+\/$/gm)
+  expect(copied.sort()).toEqual(workspaces.sort())
+})
+
+test('servers write nothing into their own file system', () => {
+  expect(server().read_only).toBe(true)
+  expect(container().securityContext.readOnlyRootFilesystem).toBe(true)
+  expect(found(containerfile(), /^(VOLUME)/gm)).toEqual([])
+  expect(found(containerfile(), /^USER (\S+)$/gm)).toEqual(['10001:10001'])
+})
+
+test('every manifest of the base is applied', () => {
+  const files = filesIn(`${BASE}/*.yaml`).map((path) => path.split('/').at(-1))
+  expect(['kustomization.yaml', ...kustomization(BASE).resources].sort()).toEqual(files)
+})
+
+test('PostgreSQL of compose.yaml has a connection for all who ask for one', () => {
+  const { services } = compose()
+  const servers = Object.keys(services).filter((name) => name.startsWith('server-')).length
+  const most = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])
+  const { DATABASE_CONNECTIONS } = loadConfig({
+    DATABASE_CONNECTIONS: server().environment?.DATABASE_CONNECTIONS ?? '',
+  })
+  expect(most).toBeGreaterThanOrEqual((servers + 1) * (DATABASE_CONNECTIONS + 5) + 10)
+})

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+export const filesIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
+
+/** The only document of a YAML file. @throws for what is no YAML, or names a key twice */
+export function yaml(path: string): unknown {
+  const [document, ...more] = parseAllDocuments(read(path), { merge: true })
+  if (!document || more.length > 0) throw new Error(`${path} is not one document`)
+  for (const fault of [...document.errors, ...document.warnings]) throw fault
+  return document.toJS() as unknown
+}
+
+/** The first group of every match. */
+export const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group)
+
+export const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

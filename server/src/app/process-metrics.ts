@@ -1,0 +1,20 @@
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import type { App } from '../platform/app.ts'
+
+/** What this process uses of the machine, and of what it has a limited number of. */
+export function processMetrics({ realtime, pool }: Pick<App, 'realtime' | 'pool'>, registry: Registry) {
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value())
+      },
+    })
+  gauge('realtime_connections', 'Open realtime connections', () => Array.from(realtime.connections()).length)
+  gauge('database_connections', 'Connections to the database for calls', () => pool.totalCount)
+  gauge('database_connections_idle', 'Those of them that are free', () => pool.idleCount)
+  gauge('database_calls_waiting', 'Calls that wait for a free connection', () => pool.waitingCount)
+}
