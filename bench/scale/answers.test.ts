@@ -14,7 +14,7 @@ test('answers are counted by status, those of the proxy and those that never cam
   expect(told(answers)).toBe('200: 2, 503: 1, 503 by the proxy: 1, none: 1')
 })
 
-test('a defect and a refusal that nobody asked for are wrong, whoever says them', () => {
+test('defects and unexpected refusals are wrong, from a server or from the proxy', () => {
   const answers: Answers = {}
   const count = counting(answers)
   for (const answer of [byServer(500), byServer(403), new Response('', { status: 502 })]) count(answer)

@@ -22,7 +22,7 @@ function nameOf(answer: Response | null): string {
 }
 
 const GOOD = /^2\d\d$/
-/** A program that is answered so tries again later, whoever says it. */
+/** A program that gets one of these tries again later. */
 const BUSY = new Set(['429', '503', byProxy(503)])
 
 /** Answers other than good and busy; none at all is another matter. */

@@ -18,7 +18,7 @@ const record: FilesRecord = {
 }
 const GOOD = { photos: 2, notSeen: 0, stillSeen: 0, stillStored: 0, goneAfter: 61 }
 
-test('photos that are seen everywhere and then gone are well', () => {
+test('photos that are seen everywhere and then gone have no faults', () => {
   expect(filesVerdict(record)).toEqual(GOOD)
 })
 

@@ -22,7 +22,7 @@ interface Photo {
 
 type Store = Awaited<ReturnType<typeof startS3>>
 
-/** What is deleted has to be gone within so many seconds. */
+/** What is deleted has to be gone within this many seconds. */
 const GONE_WITHIN = 300
 
 /**
@@ -54,7 +54,7 @@ export async function files(withMembers: boolean): Promise<Figure[]> {
   }
 }
 
-/** @param each so many on each server, each of another member */
+/** @param each how many on each server, each of another member */
 async function uploadAll({ servers, database }: World, store: Store, each: number): Promise<Photo[]> {
   const owners = await somePairs(database, Math.ceil((servers.length * each) / 2))
   const photos: Photo[] = []

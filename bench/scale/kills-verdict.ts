@@ -72,7 +72,7 @@ function settledAfter(sent: readonly Sent[], kills: readonly Kill[]): number {
   return Math.max(0, ...shown.map((at) => at - last)) / 1_000
 }
 
-/** Of messages that were begun before it was over, or within so much time after a kill: milliseconds. */
+/** A message belongs to a kill when it was begun less than this after it: milliseconds. */
 const WINDOW = 5_000
 
 function pauses(sent: readonly Sent[], kills: readonly Kill[]): KillsVerdict['pause'] {

@@ -42,13 +42,13 @@ const FIELD = {
   'wrong read mark': 'wrongMarks',
 } as const
 
-/** The third message is begun before the server is killed, and shown so late. */
+/** The third message is begun before the server is killed, and shown this late. */
 const withLate = (shownAt: number | null): KillsRecord => ({
   ...record,
   sent: record.sent.map((one, at) => (at === 2 ? { ...one, shownAt } : one)),
 })
 
-test('kills that cost nothing but a try are well', () => {
+test('kills that only cost another try have no faults', () => {
   expect(killsVerdict(record)).toEqual(GOOD)
 })
 

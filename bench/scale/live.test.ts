@@ -15,7 +15,7 @@ const FIELD = {
   'heard out of order': 'outOfOrder',
 } as const
 
-test('what everybody heard once and in order is well, and is timed on one server and across servers', () => {
+test('messages that everybody heard once and in order have no faults, and are timed on one server and across servers', () => {
   expect(liveVerdict(history, told)).toEqual({
     messages: 3,
     heard: 100,

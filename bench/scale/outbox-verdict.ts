@@ -1,4 +1,4 @@
-/** What the database was asked while so many events were written. */
+/** How many statements the database ran while this many events were written. */
 export interface OutboxCount {
   servers: number
   events: number
@@ -19,7 +19,7 @@ export interface ReadingsRecord {
   after: readonly Readings[]
 }
 
-/** Statements an event with several servers, against those with one. */
+/** Statements per event with several servers, divided by those with one. */
 export function outboxRatio(one: OutboxCount, several: OutboxCount): number {
   const each = ({ events, statements }: OutboxCount) => (events > 0 ? statements / events : Number.NaN)
   return each(several) / each(one)

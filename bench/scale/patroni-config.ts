@@ -81,7 +81,7 @@ const BOOTSTRAP = {
   ],
 }
 
-/** Leads to whichever is the primary now, and cuts off whoever is still connected to a former one. */
+/** Leads to the current primary, and closes connections to a former one. */
 export const primaryProxyConfig = (port: number, nodes: readonly Node[]): string => `
 global
   maxconn 2000

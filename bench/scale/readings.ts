@@ -12,7 +12,7 @@ const MEMBERS = 21_000
 /** What is an hour otherwise. Seconds. */
 const PERIOD = 12
 
-/** How often all servers together read everybody, by the hour. @param periods so many hours, made shorter */
+/** How often all servers together read everybody, by the hour. @param periods how many hours, made shorter */
 export const readings = (periods: number): Promise<Figure[]> =>
   inWorld({ environment: { MEMBER_INDEX_CHECKED_EVERY: String(PERIOD) } }, async (world) => {
     const database = new Client({ connectionString: world.databaseUrl })

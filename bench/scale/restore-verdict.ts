@@ -15,7 +15,7 @@ export interface RestoreVerdict {
   wrongFiles: number
 }
 
-/** Holds what was restored against what there was at that moment. */
+/** Compares what was restored with what was there at that moment. */
 export function restoreVerdict(expected: Content, found: Content): RestoreVerdict {
   const names = Object.keys({ ...expected.tables, ...found.tables })
   const isSame = (name: string) =>

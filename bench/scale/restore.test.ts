@@ -8,7 +8,7 @@ const then: Content = {
 }
 const GOOD = { wrongTables: 0, ticksMissing: 0, ticksTooMany: 0, wrongFiles: 0 }
 
-test('the same content is well', () => {
+test('the same content has no faults', () => {
   expect(restoreVerdict(then, structuredClone(then))).toEqual(GOOD)
 })
 

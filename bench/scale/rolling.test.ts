@@ -12,7 +12,7 @@ const record: RollingRecord = {
   history,
 }
 
-test('an update that only moves sockets, one after the other, is well', () => {
+test('an update that only moves sockets, one after the other, has no faults', () => {
   expect(rollingVerdict(record)).toEqual({
     calls: 703,
     unanswered: 0,

@@ -11,9 +11,9 @@ export interface Sockets {
   close(): void
 }
 
-/** Not all at once: so many wait for their first word at a time. */
+/** Not all at once: this many connect at a time. */
 const AT_ONCE = 50
-/** A browser waits so long at most before it comes back to a site whose server stops: milliseconds. */
+/** A browser waits at most this long before it reconnects when a server stops: milliseconds. */
 const PAUSE = 4_000
 
 export async function someSockets({ url }: World, tokens: readonly string[]): Promise<Sockets> {

@@ -6,7 +6,7 @@ const PAUSE = 500 // milliseconds
 /**
  * Of several processes one reads all members at a time, so that the others find its copy. The lock lasts as long as the
  * connection, of which the pool must have one alone.
- * @param patience whoever has waited for so many milliseconds goes ahead
+ * @param patience how many milliseconds a process waits at most
  * @param work is told whether another process was reading
  */
 export async function inTurn(
