@@ -13,14 +13,19 @@ export interface Node {
 const BINARIES = '/usr/lib/postgresql/15/bin'
 
 /** One is enough: it is not what is killed here. */
-export const etcdArguments = (folder: string, client: number, peer: number): string[] => [
-  ...['--name', 'one', '--data-dir', folder],
-  ...['--listen-client-urls', `http://127.0.0.1:${client}`],
-  ...['--advertise-client-urls', `http://127.0.0.1:${client}`],
-  ...['--listen-peer-urls', `http://127.0.0.1:${peer}`],
-  ...['--initial-advertise-peer-urls', `http://127.0.0.1:${peer}`],
-  ...['--initial-cluster', `one=http://127.0.0.1:${peer}`],
-]
+export function etcdArguments(folder: string, client: number, peer: number): string[] {
+  const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`]
+  const settings = {
+    name: 'one',
+    'data-dir': folder,
+    'listen-client-urls': clientUrl,
+    'advertise-client-urls': clientUrl,
+    'listen-peer-urls': peerUrl,
+    'initial-advertise-peer-urls': peerUrl,
+    'initial-cluster': `one=${peerUrl}`,
+  }
+  return Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
+}
 
 /** Patroni's file is YAML, of which JSON is a part. */
 export function nodeConfig(
