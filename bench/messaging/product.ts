@@ -18,6 +18,8 @@ export interface Product {
   start(): Promise<void>
   /** kill -9; PostgreSQL goes down by itself, and the next start brings it back. */
   kill(): Promise<void>
+  /** SIGTERM: it drains, and has ended. */
+  stop(): Promise<void>
   /** Where its database answers just now; this changes with every start. */
   databaseUrl(): string
   remove(): Promise<void>
@@ -51,6 +53,7 @@ export async function aProduct(environment: Record<string, string> = {}): Promis
       await untilHealthy(url, server)
     },
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     databaseUrl: () => databaseUrlOf(folder),
     async remove() {
       await end('SIGTERM')

@@ -13,10 +13,11 @@ export interface OwnDatabase {
   remove(): Promise<void>
 }
 
-export async function aDatabase(): Promise<OwnDatabase> {
+/** @param settings more settings of PostgreSQL */
+export async function aDatabase(settings?: Record<string, string | number>): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-bench-'))
   chmodSync(folder, 0o755) // PostgreSQL may run as another user
-  const database = await startDatabase(folder, () => {})
+  const database = await startDatabase(folder, () => {}, undefined, settings)
   const pool = new Pool({ connectionString: database.url, max: 4 })
   pool.on('error', () => {}) // it ends with the database
   return {

@@ -9,21 +9,32 @@ const NATS = process.env['NATS_PATH'] || 'nats-server'
 /** Whether this machine has the NATS server, which `npm test` installs where it may. */
 export const hasNats = () => spawnSync(NATS, ['--version']).status === 0
 
-/** A NATS server of its own, on loopback. */
-export async function aNatsServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort()
+export interface NatsServer {
+  url: string
+  port: number
+  stop(): Promise<void>
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
+}
+
+/** A NATS server of its own, on loopback. @param at on this port; undefined: on any */
+export async function aNatsServer(at?: number): Promise<NatsServer> {
+  const port = at ?? (await freePort())
   const server = spawn(NATS, ['--addr', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
   const exit = once(server, 'exit')
   while (!(await isOpen(port))) {
     if (server.exitCode !== null) throw new Error('The NATS server did not start.')
     await sleep(20)
   }
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    await exit
+  }
   return {
     url: `nats://127.0.0.1:${port}`,
-    async stop() {
-      server.kill()
-      await exit
-    },
+    port,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
@@ -18,6 +18,11 @@ export async function startS3() {
       S3_ACCESS_KEY: 'S3RVER',
       S3_SECRET_KEY: 'S3RVER',
     },
+    /** The files that the store has on its own disk now, by what is in their path. */
+    filesOf: (part: string) =>
+      readdirSync(join(folder, 'files'), { recursive: true })
+        .map(String)
+        .filter((path) => path.endsWith('._S3rver_object') && path.includes(part)),
     /** Nobody answers until `restart`. */
     stop: () => server.close(),
     async restart() {

@@ -80,11 +80,12 @@ export const AREAS: Area[] = [
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
   {
     path: 'bench',
-    // The app for a server whose clock the bench moves; others are started as processes.
+    // The app for a server whose clock the bench moves; others are started as processes. Engines as tests start them.
     may: [
       'contract',
       'matching',
       'server/src/app',
+      'server/test',
       'dev/demo',
       'dev/launcher',
       'dev/postgres',

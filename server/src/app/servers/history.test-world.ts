@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { Message } from '@ndoa/contract/messaging'
 import { sessionOf } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
 import type { ServerProcess } from '../../../test/server-process.ts'
 import type { App } from '../../platform/app.ts'
-import { type Balance, call, openPage, type Page, type Person } from './page.test-world.ts'
+import type { Person } from './page.test-world.ts'
 import type { History } from './verdict.test-world.ts'
+import { endingOf, type Writer } from './writing.test-world.ts'
 
 type Db = Pick<App, 'db'>
 
@@ -20,64 +19,6 @@ export async function aPair(app: Db): Promise<[Person, Person]> {
   return [await signIn(a, k), await signIn(k, a)]
 }
 
-/** Stands in front of servers: a member comes to the given one first, and to the next one after a failure. */
-export function balanceOver(servers: readonly ServerProcess[], first: number): Balance {
-  let at = first
-  return (isAgain) => {
-    if (isAgain) at += 1
-    return servers[at % servers.length]!.url
-  }
-}
-
-/** Somebody who writes, and what a server acknowledged to them. */
-export interface Writer {
-  page: Page
-  balance: Balance
-  numbered: number
-  written: Message[]
-  readUpTo: number
-}
-
-export function aWriter(person: Person, balance: Balance): Writer {
-  return { page: openPage(person, balance), balance, numbered: 0, written: [], readUpTo: 0 }
-}
-
-/** Writes the next message, and repeats it until it is acknowledged. @param times at once, as an impatient browser does */
-export async function write(writer: Writer, times = 1): Promise<void> {
-  const { person } = writer.page
-  const draft = {
-    match_id: person.matchId,
-    content: `${person.id} ${++writer.numbered}`,
-    client_message_id: randomUUID(),
-  }
-  const sent = await Promise.all(
-    Array.from({ length: times }, () =>
-      call<{ data: Message }>(person, writer.balance, '/functions/v1/send-message', draft),
-    ),
-  )
-  writer.written.push(sent[0]!.data)
-}
-
-/** Reads all that the page shows. */
-export async function read(writer: Writer): Promise<void> {
-  const { person, messages } = writer.page
-  const up_to_seq = messages().findLast(({ sender_id }) => sender_id === person.otherId)?.seq ?? 0
-  if (up_to_seq <= writer.readUpTo) return
-  await call(person, writer.balance, '/functions/v1/mark-messages-read', {
-    match_id: person.matchId,
-    up_to_seq,
-  })
-  writer.readUpTo = up_to_seq
-}
-
-/** Does something that a member does. @param isRough also loads the page again, and sends twice */
-export async function actAtRandom(writer: Writer, isRough: boolean): Promise<void> {
-  const { page } = writer
-  if (Math.random() < 0.4) await read(writer)
-  if (isRough && Math.random() < 0.2) await page.reload()
-  await write(writer, isRough && Math.random() < 0.2 ? 2 : 1)
-}
-
 /** Everything by now, to be judged. */
 export async function historyOf(
   { db }: Db,
@@ -85,23 +26,7 @@ export async function historyOf(
   isOpen: (writer: Writer) => boolean,
   servers: readonly ServerProcess[],
 ): Promise<History> {
-  const stored = await db.selectFrom('messages').selectAll().orderBy('match_id').orderBy('seq').execute()
-  const badge = async (person: Person, { url }: ServerProcess) =>
-    (await call<{ data: { messages: number } }>(person, () => url, '/functions/v1/get-badges')).data.messages
-  return {
-    written: writers.flatMap(({ written }) => written),
-    stored: stored.map((row) => ({ ...row, created_at: row.created_at.toISOString(), is_read: false })),
-    people: await Promise.all(
-      writers.map(async (writer) => {
-        const { person, heard, messages, otherOnline } = writer.page
-        return {
-          ...person,
-          readUpTo: writer.readUpTo,
-          heard: [...heard],
-          badges: await Promise.all(servers.map((server) => badge(person, server))),
-          page: isOpen(writer) ? { messages: structuredClone(messages()), otherOnline: otherOnline() } : null,
-        }
-      }),
-    ),
-  }
+  const rows = await db.selectFrom('messages').selectAll().orderBy('match_id').orderBy('seq').execute()
+  const stored = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString(), is_read: false }))
+  return endingOf(stored, writers, isOpen, servers)
 }

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { REALTIME } from '@ndoa/contract/limits'
 import type { Conversation, Message } from '@ndoa/contract/messaging'
 import { type ClientEvent, ServerEvent } from '@ndoa/contract/realtime'
 import { WebSocket } from 'ws'
@@ -13,34 +15,50 @@ export interface Person {
 /** Which server a member's browser is sent to; another one when it is asked again after a failure. */
 export type Balance = (isAgain: boolean) => string
 
-/** Makes a call, again and again until it is answered. @throws at a refusal that is not about being busy */
-export async function call<T>({ token }: Person, balance: Balance, path: string, body?: object): Promise<T> {
+/** What became of a try to call; null: there was no answer, or only a part of one. */
+export type OnAnswer = (answer: Response | null) => void
+
+/**
+ * Makes a call, again and again until it is answered.
+ * @throws at a refusal that is not about being busy
+ */
+export async function call<T>(
+  { token }: Person,
+  balance: Balance,
+  path: string,
+  body?: object,
+  onAnswer?: OnAnswer,
+): Promise<T> {
   for (let isAgain = false; ; isAgain = true) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    const answer = await answered(fetch(balance(isAgain) + path, init))
-    if (answer?.ok) return JSON.parse(answer.text)
-    if (answer && answer.status !== 429 && answer.status !== 503)
-      throw new Error(`${path} was answered ${answer.status} ${answer.text}`)
-    await sleep(answer ? answer.wait * 1_000 : 50)
+    const answer = await complete(fetch(balance(isAgain) + path, init))
+    onAnswer?.(answer?.response ?? null)
+    if (answer?.response.ok) return JSON.parse(answer.text)
+    const status = answer?.response.status
+    if (answer && status !== 429 && status !== 503)
+      throw new Error(`${path} was answered ${status} ${answer.text}`)
+    await sleep(answer ? Number(answer.response.headers.get('retry-after') ?? 1) * 1_000 : 50)
   }
 }
 
-const answered = (request: Promise<Response>) =>
-  request
-    .then(async (answer) => ({
-      ok: answer.ok,
-      status: answer.status,
-      wait: Number(answer.headers.get('retry-after') ?? 1),
-      text: await answer.text(),
-    }))
-    .catch(() => null)
+const complete = (request: Promise<Response>) =>
+  request.then(async (response) => ({ response, text: await response.text() })).catch(() => null)
+
+/** Looks at a page from outside. */
+export interface Watch {
+  /** A message is on the page that was not there. */
+  onShown?(message: Message): void
+  onEvent?(event: ServerEvent): void
+  /** The headers with which a socket was opened. */
+  onOpen?(headers: IncomingHttpHeaders): void
+}
 
 /**
  * A conversation in a member's browser: it shows what it hears, fetches what it missed whenever it is told `ready`, and
  * connects again when its connection is lost.
  */
-export function openPage(person: Person, balance: Balance) {
+export function openPage(person: Person, balance: Balance, watch: Watch = {}) {
   const heard: ServerEvent[] = []
   let messages: Message[] = []
   let otherOnline = false
@@ -54,14 +72,17 @@ export function openPage(person: Person, balance: Balance) {
   function add(added: readonly Message[]) {
     for (const message of added) {
       const known = messages.find(({ id }) => id === message.id)
-      if (!known) messages.push({ ...message })
-      else known.is_read ||= message.is_read
+      if (!known) {
+        messages.push({ ...message })
+        watch.onShown?.(message)
+      } else known.is_read ||= message.is_read
     }
     messages.sort((a, b) => a.seq - b.seq)
   }
 
   function hear(event: ServerEvent) {
     heard.push(event)
+    watch.onEvent?.(event)
     if (event.type === 'message.created') add([event.message])
     if (event.type === 'messages.read' && event.reader_id !== person.id)
       for (const message of messages)
@@ -98,9 +119,11 @@ export function openPage(person: Person, balance: Balance) {
     const dialled = new WebSocket(address, { headers: { authorization: `Bearer ${person.token}` } })
     socket = dialled
     dialled.on('error', () => {})
+    dialled.on('upgrade', ({ headers }) => watch.onOpen?.(headers))
     dialled.on('message', (data: Buffer) => {
       if (socket !== dialled) return
       const event = ServerEvent.parse(JSON.parse(data.toString()))
+      if (event.type === 'pong') return
       if (event.type !== 'ready') return hear(event)
       fetchMissed().then(() => (readyTimes += 1), closed.reject)
     })
@@ -117,6 +140,9 @@ export function openPage(person: Person, balance: Balance) {
   }
 
   connect(false)
+  const pulse = setInterval(() => {
+    if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
+  }, REALTIME.heartbeat).unref()
   return {
     person,
     heard,
@@ -124,6 +150,7 @@ export function openPage(person: Person, balance: Balance) {
     messages: () => messages,
     otherOnline: () => otherOnline,
     untilReady,
+    isConnected: () => socket.readyState === WebSocket.OPEN,
     say: (event: ClientEvent) => socket.send(JSON.stringify(event)),
     /** The member loads the page again: it knows nothing any more. */
     async reload() {
@@ -136,6 +163,7 @@ export function openPage(person: Person, balance: Balance) {
     /** The machine of the member is switched off, or the member closes the page. */
     async close() {
       isWanted = false
+      clearInterval(pulse)
       if (socket.readyState === WebSocket.CLOSED) return
       const end = new Promise((ended) => socket.once('close', ended))
       socket.terminate()

@@ -6,19 +6,11 @@ import { freshDatabase } from '../../../test/database.ts'
 import { aNatsServer, hasNats } from '../../../test/nats.ts'
 import { aServerProcess, type ServerProcess } from '../../../test/server-process.ts'
 import type { Database } from '../../platform/db.ts'
-import {
-  actAtRandom,
-  aPair,
-  aWriter,
-  balanceOver,
-  historyOf,
-  read,
-  type Writer,
-  write,
-} from './history.test-world.ts'
+import { aPair, historyOf } from './history.test-world.ts'
 import { call, openPage, type Page, type Person } from './page.test-world.ts'
 import { PLANTED, PLANTED_LIVE, withFault } from './planted.test-data.ts'
 import { faultsIn, faultsLive } from './verdict.test-world.ts'
+import { actAtRandom, aWriter, balanceOver, read, type Writer, write } from './writing.test-world.ts'
 
 const PAIRS = 8
 /** How often everybody acts before the kill, while one server is gone, and after it was replaced. */

@@ -3,19 +3,37 @@ import { buffersOf, type Snapshot } from '@ndoa/matching'
 import { Pool } from 'pg'
 import { readCopy, saveCopy } from './copy/index-copy.ts'
 import { type ReadOrder, readIndex, type WorkerMessage } from './read-index.ts'
+import { inTurn } from './reading/in-turn.ts'
 import { lowerThreadPriority, throttle, unthrottled } from './reading/throttle.ts'
 
-const { url, day, position, mayUseCopy, idlePerWork } = workerData as ReadOrder
+/** A server whose members wait for an index reads them itself when another one takes longer than this: milliseconds. */
+const PATIENCE = 30_000
+
+const { url, day, position, copyNewerThan, idlePerWork } = workerData as ReadOrder
 const pause = idlePerWork > 0 ? throttle(idlePerWork) : unthrottled
 if (idlePerWork > 0) lowerThreadPriority()
-const pool = new Pool({ connectionString: url, max: 1, application_name: 'ndoa-members' })
+const name = 'ndoa-members'
+const pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, application_name: name })
 pool.on('error', () => {}) // whoever uses the connection gets an error of their own
 try {
-  const copy = mayUseCopy ? await readCopy(pool, day).catch(warn) : null
-  if (copy) post({ ...copy, from: 'copy' }, copy.snapshot)
-  else await readMembers()
+  await takeOrRead()
 } finally {
   await pool.end()
+}
+
+async function takeOrRead() {
+  const isStart = copyNewerThan === 0 // it takes any copy of the day, and waits for nobody who makes a newer one
+  if (isStart && (await takeCopy())) return
+  await inTurn(pool, idlePerWork > 0 ? Infinity : PATIENCE, async (hasWaited) => {
+    const isThere = (hasWaited || !isStart) && (await takeCopy())
+    if (!isThere) await readMembers()
+  })
+}
+
+async function takeCopy(): Promise<boolean> {
+  const copy = await readCopy(pool, day, copyNewerThan).catch(warn)
+  if (copy) post({ ...copy, from: 'copy' }, copy.snapshot)
+  return copy !== null
 }
 
 async function readMembers() {

@@ -118,7 +118,7 @@ test('a worker thread reads the same members', async () => {
     url: t.app.pool.options.connectionString ?? '',
     day: today(t.clock),
     position,
-    mayUseCopy: false,
+    copyNewerThan: Infinity,
     idlePerWork: 0.1,
   }
   const warn = vi.fn<(error: unknown) => void>()

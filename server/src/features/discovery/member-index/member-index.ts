@@ -46,7 +46,8 @@ export class MemberIndex {
   readonly #app: Pick<App, 'db' | 'pool' | 'log'>
   readonly #workerFrom: number
   readonly #closing = new AbortController()
-  #isFirst = true
+  /** When the members of the last build were read. */
+  #lastReadAt = 0
   #days: readonly DayIndex[] = []
   #rebuilding: Promise<void> | null = null
   #lastUpdate: Promise<void> = Promise.resolve()
@@ -85,7 +86,7 @@ export class MemberIndex {
     this.#days = this.#days.filter(({ day }) => days.includes(day))
   }
 
-  /** Reads all members beside the present index of the day, and puts the result in its place. */
+  /** Reads all members, or takes what another process has read, beside the present index of the day, and puts the result in its place. */
   rebuild(day: string): Promise<void> {
     this.#rebuilding ??= this.#rebuild(day).finally(() => {
       this.#rebuilding = null
@@ -110,6 +111,7 @@ export class MemberIndex {
   async #rebuild(day: string): Promise<void> {
     const startedAt = performance.now()
     const { from, ...build } = await this.#read(day)
+    this.#lastReadAt = build.readAt
     const fresh = { ...build, day }
     await this.#applyChanges([fresh]) // most of them before the lock, so that catching up waits for few
     const isUsable = await this.#exclusively(() => this.#replaceWith(fresh))
@@ -120,12 +122,11 @@ export class MemberIndex {
 
   async #read(day: string): Promise<IndexBuild> {
     const { db, pool, log } = this.#app
-    const [position, readAt, mayUseCopy] = [await currentPosition(db), Date.now(), this.#isFirst]
-    this.#isFirst = false
+    const [position, readAt] = [await currentPosition(db), Date.now()]
     if (!(await hasMoreProfilesThan(db, this.#workerFrom)))
       return { index: await readIndex(pool, day), position, readAt, from: 'members' }
     const url = pool.options.connectionString ?? ''
-    const order = { url, day, position, mayUseCopy, idlePerWork: this.#idlePerWork(day) }
+    const order = { url, day, position, copyNewerThan: this.#lastReadAt, idlePerWork: this.#idlePerWork(day) }
     return readIndexInWorker(order, this.#closing.signal, (error) =>
       log.warn({ err: error }, 'the copy of the member index cannot be used'),
     )

@@ -10,7 +10,8 @@ export interface ReadOrder {
   day: string
   /** As of before the reading. */
   position: Position
-  mayUseCopy: boolean
+  /** What the copy of another reading must be newer than to be taken instead; 0: the day's, however old. Milliseconds. */
+  copyNewerThan: number
   idlePerWork: number
 }
 
@@ -30,7 +31,10 @@ export async function readIndex(pool: Pool, day: string, throttle?: Throttle): P
   return new MatchIndex(builder.finish())
 }
 
-/** The same without blocking the event loop. Afterwards the worker saves a copy of the index for the next start. */
+/**
+ * The same without blocking the event loop, or the copy of what another process has read. A worker that has read all
+ * members saves a copy of the index for other processes, and for the next start.
+ */
 export function readIndexInWorker(
   order: ReadOrder,
   signal: AbortSignal,

@@ -59,6 +59,31 @@ test('an index from a copy is as old as its reading', async () => {
   expect(members.forDay(day())?.readAt).toBe(7)
 })
 
+test('of several servers one reads all members, and the others take its copy', async () => {
+  await sql`truncate member_index_copy`.execute(t.app.db)
+  const servers = Array.from({ length: 3 }, () => new MemberIndex(t.app, 0))
+  const readings = (from: 'members' | 'copy') =>
+    servers.reduce((sum, { stats }) => sum + stats.builds[from], 0)
+  await Promise.all(servers.map((server) => server.rebuild(day())))
+  expect([readings('members'), readings('copy')]).toEqual([1, 2])
+  for (let i = 0; i < 20; i++) await applyChange(t.app, i, ids[i] ?? '')
+  await Promise.all(servers.map((server) => server.rebuild(day())))
+  expect([readings('members'), readings('copy')]).toEqual([2, 4])
+  for (const server of servers) {
+    expect(server.forDay(day())?.index.checksum()).toBe(await fresh())
+    expect(server.stats).toMatchObject({ checks: 1, differences: 0 })
+  }
+  await untilSaved()
+})
+
+test('a server that takes the copy of another one asks for a newer one next', async () => {
+  const members = new MemberIndex(t.app, 0)
+  await members.rebuild(day())
+  await members.rebuild(day())
+  expect(members.stats.builds).toEqual({ members: 1, copy: 1 })
+  await untilSaved()
+})
+
 test('the copy of another day is not used', async () => {
   const tomorrow = new Date(t.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
   expect(await started(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })

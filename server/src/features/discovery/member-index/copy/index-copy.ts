@@ -49,14 +49,18 @@ export async function saveCopy(
   })
 }
 
-/** @returns null when there is no copy of that day that this program could have written itself */
-export function readCopy(pool: Pool, day: string): Promise<IndexCopy | null> {
+/**
+ * @param newerThan a copy of a reading that is as old as this, or older, is of no use
+ * @returns null when there is no copy of that day that this program could have written itself
+ */
+export function readCopy(pool: Pool, day: string, newerThan = 0): Promise<IndexCopy | null> {
   return inTransaction(pool, `begin read only; ${LOCK_TIMEOUT}`, async (client) => {
     const { rows } = await client.query<{ bytes: Buffer }>(
       'select bytes from member_index_copy where piece = 0',
     )
     const header = rows[0] && (JSON.parse(rows[0].bytes.toString()) as Header)
-    if (header?.day !== day || header.origin !== (await originOf(client))) return null
+    if (header?.day !== day || header.readAt <= newerThan || header.origin !== (await originOf(client)))
+      return null
     const { snapshot, arrays } = unpack(header.text)
     const isWhole = await fill(client, arrays)
     if (!isWhole || checksumOf(arrays) !== header.checksum) return null

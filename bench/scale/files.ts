@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OwnPhoto } from '@ndoa/contract/photos'
+import sharp from 'sharp'
+import type { Person } from '../../server/src/app/servers/page.test-world.ts'
+import { startS3 } from '../../server/test/s3.ts'
+import { atLeast, atMost } from '../notifications/figures.ts'
+import type { Figure } from '../safety/figures.ts'
+import { filesVerdict, type Look } from './files-verdict.ts'
+import { somePairs } from './people.ts'
+import { inWorld, type Server, type World } from './world.ts'
+
+/** A photo that a server has taken in. */
+interface Photo {
+  id: string
+  owner: Person
+  /** Its address below that of any server. */
+  link: string
+  /** What is in the path of each of its files in the store. */
+  key: string
+}
+
+type Store = Awaited<ReturnType<typeof startS3>>
+
+/** What is deleted has to be gone within this many seconds. */
+const GONE_WITHIN = 300
+
+/**
+ * Photos taken in by each server are seen on all, and gone from the store when they are deleted.
+ * @param withMembers also those of deleted members, which a job of the minute removes
+ */
+export async function files(withMembers: boolean): Promise<Figure[]> {
+  const store = await startS3()
+  try {
+    return await inWorld({ environment: store.environment }, async (world) => {
+      const photos = await uploadAll(world, store, withMembers ? 2 : 1)
+      const before = await lookEverywhere(world, photos)
+      const deletedAt = performance.now()
+      await deleteAll(world, photos)
+      const gone = await untilGone(store, photos, deletedAt)
+      const after = await lookEverywhere(world, photos)
+      const servers = world.servers.map(({ name }) => name)
+      const verdict = filesVerdict({ servers, before, after, gone })
+      return [
+        atLeast('photos', verdict.photos, world.servers.length),
+        atMost('not seen on some server', verdict.notSeen, 0),
+        atMost('seen after deletion', verdict.stillSeen, 0),
+        atMost('still in the store', verdict.stillStored, 0),
+        atMost('bytes gone after', verdict.goneAfter, { aim: 60, floor: GONE_WITHIN }, ' s'),
+      ]
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+/** @param each how many on each server, each of another member */
+async function uploadAll({ servers, database }: World, store: Store, each: number): Promise<Photo[]> {
+  const owners = await somePairs(database, Math.ceil((servers.length * each) / 2))
+  const photos: Photo[] = []
+  for (let at = 0; at < servers.length * each; at++) {
+    const [owner, server] = [owners[at], servers[at % servers.length]]
+    if (owner && server) photos.push(await upload(owner, server, store))
+  }
+  return photos
+}
+
+async function upload(owner: Person, server: Server, store: Store): Promise<Photo> {
+  const before = new Set(store.filesOf('photos').map(keyOf))
+  const form = new FormData()
+  form.set('file', new File([await aPicture()], 'me.jpg', { type: 'image/jpeg' }))
+  const answer = await fetch(`${server.url}/functions/v1/upload-photo`, {
+    method: 'POST',
+    headers: headersOf(owner),
+    body: form,
+  })
+  if (!answer.ok) throw new Error(`The photo was answered ${answer.status} ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: OwnPhoto }
+  const key = store
+    .filesOf('photos')
+    .map(keyOf)
+    .find((one) => !before.has(one))
+  if (!key) throw new Error('The store has no file of the photo.')
+  const { pathname, search } = new URL(data.signed_url, server.url)
+  return { id: data.id, owner, link: pathname + search, key }
+}
+
+/** The name that all variants of a photo share. */
+const keyOf = (path: string) => path.split(/[/\\]/).at(-2) ?? path
+
+/** Something that is no plain surface. */
+const aPicture = async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const create = { width: 640, height: 800, channels: 3 as const, background: '#7a5230', noise }
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+}
+
+const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
+
+const lookEverywhere = ({ servers }: World, photos: readonly Photo[]): Promise<Look[]> =>
+  Promise.all(
+    photos.flatMap(({ id, owner, link }) =>
+      servers.map(async ({ name, url }) => {
+        const answer = await fetch(url + link, { headers: headersOf(owner) })
+        const hash = createHash('sha256').update(new Uint8Array(await answer.arrayBuffer()))
+        return { photo: id, server: name, status: answer.status, hash: hash.digest('hex') }
+      }),
+    ),
+  )
+
+/** The first of each server as its owner deletes it, on another server; the others with their owners. */
+async function deleteAll({ servers, database }: World, photos: readonly Photo[]): Promise<void> {
+  for (const [at, { id, owner }] of photos.entries()) {
+    const other = servers[(at + 1) % servers.length]
+    if (at >= servers.length) await database.query('delete from users where id = $1', [owner.id])
+    else
+      await fetch(`${other?.url}/functions/v1/delete-photo`, {
+        method: 'DELETE',
+        headers: { ...headersOf(owner), 'content-type': 'application/json' },
+        body: JSON.stringify({ photo_id: id }),
+      })
+  }
+}
+
+/** @returns seconds by photo; null: it is still there */
+async function untilGone(store: Store, photos: readonly Photo[], since: number) {
+  const gone: Record<string, number | null> = Object.fromEntries(photos.map(({ id }) => [id, null]))
+  const isOver = () => performance.now() - since > GONE_WITHIN * 1_000
+  while (Object.values(gone).includes(null) && !isOver()) {
+    for (const { id, key } of photos)
+      if (gone[id] === null && store.filesOf(key).length === 0) gone[id] = (performance.now() - since) / 1_000
+    await sleep(100)
+  }
+  return gone
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { archiveSettings, eraseDatabase, startDatabase } from '../../dev/postgres/index.ts'
+import { fillTo } from '../discovery/fill.ts'
+import { atLeast, atMost } from '../notifications/figures.ts'
+import type { Figure } from '../safety/figures.ts'
+import { contentOf, tick, untilArchived } from './restore-content.ts'
+import { restoreVerdict } from './restore-verdict.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Below that the time is that of the programs, not of the data. */
+const MEASURED_FROM = 50_000
+
+/** Backs up, goes on, destroys, and restores a moment in between: with the commands that operators have. */
+export async function restore(members: number): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ndoa-restore-'))
+  chmodSync(folder, 0o755) // PostgreSQL may run as another user
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+  try {
+    return await drill({ before, after, backups: join(folder, 'backups') }, members)
+  } finally {
+    for (const each of [before, after]) eraseDatabase(each)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Folders {
+  before: string
+  after: string
+  backups: string
+}
+
+async function drill({ before, after, backups }: Folders, members: number): Promise<Figure[]> {
+  const settings = { ...archiveSettings(backups), track_commit_timestamp: 'on' }
+  const { moment, expected } = await onDatabase(before, settings, async (database, url) => {
+    await npmRun('migrate', [], { DATABASE_URL: url })
+    await database.query('create table ticks (n int primary key)')
+    await fillTo(database, members * 0.9)
+    addFile(before, 'early')
+    await npmRun('backup', [], { DATA_DIR: before, BACKUP_DIR: backups })
+    await fillTo(database, members)
+    const { moment, ticks } = await tick(database)
+    const expected = { ...(await contentOf(database, before)), ticks }
+    await destroy(database)
+    await untilArchived(database)
+    return { moment, expected }
+  })
+  const begun = performance.now()
+  await npmRun('restore', ['--to', moment.toISOString()], { DATA_DIR: after, BACKUP_DIR: backups })
+  const seconds = (performance.now() - begun) / 1_000
+  const found = await onDatabase(after, {}, (database) => contentOf(database, after))
+  const verdict = restoreVerdict(expected, found)
+  console.log(`       ${members} members restored in ${seconds.toFixed(1)} s`)
+  const pace = atMost('minutes a million members', seconds / 60 / (members / 1e6), { aim: 3, floor: 10 })
+  return [
+    atLeast('transactions before the moment', expected.ticks.length, 20),
+    atMost('tables that are not as they were', verdict.wrongTables, 0),
+    atMost('transactions missing', verdict.ticksMissing, 0),
+    atMost('transactions of afterwards', verdict.ticksTooMany, 0),
+    atMost('files that are not as they were', verdict.wrongFiles, 0),
+    ...(members >= MEASURED_FROM ? [pace] : []),
+  ]
+}
+
+async function onDatabase<T>(
+  folder: string,
+  settings: Record<string, string | number>,
+  work: (database: Client, url: string) => Promise<T>,
+): Promise<T> {
+  const { url, stop } = await startDatabase(folder, () => {}, undefined, settings)
+  const database = new Client({ connectionString: url })
+  try {
+    await database.connect()
+    return await work(database, url)
+  } finally {
+    await database.end()
+    await stop()
+  }
+}
+
+/** A command of the operator. */
+async function npmRun(name: string, args: string[], environment: Record<string, string>): Promise<void> {
+  const command = spawn(process.execPath, [join('bin', `${name}.mjs`), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(command, 'exit')
+  if (code !== 0) throw new Error(`npm run ${name} ended with ${code}.`)
+}
+
+function addFile(dataDir: string, name: string) {
+  const photo = join(dataDir, 'storage/photos', name)
+  mkdirSync(photo, { recursive: true })
+  writeFileSync(join(photo, 'w640.webp'), `picture ${name}`)
+}
+
+/** What a mistake would do, which is then taken back. */
+async function destroy(database: Client) {
+  await sleep(50) // commits and the moment are of the same clock
+  await database.query('delete from users where random() < 0.5')
+  await database.query(`update profiles set full_name = 'Nobody'`)
+}

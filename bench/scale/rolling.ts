@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { someMembers } from '../messaging/members.ts'
+import { atLeast, atMost } from '../notifications/figures.ts'
+import type { Figure } from '../safety/figures.ts'
+import { told } from './answers.ts'
+import { aChat } from './chatting.ts'
+import { historyNow } from './people.ts'
+import { type RollingVerdict, rollingVerdict } from './rolling-verdict.ts'
+import { someSockets } from './sockets.ts'
+import { inWorld, type World } from './world.ts'
+
+const PAIRS = 20
+/** Between two messages of a member: milliseconds. */
+const PAUSE = 500
+/** For what is still on its way at the end. Milliseconds. */
+const PATIENCE = 20_000
+
+/** Each server is stopped in turn, as for a new version, and another one takes its place. */
+export const rolling = (count: number): Promise<Figure[]> =>
+  inWorld({ nats: true }, async (world) => {
+    const members = await someMembers(world.database, count)
+    const sockets = await someSockets(
+      world,
+      members.map(({ token }) => token),
+    )
+    const chat = await aChat(world, PAIRS, PAUSE)
+    await sleep(2_000)
+    await replaceInTurn(world)
+    await chat.stop()
+    await Promise.all([sockets.untilConnected(PATIENCE), chat.untilShown(PATIENCE)])
+    const verdict = rollingVerdict({
+      sockets: [
+        ...sockets.lives(),
+        ...chat.writers.map(({ page }) => ({ closes: [], isConnected: page.isConnected() })),
+      ],
+      answers: chat.answers,
+      brokenPages: chat.brokenPages(),
+      history: await historyNow(world, chat.writers),
+    })
+    sockets.close()
+    await chat.close()
+    console.log(`       answers: ${told(chat.answers)}`)
+    return figuresOf(verdict, count)
+  })
+
+async function replaceInTurn({ servers, proxy }: World) {
+  for (const server of servers) {
+    await server.stop()
+    await server.start()
+    await proxy.untilUp(server.name)
+  }
+}
+
+const figuresOf = (verdict: RollingVerdict, sockets: number): Figure[] => [
+  atLeast('calls', verdict.calls, 500),
+  atMost('unanswered', verdict.unanswered, 0),
+  atMost('answers other than 2xx, 429, 503', verdict.wrongAnswers, 0),
+  atMost('pages that gave up', verdict.brokenPages, 0),
+  atLeast('sockets that had to move', verdict.moved, sockets),
+  atMost('sockets that did not come back', verdict.socketsGone, 0),
+  atMost('sockets that were cut off', verdict.cutOff, 0),
+  atMost('messages missing after catching up', verdict.lost, 0),
+  atMost('doubled', verdict.doubled, 0),
+  atMost('out of order', verdict.outOfOrder, 0),
+]

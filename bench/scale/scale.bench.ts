@@ -1,0 +1,81 @@
+// Three servers in production mode behind HAProxy, as operators are given it, on one PostgreSQL: what members hear at once,
+// what kills of servers and of NATS cost, whether an update loses a call or a socket, where photos are, what an event
+// costs the database, and whether a moment can be restored. Stages run in turn, each with only its engines.
+//   npm run bench -- scale [--small | --full] [--only live,kills]
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Figure, report } from '../safety/figures.ts'
+import { type Engine, missingOf } from './engines.ts'
+import { files } from './files.ts'
+import { failover, kills } from './kills.ts'
+import { live } from './live.ts'
+import { outbox } from './outbox.ts'
+import { readings } from './readings.ts'
+import { restore } from './restore.ts'
+import { rolling } from './rolling.ts'
+
+const { values } = parseArgs({
+  options: { small: { type: 'boolean' }, full: { type: 'boolean' }, only: { type: 'string' } },
+  strict: false,
+})
+const isSmall = values['small'] === true
+const only = typeof values['only'] === 'string' ? values['only'].split(',') : null
+
+interface Stage {
+  needs: readonly Engine[]
+  run(): Promise<Figure[]>
+}
+
+const PROXIED = ['haproxy', 'openssl'] as const
+const WITH_NATS = [...PROXIED, 'nats-server'] as const
+const STAGES: Record<string, Stage> = {
+  live: { needs: WITH_NATS, run: () => live(isSmall ? 400 : 2_000) },
+  kills: {
+    needs: WITH_NATS,
+    run: () =>
+      kills(
+        isSmall
+          ? { pairs: 20, messages: 500, servers: 2, nats: 1 }
+          : { pairs: 50, messages: 20_000, servers: 9, nats: 3 },
+      ),
+  },
+  rolling: { needs: WITH_NATS, run: () => rolling(isSmall ? 100 : 1_000) },
+  files: { needs: PROXIED, run: () => files(!isSmall) },
+  outbox: { needs: PROXIED, run: () => outbox(isSmall ? 8 : 20) },
+  readings: { needs: PROXIED, run: () => readings(isSmall ? 2 : 5) },
+  failover: {
+    needs: ['haproxy', 'openssl', 'patroni', 'etcd-server'],
+    run: () => failover({ pairs: 20, messages: isSmall ? 500 : 4_000, primaries: isSmall ? 1 : 3 }),
+  },
+  restore: { needs: [], run: () => restore(values['full'] ? 100_000 : 2_000) },
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+/** With more programs that want to run than there are cores, times say more about the machine than about the product. */
+const NOISY = 1.5
+const figures: Figure[] = []
+for (const [name, { needs, run }] of Object.entries(STAGES)) {
+  if (only && !only.includes(name)) continue
+  const begun = performance.now()
+  console.log(`\n${name}`)
+  const missing = missingOf(needs)
+  const found =
+    missing.length > 0 ? [skipped(missing)] : await run().catch((error: unknown) => [failed(error)])
+  const seconds = (performance.now() - begun) / 1_000
+  report(found)
+  console.log(`       ${seconds.toFixed(0)} s`)
+  if ((loadavg()[0] ?? 0) / availableParallelism() > NOISY) console.log('       noisy: the machine was busy')
+  figures.push(...found)
+}
+console.log(`\n${figures.every(({ isMet }) => isMet) ? 'PASSED' : 'FAILED'}: all stages`)
+process.exit() // whatever a failed stage has left open would keep us
+
+/** A stage without its engine has shown nothing. */
+function skipped(missing: readonly Engine[]): Figure {
+  return { name: 'skipped, not found', found: missing.join(', '), floor: 'must be there', isMet: false }
+}
+
+function failed(error: unknown): Figure {
+  console.error(error)
+  return { name: 'ended before it was done', found: String(error), floor: 'must end', isMet: false }
+}
