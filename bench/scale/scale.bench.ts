@@ -54,13 +54,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 /** With more programs that want to run than there are cores, times say more about the machine than about the product. */
 const NOISY = 1.5
 const figures: Figure[] = []
-for (const [name, { needs, run }] of Object.entries(STAGES)) {
+for (const [name, stage] of Object.entries(STAGES)) {
   if (only && !only.includes(name)) continue
   const begun = performance.now()
   console.log(`\n${name}`)
-  const missing = missingOf(needs)
+  const missing = missingOf(stage.needs)
   const found =
-    missing.length > 0 ? [skipped(missing)] : await run().catch((error: unknown) => [failed(error)])
+    missing.length > 0 ? [skipped(missing)] : await stage.run().catch((error: unknown) => [failed(error)])
   const seconds = (performance.now() - begun) / 1_000
   report(found)
   console.log(`       ${seconds.toFixed(0)} s`)
