@@ -59,11 +59,10 @@ export async function seen({ client }: Buyer, orderId: string): Promise<Membersh
   return body.data
 }
 
-/** Time passes, and the provider is asked about what has fallen due; the job of the server may have begun to ask before. */
+/** Time passes, and the provider is asked about what has fallen due. */
 export async function afterSeconds(t: TestApp, seconds: number): Promise<void> {
   t.clock.forward(seconds * 1000)
   await checkDueOrders(t.app)
-  await t.app.membership.asking.onIdle()
 }
 
 /** A callback arrives. @returns the status of the answer */
