@@ -25,7 +25,9 @@ async function everything(name: (typeof PROVIDERS)[number]) {
   await provider.ask({ ...declined, providerId })
   const token = asked.state === 'paid' ? asked.card?.token : undefined
   if (token) {
-    await provider.charge?.(aPayment(name), token)
+    const renewal = aPayment(name)
+    const charged = await provider.charge?.(renewal, token)
+    expect(await provider.findCharge?.(renewal.id)).toBe(charged?.providerId)
     await provider.charge?.(aPayment(name), `${token}_declines`).catch(() => {})
   }
   for (const { id } of name === 'stripe' ? Object.values(world.fakes.stripe.state.intents) : [])

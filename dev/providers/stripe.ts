@@ -1,5 +1,5 @@
 import type { Http } from '../../server/src/platform/http.ts'
-import { createFake, type FakeOptions, type Reply } from './fake.ts'
+import { createFake, type FakeOptions, type Reply, textOf } from './fake.ts'
 import {
   createIntent,
   createRefund,
@@ -60,6 +60,12 @@ function mountIntents(scope: Http, fake: StripeFake) {
   fake.call(scope, 'GET', path, STRIPE_KEY, ({ query }) => {
     const intents = Object.values(fake.state.intents).filter(({ customer }) => customer === query['customer'])
     return listed(path, intents, (intent) => intentShape(intent, false))
+  })
+  fake.call(scope, 'GET', `${path}/search`, STRIPE_KEY, ({ query }) => {
+    const [, order] = /^metadata\['order_id'\]:'([\w-]+)'$/.exec(textOf(query['query'])) ?? []
+    const found = Object.values(fake.state.intents).filter(({ metadata }) => metadata['order_id'] === order)
+    const { body } = listed(path, found, (intent) => intentShape(intent, false))
+    return { status: 200, body: { ...body, object: 'search_result', url: `${path}/search` } }
   })
   fake.call(scope, 'GET', `${path}/:id`, STRIPE_KEY, ({ params, query }) =>
     of(fake.state.intents, params['id'], (intent) => intentShape(intent, 'expand[0]' in query)),

@@ -24,7 +24,7 @@ const FIRST_PAUSE = 500 // milliseconds
 const LONGEST_PAUSE = 10_000
 const TIMEOUT = 10_000
 /** The database finds out within half a minute that a server's machine is gone, and frees its locks. */
-const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+export const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
  * One connection that listens to PostgreSQL's NOTIFY and reconnects after a failure. A notice only wakes a

@@ -31,7 +31,7 @@ export interface TestProvider extends PaymentProvider {
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
-  chargeAnswer: 'paid' | 'failed' | 'open'
+  chargeAnswer: 'paid' | 'failed' | 'open' | 'lost'
   /** How many of a hundred requests fail; 100: the provider is away. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
@@ -52,7 +52,9 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     await answer()
     begun.set(payment.id, payment)
     provider.charged.set(payment.id, { token, amount: payment.price.amount })
-    provider.settle(payment.id, provider.chargeAnswer === 'paid' ? {} : provider.chargeAnswer)
+    const { chargeAnswer } = provider
+    provider.settle(payment.id, chargeAnswer === 'paid' || chargeAnswer === 'lost' ? {} : chargeAnswer)
+    if (chargeAnswer === 'lost') throw new ProviderError('The answer is lost.')
     return { providerId: `pay_${payment.id}` }
   }
   const provider: TestProvider = {
@@ -85,6 +87,10 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
       return provider.refundAnswer
     },
     charge: name === 'pawapay' ? null : charge,
+    async findCharge(orderId) {
+      await answer()
+      return provider.charged.has(orderId) ? `pay_${orderId}` : null
+    },
     readCallback: (headers, body, now) => readSigned(headers['x-test-signature'], body, now, secret),
     settle(orderId, payment) {
       const { amount = 0, currency = '' } = begun.get(orderId)?.price ?? {}

@@ -17,15 +17,20 @@ export const pendingSignUp = () =>
 let sent: Partial<Registration> = {}
 let again: Partial<Registration> = {}
 
-/** Keeps what a sign-up by email was sent with, without its passwords. */
+/** Keeps what a sign-up by email was sent with, without its passwords and the consent. */
 export function keepTyped(values: Registration) {
-  sent = { ...values, password: '', confirm_password: '' }
+  again = {}
+  sent = { ...values, password: '', confirm_password: '', agreed_to_terms: false }
 }
-/** The address was wrong: the next registration on this page begins with what was typed for this one. */
+/** The address was wrong: the registration that is opened next begins with what was typed for this one. */
 export function beginAgain() {
   again = sent
 }
 export const typedBefore = () => again
+/** Whoever registers after that may be somebody else. */
+export function forgetTyped() {
+  again = {}
+}
 
 /** A number that is still to be verified, and its registration, which is needed to send another code. */
 export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {

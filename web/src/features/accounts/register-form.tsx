@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { typedBefore } from './pending-sign-up.ts'
+import { forgetTyped, typedBefore } from './pending-sign-up.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { CONTACT_STEP, LAST_STEP } from './registration-steps.ts'
 import { type SignInMethod, SignInMethodToggle, SocialButtons } from './sign-in-method.tsx'
@@ -40,7 +40,11 @@ export interface RegisterFormProps extends RegistrationSteps {
 
 /** Registration by email, or by phone with a code at the end. */
 export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ...steps }: RegisterFormProps) {
-  const registration = useRegistration({ ...EMPTY_REGISTRATION, gender, wishes, ...typedBefore() }, steps)
+  useEffect(() => forgetTyped, [])
+  const registration = useRegistration(
+    { ...EMPTY_REGISTRATION, ...typedBefore(), ...(gender && { gender }), ...(wishes && { wishes }) },
+    steps,
+  )
   const { way, step, pending, startAgain, backToNumber } = registration
   return (
     <div className="grid gap-6">

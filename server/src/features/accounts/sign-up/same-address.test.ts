@@ -223,6 +223,16 @@ test('asking for the mail again counts for the mailbox too', async () => {
   expect((await open(owner.browser, owner.code)).status).toBe(200)
 })
 
+test('after a change to an address that gets no more mails, none goes to the former one', async () => {
+  const full = 'full@x.test'
+  for (let i = 0; i < 10; i++) await signedUp(full)
+  const { browser } = await signedUp('wrong@x.test')
+  expect((await browser.post('/sign-up/email', form(full))).status).toBe(200)
+  const before = server.mails.length
+  expect((await browser.post('/resend-confirmation', {})).status).toBe(200)
+  expect(server.mails).toHaveLength(before)
+})
+
 test('a sign-up sent again from the same browser replaces the previous one', async () => {
   const { browser, code } = await signedUp('again@x.test', { name: 'Amara Okaf' })
   await browser.post('/sign-up/email', form('again@x.test'))

@@ -18,6 +18,7 @@ import {
   assertAddressFree,
   deleteSignUp,
   insertSignUp,
+  isSignUpOf,
   lockAddress,
   type SignUp,
 } from './sign-ups.queries.ts'
@@ -33,14 +34,14 @@ export async function signUp({ auth, request, reply }: SignInCall, { password, .
   const id = await withMinimumDuration(
     createSignUp(auth, { email, password, data, language: languageOf(request) }, before),
   )
-  cookies.write(reply, 'sign_up', id ?? before ?? randomUUID(), SIGN_UP_LIFE)
+  cookies.write(reply, 'sign_up', id ?? randomUUID(), SIGN_UP_LIFE)
   return ok(null)
 }
 
 /**
  * Stores a sign-up beside those of others with the same address; it replaces an earlier one of the same browser.
- * @returns null when the mailbox has reached its limit of mails: a sign-up that nobody can confirm is not stored, and the
- *   answer is the same
+ * @returns when the mailbox has reached its limit of mails, the browser's earlier sign-up with this address, else null: one
+ *   that nobody can confirm is not stored, and the answer is the same
  */
 async function createSignUp(
   auth: AuthContext,
@@ -50,7 +51,8 @@ async function createSignUp(
   const { app, secrets } = auth
   const passwordHash = await hashSignUpPassword(secrets, email, password) // first, so that a taken address costs the same work
   await assertAddressFree(app.db, email)
-  if (!(await canEmail(auth, email))) return null
+  if (!(await canEmail(auth, email)))
+    return before && (await isSignUpOf(app.db, before, email)) ? before : null
   const id = await app.db.transaction().execute(async (tx) => {
     await lockAddress(tx, email)
     await assertAddressFree(tx, email)

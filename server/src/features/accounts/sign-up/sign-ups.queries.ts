@@ -76,3 +76,7 @@ export async function addressWaitedOn(db: Db, id: string): Promise<string | null
     .executeTakeFirst()
   return waiting?.email ?? null
 }
+
+/** Whether a sign-up has yet to confirm this address. */
+export const isSignUpOf = async (db: Db, id: string, email: string): Promise<boolean> =>
+  (await addressWaitedOn(db, id))?.toLowerCase() === email.toLowerCase()

@@ -5,6 +5,7 @@ import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { suggestions } from '../ranking/index.ts'
 import { deleteOldShowings } from './showings.queries.ts'
+import { Showings } from './showings.ts'
 
 const DAY = 86_400_000
 
@@ -63,14 +64,14 @@ test('many showings are written in batches, and none twice', async () => {
   const some = Array.from({ length: 70 }, () => randomUUID())
   const written = () =>
     t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', some).execute()
-  await t.app.discovery.showings.flush()
-  t.app.discovery.showings.record(some)
-  await t.app.discovery.showings.writeBatch(0) // now they are due
+  const showings = new Showings(t.app) // without the timer of the server
+  showings.record(some)
+  await showings.writeBatch(0) // now they are due
   expect(await written()).toEqual([])
-  await t.app.discovery.showings.writeBatch(0)
+  await showings.writeBatch(0)
   expect(await written()).toHaveLength(30)
-  t.app.discovery.showings.record(some)
-  await t.app.discovery.showings.flush()
+  showings.record(some)
+  await showings.flush()
   expect((await written()).map(({ times }) => times)).toEqual(some.map(() => 2))
 })
 

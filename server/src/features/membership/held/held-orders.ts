@@ -2,6 +2,7 @@ import type { HeldOrder } from '@ndoa/contract/held-orders'
 import type { StaffAct } from '@ndoa/contract/staff-rules'
 import type { App, Staff } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { recordAct } from '../../staff/index.ts'
 import { lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
@@ -9,7 +10,7 @@ import { ProviderError } from '../providers/provider.ts'
 import { LEASE } from '../reconcile/check-due.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
-import { stopRenewal } from '../renewals/renewals.queries.ts'
+import { stopRenewalBy } from '../renewals/renewals.queries.ts'
 import { heldOrders, releaseRefund, saveSettled } from './held-orders.queries.ts'
 
 type By = Pick<Staff, 'id'>
@@ -65,8 +66,8 @@ export async function settleOrder(
   by: By,
   { order_id, note }: { order_id: string; note: string },
 ): Promise<void> {
-  await actOn(app, by, order_id, 'order_settled', async (tx, { id, user_id, ...order }, now) => {
-    if (order.is_renewal && order.state === 'open' && user_id) await stopRenewal(tx, user_id)
+  await actOn(app, by, order_id, 'order_settled', async (tx, { id, ...order }, now) => {
+    if (order.is_renewal && order.state === 'open') await stopRenewalBy(tx, id)
     await saveSettled(tx, id, { reason: order.held_for, note, by: by.id, at: now })
   })
 }
@@ -81,7 +82,7 @@ const actOn = (
   act: StaffAct,
   change: (tx: Tx, order: Held, now: Date) => unknown,
 ): Promise<Held> =>
-  app.db.transaction().execute(async (tx) => {
+  retriedTransaction(app, async (tx) => {
     const now = app.clock.now()
     const order = (await orderOf(tx, orderId)) && (await lockOrder(tx, orderId))
     if (!order?.held_for) throw fail('request.not_found')

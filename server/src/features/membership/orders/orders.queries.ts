@@ -93,6 +93,15 @@ export async function setProviderId(
 }
 
 /** Ends an order that nobody was sent to pay for, unless that happens at this moment. */
+/** A charge that was made is followed whatever has become of its order meanwhile: the money may have to go back. */
+export const saveCharge = (db: Db, id: string, provider_id: string, next: Date | null) =>
+  db
+    .updateTable('orders')
+    .set({ provider_id, next_check_at: next })
+    .where('id', '=', id)
+    .where('provider_id', 'is', null)
+    .execute()
+
 export const expireUnbegun = (db: Db, id: string, now: Date) =>
   db
     .updateTable('orders')

@@ -81,6 +81,7 @@ export function pawapay(account: ProviderAccount): PaymentProvider {
     refund: (wanted) => refund(call, wanted),
     askRefund: (wanted) => askRefund(call, wanted),
     charge: null,
+    findCharge: null,
     readCallback: (headers, body, now) => readCallback(isSigned, headers, body, now),
   }
 }

@@ -37,6 +37,7 @@ export function paystack(account: ProviderAccount): PaymentProvider {
     refund: (wanted) => refund(call, wanted),
     askRefund: (wanted) => askRefund(call, wanted),
     charge: (payment, token) => charge(call, payment, token),
+    findCharge: async (orderId) => orderId, // its reference, under which it is asked about
     readCallback: (headers, body) => readCallback(account.key, headers, body),
   }
 }

@@ -80,6 +80,8 @@ export interface PaymentProvider {
   askRefund(refund: Refund): Promise<RefundState>
   /** Charges a stored card without its owner present. Null where only its owner can pay. */
   charge: ((payment: NewPayment, token: string) => Promise<{ providerId: string }>) | null
+  /** @returns the provider's id of a charge whose answer was lost; null when there is none, or none to be found yet */
+  findCharge: ((orderId: string) => Promise<string | null>) | null
   /**
    * @returns null for what the provider has not signed, or has signed too long ago
    * @throws ProviderError when the provider must be asked for it and does not answer: it will call again

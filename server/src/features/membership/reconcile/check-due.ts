@@ -42,11 +42,11 @@ async function check(app: App, order: OrderRow): Promise<void> {
   }
 }
 
-function look(app: App, order: OrderRow): Promise<void> {
+async function look(app: App, order: OrderRow): Promise<void> {
   if (order.state === 'refunding') return sendRefund(app, order)
   if (order.provider_id !== null) return reconcile(app, order)
   const canCharge = order.is_renewal && nextCheck(order.created_at, app.clock.now()) !== null
-  return canCharge ? chargeRenewal(app, order) : closeUnbegun(app, order)
+  if (!canCharge || !(await chargeRenewal(app, order))) await closeUnbegun(app, order)
 }
 
 /** Nobody was sent to pay for it, and soon nobody will be. */

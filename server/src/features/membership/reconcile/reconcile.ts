@@ -11,7 +11,6 @@ import {
   updateOrder,
 } from '../orders/orders.queries.ts'
 import { type Payment, ProviderError } from '../providers/provider.ts'
-import { mailWithdrawal } from '../refunds/refund-mails.ts'
 import { beginRefund } from '../refunds/refunds.queries.ts'
 import { endFailedRenewal } from '../renewals/renew.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
@@ -139,7 +138,6 @@ async function giveBack(app: App, tx: Tx, order: OrderRow, now: Date): Promise<v
   const amount = order.amount_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'
   await beginRefund(tx, order, { amount, reason }, now)
-  if (reason === 'withdrawal') await mailWithdrawal(app, tx, order, amount)
   await wakeAt(app, now, tx)
 }
 

@@ -11,7 +11,7 @@ import type { WithdrawableRow } from './refunds.queries.ts'
 export async function mailWithdrawal(
   app: App,
   tx: Tx,
-  order: Pick<WithdrawableRow, 'id' | 'user_id' | 'currency'>,
+  order: WithdrawableRow,
   amount: number,
 ): Promise<void> {
   const buyer = order.user_id === null ? undefined : await buyerOf(tx, order.user_id)

@@ -49,7 +49,7 @@ export const beginRefund = (
       refunded_minor: amount,
       refunded_for: reason,
       refund_id: sql`gen_random_uuid()`,
-      withdrawn_at: now,
+      withdrawn_at: sql`coalesce(withdrawn_at, ${now}::timestamptz)`,
       next_check_at: now,
       held_for: null,
     })
@@ -62,7 +62,7 @@ export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
     .updateTable('orders')
     .set({ withdrawn_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'failed', 'expired'])
     .execute()
 
 export interface RefundingRow {

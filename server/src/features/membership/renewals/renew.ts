@@ -11,7 +11,7 @@ import {
   insertOrder,
   lockMember,
   type OrderRow,
-  setProviderId,
+  saveCharge,
 } from '../orders/orders.queries.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { nextCheck } from '../reconcile/check-times.ts'
@@ -25,6 +25,7 @@ import {
   markRenewed,
   membersToCharge,
   stopRenewal,
+  stopRenewalBy,
 } from './renewals.queries.ts'
 
 const AT_ONCE = 100
@@ -80,16 +81,18 @@ function newOrder(id: string, user_id: string, renewal: DueRenewal, country: str
 }
 
 /**
- * Charges the card of a renewal's order; under the order's id, so that it is charged once however often this is tried.
+ * Charges the card of a renewal's order; under the order's id, so that it is charged once however often this is tried. When
+ * the card is not to be charged any more, a server that did not hear the answer may have done so before: that is looked for.
+ * @returns whether there is a charge to follow
  * @throws ProviderError when there is no answer: it is tried again
  */
-export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
+export async function chargeRenewal(app: App, order: OrderRow): Promise<boolean> {
   const { id, user_id, provider, currency, amount_minor: amount, country } = order
   const card = user_id === null ? undefined : await cardOf(app.db, id)
   const buyer = user_id === null ? undefined : await buyerOf(app.db, user_id)
-  const charge = app.membership.providers[provider]?.charge
-  if (!card?.is_on || !buyer || user_id === null) throw new ProviderError('There is no card to charge.')
-  if (!charge) throw new ProviderError(`${provider} is not configured.`)
+  const { charge, findCharge } = app.membership.providers[provider] ?? {}
+  if (!charge || !findCharge) throw new ProviderError(`${provider} is not configured.`)
+  if (!card?.is_on || !buyer || user_id === null) return follow(app, id, await findCharge(id))
   const token = app.membership.cards.decrypt(card.sealed_token, user_id)
   const payment = {
     id,
@@ -101,16 +104,21 @@ export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
     storesCard: false,
     returnTo: orderPage(app, id),
   }
-  const { providerId } = await charge(payment, token)
+  return follow(app, id, (await charge(payment, token)).providerId)
+}
+
+async function follow(app: App, orderId: string, providerId: string | null): Promise<boolean> {
+  if (providerId === null) return false
   const now = app.clock.now()
-  await setProviderId(app.db, id, providerId, nextCheck(now, now))
+  await saveCharge(app.db, orderId, providerId, nextCheck(now, now))
   await wakeAt(app, now)
+  return true
 }
 
 /** A card was refused: nothing is tried again, and its owner hears of it. */
 export async function endFailedRenewal(app: App, tx: Tx, order: OrderRow): Promise<void> {
   if (!order.is_renewal || order.user_id === null) return
-  await stopRenewal(tx, order.user_id)
+  await stopRenewalBy(tx, order.id)
   const [buyer, live, card] = await Promise.all([
     buyerOf(tx, order.user_id),
     liveMembership(tx, order.user_id, app.clock.now()),

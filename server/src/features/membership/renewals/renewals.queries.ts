@@ -69,6 +69,10 @@ export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date, goesOn: boo
 export const stopRenewal = (db: Db, userId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', userId).execute()
 
+/** Of the membership that an order was to renew. */
+export const stopRenewalBy = (db: Db, renewalOrderId: string) =>
+  db.updateTable('renewals').set({ is_on: false }).where('renewed_by', '=', renewalOrderId).execute()
+
 /** Of the member of an order, by its link. */
 export const stopRenewalOf = (db: Db, orderId: string) =>
   db

@@ -136,7 +136,33 @@ test('a renewal that is being charged when its membership is taken back grants n
   expect(await orderRow(t, renewing)).toMatchObject({ state: 'refunded', refunded_minor: 200_000 })
   expect(await termsOf(t, amara.id)).toHaveLength(1)
   expect(providers.paystack.charged.size).toBe(1)
-  expect((await subjectsTo(amara.id)).filter((subject) => subject === 'Your withdrawal')).toHaveLength(2)
+})
+
+test('a charge whose answer was lost is found, and refunded, when its membership was taken back meanwhile', async () => {
+  const amara = await aRenewing()
+  const [first] = await termsOf(t, amara.id)
+  providers.paystack.chargeAnswer = 'lost'
+  await pass(29 * DAY)
+  while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
+  const [renewing = ''] = providers.paystack.charged.keys()
+  expect(await orderRow(t, renewing)).toMatchObject({ state: 'open', provider_id: null })
+  await amara.client.post('/functions/v1/withdraw-order', { order_id: first?.order_id })
+  await pass(DAY, HOUR)
+  expect(await orderRow(t, renewing)).toMatchObject({ state: 'refunded', refunded_minor: 200_000 })
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+})
+
+test('an account that is deleted while its card is charged gets the money back', async () => {
+  const amara = await aRenewing()
+  providers.paystack.chargeAnswer = 'lost'
+  await pass(29 * DAY)
+  while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
+  const [renewing = ''] = providers.paystack.charged.keys()
+  const signedIn = { created_at: t.clock.now() }
+  await t.app.db.updateTable('sessions').set(signedIn).where('user_id', '=', amara.id).execute()
+  expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+  await pass(3 * DAY)
+  expect(await orderRow(t, renewing)).toMatchObject({ state: 'refunded', refunded_for: 'no_member' })
 })
 
 test('while the provider fails, a card is charged once', async () => {
