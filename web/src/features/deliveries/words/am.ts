@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  byKind: 'ለእያንዳንዱ የዜና ዓይነት ይምረጡ፣ የጸጥታ ሰዓትም ያስቀምጡ',
+  byKind: 'ለእያንዳንዱ የዜና ዓይነት ይምረጡ፣ የጸጥታ ሰዓትም ይወስኑ',
   loading: 'በመጫን ላይ…',
   failed: 'ይህን መጫን አልቻልንም',
   notSaved: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',

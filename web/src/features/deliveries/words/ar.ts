@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  byKind: 'الاختيار لكل نوع من الأخبار، وتحديد ساعات الهدوء',
+  byKind: 'الاختيار حسب نوع الأخبار، وتحديد ساعات الهدوء',
   loading: 'جارٍ التحميل...',
   failed: 'تعذر التحميل',
   notSaved: 'لم يُحفظ ذلك. يرجى المحاولة مرة أخرى.',

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  byKind: 'Choisir pour chaque type de nouvelles, et fixer les heures de silence',
+  byKind: 'Choisir par type de nouvelles et fixer les heures de silence',
   loading: 'Chargement…',
   failed: 'Cela ne se charge pas',
   notSaved: 'Ce n’est pas enregistré. Réessayez.',

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  byKind: 'Escolher para cada tipo de novidade, e definir as horas de silêncio',
+  byKind: 'Escolher por tipo de novidade e definir as horas de silêncio',
   loading: 'A carregar…',
   failed: 'Não foi possível carregar',
   notSaved: 'Não ficou guardado. Tente de novo.',

@@ -12,9 +12,9 @@ export const words: typeof en = {
   sending: 'በመላክ ላይ…',
   sentAgain: 'ኢሜይሉን እንደገና ልከናል። እስኪደርስ አንድ ደቂቃ ሊወስድ ይችላል።',
   notSent: 'ኢሜይሉን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
-  wrongAddress: 'አድራሻው ስህተት ነው?',
+  wrongAddress: 'አድራሻው የተሳሳተ ነው?',
   wrongAddressText: 'በትክክለኛው አድራሻ እንደገና ይመዝገቡ።',
   otherAddress: 'አድራሻ ይቀይሩ',
-  outbox: 'ይህ የሙከራ ስሪት ነው፤ ኢሜይሎች ከእርሱ አይወጡም። <a>የእርስዎን በሙከራ መልእክት ሳጥን ያንብቡ</a>',
+  outbox: 'ይህ የሙከራ ስሪት ነው፤ ኢሜይሎች ከዚህ አይወጡም። <a>የእርስዎን በሙከራ መልእክት ሳጥን ውስጥ ያንብቡ</a>',
   follow: 'በቅርቡ በFacebook፣ በInstagram እና በX ይከተሉን።',
 }

@@ -15,6 +15,6 @@ export const words: typeof en = {
   wrongAddress: 'Anwani si sahihi?',
   wrongAddressText: 'Jisajili tena kwa anwani sahihi.',
   otherAddress: 'Badilisha anwani',
-  outbox: 'Hili ni jaribio tu: barua pepe hazitoki humu. <a>Soma yako kwenye kisanduku cha majaribio</a>',
-  follow: 'Tufuate kwenye Facebook, Instagram na X: hivi karibuni.',
+  outbox: 'Hili ni jaribio tu: barua pepe hazitoki humu. <a>Soma yako kwenye kikasha cha majaribio</a>',
+  follow: 'Tufuate hivi karibuni kwenye Facebook, Instagram na X.',
 }
