@@ -38,7 +38,7 @@ const sharedFiles = [
   // Small files that the first screens need; each would be a file of its own otherwise.
   {
     name: 'start',
-    test: /account-rules|\/app\/(guards|language\/account-language)|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|once-online|use-page-title)|\/ui\/(link|banner)/,
+    test: /account-rules|\/app\/(guards|language\/account-language)|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|load-once-online|use-page-title)|\/ui\/(link|banner)/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

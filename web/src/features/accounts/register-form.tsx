@@ -2,7 +2,7 @@ import type { SignedIn } from '@ndoa/contract/accounts'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { firstInvalid } from '../../lib/form.ts'
-import { onceOnline } from '../../lib/once-online.ts'
+import { loadOnceOnline } from '../../lib/load-once-online.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -18,13 +18,10 @@ import { loadLaterFields, type RegistrationSteps, useRegistration } from './use-
 import { wishesSentence } from './wishes.ts'
 import { words } from './words/guest/index.ts'
 
-const LaterFields = lazy(async () => {
-  await onceOnline()
-  return loadLaterFields()
-})
+const LaterFields = lazy(() => loadOnceOnline(loadLaterFields))
 const VerifyPhone = lazy(async () => {
-  await onceOnline()
-  return { default: (await import('./verify-phone.tsx')).VerifyPhone }
+  const { VerifyPhone } = await loadOnceOnline(() => import('./verify-phone.tsx'))
+  return { default: VerifyPhone }
 })
 
 export interface RegisterFormProps extends RegistrationSteps {

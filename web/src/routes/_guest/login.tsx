@@ -13,7 +13,7 @@ import {
   SocialButtons,
 } from '../../features/accounts/sign-in-method.tsx'
 import { words } from '../../features/accounts/words/guest/index.ts'
-import { onceOnline } from '../../lib/once-online.ts'
+import { loadOnceOnline } from '../../lib/load-once-online.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -32,12 +32,12 @@ export const Route = createFileRoute('/_guest/login')({
 
 // Most members sign in by email in one step; the other forms are loaded when needed.
 const PhoneLogin = lazy(async () => {
-  await onceOnline()
-  return { default: (await import('../../features/accounts/phone-login.tsx')).PhoneLogin }
+  const { PhoneLogin } = await loadOnceOnline(() => import('../../features/accounts/phone-login.tsx'))
+  return { default: PhoneLogin }
 })
 const SecondStep = lazy(async () => {
-  await onceOnline()
-  return { default: (await import('../../features/accounts/second-step.tsx')).SecondStep }
+  const { SecondStep } = await loadOnceOnline(() => import('../../features/accounts/second-step.tsx'))
+  return { default: SecondStep }
 })
 
 interface Notice {
