@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
-import type { Page, Response } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 
 const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
 /** The files of words in a build. */
-const WORDS = /\/assets\/(guest|forms|member|account|confirm|push|membership|searches)-[\w-]{8}\.js(\?english)?$/
+const WORDS =
+  /\/assets\/(guest|forms|member|account|confirm|push|membership|searches)-[\w-]{8}\.js(\?english)?$/
 
 /** The app speaks the language made of English that tests use: each file of words passes through it. */
 export async function speakPseudo(page: Page): Promise<void> {
@@ -19,7 +20,8 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.route(WORDS, async (route) => {
     const address = route.request().url()
     if (address.endsWith('?english')) return route.continue()
-    const source = await (await route.fetch()).text()
+    const source = await textOf(route)
+    if (source === null) return
     const [, list = ''] = /export\{([^}]*)\}/.exec(source) ?? []
     const names = [...list.matchAll(/\bas (\w+)/g)].map(([, name = '']) => name)
     if (!names.every((name) => name.length > 1)) return route.continue() // code of that name, with short exports
@@ -34,6 +36,16 @@ export async function speakPseudo(page: Page): Promise<void> {
       ].join('\n'),
     })
   })
+}
+
+/** @returns null when the page has gone on meanwhile */
+async function textOf(route: Route): Promise<string | null> {
+  try {
+    return await (await route.fetch()).text()
+  } catch {
+    await route.abort().catch(() => {})
+    return null
+  }
 }
 
 /** Remembers every text that the server sends: names, what members wrote, terms, its own sentences. */
