@@ -43,6 +43,7 @@ function FindMatches() {
   const { preferred, inForce, draft, isReady, isLoading, applyNow, startAgain } = useFilters(search)
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
+  // Always the same function, so that a like does not draw the other cards again.
   const latestLike = useRef(like)
   useEffect(() => {
     latestLike.current = like

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { aPhoneMember, aPhoneSignUp, startTestServer, type TestServer } from '../accounts.test-server.ts'
 import { RUNNING, WAITING } from './code-queue.ts'
 
@@ -22,7 +23,7 @@ test('a flood of strangers waits in a queue for codes while a member in a known 
     return answer
   })
   await vi.waitFor(() => expect(answered).toBe(10))
-  expect(await waitingForLock()).toBeLessThanOrEqual(RUNNING)
+  expect(await waitingForLocks(server.db)).toBeLessThanOrEqual(RUNNING)
   const back = await member.browser.post('/sign-in/phone', { phone_number: '+233241234567' })
   await lock.query('rollback')
   lock.release()
@@ -68,10 +69,3 @@ test('a sign-up gets its turn while others keep asking to sign in', async () => 
   expect(before).toBeLessThan(5_000) // the flood has not ended by itself
   await patient.close()
 })
-
-async function waitingForLock() {
-  const { rows } = await server.app.pool.query<{ count: number }>(
-    "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  )
-  return rows[0]?.count
-}

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { availableParallelism } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import { aMember } from '../../../../test/members.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { accountsConfig } from '../accounts.config.ts'
@@ -403,7 +404,7 @@ test('a client that disconnected before a slot was free takes none', async () =>
   const leaving = request(`${url}/auth/v1/sign-in/email`, { method: 'POST', headers, agent: false })
   leaving.on('error', () => {}) // the request is aborted below
   leaving.end(JSON.stringify({ email: 'amara@x.test', password: WRONG }))
-  await vi.waitFor(async () => expect(await waitingForLock()).toBe(1))
+  await vi.waitFor(async () => expect(await waitingForLocks(server.db)).toBe(1))
   leaving.destroy()
   await closed
   await lock.query('rollback')
@@ -414,13 +415,6 @@ test('a client that disconnected before a slot was free takes none', async () =>
   await Promise.all([...working, later])
   expect(argon2.verify).toHaveBeenCalledTimes(RUNNING + 1)
 })
-
-async function waitingForLock() {
-  const { rows } = await server.app.pool.query<{ count: number }>(
-    "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  )
-  return rows[0]?.count
-}
 
 async function knownBrowser(email: string) {
   vi.mocked(argon2.verify).mockImplementationOnce(async () => true)

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitingForLocks } from '../../../../test/locks.ts'
 import {
   aConfirmedMember,
   aPhoneSignUp,
@@ -146,12 +147,7 @@ test('a sign-up during the confirmation of its address is refused as taken', asy
   await first.query("select pg_advisory_xact_lock(hashtextextended('address slow@x.test', 0))")
   await first.query("insert into users (email, name, email_verified) values ('slow@x.test', 'First', true)")
   const second = server.browser().post('/sign-up/email', aSignUp('slow@x.test'))
-  await vi.waitFor(async () => {
-    const { rows } = await server.app.pool.query(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    expect(rows).toHaveLength(1) // the second waits for the first
-  })
+  await expect.poll(() => waitingForLocks(server.db)).toBe(1) // the second waits for the first
   await first.query('commit')
   await first.end()
   const answer = await second

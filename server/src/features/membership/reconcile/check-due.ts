@@ -49,10 +49,10 @@ async function look(app: App, order: OrderRow): Promise<void> {
   if (!canCharge || !(await chargeRenewal(app, order))) await closeUnbegun(app, order)
 }
 
-/** Nobody was sent to pay for it, and soon nobody will be. */
+/** Nobody was sent to pay for it, and soon nobody will be. A renewal may have been charged, and its charge be found later. */
 async function closeUnbegun({ db, clock }: App, order: OrderRow): Promise<void> {
   const now = clock.now()
   const next = nextCheck(order.created_at, now)
-  if (next && canStillBegin(order.created_at, now)) await postponeOrder(db, order, next)
+  if (next && (order.is_renewal || canStillBegin(order.created_at, now))) await postponeOrder(db, order, next)
   else await expireUnbegun(db, order.id, now)
 }

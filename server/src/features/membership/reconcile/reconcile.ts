@@ -126,7 +126,7 @@ async function accept(
   const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
   if (user_id === null || order.withdrawn_at !== null) {
     await updateOrder(tx, order, paid, null)
-    await giveBack(app, tx, order, now)
+    await refundInFull(app, tx, order, now)
     return { change: {}, outcome: 'refunding' }
   }
   await grant(app, tx, { ...order, user_id }, payment.card, now)
@@ -134,7 +134,7 @@ async function accept(
 }
 
 /** Paid after the account was deleted, or what it renews was taken back: nobody can use it, so all of it goes back. */
-async function giveBack(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
+async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const amount = order.amount_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'
   await beginRefund(tx, order, { amount, reason }, now)

@@ -81,8 +81,8 @@ function newOrder(id: string, user_id: string, renewal: DueRenewal, country: str
 }
 
 /**
- * Charges the card of a renewal's order; under the order's id, so that it is charged once however often this is tried. When
- * the card is not to be charged any more, a server that did not hear the answer may have done so before: that is looked for.
+ * Charges the card of a renewal's order; under the order's id, so that it is charged once however often this is tried. If
+ * the card must not be charged any more, it looks for a charge that was made earlier and whose answer was lost.
  * @returns whether there is a charge to follow
  * @throws ProviderError when there is no answer: it is tried again
  */
@@ -92,7 +92,7 @@ export async function chargeRenewal(app: App, order: OrderRow): Promise<boolean>
   const buyer = user_id === null ? undefined : await buyerOf(app.db, user_id)
   const { charge, findCharge } = app.membership.providers[provider] ?? {}
   if (!charge || !findCharge) throw new ProviderError(`${provider} is not configured.`)
-  if (!card?.is_on || !buyer || user_id === null) return follow(app, id, await findCharge(id))
+  if (!card?.is_on || !buyer || user_id === null) return followCharge(app, id, await findCharge(id))
   const token = app.membership.cards.decrypt(card.sealed_token, user_id)
   const payment = {
     id,
@@ -104,10 +104,11 @@ export async function chargeRenewal(app: App, order: OrderRow): Promise<boolean>
     storesCard: false,
     returnTo: orderPage(app, id),
   }
-  return follow(app, id, (await charge(payment, token)).providerId)
+  return followCharge(app, id, (await charge(payment, token)).providerId)
 }
 
-async function follow(app: App, orderId: string, providerId: string | null): Promise<boolean> {
+/** Has the provider asked how a charge stands. */
+async function followCharge(app: App, orderId: string, providerId: string | null): Promise<boolean> {
   if (providerId === null) return false
   const now = app.clock.now()
   await saveCharge(app.db, orderId, providerId, nextCheck(now, now))
