@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitingForLocks } from '../../../../test/locks.ts'
 import {
   aConfirmedMember,
