@@ -253,7 +253,7 @@ test('the development outbox is offered where the server marks its page, and now
   await expect.element(outbox).toHaveAttribute('href', '/dev/outbox')
 })
 
-test('a wrong address is corrected without typing the rest again, but for the password', async () => {
+test('a wrong address is corrected without typing the rest again, but for the passwords and the consent', async () => {
   const sent: unknown[] = []
   visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
@@ -275,6 +275,8 @@ test('a wrong address is corrected without typing the rest again, but for the pa
   await expect.element(field('Email')).toHaveValue('selam@example.con')
   await expect.element(field('Password')).toHaveValue('')
   await field('Email').fill('selam@example.com')
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('checkbox').click()
   await choosePassword()
   await expect.element(page.getByText('We sent a link to selam@example.com.', { exact: false })).toBeVisible()
   const [wrong, right] = sent as { email: string }[]
