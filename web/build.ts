@@ -11,13 +11,15 @@ import { checkBudget } from './tools/budget.ts'
 import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
 import { printSite } from './tools/public-pages.ts'
+import { groupByScreen } from './tools/screen-chunks.ts'
 import { buildSeparatePages } from './tools/separate-pages.ts'
 import { fillWorker } from './tools/shell.ts'
 
 const root = import.meta.dirname
 const out = join(root, 'dist')
 
-await build({ root, logLevel: 'warn' })
+const groups = await groupByScreen(root)
+await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
 const appPaths = await readAppPaths(root)
 const files = await printSite(root, out, manifest, appPaths)

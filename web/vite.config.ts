@@ -7,58 +7,8 @@ import { separatePages } from './tools/separate-pages.ts'
 
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
-/**
- * A screen comes in some files that many screens share, and not in a hundred small ones, which compress badly. The share
- * counts are measured: less, and visitors fetch what only members need.
- */
-const sharedFiles = [
-  // The libraries under every screen; the file stays the same from build to build.
-  { name: 'core', test: /preload-helper|node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
-  {
-    name: 'members',
-    test: /\/src\/(app\/shell|features\/(?!accounts|reference))/,
-    minShareCount: 4,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'common',
-    test: /\/(web|contract)\/src\/(?!public|worker)|lucide/,
-    minShareCount: 31,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  // The pictures of the shell and of what opens over its screens.
-  {
-    name: 'icons',
-    test: /lucide-react\/.*icons\/(bell|message-circle|heart-handshake|images|search|user|log-out|book-open|camera-off|chevron-(left|right)|clock|ellipsis-vertical)\./,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  // Small files that the first screens need; each would be a file of its own otherwise.
-  {
-    name: 'start',
-    test: /account-rules|\/app\/(guards|language\/account-language)|\/accounts\/(exchange-link|pending-sign-up|accounts\.calls)|\/lib\/(search|form|load-once-online|use-page-title)|\/ui\/(link|banner)/,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What the forms before signing in stand on.
-  {
-    name: 'guests',
-    test: /\/features\/accounts\/(account-page|sign-in-method)|\/ui\/(password|email)-field/,
-    minShareCount: 2,
-  },
-  // Small files of the sign-up form and of other forms.
-  {
-    name: 'sign-up',
-    test: /\/features\/accounts\/(password-checklist|terms-checkbox)|\/ui\/(checkbox|checklist)\./,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-]
-
 /** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
-const LOADED_FIRST = /^assets\/(rolldown-runtime|core|common|app|start|guests|plural)-[\w-]{8}\./
+const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|fields|guests|shell|forms|plural)-[\w-]{8}\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -100,7 +50,6 @@ export default defineConfig({
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: sharedFiles },
       },
       input: {
         app: 'index.html',

@@ -22,10 +22,10 @@ const LIMITS = {
   landing: (LANDING_KB * KB) / KIB,
   script: 5.1, // .1 for the sums of money of every currency
   publicPage: (PAGE_KB * KB) / KIB,
-  login: 108 + 4.5, // 3 for the words of languages, 1 for choosing one, .1 for staying filled meanwhile, .3 for finding the files of more parts, .1 for the addresses of more calls
-  register: 112 + 5.5, // as above, where the files of a sixth language are, and forms that stay in another language or wait for the network
-  // 10 for the words of languages and choosing one, 3 for blocking, hiding and unmatching everywhere, 2 for undoing, pausing and staying without a network, 1 for finding the files of other languages, .5 for what is told outside of the app, .3 for membership, .3 for photos that are shown person by person, .1 for forms that stay filled in another language, .2 for the first day: a greeting, a quiet week, .3 for saved searches, .1 for the files of more parts
-  appShell: 135 + 17.9,
+  login: 108 + 3, // for the words of languages, choosing one, and staying filled meanwhile
+  register: 112 + 4, // as above, and forms that stay in another language or wait for the network
+  // for the words of languages, parting from members everywhere, undoing and pausing, staying without a network, and what is told outside of the app
+  appShell: 135 + 5,
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor
   style: 16,
 }

@@ -1,0 +1,65 @@
+import { relative } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+type Group = Rolldown.CodeSplittingGroup
+
+/** The libraries under every screen; the file stays the same from build to build. */
+const LIBRARIES: Group = {
+  name: 'core',
+  test: /preload-helper|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  priority: 8,
+}
+
+/**
+ * Puts what the first screens need into few files: a hundred small ones compress badly. A first build, which is not kept,
+ * tells which modules each screen really needs.
+ */
+export async function groupByScreen(root: string): Promise<Group[]> {
+  const needed = await modulesByScreen(root)
+  const guest = (screen: string) => needed(/^index\.html$/, /_guest\.tsx/, RegExp(`_guest/${screen}\\.tsx`))
+  const member = (screen: string) => needed(/_signed-in\.tsx/, RegExp(`_signed-in/${screen}\\.tsx`))
+  const [login, register, first] = [guest('login'), guest('register'), member('dashboard')]
+  const later = member('(profile|settings|find-matches)')
+  const apart = needed(/^src\/(public|worker)\//) // no page of these may need the app
+  const group = (name: string, priority: number, modules: Set<string>): Group => ({
+    name,
+    priority,
+    test: (id) => modules.has(id) && !apart.has(id) && !isScreen(id),
+    includeDependenciesRecursively: false,
+  })
+  return [
+    LIBRARIES,
+    group('app', 7, needed(/^index\.html$/).union(login.intersection(first))),
+    group('fields', 5, login.intersection(later)),
+    group('guests', 4, login),
+    group('forms', 3, register.intersection(first)),
+    group('sign-up', 3, register.difference(later)),
+    group('shell', 2, needed(/_signed-in\.tsx/)),
+    group('dashboard', 1, first),
+  ]
+}
+
+/** The component of a screen keeps a file of its own, by whose name pages link it. */
+const isScreen = (id: string) => /\/src\/routes\/.*\?/.test(id)
+
+async function modulesByScreen(root: string) {
+  const output = { codeSplitting: { groups: [LIBRARIES] } }
+  const built = await build({
+    root,
+    logLevel: 'error',
+    build: { write: false, minify: false, rolldownOptions: { output } },
+  })
+  const files = (built as Rolldown.RolldownOutput).output
+  const chunks = files.filter((file): file is Chunk => file.type === 'chunk')
+
+  /** All modules that the files of these sources cannot start without. */
+  return (...sources: RegExp[]): Set<string> => {
+    const isWanted = ({ facadeModuleId: id }: Chunk) =>
+      id !== null && sources.some((source) => source.test(relative(root, id)))
+    const found = new Set(chunks.filter(isWanted))
+    for (const { imports } of found)
+      for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+    return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+  }
+}
