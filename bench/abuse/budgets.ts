@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import type { AttackFindings, AttackName } from './attacker.ts'
+import type { AttackName } from './attacker.ts'
+import type { AttackFindings } from './attacks/attack.ts'
 
 /** What an attack got and the most that it may get. */
 export interface Budget {

@@ -1,5 +1,5 @@
-import type { Attack, AttackFindings } from '../attacker.ts'
 import { flood, post } from './asking.ts'
+import type { Attack, AttackFindings } from './attack.ts'
 
 const AT_ONCE = 64
 const ADDRESSES = 400

@@ -1,5 +1,5 @@
-import type { Attack, AttackFindings } from '../attacker.ts'
 import { flood, post } from './asking.ts'
+import type { Attack, AttackFindings } from './attack.ts'
 
 const AT_ONCE = 150
 /** Half of the attack comes from one address, the rest from a hundred others and from one network of IPv6. */

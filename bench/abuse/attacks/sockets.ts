@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
-import type { Attack, AttackFindings } from '../attacker.ts'
 import { flood } from './asking.ts'
+import type { Attack, AttackFindings } from './attack.ts'
 
 const SOCKETS = 2_000
 const AT_ONCE = 50

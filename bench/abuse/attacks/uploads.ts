@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Attack, AttackFindings } from '../attacker.ts'
 import { flood } from './asking.ts'
+import type { Attack, AttackFindings } from './attack.ts'
 
 const AT_ONCE = 120
 /** The attacker's line: 1 Gbit/s, shared by all connections. */

@@ -6,6 +6,9 @@ test.each([
   ['server', 1_000],
   ['web', 1_000],
   ['matching', 100],
+  ['contract', 100],
+  ['dev', 100],
+  ['bench', 100],
 ])('no two files of %s need each other, not even for a type', (workspace, fewest) => {
   const ours = findImports(process.cwd()).filter(({ from }) => from.startsWith(`${workspace}/`))
   expect(ours.length).toBeGreaterThan(fewest)

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
-import type { Print } from './clothes.ts'
-import type { Accents, Cover, Shot } from './portrait.ts'
+import type { Accents, Print } from './clothes.ts'
+import type { Cover, Shot } from './portrait.ts'
 import { isFromTheHorn, isMuslim, isSahelian, isWoman, type Sitter } from './sitter.ts'
 
 export type Wear = Pick<Shot, 'pose' | 'clothes' | 'over' | 'cover' | 'scarf'>

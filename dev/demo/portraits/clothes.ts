@@ -1,8 +1,9 @@
-import type { Accents } from './portrait.ts'
 import { circle, inked, line, path, rect, stroke, times } from './shapes.ts'
 
 /** Woven and printed cloth, as an SVG pattern called `cloth`. */
 export type Print = 'plain' | 'circles' | 'zigzag' | 'stripes' | 'dots' | 'blocks' | 'leaves' | 'diamonds'
+
+export type Accents = [first: string, second: string]
 
 export function drawPrint(print: Print, id: string, ground: string, first: string, second: string): string {
   const tile = TILES[print]

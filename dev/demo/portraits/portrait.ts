@@ -1,4 +1,4 @@
-import type { Print } from './clothes.ts'
+import type { Accents, Print } from './clothes.ts'
 
 /** What stays the same in all pictures of one person. */
 export interface Person {
@@ -26,8 +26,6 @@ export type Cover =
   | 'fila'
   | 'beanie'
   | 'hat'
-
-export type Accents = [first: string, second: string]
 
 /** What differs from one picture of a person to the next. */
 export interface Shot {

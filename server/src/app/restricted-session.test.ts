@@ -44,7 +44,7 @@ test.each(closed)('$route ($row) is refused to a suspended member', async ({ rou
   expect([status, (body as unknown as { error: string }).error]).toEqual([403, 'accounts.suspended'])
 })
 
-test('a suspended member sees their own session, and how they sign in (SES-1)', async () => {
+test('a suspended member sees their own session, and how they sign in', async () => {
   const { id, client } = await aSuspendedMember()
   const { status, text } = await client.get('/auth/v1/get-session')
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('a suspended member sees their own session, and how they sign in (SES-1)', 
   expect((await client.get('/auth/v1/get-security')).status).toBe(200)
 })
 
-test('a suspended member reads the outcome of their reports (REP-3), and reports nobody', async () => {
+test('a suspended member reads the outcome of their reports, and reports nobody', async () => {
   const { id, client } = await aSuspendedMember()
   const report = await aReport(t.app, await aCase(t.app), { reporter_id: id })
   const { status, body } = await client.get<{ data: OwnReport[] }>('/functions/v1/get-reports')
@@ -61,33 +61,33 @@ test('a suspended member reads the outcome of their reports (REP-3), and reports
   expect((await client.post('/functions/v1/report-member', {})).status).toBe(403)
 })
 
-test('a suspended member signs out (SES-4)', async () => {
+test('a suspended member signs out', async () => {
   const { client } = await aSuspendedMember()
   expect((await client.post('/auth/v1/sign-out')).status).toBe(200)
   expect((await client.get('/auth/v1/get-session')).status).toBe(401)
 })
 
-test('a suspended member takes their data along (ACC-3)', async () => {
+test('a suspended member takes their data along', async () => {
   const { client } = await aSuspendedMember()
   expect((await client.post('/functions/v1/export-my-data')).status).toBe(200)
   const made_up = await client.post('/functions/v1/fetch-my-data', { code: 'x'.repeat(43) })
   expect(made_up.status).toBe(404) // asked for, and not refused as suspended
 })
 
-test('a suspended member chooses the language in which our reasons reach them (LNG-1)', async () => {
+test('a suspended member chooses the language in which our reasons reach them', async () => {
   const { id, client } = await aSuspendedMember()
   const { status } = await client.put(`/functions/v1/set-language?user_id=${id}`, { language: 'fr' })
   expect(status).toBe(200)
 })
 
-test('a suspended member reads and withdraws consents (CON-1)', async () => {
+test('a suspended member reads and withdraws consents', async () => {
   const { id, client } = await aSuspendedMember()
   expect((await client.get(`/functions/v1/get-consents?user_id=${id}`)).status).toBe(200)
   const url = `/functions/v1/update-consents?user_id=${id}`
   expect((await client.put(url, { matching: false })).status).toBe(200)
 })
 
-test('a suspended member deletes their account (ACC-2), and cannot deactivate it (ACC-1)', async () => {
+test('a suspended member deletes their account, and cannot deactivate it', async () => {
   const { id, client } = await aSuspendedMember()
   expect((await client.post('/functions/v1/deactivate-account')).status).toBe(403)
   expect((await client.post('/functions/v1/delete-account')).status).toBe(200)
