@@ -43,15 +43,7 @@ export type Provider = (typeof PROVIDERS)[number]
 export const ORDER_STATES = ['open', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 /** Why a person has to look at an order. */
-export const HELD_FOR = [
-  'amount',
-  'currency',
-  'reference',
-  'no_member',
-  'paid_again',
-  'disputed',
-  'refund',
-] as const
+export const HELD_FOR = ['amount', 'currency', 'reference', 'disputed', 'refund'] as const
 export type HeldFor = (typeof HELD_FOR)[number]
 /** The longest note, in characters, of a person who settles a held order. */
 export const SETTLED_NOTE_MAX = 500

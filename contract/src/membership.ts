@@ -54,6 +54,8 @@ export const Membership = z.object({
   country: z.nullable(CountryCode),
   /** How the member could pay there. */
   methods: z.array(z.enum(PAYMENT_METHODS)),
+  /** Whether there is a proven mail address, to remind the member at. Without one, nothing renews and nothing is mailed. */
+  can_renew: z.boolean(),
   renewal: z.nullable(Renewal),
   /** Newest first. */
   orders: z.array(MembershipOrder),
@@ -108,6 +110,8 @@ export const Receipt = z.object({
   country: CountryCode,
   method: z.enum(PAYMENT_METHODS),
   refunded: z.nullable(Money),
+  /** Where whoever has it can stop the renewal and withdraw, without signing in. */
+  link: z.url(),
   seller: z.object({ name: z.string(), address: z.string(), tax_number: z.nullable(z.string()) }),
 })
 export type Receipt = z.infer<typeof Receipt>

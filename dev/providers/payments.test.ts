@@ -5,7 +5,7 @@ import { PROVIDERS } from '@ndoa/contract/membership-rules'
 import { type Currency, EXPONENTS, moneyOf } from '@ndoa/contract/money'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callProvider } from '../../server/src/features/membership/providers/provider-http.ts'
-import { aPayment, aWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
+import { aPayment, aWorld, charged, paid, press, refundOf, type World } from './providers.test-world.ts'
 import { createStore } from './store.ts'
 
 let world: World
@@ -110,6 +110,18 @@ describe.each(PROVIDERS)('%s', (name) => {
     await world.fakes[name].settled()
   })
 
+  test('a refund that was refused is unknown, and is asked for anew', async () => {
+    const { providerId, ...payment } = await paid(world, name)
+    const { price } = payment
+    const refund = refundOf({ id: payment.id, providerId }, { ...price, amount: price.amount + 100 })
+    expect(await provider().refund(refund)).toBe('failed')
+    expect(await provider().askRefund(refund)).toBe('open')
+    // The provider takes it now: there is enough.
+    await provider().refund({ ...refund, price, tries: 1 })
+    expect(await provider().askRefund(refund)).toBe('done')
+    await world.fakes[name].settled()
+  })
+
   test('sums come back as they were sent, in every currency', async () => {
     for (const currency of Object.keys(EXPONENTS) as Currency[])
       for (const units of [1, 7, 120, 19_200, 173_000]) {
@@ -135,13 +147,29 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
     if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
     expect(asked.card.lastFour).toMatch(/^\d{4}$/)
     const renewal = aPayment(name, { email: 'another-address@members.test' })
-    const { providerId } = await provider.charge!(renewal, asked.card.token)
+    const { providerId } = await charged(provider, renewal, asked.card.token)
     if (name === 'stripe') world.fakes.stripe.state.answers = {} // a day later
-    expect(await provider.charge!(renewal, asked.card.token)).toEqual({ providerId })
-    const charged = await provider.ask({ ...renewal, providerId })
+    expect(await charged(provider, renewal, asked.card.token)).toEqual({ providerId })
+    expect(await provider.findCharge!(renewal.id)).toBe(providerId)
+    const payment = await provider.ask({ ...renewal, providerId })
     const { amount } = renewal.price
-    expect(charged).toMatchObject({ state: 'paid', reference: renewal.id, amount, card: asked.card })
+    expect(payment).toMatchObject({ state: 'paid', reference: renewal.id, amount, card: asked.card })
     await world.fakes[name].settled()
+  })
+
+  test('that is unknown is refused, and makes no payment', async () => {
+    const provider = world.providers[name]
+    const renewal = aPayment(name)
+    const refusal = expect.stringContaining(`${name} answered 400`)
+    expect(await provider.charge!(renewal, 'unheard-of/unheard-of@members.test')).toEqual({ refusal })
+    expect(await provider.findCharge!(renewal.id)).toBeNull()
+  })
+
+  test('while the provider is away, a charge neither succeeds nor is refused', async () => {
+    const provider = world.providers[name]
+    world.fakes[name].script.answers.push('error')
+    const charging = provider.charge!(aPayment(name), 'unheard-of/unheard-of@members.test')
+    await expect(charging).rejects.toMatchObject(failure(name))
   })
 
   test('that is declined makes a payment that has failed', async () => {
@@ -150,7 +178,7 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
     const asked = await provider.ask(first)
     if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
     const renewal = aPayment(name)
-    const { providerId } = await provider.charge!(renewal, asked.card.token)
+    const { providerId } = await charged(provider, renewal, asked.card.token)
     expect(await provider.ask({ ...renewal, providerId })).toEqual({ state: 'failed' })
     await world.fakes[name].settled()
   })

@@ -112,7 +112,15 @@ export async function paid(
 
 export const refundOf = ({ id, providerId }: { id: string; providerId: string }, price: Money) => ({
   id: randomUUID(),
+  tries: 0,
   orderId: id,
   providerId,
   price,
 })
+
+/** A stored card is charged, whatever becomes of the charge. */
+export async function charged(provider: PaymentProvider, payment: NewPayment, token: string) {
+  const made = await provider.charge?.(payment, token)
+  if (!made || !('providerId' in made)) throw new Error('the card was not charged')
+  return made
+}

@@ -1,7 +1,7 @@
 import { PROVIDERS } from '@ndoa/contract/membership-rules'
 import { moneyOf } from '@ndoa/contract/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, aWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
+import { aPayment, aWorld, charged, paid, press, refundOf, type World } from './providers.test-world.ts'
 import { differences, PUBLISHED, unknownParameters } from './published.ts'
 
 let world: World
@@ -26,8 +26,8 @@ async function everything(name: (typeof PROVIDERS)[number]) {
   const token = asked.state === 'paid' ? asked.card?.token : undefined
   if (token) {
     const renewal = aPayment(name)
-    const charged = await provider.charge?.(renewal, token)
-    expect(await provider.findCharge?.(renewal.id)).toBe(charged?.providerId)
+    const { providerId } = await charged(provider, renewal, token)
+    expect(await provider.findCharge?.(renewal.id)).toBe(providerId)
     await provider.charge?.(aPayment(name), `${token}_declines`).catch(() => {})
   }
   for (const { id } of name === 'stripe' ? Object.values(world.fakes.stripe.state.intents) : [])

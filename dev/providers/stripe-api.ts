@@ -69,6 +69,8 @@ export function createIntent(fake: StripeFake, { body }: Asked): Reply {
     String(body['customer']),
     String(body['payment_method']),
   ]
+  const isKnown = Object.values(fake.state.intents).some((intent) => intent.customer === customer)
+  if (!isKnown) return problem(400, 'resource_missing')
   const declined = paymentMethod.endsWith('_declines')
   const intent = newIntent(fake, {
     amount,

@@ -18,8 +18,6 @@ const WHY: Record<HeldFor, string> = {
   amount: 'Another amount was paid than was ordered',
   currency: 'It was paid in another currency than was ordered',
   reference: 'The payment is for another order',
-  no_member: 'It was paid after the account was deleted',
-  paid_again: 'It was paid twice',
   disputed: 'The money went back without us',
   refund: 'The refund did not arrive',
 }

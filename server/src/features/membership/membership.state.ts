@@ -1,4 +1,4 @@
-import { ON_SALE, type Tier } from '@ndoa/contract/membership-rules'
+import { ON_SALE, PROVIDERS, type Provider, type Tier } from '@ndoa/contract/membership-rules'
 import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
@@ -6,14 +6,14 @@ import { createOrderTokens, type OrderTokens } from './links/order-tokens.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
-/** Each holds a connection to the database while it is settled. */
-const ASKED_AT_ONCE = 6
+/** Of each provider. Each order holds a connection to the database while it is settled. */
+const ASKED_AT_ONCE = 4
 
 interface MembershipState {
   providers: Providers
   onSale: readonly Tier[]
-  /** Orders whose providers this process asks. */
-  asking: PQueue
+  /** Orders that this process asks about, by provider: one that is slow delays no other. */
+  asking: Record<Provider, PQueue>
   /** Seals the providers' tokens of cards, each for its member. */
   cards: Encryption
   /** Of the links to orders in mails. */
@@ -28,12 +28,17 @@ declare module '../../platform/app.ts' {
   }
 }
 
+const queues = () =>
+  Object.fromEntries(
+    PROVIDERS.map((provider) => [provider, new PQueue({ concurrency: ASKED_AT_ONCE })]),
+  ) as Record<Provider, PQueue>
+
 export const createMembershipState = (
   config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'> & { SECRET_LINKS: string },
 ): MembershipState => ({
   providers: createProviders(config),
   onSale: ON_SALE,
-  asking: new PQueue({ concurrency: ASKED_AT_ONCE }),
+  asking: queues(),
   cards: createEncryption(config.SECRET_CODES, 'cards'),
   tokens: createOrderTokens(config.SECRET_LINKS),
   seller: {

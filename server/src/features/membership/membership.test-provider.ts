@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Provider } from '@ndoa/contract/membership-rules'
 import {
   type Callback,
+  type Charged,
   type NewPayment,
   type Payment,
   type PaymentProvider,
@@ -25,13 +26,14 @@ export interface TestProvider extends PaymentProvider {
   /** As they were begun. */
   begun: Map<string, NewPayment>
   asked: number
-  /** Refunds by their ids, with the answer for each. */
+  /** Refunds that it has taken, by their ids. */
   refunds: Map<string, Refund>
+  /** What becomes of refunds; `failed`: one that it has not taken yet is refused. */
   refundAnswer: RefundState
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
-  chargeAnswer: 'paid' | 'failed' | 'open' | 'lost'
+  chargeAnswer: 'paid' | 'failed' | 'open' | 'lost' | 'refused'
   /** How many of a hundred requests fail; 100: the provider is away. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
@@ -48,8 +50,9 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     if (provider.delay > 0) await sleep(Math.random() * provider.delay)
     if (Math.random() * 100 < provider.failing) throw new ProviderError('Nobody answers.')
   }
-  async function charge(payment: NewPayment, token: string) {
+  async function charge(payment: NewPayment, token: string): Promise<Charged> {
     await answer()
+    if (provider.chargeAnswer === 'refused') return { refusal: `${name} answered 400` }
     begun.set(payment.id, payment)
     provider.charged.set(payment.id, { token, amount: payment.price.amount })
     const { chargeAnswer } = provider
@@ -79,12 +82,13 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     },
     async refund(refund) {
       await answer()
-      provider.refunds.set(refund.id, refund)
+      const isRefused = provider.refundAnswer === 'failed' && !provider.refunds.has(refund.id)
+      if (!isRefused) provider.refunds.set(refund.id, refund)
       return provider.refundAnswer
     },
-    async askRefund() {
+    async askRefund({ id }) {
       await answer()
-      return provider.refundAnswer
+      return provider.refunds.has(id) ? provider.refundAnswer : 'open'
     },
     charge: name === 'pawapay' ? null : charge,
     async findCharge(orderId) {

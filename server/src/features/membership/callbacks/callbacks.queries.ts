@@ -27,7 +27,7 @@ export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<b
       on conflict do nothing returning order_id
     )
     update orders o set next_check_at = case
-      when o.state = 'refunding' and o.refund_asked_at is null then o.next_check_at
+      when o.state = 'refunding' and o.refund_asked_at is null and o.held_for is null then o.next_check_at
       else least(o.next_check_at, ${received_at}::timestamptz) end
     from stored where o.id = stored.order_id returning o.id`.execute(tx)
   return rows.length > 0

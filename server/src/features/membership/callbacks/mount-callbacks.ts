@@ -78,6 +78,6 @@ async function takeCallback(
       body_hash: createHash('sha256').update(bytes).digest(),
       received_at: now,
     })
-    if (isAsked) await wakeAt(app, now, tx)
+    if (isAsked) await wakeAt(app, provider, now, tx)
   })
 }

@@ -50,11 +50,19 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
   return rows[0]!
 }
 
-/** A refund that is held is asked about again; by the job only from `until` on, so that they do not both ask. */
+/**
+ * A refund that is held is requested again, which first looks whether it was; by the job only from `until` on, so that they
+ * do not both ask. One that was answered and is not there was refused: it is another try.
+ */
 export const releaseRefund = (tx: Tx, id: string, until: Date) =>
   tx
     .updateTable('orders')
-    .set({ held_for: null, next_check_at: until })
+    .set({
+      held_for: null,
+      next_check_at: until,
+      refund_tries: sql`refund_tries + case when refund_asked_at is null then 0 else 1 end`,
+      refund_asked_at: null,
+    })
     .where('id', '=', id)
     .where('state', '=', 'refunding')
     .execute()

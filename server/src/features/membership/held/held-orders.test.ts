@@ -42,12 +42,18 @@ async function aShortPayment() {
   return { buyer, id }
 }
 
-/** A refund that the provider does not carry out. */
-async function aLostRefund() {
+async function aPaid() {
   const buyer = await aBuyer(t)
   const id = await order(buyer)
   providers.paystack.settle(id, {})
   await afterSeconds(t, 15)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid' })
+  return { buyer, id }
+}
+
+/** A refund that the provider refuses. */
+async function aLostRefund() {
+  const { buyer, id } = await aPaid()
   providers.paystack.refundAnswer = 'failed'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   await afterSeconds(t, 1)
@@ -106,12 +112,42 @@ test('while the provider is away, an order that is asked about stays as it is', 
   })
 })
 
-test('a refund that failed is asked about again, and is held again until it has arrived', async () => {
+test('a refund that was refused is requested again when somebody asks, and is held again until the provider takes it', async () => {
   const { id } = await aLostRefund()
   expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect(providers.paystack.refunds.size).toBe(0)
   providers.paystack.refundAnswer = 'done'
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+  // Each under a key of its own, as a provider repeats its answer to the same one.
+  expect([...providers.paystack.refunds.values()]).toMatchObject([{ orderId: id, tries: 2 }])
+})
+
+test('a refund that was taken and failed is not requested again, and is known as soon as it has arrived', async () => {
+  const { buyer, id } = await aPaid()
+  providers.paystack.refundAnswer = 'open'
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  await afterSeconds(t, 1)
+  providers.paystack.refundAnswer = 'failed'
+  await afterSeconds(t, 60)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
+  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect(providers.paystack.refunds.size).toBe(1)
+  providers.paystack.refundAnswer = 'done'
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('a callback about a refund that is held asks for nothing, and leaves it to the person', async () => {
+  const { id } = await aLostRefund()
+  providers.paystack.refundAnswer = 'done' // it would be taken now
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await vi.waitFor(async () => {
+    await afterSeconds(t, 61)
+    expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund', next_check_at: null })
+  })
+  expect(providers.paystack.refunds.size).toBe(0)
 })
 
 test('an order settled by hand shows its note, grants nothing, and is not held for the same reason again', async () => {

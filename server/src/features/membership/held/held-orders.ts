@@ -47,7 +47,8 @@ export async function askAboutOrder(app: App, by: By, orderId: string): Promise<
     state === 'refunding' ? releaseRefund(tx, id, new Date(now.getTime() + LEASE)) : undefined,
   )
   try {
-    await (order.state === 'refunding' ? sendRefund(app, order) : reconcile(app, order))
+    const released = { ...order, held_for: null }
+    await (order.state === 'refunding' ? sendRefund(app, released) : reconcile(app, order))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     app.log.warn({ err: error, provider: order.provider }, 'a held order could not be asked about')

@@ -23,6 +23,7 @@ export async function getMembership(app: App, userId: string): Promise<Membershi
     ends_at: live?.ends_at.toISOString() ?? null,
     country: buyer.country,
     methods: buyer.country ? methodsIn(app, buyer.country) : [],
+    can_renew: buyer.email !== null,
     renewal: renewal ? asContract(renewal) : null,
     orders,
   }

@@ -92,7 +92,6 @@ export async function setProviderId(
   return numUpdatedRows > 0n
 }
 
-/** Ends an order that nobody was sent to pay for, unless that happens at this moment. */
 /** A charge that was made is followed whatever has become of its order meanwhile: the money may have to go back. */
 export const saveCharge = (db: Db, id: string, provider_id: string, next: Date | null) =>
   db
@@ -102,11 +101,12 @@ export const saveCharge = (db: Db, id: string, provider_id: string, next: Date |
     .where('provider_id', 'is', null)
     .execute()
 
-export const expireUnbegun = (db: Db, id: string, now: Date) =>
+/** Ends an order that nobody was sent to pay for, unless that happens at this moment. */
+export const expireUnbegun = (db: Db, id: string, now: Date, state: 'failed' | 'expired') =>
   db
     .updateTable('orders')
     .set({
-      state: sql`case state when 'open' then 'expired' else state end`,
+      state: sql`case state when 'open' then ${state} else state end`,
       closed_at: sql`coalesce(closed_at, ${now}::timestamptz)`,
       next_check_at: null,
     })
@@ -140,17 +140,25 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
 }
 
 /**
- * Takes orders whose provider is to be asked, and sets them to `again`: if this process ends before it is done, another one
+ * Takes orders about which a provider is to be asked, until a time: if this process ends before it is done, another one
  * asks then.
  */
-export async function takeDueOrders(db: Db, now: Date, again: Date, limit: number): Promise<OrderRow[]> {
+export async function takeDueOrders(
+  db: Db,
+  provider: Provider,
+  { now, until }: { now: Date; until: Date },
+  limit: number,
+): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    update orders o set next_check_at = ${again}
-    where o.id in (select id from orders where next_check_at <= ${now}
+    update orders o set next_check_at = ${until}
+    where o.id in (select id from orders where provider = ${provider} and next_check_at <= ${now}
       order by next_check_at limit ${limit} for update skip locked)
     returning ${columns}`.execute(db)
   return rows
 }
+
+/** Why we give money back. */
+export type RefundedFor = 'withdrawal' | 'unused_days' | 'no_member'
 
 /** What the provider answered. Only the given columns change. */
 export interface OrderChange {
@@ -160,7 +168,7 @@ export interface OrderChange {
   closed_at?: Date
   payer_country?: string | null
   refunded_minor?: number
-  refunded_for?: 'withdrawal' | 'unused_days' | 'staff' | 'no_member' | 'disputed'
+  refunded_for?: RefundedFor | 'disputed'
 }
 
 /**
@@ -185,6 +193,15 @@ export const postponeOrder = (
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
   next: Date,
 ) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
+
+/** An order whose payment was not begun is looked at now. */
+export const hastenUnbegun = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ next_check_at: now })
+    .where('id', '=', id)
+    .where('provider_id', 'is', null)
+    .execute()
 
 const nextCheck = (known: Date | null, next: Date | null): { next_check_at: RawBuilder<Date | null> } => ({
   next_check_at: sql`case when next_check_at is not distinct from ${known}::timestamptz

@@ -78,7 +78,7 @@ async function order(
       created_at: now,
       next_check_at: next,
     })
-    await wakeAt(app, next, tx)
+    await wakeAt(app, chosen.name, next, tx)
   })
   return id
 }

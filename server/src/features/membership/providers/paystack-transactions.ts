@@ -50,6 +50,10 @@ export async function ask(call: PaystackCall, { providerId }: { providerId: stri
   }
 }
 
+/** Its reference is our order's id. */
+export const findCharge = async (call: PaystackCall, orderId: string): Promise<string | null> =>
+  (await transactionOf(call, orderId)) && orderId
+
 /** @returns null for a transaction that Paystack has never heard of */
 async function transactionOf(call: PaystackCall, reference: string) {
   const answer = await call({ path: `/transaction/verify/${encodeURIComponent(reference)}` })

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { codeOf, type PaystackCall, paystackCall, units } from './paystack-call.ts'
-import { ask, askRefund, refund } from './paystack-transactions.ts'
-import type { NewPayment, PaymentProvider } from './provider.ts'
+import { ask, askRefund, findCharge, refund } from './paystack-transactions.ts'
+import type { Charged, NewPayment, PaymentProvider } from './provider.ts'
 import {
   type CallbackHeaders,
   headerOf,
+  isRefusal,
   isSame,
   type ProviderAccount,
   parsed,
@@ -14,7 +15,7 @@ import {
 } from './provider-http.ts'
 
 const Begun = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) })
-const Charged = z.object({ data: z.object({ reference: z.string() }) })
+const ChargedAs = z.object({ data: z.object({ reference: z.string() }) })
 const Event = z.object({
   event: z.string(),
   data: z.object({
@@ -37,7 +38,7 @@ export function paystack(account: ProviderAccount): PaymentProvider {
     refund: (wanted) => refund(call, wanted),
     askRefund: (wanted) => askRefund(call, wanted),
     charge: (payment, token) => charge(call, payment, token),
-    findCharge: async (orderId) => orderId, // its reference, under which it is asked about
+    findCharge: (orderId) => findCharge(call, orderId),
     readCallback: (headers, body) => readCallback(account.key, headers, body),
   }
 }
@@ -58,7 +59,7 @@ async function begin(call: PaystackCall, { id, price, email, storesCard, returnT
   return { providerId: data.reference, payAt: data.authorization_url }
 }
 
-async function charge(call: PaystackCall, { id, price }: NewPayment, token: string) {
+async function charge(call: PaystackCall, { id, price }: NewPayment, token: string): Promise<Charged> {
   const [authorization_code = '', ...email] = token.split('/')
   const { currency } = price
   const paid = {
@@ -70,8 +71,12 @@ async function charge(call: PaystackCall, { id, price }: NewPayment, token: stri
   }
   const answer = await call({ path: '/transaction/charge_authorization', json: paid })
   if (codeOf(answer) === 'duplicate_reference') return { providerId: id }
-  if (answer.status >= 400) throw refused('paystack', answer, codeOf(answer))
-  return { providerId: understood('paystack', Charged, answer).data.reference } // or declined, which asking will say
+  if (isRefusal(answer)) {
+    // It may refuse what it has charged before, when the answer was lost.
+    const known = await findCharge(call, id)
+    return known ? { providerId: known } : { refusal: refused('paystack', answer, codeOf(answer)).message }
+  }
+  return { providerId: understood('paystack', ChargedAs, answer).data.reference } // or declined, which asking will say
 }
 
 /** The signature holds no time: that each event counts once, and is only a hint, must do. */

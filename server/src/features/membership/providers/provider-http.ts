@@ -64,6 +64,9 @@ export const refused = (name: Provider, { status }: Answer, code?: unknown): Pro
     `${name} answered ${status}${typeof code === 'string' && /^\w{1,60}$/.test(code) ? `, ${code}` : ''}`,
   )
 
+/** Whether nothing was done, and trying again will not help: the other answers have thrown before. */
+export const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500
+
 /** @throws ProviderError for an answer that is not what the provider's description says */
 export function understood<T>(name: Provider, schema: z.ZodType<T>, answer: Answer): T {
   const { success, data } = schema.safeParse(answer.body)

@@ -51,10 +51,15 @@ export type RefundState = 'open' | 'done' | 'failed'
 export interface Refund {
   /** Makes asking twice harmless. */
   id: string
+  /** How often it was refused, and somebody has asked for it again. */
+  tries: number
   orderId: string
   providerId: string
   price: Money
 }
+
+/** A charge, whatever becomes of it, or that there is none and will be none, and why. */
+export type Charged = { providerId: string } | { refusal: string }
 
 /** What a genuine callback says: which event, and which order to ask about. None of it is trusted. */
 export interface Callback {
@@ -75,11 +80,12 @@ export interface PaymentProvider {
   begin(payment: NewPayment): Promise<BegunPayment>
   /** @returns how the payment stands; `open` for one that the provider has never heard of */
   ask(order: { id: string; providerId: string; price: Money }): Promise<Payment>
+  /** Looks first whether it was requested before, or is idempotent. */
   refund(refund: Refund): Promise<RefundState>
   /** @returns `open` for one that the provider has never heard of */
   askRefund(refund: Refund): Promise<RefundState>
   /** Charges a stored card without its owner present. Null where only its owner can pay. */
-  charge: ((payment: NewPayment, token: string) => Promise<{ providerId: string }>) | null
+  charge: ((payment: NewPayment, token: string) => Promise<Charged>) | null
   /** @returns the provider's id of a charge whose answer was lost; null when there is none, or none to be found yet */
   findCharge: ((orderId: string) => Promise<string | null>) | null
   /**

@@ -17,7 +17,10 @@ export async function refund(call: StripeCall, refund: Refund): Promise<RefundSt
     'metadata[refund_id]': refund.id,
     'metadata[order_id]': refund.orderId,
   }
-  const answer = await call({ path: '/v1/refunds', form }, refund.id)
+  // A refusal is repeated for a day under the same key.
+  const key = refund.tries === 0 ? refund.id : `${refund.id}:${refund.tries}`
+  const answer = await call({ path: '/v1/refunds', form }, key)
+  if (answer.status === 409) throw refused('stripe', answer) // another request is under way
   return answer.status >= 400 ? 'failed' : refundStateOf(understood('stripe', RefundObject, answer))
 }
 

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import type { NewPayment, PaymentProvider } from './provider.ts'
+import type { Charged, NewPayment, PaymentProvider } from './provider.ts'
 import {
   type CallbackHeaders,
   headerOf,
+  isRefusal,
   isSame,
   type ProviderAccount,
   parsed,
@@ -20,7 +21,11 @@ const LANGUAGES = new Set(['en', 'fr', 'pt']) // of ours, those that its page sp
 
 const Intents = z.object({ data: z.array(z.object({ id: z.string(), metadata: Metadata })) })
 const Problem = z.object({
-  error: z.object({ code: z.string().optional(), payment_intent: z.object({ id: z.string() }).optional() }),
+  error: z.object({
+    type: z.string().optional(),
+    code: z.string().optional(),
+    payment_intent: z.object({ id: z.string() }).optional(),
+  }),
 })
 const Event = z.object({
   id: z.string(),
@@ -74,7 +79,7 @@ async function begin(call: StripeCall, { id, price, title, language, storesCard,
   return { providerId: session.id, payAt: session.url ?? returnTo } // one that has ended has no page
 }
 
-async function charge(call: StripeCall, { id, price }: NewPayment, token: string) {
+async function charge(call: StripeCall, { id, price }: NewPayment, token: string): Promise<Charged> {
   const [customer = '', payment_method = ''] = token.split('/')
   const known = await findIntent(call, customer, id) // an idempotency key would be forgotten after a day
   if (known) return { providerId: known.id }
@@ -90,9 +95,13 @@ async function charge(call: StripeCall, { id, price }: NewPayment, token: string
   }
   const answer = await call({ path: '/v1/payment_intents', form }, id)
   if (answer.status < 300) return { providerId: understood('stripe', Intent.pick({ id: true }), answer).id }
-  const { code, payment_intent } = Problem.safeParse(answer.body).data?.error ?? {}
-  if (!payment_intent) throw refused('stripe', answer, code)
-  return { providerId: payment_intent.id } // declined, which asking will say
+  const { type, code, payment_intent } = Problem.safeParse(answer.body).data?.error ?? {}
+  if (payment_intent) return { providerId: payment_intent.id } // declined, which asking will say
+  const refusal = refused('stripe', answer, code)
+  // Of the same key: another request is under way, or was another one.
+  const isAboutKey = answer.status === 409 || type === 'idempotency_error'
+  if (isAboutKey || !isRefusal(answer)) throw refusal
+  return { refusal: refusal.message }
 }
 
 async function findIntent(call: StripeCall, customer: string, orderId: string) {

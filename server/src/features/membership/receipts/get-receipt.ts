@@ -1,7 +1,8 @@
 import type { Receipt } from '@ndoa/contract/membership'
 import type { App } from '../../../platform/app.ts'
 import { fail } from '../../failures.ts'
-import { ownOrder } from '../orders/orders.queries.ts'
+import { orderLink } from '../links/order-link.ts'
+import { buyerOf, ownOrder } from '../orders/orders.queries.ts'
 import { ownReceipt } from './receipts.queries.ts'
 
 /**
@@ -9,11 +10,12 @@ import { ownReceipt } from './receipts.queries.ts'
  * @throws request.not_found for another's order, and one that was not paid
  */
 export async function getReceipt(app: App, userId: string, orderId: string): Promise<Receipt> {
-  const [order, receipt] = await Promise.all([
+  const [order, receipt, buyer] = await Promise.all([
     ownOrder(app.db, userId, orderId),
     ownReceipt(app.db, userId, orderId),
+    buyerOf(app.db, userId),
   ])
-  if (!order || !receipt) throw fail('request.not_found')
+  if (!order || !receipt || !buyer) throw fail('request.not_found')
   const { currency } = order
   const money = (amount: number) => ({ amount, currency })
   return {
@@ -29,6 +31,7 @@ export async function getReceipt(app: App, userId: string, orderId: string): Pro
     country: order.country,
     method: order.method,
     refunded: receipt.refunded_minor === null ? null : money(receipt.refunded_minor),
+    link: orderLink(app, orderId, buyer.language),
     seller: app.membership.seller,
   }
 }

@@ -1,8 +1,9 @@
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
 import type { App } from '../../../platform/app.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
 import { sendRefund } from '../refunds/send-refund.ts'
-import { chargeRenewal } from '../renewals/renew.ts'
+import { chargeRenewal } from '../renewals/charge-renewal.ts'
 import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -16,12 +17,17 @@ export const LEASE = 60_000
 /** Longer than a provider and the database may take together. */
 const LONGEST = 45_000
 
-/** Asks about every order that is due. Several servers may do so at once, and several jobs of one share its queue. */
-export async function checkDueOrders(app: App): Promise<void> {
+/** Asks about every order that is due. */
+export const checkDueOrders = (app: App): Promise<unknown> =>
+  Promise.all(PROVIDERS.map((provider) => checkOrdersOf(app, provider)))
+
+/** Those of one provider. Several servers may do so at once, and several jobs of one share its queue. */
+export async function checkOrdersOf(app: App, provider: Provider): Promise<void> {
   for (;;) {
     const now = app.clock.now()
-    const orders = await takeDueOrders(app.db, now, new Date(now.getTime() + LEASE), AT_ONCE)
-    await app.membership.asking.addAll(orders.map((order) => () => check(app, order)))
+    const lease = { now, until: new Date(now.getTime() + LEASE) }
+    const orders = await takeDueOrders(app.db, provider, lease, AT_ONCE)
+    await app.membership.asking[provider].addAll(orders.map((order) => () => check(app, order)))
     if (orders.length < AT_ONCE) return
   }
 }
@@ -45,14 +51,13 @@ async function check(app: App, order: OrderRow): Promise<void> {
 async function look(app: App, order: OrderRow): Promise<void> {
   if (order.state === 'refunding') return sendRefund(app, order)
   if (order.provider_id !== null) return reconcile(app, order)
-  const canCharge = order.is_renewal && nextCheck(order.created_at, app.clock.now()) !== null
-  if (!canCharge || !(await chargeRenewal(app, order))) await closeUnbegun(app, order)
+  return order.is_renewal ? chargeRenewal(app, order) : closeUnbegun(app, order)
 }
 
-/** Nobody was sent to pay for it, and soon nobody will be. A renewal may have been charged, and its charge be found later. */
+/** Nobody was sent to pay for it, and soon nobody will be. */
 async function closeUnbegun({ db, clock }: App, order: OrderRow): Promise<void> {
   const now = clock.now()
   const next = nextCheck(order.created_at, now)
-  if (next && (order.is_renewal || canStillBegin(order.created_at, now))) await postponeOrder(db, order, next)
-  else await expireUnbegun(db, order.id, now)
+  if (next && canStillBegin(order.created_at, now)) await postponeOrder(db, order, next)
+  else await expireUnbegun(db, order.id, now, 'expired')
 }

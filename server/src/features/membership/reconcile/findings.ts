@@ -2,7 +2,7 @@ import type { HeldFor } from '@ndoa/contract/membership-rules'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import type { Payment } from '../providers/provider.ts'
 
-type Paid = Extract<Payment, { state: 'paid' }>
+export type Paid = Extract<Payment, { state: 'paid' }>
 
 /** What the provider's answer means for an order. */
 export type Finding =

@@ -246,6 +246,62 @@ test('when the bank of the payer takes the money back, the membership ends, and 
   expect(await tierOf(amara.id)).toBeNull()
 })
 
+test('when only some of the money went back, and not by us, the membership goes on, and somebody looks at it', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara, { renews: true })
+  const card = { token: 'AUTH_planted', lastFour: '4081' }
+  providers.paystack.settle(id, { card })
+  await afterSeconds(t, 10)
+  const hear = async () => {
+    expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
+    await afterSeconds(t, 1)
+    await vi.waitFor(async () => expect((await orderRow(t, id)).next_check_at).toBeNull())
+  }
+  const renewalIsOn = () =>
+    t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id).executeTakeFirst()
+  providers.paystack.settle(id, { card, returned: 50_000 })
+  await hear()
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', refunded_minor: null })
+  expect(await tierOf(amara.id)).toBe('easy')
+  expect(await renewalIsOn()).toEqual({ is_on: true })
+  const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
+  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  await hear()
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+  providers.paystack.settle(id, { card, returned: 200_000 })
+  await hear()
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+  expect(await tierOf(amara.id)).toBeNull()
+  expect(await renewalIsOn()).toBeUndefined()
+})
+
+test('what was partly given back before we heard that it was paid is granted, and somebody looks at it', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, { returned: 50_000 })
+  await afterSeconds(t, 10)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed' })
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+})
+
+test('a provider that does not answer delays the orders of no other', async () => {
+  let answer = () => {}
+  const away = new Promise<void>((done) => (answer = done))
+  providers.stripe.ask = async () => {
+    await away
+    return { state: 'open' }
+  }
+  for (let buyers = 0; buyers < 20; buyers++) await order(await aBuyer(t, 'GB'))
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  t.clock.forward(10_000)
+  providers.paystack.settle(id, {})
+  const checks = checkDueOrders(t.app)
+  await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
+  answer()
+  await checks
+})
+
 test('what was paid and taken back before we heard of it grants nothing', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)

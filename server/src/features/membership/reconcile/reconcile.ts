@@ -11,12 +11,13 @@ import {
   updateOrder,
 } from '../orders/orders.queries.ts'
 import { type Payment, ProviderError } from '../providers/provider.ts'
+import { mailReturnedRenewal } from '../refunds/refund-mails.ts'
 import { beginRefund } from '../refunds/refunds.queries.ts'
-import { endFailedRenewal } from '../renewals/renew.ts'
+import { endFailedRenewal } from '../renewals/end-failed-renewal.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
 import { revoke } from '../terms/project.ts'
 import { nextCheck } from './check-times.ts'
-import { type Finding, findingOf, isPaid } from './findings.ts'
+import { type Finding, findingOf, isPaid, type Paid } from './findings.ts'
 import { grant } from './grant.ts'
 import { wakeAt } from './wake.ts'
 
@@ -46,7 +47,7 @@ export async function reconcile(app: App, seen: OrderRow): Promise<void> {
 
 async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<void> {
   await updateOrder(app.db, seen, {}, next)
-  if (next) await wakeAt(app, next)
+  if (next) await wakeAt(app, seen.provider, next)
 }
 
 function ask(app: App, { id, provider, provider_id, amount_minor: amount, currency }: OrderRow) {
@@ -66,7 +67,7 @@ async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promi
   const next = nextCheckAfter(order, finding, now)
   const { change, outcome } = await follow(app, tx, order, { finding, isOver: isOver(order, next), now })
   await updateOrder(tx, seen, change, next)
-  if (next) await wakeAt(app, next, tx)
+  if (next) await wakeAt(app, order.provider, next, tx)
   return outcome
 }
 
@@ -94,6 +95,7 @@ async function follow(
   switch (finding.is) {
     case 'nothing_new':
       if (!isOver) return { change: {}, outcome: null }
+      await endFailedRenewal(app, tx, order)
       return { change: { state: 'expired', closed_at: now }, outcome: 'expired' }
     case 'failed':
       await endFailedRenewal(app, tx, order)
@@ -103,7 +105,9 @@ async function follow(
     case 'paid':
       return accept(app, tx, order, finding, now)
     case 'returned':
-      return takeBack(tx, order, finding, now)
+      return isAllReturned(order, finding.payment)
+        ? takeBack(tx, order, finding, now)
+        : holdPartly(app, tx, order, finding, now)
     default:
       return finding satisfies never
   }
@@ -115,11 +119,13 @@ const hold = (order: OrderRow, held_for: HeldFor): { change: OrderChange; outcom
     ? { change: {}, outcome: null }
     : { change: { held_for }, outcome: order.held_for === held_for ? null : 'held' }
 
+type PaidFinding = Extract<Finding, { is: 'paid' | 'returned' }>
+
 async function accept(
   app: App,
   tx: Tx,
   order: OrderRow,
-  { payment }: Extract<Finding, { is: 'paid' | 'returned' }>,
+  { payment }: PaidFinding,
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   const { user_id } = order
@@ -133,24 +139,41 @@ async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** Paid after the account was deleted, or what it renews was taken back: nobody can use it, so all of it goes back. */
+/** Paid after the account was deleted, or what it renews was taken back or replaced: all of it goes back. */
 async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const amount = order.amount_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'
   await beginRefund(tx, order, { amount, reason }, now)
-  await wakeAt(app, now, tx)
+  if (order.is_renewal) await mailReturnedRenewal(app, tx, order)
+  await wakeAt(app, order.provider, now, tx)
+}
+
+const isAllReturned = ({ amount_minor }: OrderRow, { returned }: Paid) => returned >= amount_minor
+
+/** Some of the money went back, and not by us: the membership goes on, and somebody looks at it. */
+async function holdPartly(
+  app: App,
+  tx: Tx,
+  order: OrderRow,
+  finding: PaidFinding,
+  now: Date,
+): Promise<{ change: OrderChange; outcome: Outcome }> {
+  const held = hold(order, 'disputed')
+  if (isPaid(order)) return held
+  const { change } = await accept(app, tx, order, finding, now)
+  return { ...held, change: { ...change, ...held.change } }
 }
 
 /** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */
 async function takeBack(
   tx: Tx,
   order: OrderRow,
-  { payment }: Extract<Finding, { is: 'paid' | 'returned' }>,
+  { payment }: PaidFinding,
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
   const held_for = 'disputed' as const
   // Once for each order: a card that renews again was chosen after the dispute.
-  const isKnown = order.held_for === held_for || order.settled_for === held_for
+  const isKnown = order.state !== 'paid' && [order.held_for, order.settled_for].includes(held_for)
   if (order.user_id && !isKnown) await stopRenewal(tx, order.user_id)
   await revoke(tx, order, now)
   if (order.refunded_minor !== null) return hold(order, held_for)

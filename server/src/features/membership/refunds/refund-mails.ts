@@ -3,30 +3,54 @@ import type { Tx } from '../../../platform/db.ts'
 import { emailTemplate } from '../../email-template.ts'
 import { momentIn, moneyIn } from '../../languages.ts'
 import { orderLink } from '../links/order-link.ts'
-import { buyerOf } from '../orders/orders.queries.ts'
+import { type Buyer, buyerOf, type OrderRow } from '../orders/orders.queries.ts'
 import { wordsIn } from '../words/index.ts'
-import type { WithdrawableRow } from './refunds.queries.ts'
+
+type Words = ReturnType<typeof wordsIn>
+type Refunded = Pick<OrderRow, 'id' | 'user_id' | 'currency'>
+interface Letter {
+  mail: Words['withdrawal']['mail']
+  why: string
+}
 
 /** That a withdrawal was received, and when (Directive 2011/83/EU, article 11a), to members with a mail address. */
-export async function mailWithdrawal(
+export const mailWithdrawal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
+  mail(app, tx, { order, amount }, ({ withdrawal }, { language }) => ({
+    mail: withdrawal.mail,
+    why: withdrawal.received(momentIn(language, app.clock.now())),
+  }))
+
+/** That all of a renewal goes back, which was paid when nobody wanted it any more. */
+export const mailReturnedRenewal = (
   app: App,
   tx: Tx,
-  order: WithdrawableRow,
-  amount: number,
+  order: Refunded & Pick<OrderRow, 'amount_minor'>,
+): Promise<void> =>
+  mail(app, tx, { order, amount: order.amount_minor }, ({ returnedRenewal }) => ({
+    mail: returnedRenewal.mail,
+    why: returnedRenewal.paid,
+  }))
+
+async function mail(
+  app: App,
+  tx: Tx,
+  { order, amount }: { order: Refunded; amount: number },
+  letterIn: (words: Words, buyer: Buyer) => Letter,
 ): Promise<void> {
   const buyer = order.user_id === null ? undefined : await buyerOf(tx, order.user_id)
   if (!buyer?.email) return
   const { language, name, email } = buyer
-  const { withdrawal } = wordsIn(language)
+  const words = wordsIn(language)
+  const letter = letterIn(words, buyer)
   const written = await emailTemplate(
     {
-      ...withdrawal.mail,
+      ...letter.mail,
       name,
       paragraphs: [
-        withdrawal.received(momentIn(language, app.clock.now())),
-        withdrawal.back(moneyIn(language, { amount, currency: order.currency })),
+        letter.why,
+        words.withdrawal.back(moneyIn(language, { amount, currency: order.currency })),
       ],
-      action: { label: withdrawal.label, link: orderLink(app, order.id, language) },
+      action: { label: words.withdrawal.label, link: orderLink(app, order.id, language) },
     },
     language,
   )

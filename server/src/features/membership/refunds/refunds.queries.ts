@@ -1,8 +1,8 @@
-import type { OrderState, PaymentMethod, Term } from '@ndoa/contract/membership-rules'
+import type { HeldFor, OrderState, PaymentMethod, Provider, Term } from '@ndoa/contract/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { OrderRow } from '../orders/orders.queries.ts'
+import type { OrderRow, RefundedFor } from '../orders/orders.queries.ts'
 import type { Withdrawable } from './refunds.rules.ts'
 
 /** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
@@ -19,21 +19,20 @@ export interface WithdrawableRow extends Withdrawable {
   user_id: string | null
   state: OrderState
   method: PaymentMethod
+  provider: Provider
   months: Term
   currency: Currency
 }
 
 export async function withdrawableOrder(db: Db, orderId: string): Promise<WithdrawableRow | undefined> {
   const { rows } = await sql<WithdrawableRow>`
-    select o.id, o.user_id, o.state, o.method, o.months, o.currency, o.amount_minor, o.is_renewal, o.paid_at,
+    select o.id, o.user_id, o.state, o.method, o.provider, o.months, o.currency, o.amount_minor, o.is_renewal, o.paid_at,
       t.starts_at, t.ends_at, ${isCredited(sql`t.replaced_by`)} as is_credited,
       ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id
     where o.id = ${orderId}`.execute(db)
   return rows[0]
 }
-
-export type RefundedFor = 'withdrawal' | 'unused_days' | 'staff' | 'no_member'
 
 /** Starts a refund. The provider is asked for it at `now`, and again until it has arrived. */
 export const beginRefund = (
@@ -68,24 +67,31 @@ export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
 export interface RefundingRow {
   refund_id: string
   refund_asked_at: Date | null
+  refund_tries: number
   refunded_minor: number
+  held_for: HeldFor | null
+  /** When it was decided. */
+  begun_at: Date
 }
 
-export const refundOf = (db: Db, orderId: string): Promise<RefundingRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .select(['refund_id', 'refund_asked_at', 'refunded_minor'])
-    .where('id', '=', orderId)
-    .where('state', '=', 'refunding')
-    .where('held_for', 'is', null)
-    .$narrowType<{ refund_id: string; refunded_minor: number }>()
-    .executeTakeFirst()
+/** A refund as its order was taken. Undefined when somebody has released or held it meanwhile: it is theirs to ask for. */
+export async function refundOf(
+  db: Db,
+  { id, held_for }: Pick<OrderRow, 'id' | 'held_for'>,
+): Promise<RefundingRow | undefined> {
+  const { rows } = await sql<RefundingRow>`
+    select refund_id, refund_asked_at, refund_tries, refunded_minor, held_for,
+      greatest(withdrawn_at, paid_at) as begun_at -- a renewal may be paid after it was taken back
+    from orders
+    where id = ${id} and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(db)
+  return rows[0]
+}
 
 /** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled meanwhile. */
 export const settleRefund = (
   db: Db,
   id: string,
-  change: { state?: 'refunded'; held_for?: 'refund'; closed_at?: Date },
+  change: { state?: 'refunded'; held_for?: 'refund' | null; closed_at?: Date },
   { asked, next }: { asked: Date; next: Date | null },
 ) =>
   db
@@ -97,4 +103,22 @@ export const settleRefund = (
     })
     .where('id', '=', id)
     .where('state', '=', 'refunding')
+    .execute()
+
+/** Nobody has answered for too long: somebody has to look at it, and it is asked for again when they say so. */
+export const holdRefund = (db: Db, id: string) =>
+  db
+    .updateTable('orders')
+    .set({ held_for: 'refund', next_check_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'refunding')
+    .execute()
+
+/** What a callback about a held refund was for is known: it has not arrived, and is for the person again. */
+export const leaveRefundHeld = (db: Db, id: string) =>
+  db
+    .updateTable('orders')
+    .set({ next_check_at: null })
+    .where('id', '=', id)
+    .where('held_for', 'is not', null)
     .execute()

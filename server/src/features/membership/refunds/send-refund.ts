@@ -1,48 +1,80 @@
 import type { App } from '../../../platform/app.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
-import { ProviderError } from '../providers/provider.ts'
+import { ProviderError, type Refund } from '../providers/provider.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { refundOf, settleRefund } from './refunds.queries.ts'
+import { holdRefund, leaveRefundHeld, type RefundingRow, refundOf, settleRefund } from './refunds.queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** A refund that has not arrived by then is held for a person. */
 const PATIENCE = 14 * DAY
+/** The same while there is no answer. */
+const PATIENCE_WITHOUT_ANSWER = 3 * DAY
 
 /**
  * Requests a refund from the provider, or asks for its state. One id for all tries, so that the money goes back once.
- * @throws ProviderError when there is no answer: it is asked again later
+ * @throws ProviderError when there is no answer: it is asked again later, and held for a person after three days
  */
-export async function sendRefund(app: App, { id, provider, provider_id, currency }: OrderRow): Promise<void> {
-  const refund = await refundOf(app.db, id)
+export async function sendRefund(app: App, order: OrderRow): Promise<void> {
+  const refund = await refundOf(app.db, order)
   if (!refund) return
-  const asked = app.membership.providers[provider]
+  try {
+    await follow(app, order, refund, await answerOf(app, order, refund))
+  } catch (error) {
+    if (error instanceof ProviderError && waited(app, refund) > PATIENCE_WITHOUT_ANSWER) {
+      warn(app, order)
+      await holdRefund(app.db, order.id)
+    }
+    throw error
+  }
+}
+
+function answerOf(
+  { membership }: App,
+  { id, provider, provider_id, currency }: OrderRow,
+  refund: RefundingRow,
+) {
+  const asked = membership.providers[provider]
   if (!asked || provider_id === null) throw new ProviderError(`${provider} is not configured.`)
-  const wanted = {
+  const wanted: Refund = {
     id: refund.refund_id,
+    tries: refund.refund_tries,
     orderId: id,
     providerId: provider_id,
     price: { amount: refund.refunded_minor, currency },
   }
-  const answer = await (refund.refund_asked_at ? asked.askRefund(wanted) : asked.refund(wanted))
-  const now = app.clock.now()
-  const begun = refund.refund_asked_at ?? now
-  const isLate = now.getTime() - begun.getTime() > PATIENCE
-  if (answer === 'done')
-    return void (await settleRefund(
-      app.db,
-      id,
-      { state: 'refunded', closed_at: now },
-      { asked: now, next: null },
-    ))
-  if (answer === 'failed' || isLate) {
-    app.log.warn({ order_id: id }, 'a refund did not arrive: somebody has to look at it')
-    return void (await settleRefund(app.db, id, { held_for: 'refund' }, { asked: now, next: null }))
-  }
-  const next = new Date(now.getTime() + pauseAfter(now.getTime() - begun.getTime()))
-  await settleRefund(app.db, id, {}, { asked: now, next })
-  await wakeAt(app, next)
+  return isOnlyAsked(refund) ? asked.askRefund(wanted) : asked.refund(wanted)
 }
+
+/** One that is held is not requested before somebody says so; a callback may have told that it has arrived. */
+const isOnlyAsked = ({ refund_asked_at, held_for }: RefundingRow) =>
+  refund_asked_at !== null || held_for !== null
+
+async function follow(
+  app: App,
+  order: OrderRow,
+  refund: RefundingRow,
+  answer: Awaited<ReturnType<typeof answerOf>>,
+): Promise<void> {
+  const { db, clock } = app
+  const now = clock.now()
+  const settle = (change: Parameters<typeof settleRefund>[2], next: Date | null = null) =>
+    settleRefund(db, order.id, change, { asked: now, next })
+  if (answer === 'done') return void (await settle({ state: 'refunded', closed_at: now, held_for: null }))
+  if (refund.held_for) return void (await leaveRefundHeld(db, order.id))
+  if (answer === 'failed' || waited(app, refund) > PATIENCE) {
+    warn(app, order)
+    return void (await settle({ held_for: 'refund' }))
+  }
+  const next = new Date(now.getTime() + pauseAfter(waited(app, refund)))
+  await settle({}, next)
+  await wakeAt(app, order.provider, next)
+}
+
+const warn = ({ log }: App, { id }: OrderRow) =>
+  log.warn({ order_id: id }, 'a refund did not arrive: somebody has to look at it')
+
+const waited = ({ clock }: App, { begun_at }: RefundingRow) => clock.now().getTime() - begun_at.getTime()
 
 /** Soon at first, since most arrive at once, later every six hours. */
 const pauseAfter = (waited: number) => Math.min(DAY / 4, Math.max(MINUTE / 2, waited))

@@ -49,6 +49,9 @@ async function paid(buyer: Buyer, chosen: Parameters<typeof order>[1] = {}) {
   return id
 }
 
+const refundsOf = (id: string) =>
+  [...providers.paystack.refunds.values()].filter(({ orderId }) => orderId === id)
+
 test('the membership ends at once and the money goes back, also while the provider is away', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
@@ -82,7 +85,7 @@ test('pressed twice at once, the money goes back once', async () => {
 test('a server that reaches a refund late leaves it to the one that has taken it meanwhile', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
-  const { asking } = t.app.membership
+  const asking = t.app.membership.asking.paystack
   const sent = vi.spyOn(providers.paystack, 'refund')
   asking.pause() // its queue is long
   const refund = { amount: 200_000, reason: 'withdrawal' } as const
@@ -202,6 +205,44 @@ test('a refund that takes days is asked about until it has arrived', async () =>
   providers.paystack.refundAnswer = 'done'
   await afterSeconds(t, 6 * 3_600)
   expect((await orderRow(t, id)).state).toBe('refunded')
+})
+
+test('a refund that the provider does not answer for three days is for a person, and goes on when they say so', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.failing = 100
+  await withdraw(amara, id)
+  for (let hour = 0; hour < 71; hour++) await afterSeconds(t, 3_600)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: null, next_check_at: expect.any(Date) })
+  for (let hour = 0; hour < 2; hour++) await afterSeconds(t, 3_600)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund', next_check_at: null })
+  providers.paystack.failing = 0
+  await afterSeconds(t, 3_600)
+  expect(refundsOf(id)).toEqual([]) // somebody may be sending it by hand
+})
+
+test('a refund through a provider that is not configured any more is for a person, too', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  delete t.app.membership.providers.paystack
+  delete second.app.membership.providers.paystack
+  await withdraw(amara, id)
+  for (let day = 0; day < 4; day++) await afterSeconds(t, DAY / 1000)
+  Object.assign(providers, useTestProviders(t.app, second.app))
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
+})
+
+test('a refund that takes two weeks since the withdrawal is for a person', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.failing = 100
+  await withdraw(amara, id)
+  for (let day = 0; day < 2; day++) await afterSeconds(t, DAY / 1000)
+  Object.assign(providers.paystack, { failing: 0, refundAnswer: 'open' })
+  for (let day = 0; day < 11; day++) await afterSeconds(t, DAY / 1000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: null })
+  for (let day = 0; day < 2; day++) await afterSeconds(t, DAY / 1000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund' })
 })
 
 test('suspended members take back what they paid', async () => {

@@ -29,7 +29,7 @@ export async function withdraw(app: App, orderId: string): Promise<void> {
     await beginRefund(tx, order, { amount, reason: isFull ? 'withdrawal' : 'unused_days' }, now)
     await revoke(tx, order, now)
     await mailWithdrawal(app, tx, order, amount)
-    await wakeAt(app, now, tx)
+    await wakeAt(app, order.provider, now, tx)
   })
 }
 

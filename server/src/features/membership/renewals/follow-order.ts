@@ -2,14 +2,16 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import type { StoredCard } from '../providers/provider.ts'
-import { moveRenewal, saveCard } from './renewals.queries.ts'
+import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
+import { moveRenewal, moveStopped, renewalUnderWay, saveCard } from './renewals.queries.ts'
 
 /** How long before the end a card is charged: if it is refused, a day is left to pay by hand. */
 const BEFORE_END = 24 * 3_600_000
 
 /**
  * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
- * else not. A renewal does not change this.
+ * else not. It takes the place of a renewal that is under way, so that nobody pays twice: that is not charged any more, and
+ * if it was, all of it goes back. A renewal itself goes on as before.
  */
 export async function followOrder(
   app: App,
@@ -19,11 +21,14 @@ export async function followOrder(
 ): Promise<void> {
   const { provider, user_id } = order
   const renewsAt = new Date(endsAt.getTime() - BEFORE_END)
+  if (order.is_renewal) return void (await moveRenewal(tx, order, renewsAt))
+  const underWay = await renewalUnderWay(tx, user_id)
+  if (underWay) await withdrawUnpaid(tx, underWay, app.clock.now())
   if (order.wants_renewal && card)
     await saveCard(tx, order, renewsAt, {
       provider,
       sealed_token: app.membership.cards.encrypt(card.token, user_id),
       card_last_four: card.lastFour,
     })
-  else await moveRenewal(tx, order, renewsAt, order.is_renewal)
+  else await moveStopped(tx, order, renewsAt)
 }

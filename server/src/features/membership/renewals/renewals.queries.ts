@@ -12,13 +12,17 @@ export interface RenewalRow {
   currency: Currency
   renews_at: Date
   card_last_four: string
+  /** The order that is to renew it, once there is one. */
+  renewed_by: string | null
+  provider: Provider
 }
 
-/** What is renewed is what was ordered last. */
+/** What is renewed is what was ordered last. None when its charge has failed, or went back. */
 export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefined> =>
   db
     .selectFrom('renewals as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .leftJoin('orders as by', 'by.id', 'r.renewed_by')
     .select([
       'r.is_on',
       'o.tier',
@@ -27,9 +31,17 @@ export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefine
       'r.currency',
       'r.renews_at',
       'r.card_last_four',
+      'r.renewed_by',
+      'r.provider',
     ])
     .where('r.user_id', '=', userId)
-    .$narrowType<{ tier: Tier; months: Term; currency: Currency }>()
+    .where((row) =>
+      row.or([
+        row('r.renewed_by', 'is', null),
+        row.and([row('by.state', '=', 'open'), row('by.withdrawn_at', 'is', null)]),
+      ]),
+    )
+    .$narrowType<{ tier: Tier; months: Term; currency: Currency; provider: Provider }>()
     .executeTakeFirst()
 
 type Renewed = Pick<OrderRow, 'id' | 'currency' | 'amount_minor'> & { user_id: string }
@@ -58,13 +70,27 @@ export async function saveCard(
     .execute()
 }
 
-/** A stored card renews this order from now on. An order that its owner made without renewal stops it. */
-export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date, goesOn: boolean) =>
+/** The card that was charged for this order renews it from now on. */
+export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date) =>
   tx
     .updateTable('renewals')
-    .set({ ...about(order, renews_at), ...(!goesOn && { is_on: false }) })
+    .set(about(order, renews_at))
+    .where('user_id', '=', order.user_id)
+    .where('renewed_by', '=', order.id)
+    .execute()
+
+/** An order that its owner made without renewal stops it; they may turn it on again. */
+export const moveStopped = (tx: Tx, order: Renewed, renews_at: Date) =>
+  tx
+    .updateTable('renewals')
+    .set({ ...about(order, renews_at), is_on: false })
     .where('user_id', '=', order.user_id)
     .execute()
+
+/** The order that renews the membership of a member just now. */
+export const renewalUnderWay = async (tx: Tx, userId: string): Promise<string | null> =>
+  (await tx.selectFrom('renewals').select('renewed_by').where('user_id', '=', userId).executeTakeFirst())
+    ?.renewed_by ?? null
 
 export const stopRenewal = (db: Db, userId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', userId).execute()
@@ -95,6 +121,10 @@ export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
 export const deleteRenewalOf = async (tx: Tx, orderId: string): Promise<string | null> =>
   (await tx.deleteFrom('renewals').where('order_id', '=', orderId).returning('renewed_by').executeTakeFirst())
     ?.renewed_by ?? null
+
+/** The owner turned it on again, and it is being renewed: as the reminder said. */
+export const resumeRenewal = (tx: Tx, userId: string) =>
+  tx.updateTable('renewals').set({ is_on: true }).where('user_id', '=', userId).execute()
 
 /** The owner turned it on again; the next round sees whether a reminder is due. */
 export const startRenewal = (db: Db, userId: string, { amount, currency }: Money) =>
@@ -192,13 +222,21 @@ async function lockRenewal(
 export const markRenewed = (tx: Tx, userId: string, renewed_by: string) =>
   tx.updateTable('renewals').set({ renewed_by }).where('user_id', '=', userId).execute()
 
+export interface CardRow {
+  sealed_token: string
+  card_last_four: string
+  is_on: boolean
+  /** Its owner was reminded too long before, after this. */
+  renewable_until: Date
+}
+
 /** The card that is to pay an order. */
-export const cardOf = (db: Db, renewalOrderId: string) =>
-  db
-    .selectFrom('renewals')
-    .select(['sealed_token', 'card_last_four', 'is_on'])
-    .where('renewed_by', '=', renewalOrderId)
-    .executeTakeFirst()
+export async function cardOf(db: Db, renewalOrderId: string): Promise<CardRow | undefined> {
+  const { rows } = await sql<CardRow>`
+    select sealed_token, card_last_four, is_on, reminded_at + ${TOO_LONG} as renewable_until
+    from renewals where renewed_by = ${renewalOrderId} and reminded_at is not null`.execute(db)
+  return rows[0]
+}
 
 /** Cards are forgotten when they have nothing to renew any more. */
 export const deleteEndedRenewals = (db: Db, before: Date) =>

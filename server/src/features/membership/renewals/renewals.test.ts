@@ -15,12 +15,16 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
+import { endMemberships } from '../terms/project.ts'
+import { forgetCards } from './forget-cards.ts'
 import { remindOfRenewals } from './remind.ts'
 import { renewMemberships } from './renew.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const REMINDER = 'Your Ndoa membership renews in a week'
+const NOT_RENEWED = 'Your Ndoa membership was not renewed'
+const RETURNED = 'Your renewal is being refunded'
 
 let t: TestApp
 let providers: TestProviders
@@ -54,8 +58,21 @@ async function pass(seconds: number, step = 6 * HOUR) {
   }
 }
 
+async function untilReminded(userId: string) {
+  while (!(await renewal(userId))?.reminded_at) await pass(6 * HOUR)
+}
+
 const renewal = (userId: string) =>
   t.app.db.selectFrom('renewals').selectAll().where('user_id', '=', userId).executeTakeFirst()
+const renewalOrders = (userId: string) =>
+  t.app.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_renewal', '=', true)
+    .execute()
+const notRenewedMails = async (userId: string) =>
+  (await mailsTo(t, userId)).filter(({ subject }) => subject === NOT_RENEWED)
 const subjectsTo = async (userId: string) => (await mailsTo(t, userId)).map(({ subject }) => subject)
 
 test('a week before, its owner reads when and how much, and then the term follows without a gap', async () => {
@@ -88,8 +105,133 @@ test('a card that is refused is not tried again, and its owner is told', async (
   providers.paystack.chargeAnswer = 'failed'
   await pass(40 * DAY)
   expect(providers.paystack.charged.size).toBe(1)
-  expect(await subjectsTo(amara.id)).toContain('Your Ndoa membership was not renewed')
+  expect(await subjectsTo(amara.id)).toContain(NOT_RENEWED)
   expect(await renewal(amara.id)).toMatchObject({ is_on: false })
+})
+
+test('a card that the provider will not charge at all is told of at once, and the membership shows no renewal', async () => {
+  const amara = await aRenewing()
+  providers.paystack.chargeAnswer = 'refused'
+  await pass(29 * DAY)
+  while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
+  await pass(HOUR, HOUR)
+  const [renewing] = await renewalOrders(amara.id)
+  expect(renewing).toMatchObject({ state: 'failed', next_check_at: null, provider_id: null })
+  const [mail] = await notRenewedMails(amara.id)
+  expect(mail?.body).toContain('Your membership ends by itself on')
+  const { body } = await amara.client.get<{ data: object }>('/functions/v1/get-membership')
+  expect(body.data).toMatchObject({ tier: 'easy', renewal: null })
+  const again = await amara.client.post('/functions/v1/start-renewing')
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining('membership.no_card')])
+  await pass(5 * DAY)
+  await forgetCards(t.app)
+  expect(await renewal(amara.id)).toBeUndefined()
+  expect(await notRenewedMails(amara.id)).toHaveLength(1)
+})
+
+test('a card is not charged later than its reminder said: its owner hears that the membership has ended, and the card is forgotten', async () => {
+  const amara = await aRenewing()
+  await untilReminded(amara.id)
+  providers.paystack.failing = 100
+  await pass(11 * DAY)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'open', provider_id: null }])
+  await endMemberships(t.app)
+  providers.paystack.failing = 0
+  await pass(2 * DAY, HOUR)
+  expect(providers.paystack.charged.size).toBe(0)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'expired', next_check_at: null }])
+  expect((await notRenewedMails(amara.id)).map(({ body }) => body)).toEqual([
+    expect.stringContaining('Your membership has ended.'),
+  ])
+  await forgetCards(t.app)
+  expect(await renewal(amara.id)).toBeUndefined()
+})
+
+test('a charge that never comes to an end is given up after a week, and its owner is told', async () => {
+  const amara = await aRenewing()
+  providers.paystack.chargeAnswer = 'open'
+  await pass(42 * DAY)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'expired' }])
+  expect(await notRenewedMails(amara.id)).toHaveLength(1)
+  expect(await renewal(amara.id)).toMatchObject({ is_on: false })
+})
+
+test('a member who stopped a renewal that was ordered is not told that it failed', async () => {
+  const amara = await aRenewing()
+  await untilReminded(amara.id)
+  providers.paystack.failing = 100
+  while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
+  expect((await amara.client.post('/functions/v1/stop-renewing')).status).toBe(200)
+  providers.paystack.failing = 0
+  await pass(9 * DAY)
+  expect(providers.paystack.charged.size).toBe(0)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'expired' }])
+  expect(await notRenewedMails(amara.id)).toEqual([])
+})
+
+test('a renewal that was ordered, stopped and turned on again is charged as its reminder said', async () => {
+  const amara = await aRenewing()
+  await untilReminded(amara.id)
+  providers.paystack.failing = 100
+  while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
+  const before = await renewal(amara.id)
+  expect((await amara.client.post('/functions/v1/stop-renewing')).status).toBe(200)
+  await afterSeconds(t, 12 * HOUR)
+  providers.paystack.failing = 0
+  const { status, body } = await amara.client.post<{ data: object }>('/functions/v1/start-renewing')
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ can_renew: true })])
+  expect(await renewal(amara.id)).toEqual(before)
+  await afterSeconds(t, 1)
+  await afterSeconds(t, 30)
+  await vi.waitFor(async () => expect(await termsOf(t, amara.id)).toHaveLength(2))
+  expect(providers.paystack.charged.size).toBe(1)
+})
+
+test.each([
+  ['is not charged', false],
+  ['was charged: all of it goes back', true],
+] as const)(
+  'a renewal that is under way when its owner buys another membership by hand %s',
+  async (_, wasCharged) => {
+    const amara = await aRenewing()
+    const [first] = await termsOf(t, amara.id)
+    await untilReminded(amara.id)
+    Object.assign(providers.paystack, wasCharged ? { chargeAnswer: 'open' } : { failing: 100 })
+    while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
+    providers.paystack.failing = 0
+    const [renewing] = await renewalOrders(amara.id)
+    expect(providers.paystack.charged.size).toBe(wasCharged ? 1 : 0)
+    const byHand = await order(amara, { tier: 'super', months: 3, renews: true })
+    providers.paystack.settle(byHand, { card: { token: 'AUTH_other', lastFour: '1234' } })
+    await afterSeconds(t, 15)
+    if (wasCharged) providers.paystack.settle(renewing?.id ?? '', {})
+    await pass(2 * DAY)
+    expect(await renewal(amara.id)).toMatchObject({ order_id: byHand, is_on: true, card_last_four: '1234' })
+    const granted = (await termsOf(t, amara.id)).map(({ order_id }) => order_id)
+    expect(new Set(granted)).toEqual(new Set([first?.order_id, byHand]))
+    expect(await orderRow(t, renewing?.id ?? '')).toMatchObject(
+      wasCharged ? { state: 'refunded', refunded_minor: 200_000 } : { state: 'open', provider_id: null },
+    )
+    const returned = (await subjectsTo(amara.id)).filter((subject) => subject === RETURNED)
+    expect(returned).toHaveLength(wasCharged ? 1 : 0)
+    expect(providers.paystack.charged.size).toBe(wasCharged ? 1 : 0)
+  },
+)
+
+test('a charge whose answer was lost is found when the provider is back after more than a week', async () => {
+  const amara = await aRenewing()
+  providers.paystack.chargeAnswer = 'lost'
+  await untilReminded(amara.id)
+  while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
+  providers.paystack.failing = 100
+  await pass(10 * DAY)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'open', provider_id: null }])
+  providers.paystack.failing = 0
+  await pass(2 * HOUR, HOUR)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'paid' }])
+  expect(await termsOf(t, amara.id)).toHaveLength(2)
+  expect(providers.paystack.charged.size).toBe(1)
+  expect(await notRenewedMails(amara.id)).toEqual([])
 })
 
 test('a card is not charged again after its bank has taken back what it paid for an earlier term', async () => {
@@ -136,6 +278,8 @@ test('a renewal that is being charged when its membership is taken back grants n
   expect(await orderRow(t, renewing)).toMatchObject({ state: 'refunded', refunded_minor: 200_000 })
   expect(await termsOf(t, amara.id)).toHaveLength(1)
   expect(providers.paystack.charged.size).toBe(1)
+  const mail = (await mailsTo(t, amara.id)).at(-1)
+  expect([mail?.subject, mail?.body]).toEqual([RETURNED, expect.stringContaining('You get back ₦2,000.')])
 })
 
 test('a charge whose answer was lost is found, and refunded, when its membership was taken back meanwhile', async () => {
@@ -211,24 +355,35 @@ test('over years, with servers away at times, every renewal has its reminder 6 t
     if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
     await send(mail, tx)
   })
+  const charged = new Map<string, number>()
+  const { charge } = providers.paystack
+  providers.paystack.charge = async (payment, token) => {
+    const made = await charge!(payment, token)
+    charged.set(payment.id, t.app.clock.now().getTime())
+    return made
+  }
   const end = t.app.clock.now().getTime() + 2 * 365 * DAY * 1000
   while (t.app.clock.now().getTime() < end) {
     if (Math.random() < 0.03) await afterSeconds(t, Math.random() * 9 * DAY) // nobody sends or charges meanwhile
+    providers.paystack.failing = Math.random() < 0.2 ? 40 : 0
     await pass(12 * HOUR, 12 * HOUR)
   }
+  providers.paystack.failing = 0
+  await pass(DAY, 6 * HOUR)
   spy.mockRestore()
+  providers.paystack.charge = charge
   const renewals = await t.app.db
     .selectFrom('orders')
-    .select(['user_id', 'created_at'])
+    .select(['id', 'user_id', 'state', 'created_at'])
     .where('is_renewal', '=', true)
     .execute()
   const ours = renewals.filter(({ user_id }) => buyers.some(({ id }) => id === user_id))
   expect(ours.length).toBeGreaterThan(3 * YEARS)
-  for (const { user_id, created_at } of ours) {
-    const last = reminded
-      .filter(({ to, at }) => to.startsWith(user_id ?? '') && at < created_at.getTime())
-      .at(-1)
-    const days = (created_at.getTime() - (last?.at ?? 0)) / DAY / 1000
+  for (const { id, user_id, state, created_at } of ours) {
+    const at = charged.get(id)
+    expect(state === 'paid').toBe(at !== undefined)
+    const last = reminded.findLast((one) => one.to.startsWith(user_id ?? '') && one.at < created_at.getTime())
+    const days = ((at ?? created_at.getTime()) - (last?.at ?? 0)) / DAY / 1000
     expect(days).toBeGreaterThanOrEqual(6)
     expect(days).toBeLessThanOrEqual(8)
   }

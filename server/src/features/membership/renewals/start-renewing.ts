@@ -1,15 +1,25 @@
 import { priceOf } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
-import { buyerOf } from '../orders/orders.queries.ts'
-import { renewalOf, startRenewal } from './renewals.queries.ts'
+import { buyerOf, hastenUnbegun, lockMember } from '../orders/orders.queries.ts'
+import { wakeAt } from '../reconcile/wake.ts'
+import { renewalOf, resumeRenewal, startRenewal } from './renewals.queries.ts'
 
 /**
- * From now on the membership renews, with the card that was stored when its owner chose to renew.
- * @throws membership.no_card where there is none
+ * From now on the membership renews, with the card that was stored when its owner chose to renew. A renewal that was
+ * ordered before it was stopped is charged as its reminder said.
+ * @throws membership.no_card where there is none, or its charge has failed or went back
  */
-export async function startRenewing(app: App, userId: string): Promise<void> {
-  const [renewal, buyer] = await Promise.all([renewalOf(app.db, userId), buyerOf(app.db, userId)])
-  if (!renewal || !buyer?.country || !buyer.email) throw fail('membership.no_card')
-  await startRenewal(app.db, userId, priceOf(buyer.country, renewal.tier, renewal.months))
-}
+export const startRenewing = (app: App, userId: string): Promise<void> =>
+  retriedTransaction(app, async (tx) => {
+    await lockMember(tx, userId) // what was ordered neither ends nor is paid meanwhile
+    const [renewal, buyer] = [await renewalOf(tx, userId), await buyerOf(tx, userId)]
+    if (!renewal || !buyer?.country || !buyer.email) throw fail('membership.no_card')
+    if (renewal.renewed_by === null)
+      return void (await startRenewal(tx, userId, priceOf(buyer.country, renewal.tier, renewal.months)))
+    const now = app.clock.now()
+    await resumeRenewal(tx, userId)
+    await hastenUnbegun(tx, renewal.renewed_by, now)
+    await wakeAt(app, renewal.provider, now, tx)
+  })

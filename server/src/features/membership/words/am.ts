@@ -26,6 +26,14 @@ export const words: typeof en = {
     back: (price) => `${price} በከፈሉበት መንገድ ይመለስልዎታል። ጥቂት ቀናት ሊወስድ ይችላል።`,
     label: 'ክፍያውን ይመልከቱ',
   },
+  returnedRenewal: {
+    mail: {
+      subject: 'የዕድሳት ክፍያዎ እየተመለሰ ነው',
+      preview: 'ገንዘብዎ በመመለስ ላይ ነው።',
+      heading: 'ገንዘብዎ በመመለስ ላይ ነው',
+    },
+    paid: 'የአባልነትዎ ዕድሳት የተከፈለው ውሉን ከተዉ ወይም ሌላ አባልነት ከወሰዱ በኋላ ነው። ስለዚህ ዕድሳቱ አይቆጠርም።',
+  },
   reminder: {
     mail: {
       subject: `የ${BRAND} አባልነትዎ ከአንድ ሳምንት በኋላ ይታደሳል`,
@@ -38,8 +46,9 @@ export const words: typeof en = {
     label: 'ዕድሳቱን ያቁሙ ወይም ይመልከቱ',
   },
   notRenewed: {
-    mail: { subject: `የ${BRAND} አባልነትዎ አልታደሰም`, preview: 'ካርዱ ተቀባይነት አላገኘም።', heading: 'አልታደሰም' },
+    mail: { subject: `የ${BRAND} አባልነትዎ አልታደሰም`, preview: 'ከካርድዎ ገንዘብ መውሰድ አልቻልንም።', heading: 'አልታደሰም' },
     refused: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} መውሰድ አልቻልንም። እንደገና አንሞክርም።`,
     ends: (date) => `አባልነትዎ በ${date} በራሱ ያበቃል። በፈለጉ ጊዜ ሌላ መውሰድ ይችላሉ።`,
+    ended: 'አባልነትዎ አብቅቷል። በፈለጉ ጊዜ ሌላ መውሰድ ይችላሉ።',
   },
 }

@@ -29,6 +29,14 @@ export const words = {
       `You get back ${price}. It goes back to where the payment came from, which can take a few days.`,
     label: 'View the payment',
   },
+  returnedRenewal: {
+    mail: {
+      subject: 'Your renewal is being refunded',
+      preview: 'Your money is on its way back.',
+      heading: 'Your money is on its way back',
+    },
+    paid: 'A renewal of your membership was paid after you withdrew or bought another membership. The renewal does not count.',
+  },
   reminder: {
     mail: {
       subject: `Your ${BRAND} membership renews in a week`,
@@ -43,12 +51,13 @@ export const words = {
   notRenewed: {
     mail: {
       subject: `Your ${BRAND} membership was not renewed`,
-      preview: 'The card was refused.',
+      preview: 'We could not charge your card.',
       heading: 'It was not renewed',
     },
     refused: (price: string, card: string) =>
       `We could not charge ${price} to the card that ends in ${card}. We will not try again.`,
     ends: (date: string) =>
       `Your membership ends by itself on ${date}. You can buy another one whenever you like.`,
+    ended: 'Your membership has ended. You can buy another one whenever you like.',
   },
 }

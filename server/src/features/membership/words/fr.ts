@@ -27,6 +27,14 @@ export const words: typeof en = {
       `${price} vous sont rendus, par le moyen qui a servi au paiement. Cela peut prendre quelques jours.`,
     label: 'Voir le paiement',
   },
+  returnedRenewal: {
+    mail: {
+      subject: 'Votre renouvellement est remboursé',
+      preview: 'Votre argent est en route.',
+      heading: 'Votre argent est en route',
+    },
+    paid: 'Un renouvellement de votre formule a été payé après votre rétractation ou après l’achat d’une autre formule. Ce renouvellement ne compte pas.',
+  },
   reminder: {
     mail: {
       subject: `Votre formule ${BRAND} se renouvelle dans une semaine`,
@@ -41,12 +49,13 @@ export const words: typeof en = {
   notRenewed: {
     mail: {
       subject: `Votre formule ${BRAND} n’a pas été renouvelée`,
-      preview: 'La carte a été refusée.',
+      preview: 'Nous n’avons pas pu débiter votre carte.',
       heading: 'Pas de renouvellement',
     },
     refused: (price, card) =>
       `Nous n’avons pas pu débiter ${price} de la carte qui se termine par ${card}. Nous n’essaierons plus.`,
     ends: (date) =>
       `Votre formule se termine d’elle-même le ${date}. Vous pouvez en prendre une autre quand vous voulez.`,
+    ended: 'Votre formule est terminée. Vous pouvez en prendre une autre quand vous voulez.',
   },
 }

@@ -27,6 +27,14 @@ export const words: typeof en = {
     back: (price) => `Recebe ${price} de volta, pelo meio com que pagou. Pode demorar alguns dias.`,
     label: 'Ver o pagamento',
   },
+  returnedRenewal: {
+    mail: {
+      subject: 'A sua renovação vai ser reembolsada',
+      preview: 'O seu dinheiro vai a caminho.',
+      heading: 'O seu dinheiro vai a caminho',
+    },
+    paid: 'Uma renovação do seu plano foi paga depois de ter desistido ou de ter comprado outro plano. Essa renovação não conta.',
+  },
   reminder: {
     mail: {
       subject: `O seu plano da ${BRAND} renova-se dentro de uma semana`,
@@ -41,11 +49,12 @@ export const words: typeof en = {
   notRenewed: {
     mail: {
       subject: `O seu plano da ${BRAND} não foi renovado`,
-      preview: 'O cartão foi recusado.',
+      preview: 'Não foi possível cobrar ao seu cartão.',
       heading: 'Não foi renovado',
     },
     refused: (price, card) =>
       `Não foi possível cobrar ${price} ao cartão que termina em ${card}. Não vamos tentar de novo.`,
     ends: (date) => `O seu plano termina por si só em ${date}. Pode obter outro quando quiser.`,
+    ended: 'O seu plano terminou. Pode obter outro quando quiser.',
   },
 }

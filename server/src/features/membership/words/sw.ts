@@ -27,6 +27,14 @@ export const words: typeof en = {
     back: (price) => `Unarudishiwa ${price} kwa njia ile ile uliyolipia. Inaweza kuchukua siku chache.`,
     label: 'Angalia malipo',
   },
+  returnedRenewal: {
+    mail: {
+      subject: 'Unarudishiwa malipo ya uanachama uliojirudia',
+      preview: 'Pesa zako ziko njiani kurudi.',
+      heading: 'Pesa zako ziko njiani kurudi',
+    },
+    paid: 'Uanachama wako ulijirudia na kulipiwa baada ya wewe kujitoa au kununua uanachama mwingine. Malipo hayo hayahesabiwi.',
+  },
   reminder: {
     mail: {
       subject: `Uanachama wako wa ${BRAND} utajirudia baada ya wiki moja`,
@@ -41,11 +49,12 @@ export const words: typeof en = {
   notRenewed: {
     mail: {
       subject: `Uanachama wako wa ${BRAND} haukujirudia`,
-      preview: 'Kadi ilikataliwa.',
+      preview: 'Hatukuweza kutoza kadi yako.',
       heading: 'Haukujirudia',
     },
     refused: (price, card) =>
       `Hatukuweza kutoza ${price} kwenye kadi inayoishia na ${card}. Hatutajaribu tena.`,
     ends: (date) => `Uanachama wako unaisha wenyewe tarehe ${date}. Unaweza kupata mwingine wakati wowote.`,
+    ended: 'Uanachama wako umeisha. Unaweza kupata mwingine wakati wowote.',
   },
 }

@@ -473,6 +473,7 @@ export interface Orders {
   provider_id: string | null;
   refund_asked_at: Timestamp | null;
   refund_id: string | null;
+  refund_tries: Generated<number>;
   refunded_for: string | null;
   refunded_minor: number | null;
   settled_at: Timestamp | null;
