@@ -91,14 +91,17 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
           options={membership.methods.map((value) => ({ value, label: words.buy.methods[value] }))}
         />
       )}
-      {method === 'card' && (
-        <Switch
-          label={words.buy.renews}
-          hint={words.buy.renewsHint}
-          checked={renews}
-          onChange={(event) => setRenews(event.target.checked)}
-        />
-      )}
+      {method === 'card' &&
+        (membership.can_renew ? (
+          <Switch
+            label={words.buy.renews}
+            hint={words.buy.renewsHint}
+            checked={renews}
+            onChange={(event) => setRenews(event.target.checked)}
+          />
+        ) : (
+          <p className="text-sm text-soft">{words.buy.noRenewal}</p>
+        ))}
       <div className="grid gap-1 text-sm text-soft">
         <p>{whenItBegins(membership, tier)}</p>
         <p>{rich(words.buy.back, { a: fairLink })}</p>

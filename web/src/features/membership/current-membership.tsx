@@ -21,15 +21,15 @@ export function CurrentMembership({ membership }: { membership: Membership }) {
       <h2 className="text-xl font-bold">{tier ? TIER_NAMES[tier] : words.none.title}</h2>
       {tier && ends_at && !membership.renewal?.is_on && <p>{words.until(dateLabel(ends_at))}</p>}
       {!tier && <p>{rich(words.none.text, { a: aboutLink })}</p>}
-      {tier && <Renewal renewal={membership.renewal} />}
+      {tier && <Renewal renewal={membership.renewal} canStart={membership.can_renew} />}
     </Card>
   )
 }
 
-function Renewal({ renewal }: Pick<Membership, 'renewal'>) {
+function Renewal({ renewal, canStart }: Pick<Membership, 'renewal'> & { canStart: boolean }) {
   const { mutate, isPending, variables } = useSetRenewing()
   const toast = useToast()
-  if (!renewal) return null
+  if (!renewal || (!renewal.is_on && !canStart)) return null
   const { is_on, at, price, card } = renewal
   const says = is_on ? words.renews : words.startHint
   const set = (renews: boolean) =>

@@ -46,7 +46,7 @@ export function MembershipPanel(props: MembershipPanelProps) {
   if (!data) return <Spinner label={words.loading} />
   return (
     <div className="grid gap-6">
-      {order && <OrderProgress key={order} orderId={order} onDismiss={onDismiss} />}
+      {order && <OrderProgress key={order} orderId={order} isMailed={data.can_renew} onDismiss={onDismiss} />}
       {(canBuy || data.tier) && <CurrentMembership membership={data} />}
       {canBuy && <BuyMembership membership={data} chosen={tier} />}
       <PaymentList orders={data.orders} onReceipt={onReceipt} />

@@ -1,5 +1,5 @@
 import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
@@ -28,6 +28,7 @@ const FREE: Membership = {
   ends_at: null,
   country: 'NG',
   methods: ['card'],
+  can_renew: true,
   renewal: null,
   orders: [],
 }
@@ -156,6 +157,33 @@ test.each(['failed', 'expired'] as const)(
   },
 )
 
+test.each(['refunding', 'refunded'] as const)(
+  'of a payment that is %s the page does not say that it failed',
+  async (state) => {
+    const order: MembershipOrder = { ...ORDER, state, refunded: ORDER.price, withdrawal: null }
+    open({ ...FREE, orders: [order] }, `&order=${ORDER.id}`, {
+      'GET /functions/v1/get-order': () => answered(order),
+    })
+    await expect.element(page.getByText(/Money (on its way back|returned)/)).toBeVisible()
+    await expect.element(page.getByText('Waiting for your payment...')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/The payment didn’t go through/)).not.toBeInTheDocument()
+  },
+)
+
+test('whoever has no confirmed email address is offered no renewal, and is promised no email', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  open({ ...PAID, can_renew: false, renewal: ended(RENEWING).renewal }, `&order=${ORDER.id}`, {
+    'GET /functions/v1/get-order': () => answered({ ...ORDER, state: 'open' }),
+  })
+  await expect.element(page.getByText(/your account has no confirmed email address/)).toBeVisible()
+  await expect.element(page.getByRole('switch')).not.toBeInTheDocument()
+  await expect.element(button('Renew Automatically')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Waiting for your payment...').first()).toBeVisible()
+  vi.setSystemTime(Date.now() + 120_000)
+  await expect.element(page.getByText(/your receipt will be here as soon as it’s paid/)).toBeVisible()
+})
+
 test('a receipt says what was paid, for what, to whom, and how much of it is tax', async () => {
   const receipt: Receipt = {
     number: 17,
@@ -170,6 +198,7 @@ test('a receipt says what was paid, for what, to whom, and how much of it is tax
     country: 'GH',
     method: 'card',
     refunded: null,
+    link: 'https://ndoa.test/membership-order?token=0f0e.mac',
     seller: { name: 'Ndoa Ltd', address: '1 Marina\nLagos', tax_number: null },
   }
   open(PAID, '', { 'GET /functions/v1/get-receipt': () => answered(receipt) })
@@ -178,6 +207,8 @@ test('a receipt says what was paid, for what, to whom, and how much of it is tax
   await expect.element(page.getByText('Tax included (7.5%)')).toBeVisible()
   await expect.element(page.getByText('₦655.81')).toBeVisible()
   await expect.element(page.getByText('Ndoa Ltd', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/withdraw, or stop the renewal, without signing in/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: receipt.link })).toHaveAttribute('href', receipt.link)
   await button('Back').click()
   await expect.element(button('Receipt')).toBeVisible()
 })

@@ -9,8 +9,15 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { ASK_FOR, membershipQuery, orderQuery } from './membership.queries.ts'
 import { words } from './words/index.ts'
 
-/** After the provider's page: what became of the payment, as soon as it is known. */
-export function OrderProgress({ orderId, onDismiss }: { orderId: string; onDismiss: () => void }) {
+interface OrderProgressProps {
+  orderId: string
+  /** Whether its receipt is mailed. */
+  isMailed: boolean
+  onDismiss: () => void
+}
+
+/** After the provider's page: what became of the payment, as soon as it is known. Nothing once it was withdrawn. */
+export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressProps) {
   const [since] = useState(Date.now)
   const { data: order, error, dataUpdatedAt } = useQuery(orderQuery(orderId, since))
   const queryClient = useQueryClient()
@@ -33,16 +40,17 @@ export function OrderProgress({ orderId, onDismiss }: { orderId: string; onDismi
         {words.progress.paid(TIER_NAMES[order.tier], dateLabel(order.ends_at))}
       </Banner>
     )
-  if (!isOpen)
+  if (order.state === 'failed' || order.state === 'expired')
     return (
       <Banner tone="error" onDismiss={onDismiss}>
         {words.progress.failed}
       </Banner>
     )
+  if (!isOpen) return null
   if (dataUpdatedAt - since >= ASK_FOR)
     return (
       <Banner tone="info" onDismiss={onDismiss}>
-        {words.progress.slow}
+        {isMailed ? words.progress.slow : words.progress.slowWithoutMail}
       </Banner>
     )
   return (

@@ -7,6 +7,7 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { countryOptions, referenceQuery } from '../reference/index.ts'
@@ -32,6 +33,12 @@ export function Receipt({ orderId, onBack }: { orderId: string; onBack: () => vo
       <Card className="grid gap-4">
         <h2 className="text-xl font-bold">{words.receipt.title(data.number)}</h2>
         <Lines receipt={data} />
+        <p className="text-sm text-soft">
+          {words.receipt.link}{' '}
+          <a href={data.link} dir="ltr" className={`${linkClass} break-all`}>
+            {data.link}
+          </a>
+        </p>
       </Card>
       <div className="flex gap-2 print:hidden">
         <Button onClick={() => window.print()}>{words.receipt.print}</Button>

@@ -35,6 +35,8 @@ export const words = {
     } satisfies Record<Benefit, string>,
     renews: 'Renew automatically with this card',
     renewsHint: 'We email you a week before, and you can stop it with one press.',
+    noRenewal:
+      'It won’t renew: we’d have to email you a week before, and your account has no confirmed email address.',
     beginsNow: 'It begins as soon as it is paid.',
     beginsLater: (date: string) => `It begins on ${date}, when what you have now ends.`,
     replaces: 'It begins as soon as it is paid, and what you haven’t used yet is added to it.',
@@ -49,6 +51,8 @@ export const words = {
     waiting: 'Waiting for your payment...',
     approve: 'If your phone asks for your PIN, that’s us. This can take a minute.',
     slow: 'We haven’t heard about your payment yet. We’ll keep checking, and email you your receipt as soon as it’s paid. You can leave this page.',
+    slowWithoutMail:
+      'We haven’t heard about your payment yet. We’ll keep checking, and your receipt will be here as soon as it’s paid. You can leave this page.',
     paid: (tier: string, date: string) => `Thank you. ${tier} is yours until ${date}.`,
     failed: 'The payment didn’t go through, and you weren’t charged.',
     unknown: 'We can’t find this payment.',
@@ -89,6 +93,7 @@ export const words = {
     returned: 'Returned',
     seller: 'Seller',
     taxNumber: 'Tax number',
+    link: 'With this link you can withdraw, or stop the renewal, without signing in. So can anyone else who has it.',
     print: 'Print',
     back: 'Back',
     failed: 'We couldn’t load this receipt.',

@@ -35,6 +35,8 @@ export const words: typeof en = {
     },
     renews: 'Renouveler automatiquement avec cette carte',
     renewsHint: 'Un e-mail vous prévient une semaine avant, et vous pouvez arrêter en un seul geste.',
+    noRenewal:
+      'Elle ne se renouvelle pas : il faudrait vous prévenir par e-mail une semaine avant, et votre compte n’a pas d’adresse e-mail confirmée.',
     beginsNow: 'Elle commence dès que le paiement est arrivé.',
     beginsLater: (date) => `Elle commence le ${date}, à la fin de votre formule actuelle.`,
     replaces:
@@ -51,6 +53,8 @@ export const words: typeof en = {
     approve:
       'Si votre téléphone demande votre code PIN, c’est pour ce paiement. Cela peut prendre une minute.',
     slow: 'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de demander, et vous enverrons votre reçu par e-mail dès qu’il sera là. Vous pouvez quitter cette page.',
+    slowWithoutMail:
+      'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de demander, et votre reçu sera ici dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
     paid: (tier, date) => `Merci. ${tier} est à vous jusqu’au ${date}.`,
     failed: 'Le paiement n’a pas abouti, et rien n’a été débité.',
     unknown: 'Nous ne trouvons pas ce paiement.',
@@ -91,6 +95,7 @@ export const words: typeof en = {
     returned: 'Remboursé',
     seller: 'Vendeur',
     taxNumber: 'Numéro fiscal',
+    link: 'Avec ce lien, vous pouvez vous rétracter ou arrêter le renouvellement sans vous connecter. Toute personne qui a ce lien le peut aussi.',
     print: 'Imprimer',
     back: 'Retour',
     failed: 'Ce reçu ne se charge pas.',

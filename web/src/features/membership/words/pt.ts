@@ -34,6 +34,8 @@ export const words: typeof en = {
     },
     renews: 'Renovar automaticamente com este cartão',
     renewsHint: 'Avisamos por e-mail uma semana antes, e pode parar com um só toque.',
+    noRenewal:
+      'Não se renova: teríamos de avisar por e-mail uma semana antes, e a sua conta não tem um endereço de e-mail confirmado.',
     beginsNow: 'Começa assim que o pagamento chegar.',
     beginsLater: (date) => `Começa em ${date}, quando terminar o que tem agora.`,
     replaces: 'Começa assim que o pagamento chegar, e o que ainda não usou é-lhe acrescentado.',
@@ -48,6 +50,8 @@ export const words: typeof en = {
     waiting: 'À espera do seu pagamento…',
     approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
     slow: 'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
+    slowWithoutMail:
+      'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar, e o recibo estará aqui assim que o pagamento chegar. Pode sair desta página.',
     paid: (tier, date) => `Agradecemos. Já tem ${tier}, até ${date}.`,
     failed: 'O pagamento não se concluiu e nada foi cobrado.',
     unknown: 'Não encontramos este pagamento.',
@@ -87,6 +91,7 @@ export const words: typeof en = {
     returned: 'Devolvido',
     seller: 'Vendedor',
     taxNumber: 'Número fiscal',
+    link: 'Com este link pode desistir ou parar a renovação sem iniciar sessão. Quem o tiver também pode.',
     print: 'Imprimir',
     back: 'Voltar',
     failed: 'Não foi possível carregar este recibo.',

@@ -34,6 +34,8 @@ export const words: typeof en = {
     },
     renews: 'Ujirudie wenyewe kwa kadi hii',
     renewsHint: 'Tunakutumia barua pepe wiki moja kabla, na unaweza kuacha kwa kubonyeza mara moja.',
+    noRenewal:
+      'Hautajirudia: ingebidi tukutumie barua pepe wiki moja kabla, na akaunti yako haina barua pepe iliyothibitishwa.',
     beginsNow: 'Unaanza mara tu malipo yanapofika.',
     beginsLater: (date) => `Unaanza tarehe ${date}, ulionao sasa unapoisha.`,
     replaces: 'Unaanza mara tu malipo yanapofika, na muda ambao hujautumia unaongezwa.',
@@ -48,6 +50,8 @@ export const words: typeof en = {
     waiting: 'Tunasubiri malipo yako...',
     approve: 'Simu yako ikiomba PIN, ni kwa malipo haya. Inaweza kuchukua dakika moja.',
     slow: 'Bado hatujapata habari za malipo yako. Tunaendelea kuuliza, na tutakutumia risiti kwa barua pepe mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
+    slowWithoutMail:
+      'Bado hatujapata habari za malipo yako. Tunaendelea kuuliza, na risiti itakuwa hapa mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
     paid: (tier, date) => `Asante. ${tier} ni yako hadi ${date}.`,
     failed: 'Malipo hayakukamilika, na hujalipishwa chochote.',
     unknown: 'Malipo haya hayapatikani.',
@@ -87,6 +91,7 @@ export const words: typeof en = {
     returned: 'Kilichorudishwa',
     seller: 'Muuzaji',
     taxNumber: 'Namba ya kodi',
+    link: 'Kwa kiungo hiki unaweza kujitoa au kuacha kujirudia bila kuingia. Mtu mwingine mwenye kiungo hiki anaweza pia.',
     print: 'Chapisha',
     back: 'Rudi',
     failed: 'Hatukuweza kupakia risiti hii.',
