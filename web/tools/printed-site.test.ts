@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
+import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
+import { moneyLabel } from '@ndoa/contract/money'
+import { COUNTRIES_WITH_PRICES, priceOf } from '@ndoa/contract/prices'
 import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
 import { expect, test } from 'vitest'
 import * as english from '../src/languages/en/public.ts'
 import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
 import * as claims from '../src/public/claims.ts'
 import { LANDING_KB } from '../src/public/page-weight.ts'
+import type { PricesByKey } from '../src/public/price-lists.ts'
 import { checkLinks } from './check-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { fileNameOf, printPages } from './public-pages.ts'
@@ -305,4 +309,52 @@ test('a build with a link that leads nowhere, or to no place on its page, is ref
     checkLinks(web, new Map([['a.html', `<a href="${link}">`]]), ['/register'])
   for (const link of ['/nowhere', '#', '#nowhere']) expect(broken(link), link).toThrow(`a.html: ${link}`)
   for (const link of ['/register', '/a', 'mailto:us@ndoa.example']) expect(broken(link), link).not.toThrow()
+})
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#x27;|&quot;|&lt;|&gt;|&amp;/g, (entity) => ENTITIES[entity] ?? '')
+const ENTITIES: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+/** The prices of a country, in the order of the table, as members are charged. */
+const chargedIn = (country: string, language: Language) =>
+  TIERS.flatMap((tier) => TERMS.map((months) => moneyLabel(priceOf(country, tier, months), language)))
+const ANYWHERE_ELSE = 'US'
+
+test.each(OFFERED)('every price that is printed in %s is what is charged there', (language) => {
+  const html = textOf(fileNameOf('/membership', language))
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const [, table = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html) ?? []
+  const rows = table
+    .split('</tr>')
+    .slice(0, -1)
+    .map((row) => ({
+      countries: plain(/<th [^>]*>(.*?)<\/th>/s.exec(row)?.[1] ?? '').split(', '),
+      prices: [...row.matchAll(/<bdi [^>]*>(.*?)<\/bdi>/gs)].map(([, price = '']) => plain(price)),
+    }))
+  for (const country of COUNTRIES_WITH_PRICES) {
+    const found = rows.filter(({ countries }) => countries.includes(names.of(country) ?? ''))
+    expect(
+      found.map(({ prices }) => prices),
+      country,
+    ).toEqual([chargedIn(country, language)])
+  }
+  expect(rows.at(-1)?.prices).toEqual(chargedIn(ANYWHERE_ELSE, language))
+  expect(rows.flatMap(({ countries }) => countries)).toHaveLength(COUNTRIES_WITH_PRICES.length + 1)
+
+  // The cards, as they are printed, and what the page's script puts there for a country.
+  const onCards = [...html.matchAll(/<bdi [^>]*data-price="[^"]*"[^>]*>(.*?)<\/bdi>/gs)]
+  expect(onCards.map(([, price = '']) => plain(price))).toEqual(chargedIn(ANYWHERE_ELSE, language))
+  const chosen = JSON.parse(plain(the(html, /data-prices="([^"]*)"/))) as PricesByKey
+  for (const country of COUNTRIES_WITH_PRICES) {
+    const found = Object.values(chosen).filter(({ countries }) => countries.includes(country))
+    const prices = found.map((group) => TIERS.flatMap((tier) => group.prices[tier].map(([price]) => price)))
+    expect(prices, country).toEqual([chargedIn(country, language)])
+  }
 })
