@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { aMember } from '../support/accounts.ts'
+import { MemberTime } from '../support/member-time.ts'
+import { aBrowser, idOf } from '../support/people.ts'
+import { expectVariant, uploadPhoto } from '../support/photos.ts'
 
 const TAB = '/settings?tab=membership'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -14,35 +17,51 @@ async function buy(page: Page, { tier, method, price }: { tier: string; method?:
   await page.waitForURL(/\/dev\/providers\//)
 }
 
+/** How many presses it were since it was asked last. */
+function pressesOf(member: MemberTime): () => number {
+  let counted = 0
+  return () => {
+    const more = member.presses - counted
+    counted = member.presses
+    return more
+  }
+}
+
 test('by card: bought with renewal, which one press stops, and two presses give the money back', async ({
   page,
 }) => {
   await aMember(page, 'Amaka Eze')
+  const member = new MemberTime(page)
+  const presses = pressesOf(member)
   await page.goto(TAB)
   await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
-  await page.getByRole('radio', { name: /Super Ndoa/ }).check()
+  await member.press(page.getByRole('radio', { name: /Super Ndoa/ }))
   const renews = page.getByRole('switch', { name: 'Renew automatically with this card' })
   await expect(renews).not.toBeChecked()
-  await renews.click()
-  await button(page, 'Pay ₦3,500').click()
+  await member.press(renews)
+  await member.press(button(page, 'Pay ₦3,500'))
   await page.waitForURL(/\/dev\/providers\//)
   await expect(page.getByText(/3,?500/).first()).toBeVisible()
-  await button(page, 'Pay').click()
+  await member.press(button(page, 'Pay'))
+  expect(presses()).toBe(4)
   await expect(page.getByText(/^Thank you\. Super Ndoa is yours until/)).toBeVisible()
   await expect(page.getByText(/Renews on .+ for ₦3,500, with the card that ends in \d{4}/)).toBeVisible()
   await expectAccessible(page)
 
-  await button(page, 'Stop Renewing').click() // one press
+  await member.press(button(page, 'Stop Renewing'))
   await expect(page.getByText('It won’t renew.')).toBeVisible()
+  expect(presses()).toBe(1)
 
   await button(page, 'Receipt').click()
   await expect(page.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible()
   await expect(page.getByText('Tax included (7.5%)')).toBeVisible()
   await button(page, 'Back').click()
 
-  await button(page, 'Withdraw and Get My Money Back').click() // two presses
-  await button(page, 'Confirm Withdrawal').click()
+  await member.press(button(page, 'Withdraw and Get My Money Back'))
+  await member.press(button(page, 'Confirm Withdrawal'))
   await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+  expect(presses()).toBe(2)
+  await expect(page.getByText(/The payment didn’t go through/)).toHaveCount(0)
   await expect(page.getByText(/Money on its way back|Money returned/)).toBeVisible()
   await expect(async () => {
     await page.reload()
@@ -87,11 +106,37 @@ test('the link of a receipt gives the money back without signing in', async ({ p
   await expect(stranger.getByText('Easy Ndoa, 1 month')).toBeVisible()
   await expect(stranger.getByText(/You paid ₦2,000/)).toBeVisible()
   await expectAccessible(stranger)
-  await button(stranger, 'Withdraw and Get My Money Back').click()
-  await button(stranger, 'Confirm Withdrawal').click()
+  const holder = new MemberTime(stranger)
+  await holder.press(button(stranger, 'Withdraw and Get My Money Back'))
+  await holder.press(button(stranger, 'Confirm Withdrawal'))
   await expect(stranger.getByText(/It has ended, and ₦2,000/)).toBeVisible()
+  expect(holder.presses).toBe(2)
   await page.goto(TAB)
   await expect(page.getByRole('heading', { name: 'No membership' })).toBeVisible()
+})
+
+test('a photo that was blurred for people without a membership is clear as soon as one is bought', async ({
+  page,
+  browser,
+}) => {
+  const his = await aBrowser(browser)
+  await aMember(his, 'Chidi Obi', { gender: 'Male' })
+  await uploadPhoto(his)
+  await his.goto('/settings?tab=privacy')
+  await his.getByRole('switch', { name: 'Photo Blur' }).click()
+  await his.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(his.getByText('Settings saved successfully!')).toBeVisible()
+
+  await aMember(page, 'Adaeze Ike')
+  const profile = `/find-matches?member=${await idOf(his)}`
+  const photo = page.getByRole('dialog').getByRole('img', { name: 'Photo 1 of 1 of Chidi' })
+  await page.goto(profile)
+  await expectVariant(photo, 'blur')
+  await buy(page, { tier: 'Easy Ndoa', price: '₦2,000' })
+  await button(page, 'Pay').click()
+  await expect(page.getByText(/^Thank you/)).toBeVisible()
+  await page.goto(profile)
+  await expectVariant(photo, 'w')
 })
 
 test('a search is saved with Premium, renamed, silenced and opened; it stays when the membership ends', async ({

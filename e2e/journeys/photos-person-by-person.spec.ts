@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { aBrowser, join } from '../support/people.ts'
-import { aPicture } from '../support/picture.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { aBrowser, idOf, join, like } from '../support/people.ts'
+import { expectVariant, uploadPhoto } from '../support/photos.ts'
 
 test('a member blurs her photos for everyone, shows them to one match, and hides them again', async ({
   browser,
@@ -56,60 +56,9 @@ test('a member blurs her photos for everyone, shows them to one match, and hides
   })
 })
 
-/** Of an image in the page. */
-interface Drawn {
-  complete: boolean
-  naturalWidth: number
-  currentSrc: string
-}
-
-/** The picture that is drawn comes from a link to this variant. */
-const expectVariant = (photo: Locator, variant: 'blur' | 'w') =>
-  expect
-    .poll(() =>
-      photo.evaluate((image) => {
-        const { complete, naturalWidth, currentSrc } = image as unknown as Drawn
-        return complete && naturalWidth > 0 ? new URL(currentSrc).pathname.split('/').at(-1) : ''
-      }),
-    )
-    .toMatch(new RegExp(`^${variant}`))
-
-/** Past the screens; others see it as soon as it is approved. */
-async function uploadPhoto(page: Page) {
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(page) }
-  const answer = await page.request.post('/functions/v1/upload-photo', {
-    multipart: { file },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(answer.status()).toBe(200)
-  const states = async () => {
-    const { data } = (await (await page.request.get('/functions/v1/get-photos')).json()) as {
-      data: { status: string }[]
-    }
-    return data.map(({ status }) => status)
-  }
-  await expect.poll(states).toEqual(['approved'])
-}
-
 /** They like each other past the screens. @returns the id of their match */
 async function matchOf(a: Page, b: Page): Promise<string> {
-  const [first, second] = await Promise.all([a, b].map(idOf))
+  const [first, second] = [await idOf(a), await idOf(b)]
   await like(a, first, second)
   return (await like(b, second, first)) ?? ''
-}
-
-async function idOf(page: Page): Promise<string> {
-  const session = (await (await page.request.get('/auth/v1/get-session')).json()) as {
-    data: { user: { id: string } }
-  }
-  return session.data.user.id
-}
-
-async function like(page: Page, from_id = '', to_id = ''): Promise<string | null> {
-  const answer = await page.request.post('/functions/v1/likes', {
-    data: { from_id, to_id },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(answer.status()).toBe(200)
-  return ((await answer.json()) as { data: { match_id: string | null } }).data.match_id
 }
