@@ -26,6 +26,7 @@ const LIMITS = {
   register: 112 + 4, // as above, and forms that stay in another language or wait for the network
   // for the words of languages, parting from members everywhere, undoing and pausing, staying without a network, and what is told outside of the app
   appShell: 135 + 5,
+  worker: 2, // each visit looks whether there is another one
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor
   style: 16,
 }
@@ -41,6 +42,7 @@ export function checkBudget(out: string, manifest: Manifest, files: PrintedFiles
   const weights = [
     ...publicWeights(out, manifest, files),
     ...appWeights(out, manifest),
+    { what: 'service worker', bytes: sizeOf(out, 'service-worker.js'), limit: LIMITS.worker },
     styleWeight(out, files),
   ]
   for (const { what, bytes, limit } of weights)

@@ -10,7 +10,7 @@ import {
   mountBounceWebhook,
 } from '../features/bounces/index.ts'
 import { evidencePictures, memberPictures } from '../features/console/index.ts'
-import { mountUnsubscribe } from '../features/deliveries/index.ts'
+import { isStillNews, mountUnsubscribe } from '../features/deliveries/index.ts'
 import { createDiscovery } from '../features/discovery/index.ts'
 import { fail } from '../features/failures.ts'
 import { mountPaymentCallbacks } from '../features/membership/index.ts'
@@ -35,6 +35,7 @@ import { createPresence } from '../platform/presence.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { createSms } from '../platform/sms.ts'
 import { linkSigner } from '../platform/storage.ts'
+import type { AskAgain } from '../platform/waiting-messages.ts'
 import type { Config } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
@@ -155,6 +156,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const stores = fileStoresOf(config)
   const presence = createPresence(db, notifications, log, stores.current.kind)
   void reportFault(stores.current, log)
+  const askAgain: AskAgain = (open, channel, news) => isStillNews(open, clock.now(), channel, news)
   const platform = {
     db,
     pool,
@@ -174,7 +176,8 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       db,
       jobs,
       encryption: createEncryption(config.SECRET_CODES, 'mails'),
-      gate: createMailGate({ db, clock }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
+      gate: createMailGate({ db, clock, askAgain }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
+      clock,
     }),
     sms: createSms(config, {
       db,
@@ -182,6 +185,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       log,
       encryption: createEncryption(config.SECRET_CODES, 'text messages'),
       clock,
+      askAgain,
     }),
     clock,
     log,

@@ -19,7 +19,7 @@ import {
   decisionsRoutes,
   statementsRoutes,
 } from '../features/decisions/index.ts'
-import { deliveriesListeners, deliveriesRoutes } from '../features/deliveries/index.ts'
+import { deliveriesListeners, deliveriesRoutes, isStillNews } from '../features/deliveries/index.ts'
 import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
 import { inactivityJobs, inactivityListeners } from '../features/inactivity/index.ts'
 import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
@@ -120,7 +120,7 @@ export function registerListeners(app: App, config: Config): void {
   likesListeners(app)
   messagingListeners(app)
   notificationsListeners(app)
-  definePushJobs(app)
+  definePushJobs(app, (db, channel, news) => isStillNews(db, app.clock.now(), channel, news))
   bouncesJobs(app)
   deliveriesListeners(app)
   caseJobs(app)

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { ClientClass } from './circuit-breaker.ts'
 import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
@@ -11,6 +11,8 @@ interface DefineOptions {
   atOnce?: number
   /** A scheduled job that is also added by hand, and then has to run at once. */
   isUrgent?: boolean
+  /** How long it is tried again; about five minutes by default. */
+  patience?: keyof typeof RETRIES
 }
 
 /** Work that is scheduled or may need retries; pg-boss keeps it in PostgreSQL. */
@@ -22,7 +24,7 @@ export interface Jobs {
   define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
   /**
    * Adds a job, to run `after` some seconds, in a transaction when one is given. It is tried again with growing
-   * pauses until it succeeds; after five retries it is given up.
+   * pauses until it succeeds; when its patience is used up, it is given up, which is counted.
    */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
   /** Asks for a job for each of these, in the transaction. */
@@ -31,14 +33,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** A finished job is forgotten after a day: mails carry addresses. */
-const QUEUE = {
-  retryLimit: 5,
-  retryDelay: 5,
-  retryBackoff: true,
-  expireInSeconds: 120,
-  deleteAfterSeconds: 24 * 60 * 60,
+/** Each pause is up to twice as long as the one before, `retryDelayMax` seconds at most. */
+const RETRIES = {
+  minutes: { retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  /** About eight: for what is lost if somebody else's server is away for a night. */
+  hours: { retryLimit: 24, retryDelay: 5, retryBackoff: true, retryDelayMax: 30 * 60 },
 }
+/** A finished job is forgotten after a day: mails carry addresses. */
+const QUEUE = { expireInSeconds: 120, deleteAfterSeconds: 24 * 60 * 60 }
 
 /**
  * Seconds between two looks into a queue. There are some fifty, and each look is a statement: what the clock alone adds,
@@ -48,6 +50,11 @@ const LOOK_EVERY = { urgent: 0.5, byClock: 15 }
 
 /** Not `job`: Prometheus has a label of that name for whom it asks. */
 const failures = counter('job_failures_total', 'Attempts at a job that failed, by its queue', ['queue'])
+const givenUp = counter('jobs_given_up_total', 'Jobs that failed until their last attempt, by queue', [
+  'queue',
+])
+
+type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>
 
 export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
@@ -58,29 +65,45 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   async function work(
     name: string,
     run: (data: never) => Promise<void>,
-    { cron, oneWaiting = false, atOnce = 20, isUrgent = cron === undefined }: DefineOptions = {},
+    {
+      cron,
+      oneWaiting = false,
+      atOnce = 20,
+      isUrgent = cron === undefined,
+      patience = 'minutes',
+    }: DefineOptions = {},
   ) {
-    await boss.createQueue(name, { ...QUEUE, policy: oneWaiting ? 'short' : 'standard' })
+    await boss.createQueue(name, {
+      ...QUEUE,
+      ...RETRIES[patience],
+      policy: oneWaiting ? 'short' : 'standard',
+    })
+    if (patience !== 'minutes') await boss.updateQueue(name, RETRIES[patience]) // an earlier release made the queue
+    givenUp.inc({ queue: name }, 0) // the first one is an increase
     const options = {
+      includeMetadata: true as const,
       pollingIntervalSeconds: isUrgent ? LOOK_EVERY.urgent : LOOK_EVERY.byClock,
       batchSize: atOnce,
       burstWhenBatchFull: true, // no pause while there is more
       perJobResults: true as const,
     }
-    await boss.work<never>(name, options, (jobs) =>
-      Promise.all(jobs.map((job) => outcomeOf(name, job.id, run(job.data)))),
+    await boss.work<never, unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => outcomeOf(name, job, run(job.data)))),
     )
     if (cron) await boss.schedule(name, cron)
   }
 
   /** Each job of a batch succeeds or fails alone: a mail is not sent again because its neighbour failed. */
-  async function outcomeOf(name: string, id: string, work: Promise<void>) {
+  async function outcomeOf(name: string, { id, retryCount, retryLimit }: Attempt, work: Promise<void>) {
     try {
       await work
       return { id, status: 'completed' as const }
     } catch (error) {
       failures.inc({ queue: name })
-      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      const isLast = retryCount >= retryLimit
+      if (isLast) givenUp.inc({ queue: name })
+      const becomes = isLast ? 'is given up' : 'will be tried again'
+      log.error({ err: error, job: name }, `a job failed and ${becomes}`)
       return { id, status: 'failed' as const }
     }
   }

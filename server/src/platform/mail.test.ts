@@ -79,6 +79,28 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
   expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html')) // the last one is preferred
 })
 
+test('a link that has expired while the gateway was away is not sent any more, which is counted', async () => {
+  const line = 'messages_expired_total{queue="send-mail"}'
+  const before = await figure(line)
+  refusals = 1
+  const until = t.app.clock.now().getTime() + 15 * 60_000
+  const link = { subject: 'Your link', text: 'https://ndoa.example/auth/callback?code=x', until }
+  await t.app.mail.send({ to: 'selam@example.test', kind: 'requested', ...link })
+  await vi.waitFor(() => expect(refused.join('')).toContain('To: selam@'))
+  t.clock.forward(16 * 60_000)
+  await vi.waitFor(async () => expect(await figure(line)).toBe(before + 1))
+  expect(received.join('')).not.toContain('To: selam@')
+  await t.app.mail.send({ to: 'selam@example.test', kind: 'requested', ...link, until: until + 3_600_000 })
+  await vi.waitFor(() => expect(received.join('')).toContain('To: selam@'))
+})
+
+test('mails wait for hours for a gateway that is away', async () => {
+  await t.app.mail.send({ to: 'kofi@example.test', subject: 'Security', text: 'Somebody signed in.' })
+  const { rows } = await sql<{ retry_limit: number }>`
+    select distinct retry_limit from pgboss.job where name = 'send-mail' order by 1 desc`.execute(t.app.db)
+  expect(rows[0]?.retry_limit).toBeGreaterThanOrEqual(20)
+})
+
 test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
   await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
   await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 450'), { interval: 200 })

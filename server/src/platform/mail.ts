@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
+import type { Clock } from './clock.ts'
 import { optionalText, setting, type ValuesOf } from './config.ts'
 import type { Database, Db, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
+import { hasExpired, type NewsOf, type Opening, secondsUntil } from './waiting-messages.ts'
 
 const NOBODY = 'Ndoa <hello@ndoa.example>'
 
@@ -40,6 +42,8 @@ interface Letter {
   html?: string
   /** Where a POST turns mails like this off. */
   unsubscribe?: string
+  /** When its code or link expires, in milliseconds since 1970: after that it is not sent. */
+  until?: number
 }
 
 /** `requested`: its reader has just asked for it, so it proves the address. Without a kind: what an account needs. */
@@ -55,6 +59,8 @@ interface NewsMail {
   kind: 'news' | 'marketing'
   /** Whose news it is: the address may be somebody else's by the time it is sent. */
   memberId: string
+  /** What it tells of: it goes out while some of it is unread. */
+  news?: NewsOf
 }
 
 export type Mail = Letter & (AccountMail | NewsMail)
@@ -65,7 +71,7 @@ export type MailPurpose = Pick<Letter, 'to'> & (AccountMail | NewsMail)
 /** What features know about addresses. */
 export interface MailGate {
   /** Whether a mail may go to an address, asked at the moment of sending. */
-  isOpen(db: Db, mail: MailPurpose): Promise<boolean>
+  opening(db: Db, mail: MailPurpose): Promise<Opening>
   /** Where the mail comes back to when it cannot be delivered; null: to its sender. */
   returnAddress(address: string): Promise<string | null>
   /** The gateway refused the address for good, with a status of RFC 3463. */
@@ -74,8 +80,8 @@ export interface MailGate {
 
 export interface Mailer {
   /**
-   * Queues a mail, in a transaction when one is given; it is sent in the background and retried when the gateway is
-   * away.
+   * Queues a mail, in a transaction when one is given; it is sent in the background and tried again for about eight
+   * hours when the gateway is away.
    */
   send(mail: Mail, tx?: Tx): Promise<void>
 }
@@ -85,6 +91,7 @@ interface MailerParts {
   jobs: Jobs
   encryption: Encryption
   gate: MailGate
+  clock: Clock
 }
 
 interface PendingMail {
@@ -96,20 +103,25 @@ interface PendingMail {
  * What waits in the queue is sealed: links and codes are not for those who read its table.
  */
 export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerParts): Mailer {
-  const { db, jobs, encryption, gate } = parts
+  const { db, jobs, encryption, gate, clock } = parts
   if (!config.SMTP_URL)
     return {
       async send(mail, tx) {
         const { to, subject, text } = mail
-        if (await gate.isOpen(tx ?? db, mail))
+        if ((await gate.opening(tx ?? db, mail)) !== 'never')
           await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
       },
     }
   const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
-  jobs.define('send-mail', async ({ sealed }: PendingMail) => {
+  jobs.define(QUEUE, sendPending, { patience: 'hours' })
+  async function sendPending({ sealed }: PendingMail) {
     const mail = JSON.parse(encryption.decrypt(sealed, OWNER)) as Mail
-    if (await gate.isOpen(db, mail)) await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
-  })
+    const now = clock.now()
+    if (hasExpired(QUEUE, mail.until, now)) return
+    const opening = await gate.opening(db, mail)
+    if (opening === 'now') return hand(mail, messageIdOf(sealed, config.MAIL_FROM))
+    if (opening !== 'never') await jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
+  }
   async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string) {
     const mail = { to, subject, text, html }
     const back = await gate.returnAddress(mail.to)
@@ -128,10 +140,11 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   }
   return {
     send: (mail, tx) =>
-      jobs.add('send-mail', { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
+      jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
   }
 }
 
+const QUEUE = 'send-mail'
 const OWNER = 'queue'
 
 /** The same at every attempt: many mail servers recognize a mail that a crash makes us send twice. */
@@ -153,17 +166,26 @@ interface GatewayFault {
   response?: string
 }
 
-/** Of the address, not of our sender, the mail itself or our access to the gateway. */
+/**
+ * Of the address, not of our sender, the mail itself or our access to the gateway. Some mail servers look at the address
+ * only when they have the mail; without a status they mean the mail then.
+ */
 const isForGood = (fault: GatewayFault) =>
-  fault.code === 'EENVELOPE' && fault.command === 'RCPT TO' && /^5\.[0-6]\./.test(statusOf(fault))
+  fault.command === 'RCPT TO'
+    ? fault.code === 'EENVELOPE' && /^5\.[0-6]\./.test(statusOf(fault))
+    : fault.command === 'DATA' && /^5\.[12]\./.test(saidStatus(fault) ?? '')
 
 /** By RFC 5321, section 4.2.3: there is no such mailbox. */
 const NO_MAILBOX = [550, 551, 553]
 
+const saidStatus = ({ response = '' }: GatewayFault): string | undefined =>
+  /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+
 /** A status of RFC 3463: what the gateway said, else what its code means; 5.7 is a policy of the gateway. */
-function statusOf({ response = '', responseCode = 0 }: GatewayFault): string {
+function statusOf(fault: GatewayFault): string {
+  const { responseCode = 0 } = fault
   if (responseCode < 500) return '4.0.0'
-  const [, said] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const said = saidStatus(fault)
   if (said) return said
   if (responseCode === 552) return '5.2.2' // it is full
   return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'

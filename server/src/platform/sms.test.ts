@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
-import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { type Connections, openDatabase } from './db.ts'
 import { readOutbox } from './development-outbox.ts'
@@ -11,6 +11,7 @@ import { createEncryption } from './encryption.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createSms, type Sms, smsConfig, smsConfigFaults } from './sms.ts'
+import type { AskAgain, Opening } from './waiting-messages.ts'
 
 const GATEWAY = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1', SMS_SECRET: 'token', SMS_FROM: '+15005550006' }
 
@@ -19,6 +20,11 @@ let jobs: Jobs
 let sms: Sms
 let drop: () => Promise<void>
 const logged: string[] = []
+/** Whether news is still news, by whom it is for. */
+const openings = new Map<string, Opening>()
+let now = () => new Date()
+const clock: Clock = { now: () => now() }
+const askAgain: AskAgain = async (_db, _channel, { memberId }) => openings.get(memberId) ?? 'now'
 const log = createLog('silent')
 /** What the provider took, and what it does not take: status by text. */
 const taken: string[] = []
@@ -52,7 +58,8 @@ beforeAll(async () => {
     jobs,
     log,
     encryption: createEncryption('a secret', 'texts'),
-    clock: systemClock,
+    clock,
+    askAgain,
   }
   sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
   await jobs.start()
@@ -64,6 +71,7 @@ afterAll(async () => {
   provider.close()
 })
 beforeEach(() => {
+  now = () => new Date()
   taken.length = 0
   logged.length = 0
   troubles.clear()
@@ -111,6 +119,37 @@ test('a number that is refused is not tried again', async () => {
   expect(logged.join()).not.toMatch(/333333|241234567/)
 })
 
+test('a code that has expired while the gateway was away is not sent any more', async () => {
+  const text = '555555 is your code'
+  troubles.set(text, { status: 503, code: 20503 })
+  const until = Date.now() + 5 * 60_000
+  await sms.send('+233241234567', text, { until })
+  await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
+  troubles.clear()
+  now = () => new Date(until)
+  await hurry()
+  await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
+  expect(taken).toEqual([])
+})
+
+test('a message about news goes out while it is news, and in the morning when it is night', async () => {
+  const about = (memberId: string) => ({ news: { memberId, notificationIds: [], decidedAt: Date.now() } })
+  openings.set('has read it', 'never').set('sleeps', new Date(Date.now() + 3_600_000))
+  await sms.send('+233241234567', 'read', about('has read it'))
+  await sms.send('+233241234567', 'asleep', about('sleeps'))
+  await sms.send('+233241234567', 'news', about('is there'))
+  await vi.waitFor(() => expect(taken).toEqual(['news']), 5000)
+  await vi.waitFor(async () => {
+    const waiting = (await queue()).filter(({ state }) => state !== 'completed')
+    expect(waiting.map(({ state }) => state)).toEqual(['created'])
+  }, 5000)
+  openings.clear()
+  await sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'created'`.execute(
+    connections.db,
+  )
+  await vi.waitFor(() => expect(taken).toEqual(['news', 'asleep']), 5000)
+})
+
 test('one message that fails does not send its neighbours twice', async () => {
   troubles.set('message 3', { status: 500, code: 20500 })
   await Promise.all(Array.from({ length: 8 }, (_, i) => sms.send('+233241234567', `message ${i}`)))
@@ -133,7 +172,8 @@ test('without a gateway messages are kept for people and tests to read', async (
     jobs,
     log,
     encryption: createEncryption('a secret', 'texts'),
-    clock: systemClock,
+    clock,
+    askAgain,
   }
   await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')
   const [sent] = await readOutbox(connections.db)

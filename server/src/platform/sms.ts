@@ -10,6 +10,7 @@ import { countSms } from './sms.queries.ts'
 import { africasTalking } from './sms-africas-talking.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { twilio } from './sms-twilio.ts'
+import { type AskAgain, hasExpired, type NewsOf, secondsUntil } from './waiting-messages.ts'
 
 export const smsConfig = {
   SMS_PROVIDER: setting(
@@ -29,9 +30,17 @@ export type SmsConfig = ValuesOf<typeof smsConfig>
 export interface Sms {
   /**
    * Queues a text message to a number in E.164 form, in a transaction when one is given; it is sent in the background
-   * and retried. Each counts for its day.
+   * and tried again for about eight hours. Each counts for its day.
    */
-  send(to: string, text: string, tx?: Tx): Promise<void>
+  send(to: string, text: string, options?: SmsOptions): Promise<void>
+}
+
+interface SmsOptions {
+  tx?: Tx
+  /** When its code expires, in milliseconds since 1970: after that it is not sent. */
+  until?: number
+  /** What it tells of: it goes out while some of it is unread. */
+  news?: NewsOf
 }
 
 /** A gateway that is chosen and cannot be used, in sentences. */
@@ -46,6 +55,20 @@ export function smsConfigFaults(config: SmsConfig): string[] {
 const TWILIO_NEEDS = ['SMS_KEY', 'SMS_SECRET', 'SMS_FROM'] as const
 const AFRICAS_TALKING_NEEDS = ['SMS_KEY', 'SMS_SECRET'] as const
 
+interface SmsParts {
+  db: Database
+  jobs: Jobs
+  log: Log
+  encryption: Encryption
+  clock: Clock
+  askAgain: AskAgain
+}
+
+interface Message extends Pick<SmsOptions, 'until' | 'news'> {
+  to: string
+  text: string
+}
+
 interface PendingMessage {
   sealed: string
 }
@@ -54,37 +77,36 @@ interface PendingMessage {
  * The gateway when one is configured, else the development outbox at once.
  * What waits in the queue is sealed: numbers and codes are not for those who read its table.
  */
-export function createSms(
-  config: SmsConfig,
-  parts: { db: Database; jobs: Jobs; log: Log; encryption: Encryption; clock: Clock },
-): Sms {
+export function createSms(config: SmsConfig, parts: SmsParts): Sms {
   const send = senderOf(config, parts)
   return {
-    async send(to, text, tx) {
-      await countSms(tx ?? parts.db, today(parts.clock))
-      await send(to, text, tx)
+    async send(to, text, options = {}) {
+      await countSms(options.tx ?? parts.db, today(parts.clock))
+      await send({ to, text, ...options })
     },
   }
 }
 
-function senderOf(
-  config: SmsConfig,
-  { db, jobs, log, encryption }: Parameters<typeof createSms>[1],
-): Sms['send'] {
+function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOptions) => Promise<void> {
+  const { db, jobs, log, encryption, clock, askAgain } = parts
   const gateway = gatewayOf(config)
-  if (!gateway) return (to, text, tx) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
-  jobs.define('send-sms', async ({ sealed }: PendingMessage) => {
-    const { to, text } = JSON.parse(encryption.decrypt(sealed, OWNER)) as { to: string; text: string }
+  if (!gateway)
+    return ({ to, text, tx }) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
+  const sendPending = async ({ sealed }: PendingMessage) => {
+    const { to, text, until, news } = JSON.parse(encryption.decrypt(sealed, OWNER)) as Message
+    const now = clock.now()
+    if (hasExpired(QUEUE, until, now)) return
+    const opening = news ? await askAgain(db, 'sms', news) : 'now'
+    if (opening === 'never') return
+    if (opening !== 'now') return jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
     if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
-  })
-  return (to, text, tx) =>
-    jobs.add(
-      'send-sms',
-      { sealed: encryption.encrypt(JSON.stringify({ to, text }), OWNER) },
-      tx ? { tx } : {},
-    )
+  }
+  jobs.define(QUEUE, sendPending, { patience: 'hours' })
+  return ({ tx, ...message }) =>
+    jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(message), OWNER) }, tx ? { tx } : {})
 }
 
+const QUEUE = 'send-sms'
 const OWNER = 'queue'
 
 const DRIVERS = { twilio, 'africas-talking': africasTalking }

@@ -25,7 +25,7 @@ const received: Received[] = []
 let gateway: SMTPServer
 let t: TestApp
 let bouncePort: number
-let mood: 'takes all' | 'no sender' | 'no mail' | 'no access' = 'takes all'
+let mood: 'takes all' | 'no sender' | 'no mail' | 'no mailbox' | 'no access' = 'takes all'
 
 /** What the gateway refused, by the command. */
 const refused: string[] = []
@@ -51,6 +51,7 @@ beforeAll(async () => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
+        if (mood === 'no mailbox') return done(refusal('DATA', '5.1.1 No such user'))
         if (mood === 'no mail') return done(refusal('DATA', 'Looks like spam'))
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: Buffer.concat(parts) })
@@ -170,6 +171,23 @@ test('an address that the gateway does not know gets no more mails but what its 
   expect(await countBounces(gone)).toBe(1)
   expect(handed).not.toHaveBeenCalled()
 })
+
+test('an address that the gateway refuses only when it has the mail is refused all the same', async () => {
+  const late = await aMember(t.app)
+  mood = 'no mailbox'
+  await mail(addressOf(late))
+  await vi.waitFor(async () => expect(await stateOf(late)).toBe('undeliverable'))
+  await mail(addressOf(late))
+  await vi.waitFor(async () => expect(await waitingMails()).toBe(0)) // none is tried again
+  expect(refused).toEqual(['DATA'])
+})
+
+async function waitingMails() {
+  const { rows } = await sql`select from pgboss.job where name = 'send-mail' and state < 'completed'`.execute(
+    t.app.db,
+  )
+  return rows.length
+}
 
 async function countBounces(id: string) {
   const rows = await t.app.db.selectFrom('mail_bounces').select('id').where('user_id', '=', id).execute()

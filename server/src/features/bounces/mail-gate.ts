@@ -1,22 +1,23 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db.ts'
-import type { MailGate } from '../../platform/mail.ts'
+import type { MailGate, MailPurpose } from '../../platform/mail.ts'
+import type { AskAgain } from '../../platform/waiting-messages.ts'
 import { insertBounce, mayGetNews, memberAt, stateOfAddress } from './bounces.queries.ts'
 import { kindOfStatus } from './delivery-report.ts'
 import type { ReturnAddresses } from './return-address.ts'
 
 /** Stops mails to addresses where they do not arrive, and records those that come back. */
 export const createMailGate = (
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, askAgain }: { db: Database; clock: Clock; askAgain: AskAgain },
   { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },
 ): MailGate => ({
   /** What its reader has just asked for always goes out: an address is proven by what arrives at it. */
-  async isOpen(open, mail) {
-    if (mail.kind === 'requested') return true
+  async opening(open, mail) {
+    if (mail.kind === 'requested') return 'now'
     const state = await stateOfAddress(open, mail.to, clock.now())
-    if (mail.kind === 'news' || mail.kind === 'marketing')
-      return state === 'arrives' && (await mayGetNews(open, mail))
-    return state !== 'undeliverable'
+    if (!isNews(mail)) return state === 'undeliverable' ? 'never' : 'now'
+    if (state !== 'arrives' || !(await mayGetNews(open, mail))) return 'never'
+    return mail.news ? askAgain(open, 'mail', mail.news) : 'now'
   },
   async returnAddress(address) {
     const member = domain ? await memberAt(db, address) : undefined
@@ -28,3 +29,6 @@ export const createMailGate = (
       await insertBounce(db, { user_id: member.id, address, kind: kindOfStatus(status), at: clock.now() })
   },
 })
+
+const isNews = (mail: MailPurpose): mail is Extract<MailPurpose, { memberId: string }> =>
+  mail.kind === 'news' || mail.kind === 'marketing'

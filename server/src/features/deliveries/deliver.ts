@@ -8,7 +8,6 @@ import { counter } from '../../platform/metrics.ts'
 import { isOpenTo } from '../membership/index.ts'
 import { unseenAmong } from '../notifications/index.ts'
 import { type Decision, decide, type Receiver, type Sent } from './deciding/decide.ts'
-import { zoneOfCountry } from './deciding/local-time.ts'
 import {
   dueMembers,
   lockReceiver,
@@ -23,6 +22,7 @@ import {
   type WaitingRow,
   waitingFor,
 } from './deliveries.queries.ts'
+import { wantsOn, zoneOf } from './receivers.ts'
 import { sendNews } from './send-news.ts'
 import { wakeAt } from './wake.ts'
 
@@ -81,26 +81,31 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
       rows.map((row) => asWaiting(row, unseen)),
       now.getTime(),
     )
-    await carryOut(app, tx, { channel, rows, receiver, userId, decision, now })
+    const told = await carryOut(app, tx, { channel, rows, receiver, userId, decision, now })
+    for (const row of waiting)
+      if (told.some((one) => isSameNews(one, row)))
+        row.told_at = { ...row.told_at, [channel]: now.toISOString() }
   }
   return true
 }
+
+/** What has just been told is known to the channels that are decided about next. */
+const isSameNews = (one: WaitingRow, other: WaitingRow) =>
+  one.notification_id === other.notification_id && one.news_at.getTime() === other.news_at.getTime()
 
 function receiverOn(
   channel: DeliveryChannel,
   row: ReceiverRow,
   sent: readonly SentRow[],
 ): Omit<Receiver, 'textAlerts'> {
-  const { switches, refused } = row
   return {
     channel,
-    zone: row.zone ?? zoneOfCountry(row.country),
+    zone: zoneOf(row),
     quiet: row.quiet,
     lastActiveAt: row.last_active_at.getTime(),
     address: addressOn(channel, row),
-    hasPush: row.has_push && switches.push,
-    wants: (kind) =>
-      switches[channel] && (kind === 'safety' || (switches[kind] && !refused.includes(`${channel} ${kind}`))),
+    hasPush: row.push_reaches && wantsOn('push', row, 'match'), // text messages tell of matches alone
+    wants: (kind) => wantsOn(channel, row, kind),
     sent: sent.flatMap((one): Sent[] =>
       one.channel === channel ? [{ kinds: one.kinds, at: one.done_at.getTime() }] : [],
     ),
@@ -133,8 +138,11 @@ interface Work {
   now: Date
 }
 
-/** One transaction: news counts as sent exactly when it is in the queue of its channel. */
-async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
+/**
+ * One transaction: news counts as sent exactly when it is in the queue of its channel.
+ * @returns what was sent
+ */
+async function carryOut(app: App, tx: Tx, work: Work): Promise<readonly WaitingRow[]> {
   const { channel, rows, receiver, userId, decision, now } = work
   for (const { id, reason } of decision.skip)
     await skip(
@@ -148,10 +156,16 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
     await wakeAt(app, until, tx)
   }
   const chosen = rows.filter(({ id }) => decision.send.includes(id))
-  if (chosen.length === 0) return
+  if (chosen.length === 0) return []
   // Several notifications about one conversation are one piece of news.
   const told = new Map(chosen.map(({ notification_id, kind }) => [notification_id, kind]))
-  const outcome = await sendNews(app, tx, { channel, userId, receiver, kinds: [...told.values()] })
+  const outcome = await sendNews(app, tx, {
+    channel,
+    userId,
+    receiver,
+    kinds: [...told.values()],
+    about: { memberId: userId, notificationIds: [...told.keys()], decidedAt: now.getTime() },
+  })
   if (outcome === 'sent') {
     await markSent(
       tx,
@@ -159,7 +173,10 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<void> {
       now,
     )
     counted.inc({ channel, outcome: 'sent' }, chosen.length)
-  } else await skip(tx, chosen, outcome, now)
+    return chosen
+  }
+  await skip(tx, chosen, outcome, now)
+  return []
 }
 
 async function skip(

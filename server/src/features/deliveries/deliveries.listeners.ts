@@ -13,7 +13,7 @@ import {
 import { KIND_OF } from './kinds.ts'
 import { watchSmsBudget } from './sms-budget.ts'
 import { DELIVER, wakeAt } from './wake.ts'
-import { sendWeeklyDigests } from './weekly-digest.ts'
+import { defineWeeklyDigests } from './weekly-digest.ts'
 
 /** The ceilings of text messages look back thirty days. */
 const KEPT = 31 * 24 * 3_600_000
@@ -25,7 +25,7 @@ export function deliveriesListeners(app: App): void {
     'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
   })
   app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true, isUrgent: true })
-  app.jobs.define('weekly-digest', () => sendWeeklyDigests(app), { cron: '5 * * * *' })
+  defineWeeklyDigests(app)
   app.jobs.define('watch-sms-budget', () => watchSmsBudget(app), { cron: '*/10 * * * *' })
   app.jobs.define('forget-deliveries', () => forget(app), { cron: '17 3 * * *' })
 }

@@ -22,11 +22,20 @@ export interface Addresses {
   has_sms: boolean
 }
 
-/** Whether push reaches some browser of `u`, whose session still lasts: else nothing may rely on it. */
-const hasPush = (
-  now: Date,
-) => sql`exists (select from push_subscriptions b join sessions e on e.id = b.session_id
-  where b.user_id = u.id and e.expires_at > ${now})`
+/** Some browser of `u` whose session still lasts takes push messages. */
+const hasPush = (now: Date, isMore = sql`true`) => sql`exists (
+  select from push_subscriptions b join sessions e on e.id = b.session_id
+  where b.user_id = u.id and e.expires_at > ${now} and ${isMore})`
+
+/** A browser that its member has not used for this long may be on a computer that is off. */
+const UNUSED_DAYS = 7
+
+/** So that nothing else has to reach the member: the last message was taken, and they were there lately. */
+const reliesOnPush = (now: Date) =>
+  hasPush(
+    now,
+    sql`b.failing_since is null and e.updated_at > ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})`,
+  )
 
 /** Null for a member who is gone, away or suspended: they are told nothing here. */
 export async function addressesOf(db: Db, userId: string, now: Date): Promise<Addresses | null> {
@@ -97,6 +106,8 @@ export interface ReceiverRow {
   mail_state: Exclude<MailState, 'unconfirmed'>
   phone: string | null
   has_push: boolean
+  /** Whether push may be relied on to reach them. */
+  push_reaches: boolean
   switches: Record<DeliveryChannel, boolean> & Record<DeliveryKind, boolean>
   /** As "channel kind". */
   refused: string[]
@@ -112,6 +123,7 @@ export async function receiverOf(db: Db, userId: string, now: Date): Promise<Rec
       ${mailStateAt(sql`u.email`, now)} as mail_state,
       case when u.phone_confirmed_at is not null then u.phone end as phone,
       ${hasPush(now)} as has_push,
+      ${reliesOnPush(now)} as push_reaches,
       jsonb_build_object(
         'mail', coalesce(s.email_notifications, true), 'push', coalesce(s.push_notifications, true),
         'sms', coalesce(s.sms_notifications, false), 'match', coalesce(s.new_matches, true),
@@ -124,6 +136,19 @@ export async function receiverOf(db: Db, userId: string, now: Date): Promise<Rec
       left join quiet_hours q on q.user_id = u.id
     where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`.execute(db)
   return rows[0]
+}
+
+/** What is known of some news on a channel; of news that came up again, its last time. */
+export async function deliveriesAbout(
+  db: Db,
+  channel: DeliveryChannel,
+  notificationIds: readonly string[],
+): Promise<Pick<WaitingRow, 'notification_id' | 'kind' | 'news_at'>[]> {
+  const { rows } = await sql<Pick<WaitingRow, 'notification_id' | 'kind' | 'news_at'>>`
+    select distinct on (notification_id) notification_id, kind, news_at from deliveries
+    where notification_id = any(${notificationIds}::uuid[]) and channel = ${channel} and state = 'sent'
+    order by notification_id, news_at desc`.execute(db)
+  return rows
 }
 
 export interface SentRow {

@@ -1,7 +1,11 @@
+import { expect, vi } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { aMember, type MemberTraits } from '../../../test/members.ts'
+import { aMan, aMember, type MemberTraits } from '../../../test/members.ts'
 import { untilHandled, untilTold } from '../../../test/outbox.ts'
+import { giveLike } from '../likes/index.ts'
+import type { Browser } from '../push/push.test-service.ts'
 import { deliverDue } from './deliver.ts'
+import { dueMembers } from './deliveries.queries.ts'
 
 /** Somebody who has not been here for an hour, and wants news at any time of the day. */
 export async function aMemberAway(t: TestApp, { user, ...traits }: MemberTraits = {}): Promise<string> {
@@ -11,16 +15,36 @@ export async function aMemberAway(t: TestApp, { user, ...traits }: MemberTraits 
   return id
 }
 
+/** A match of hers, with somebody new. */
+export async function aMatchOf(t: TestApp, memberId: string, traits: MemberTraits = {}): Promise<string> {
+  const kofi = await aMan(t.app, traits)
+  await t.app.db.insertInto('likes').values({ from_id: memberId, to_id: kofi }).execute()
+  await giveLike(t.app, { id: kofi }, memberId)
+  return kofi
+}
+
+/** She turns push on in a browser and goes away again. */
+export async function subscribeAndLeave(t: TestApp, memberId: string, { subscription }: Browser) {
+  const client = await t.as(memberId)
+  const { status } = await client.post('/functions/v1/subscribe-push', subscription)
+  if (status !== 200) throw new Error(`The subscription was answered with ${status}.`)
+  const last_active_at = new Date(t.app.clock.now().getTime() - 3_600_000)
+  await t.app.db.updateTable('users').set({ last_active_at }).where('id', '=', memberId).execute()
+}
+
 /** Everything that has happened is planned for. */
 export async function untilPlanned(t: TestApp): Promise<void> {
   await untilTold(t)
   await untilHandled(t, 'notifications.mail')
 }
 
-/** Time passes, and what has fallen due goes out. */
+/** Time passes, and what has fallen due goes out. The server's own job may be at work on it at this moment. */
 export async function afterMinutes(t: TestApp, minutes: number): Promise<void> {
   t.clock.forward(minutes * 60_000)
   await deliverDue(t.app)
+  await vi.waitFor(async () => expect(await dueMembers(t.app.db, t.app.clock.now(), 1)).toEqual([]), {
+    interval: 20,
+  })
 }
 
 /** What a member got by mail, oldest first. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch } from '../../../test/members.ts'
@@ -8,6 +8,7 @@ import { notifyProfileViews, notifyUnreadMessages } from '../notifications/index
 import { deliverDue } from './deliver.ts'
 import {
   afterMinutes,
+  aMatchOf,
   aMemberAway,
   mailsTo,
   outcomesOf,
@@ -24,13 +25,6 @@ afterAll(() => t.close())
 beforeEach(() => t.clock.set(new Date())) // events have the time of the database
 
 const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
-
-async function aMatchOf(amara: string) {
-  const kofi = await aMan(t.app)
-  await t.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
-  await like(kofi, amara)
-  return kofi
-}
 
 test('unread news is mailed after a quarter of an hour, and never before', async () => {
   const amara = await aMemberAway(t)
@@ -84,7 +78,7 @@ test('several pieces of news are one mail, which counts them', async () => {
   const amara = await aMemberAway(t)
   await like(await aMan(t.app), amara)
   await like(await aMan(t.app), amara)
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
   await afterMinutes(t, 16)
   const [mail, ...more] = await mailsTo(t, amara)
@@ -100,7 +94,7 @@ test('one mail a day: later news waits, and goes out together with what is still
   await like(await aMan(t.app), amara)
   await untilPlanned(t)
   await afterMinutes(t, 16)
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
   await afterMinutes(t, 16)
   expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'mail waiting ceiling'])
@@ -116,7 +110,10 @@ test('it says that something came, never from whom, and nothing that was written
   await untilPlanned(t)
   await afterMinutes(t, 16)
   const [mail] = await mailsTo(t, amara)
-  expect(mail?.links).toEqual(['http://localhost:3000/likes', 'http://localhost:3000/settings'])
+  expect(mail?.links).toEqual([
+    'http://localhost:3000/likes',
+    expect.stringMatching(/^http:\/\/localhost:3000\/mail\/v1\/unsubscribe\?token=/),
+  ])
   expect(`${mail?.subject} ${mail?.body}`).not.toMatch(new RegExp(`${word}|islam|${kofi}`, 'i'))
 })
 
@@ -206,7 +203,7 @@ test('in quiet hours everything waits for one message in the morning', async () 
   await like(await aMan(t.app), amara)
   await untilPlanned(t)
   await afterMinutes(t, 16)
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
   await afterMinutes(t, 60)
   expect(await subjectsTo(t, amara)).toEqual([])
@@ -237,7 +234,7 @@ test('a match goes out by text message where it was switched on, once a day, and
     user: { email: null, email_verified: false, phone, phone_confirmed_at: new Date() },
     settings: { sms_notifications: true },
   })
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
   await afterMinutes(t, 74)
   const texts = () =>
@@ -245,7 +242,7 @@ test('a match goes out by text message where it was switched on, once a day, and
   expect(await texts()).toEqual([])
   await afterMinutes(t, 2)
   expect(await texts()).toEqual([{ body: 'Ndoa: you have a new match. http://localhost:3000/my-matches' }])
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
   await afterMinutes(t, 80)
   // The job may be at work on it at this moment.
@@ -254,33 +251,32 @@ test('a match goes out by text message where it was switched on, once a day, and
   )
 })
 
-test('a browser whose session is over does not keep a text message back', async () => {
-  const phone = `+2332${String(Date.now() + 1).slice(-8)}`
+test('the link at the end of a mail leads to the page that turns this kind off, without signing in', async () => {
+  const amara = await aMemberAway(t)
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 16)
+  const [mail] = await mailsTo(t, amara)
+  const { pathname, search, searchParams } = new URL(mail?.links[1] ?? '')
+  const page = await t.http.inject({ method: 'GET', url: pathname + search })
+  expect(page.headers.location).toMatch(/^\/unsubscribe\?token=/)
+  const token = searchParams.get('token')
+  expect((await t.visitor.post('/functions/v1/unsubscribe-mail', { token })).status).toBe(200)
+  const refusals = t.app.db.selectFrom('delivery_refusals').select(['channel', 'kind'])
+  expect(await refusals.where('user_id', '=', amara).execute()).toEqual([{ channel: 'mail', kind: 'like' }])
+})
+
+test('when several channels fall due at once, the louder ones know what was just told', async () => {
   const amara = await aMemberAway(t, {
-    user: { email: null, email_verified: false, phone, phone_confirmed_at: new Date() },
+    user: { phone: `+2335${String(Date.now()).slice(-8)}`, phone_confirmed_at: new Date() },
     settings: { sms_notifications: true },
   })
-  await t.as(amara)
-  const { id: session_id } = await t.app.db
-    .updateTable('sessions')
-    .set({ expires_at: new Date(t.app.clock.now().getTime() - 1000) })
-    .where('user_id', '=', amara)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await t.app.db
-    .insertInto('push_subscriptions')
-    .values({
-      user_id: amara,
-      session_id,
-      endpoint_hash: createHash('sha256').update(amara).digest(),
-      sealed: 'x',
-      created_at: new Date(),
-    })
-    .execute()
-  await aMatchOf(amara)
+  await aMatchOf(t, amara)
   await untilPlanned(t)
-  await afterMinutes(t, 76)
-  expect(await outcomesOf(t, amara)).toEqual(['sms sent'])
+  await afterMinutes(t, 80) // no server looked before
+  expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'sms waiting told'])
+  await afterMinutes(t, 61)
+  expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'sms sent'])
 })
 
 test('a time zone is stored in its standard spelling, and an unknown one is refused', async () => {

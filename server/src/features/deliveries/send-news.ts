@@ -1,12 +1,14 @@
 import type { DeliveryChannel, DeliveryKind } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import type { NewsOf } from '../../platform/waiting-messages.ts'
 import { emailTemplate } from '../email-template.ts'
 import { sendPush } from '../push/index.ts'
 import type { NewsKind } from './deciding/decide.ts'
-import { startOfQuiet, zoneOfCountry } from './deciding/local-time.ts'
+import { startOfQuiet } from './deciding/local-time.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 import { PATHS } from './kinds.ts'
+import { zoneOf } from './receivers.ts'
 import { isWithinBudget } from './sms-budget.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import { wordsIn } from './words/index.ts'
@@ -20,6 +22,7 @@ export interface News {
   receiver: ReceiverRow
   /** Of each piece of news; a kind comes as often as there is news of it. */
   kinds: readonly NewsKind[]
+  about: NewsOf
 }
 
 /** Hands one message about some news to its channel, in the transaction that marks the news as sent. */
@@ -44,20 +47,23 @@ export function summaryOf({ receiver, kinds }: Pick<News, 'receiver' | 'kinds'>)
   }
 }
 
-async function pushNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
+async function pushNews(app: App, tx: Tx, { userId, receiver, kinds, about }: News) {
   const { preview } = wordsIn(receiver.language)
   const { words, lines, path, tag } = summaryOf({ receiver, kinds })
   const body = lines.length > 0 ? lines.join(' · ') : preview
-  const { language, quiet, zone, country } = receiver
+  const { language, quiet } = receiver
   // A busy push service, or a device that was off, must not deliver it at night.
   const now = app.clock.now().getTime()
-  const until = startOfQuiet(quiet, zone ?? zoneOfCountry(country), now, now + PUSH_KEPT)
-  const devices = await sendPush(app, tx, userId, { title: words.heading, body, path, tag, language, until })
+  const until = startOfQuiet(quiet, zoneOf(receiver), now, now + PUSH_KEPT)
+  const message = { title: words.heading, body, path, tag, language, until, news: about }
+  const devices = await sendPush(app, tx, userId, message)
   return devices > 0 ? 'sent' : 'no_address'
 }
 
-async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
+async function mailNews(app: App, tx: Tx, { userId, receiver, kinds, about }: News) {
   const { publicUrl } = app.config
+  // One click stops this kind of mail, not all mails: in the mail program, or on the page that the mail links to.
+  const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
   const { preview, turnOff } = wordsIn(receiver.language)
   const { words, lines, path } = summaryOf({ receiver, kinds })
   const written = await emailTemplate(
@@ -68,14 +74,12 @@ async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
       name: receiver.name,
       paragraphs: [words.line, ...lines],
       action: { link: `${publicUrl}${path}`, label: words.label },
-      closing: [turnOff(`${publicUrl}/settings`)],
+      closing: [turnOff(unsubscribe)],
     },
     receiver.language,
   )
-  // One click in the mail program stops this kind of mail, not all mails.
-  const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
   await app.mail.send(
-    { to: receiver.email ?? '', kind: 'news', memberId: userId, unsubscribe, ...written },
+    { to: receiver.email ?? '', kind: 'news', memberId: userId, news: about, unsubscribe, ...written },
     tx,
   )
   return 'sent' as const
@@ -83,9 +87,9 @@ async function mailNews(app: App, tx: Tx, { userId, receiver, kinds }: News) {
 
 const isRefusable = (kind: NewsKind): kind is DeliveryKind => kind !== 'safety'
 
-async function textNews(app: App, tx: Tx, { receiver }: News) {
+async function textNews(app: App, tx: Tx, { receiver, about }: News) {
   if (!(await isWithinBudget(app, tx))) return 'budget'
   const text = wordsIn(receiver.language).sms(`${app.config.publicUrl}${PATHS.match}`)
-  await app.sms.send(receiver.phone ?? '', text, tx)
+  await app.sms.send(receiver.phone ?? '', text, { tx, news: about })
   return 'sent' as const
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMember, type MemberTraits } from '../../../test/members.ts'
@@ -63,6 +64,7 @@ test('it counts what the screens count: who fits, and the likes that wait', asyn
   const [mail] = await digestsTo(amara)
   expect(mail?.body).toContain('2 members fit what you are looking for.')
   expect(mail?.body).toContain('2 likes are waiting for your answer.')
+  expect(mail?.body).toMatch(/Best compatibility: \d+%, \d+%\./)
 })
 
 test('only with consent: neither without it, nor after it was withdrawn, nor with all mail switched off', async () => {
@@ -115,6 +117,55 @@ test('not to members who are suspended or have left, and not to those who were j
   await set(readers[2], { last_active_at: new Date(now.getTime() - DAY) })
   await sendWeeklyDigests(t.app)
   expect(await Promise.all(readers.map(digestsTo))).toEqual([[], [], []])
+})
+
+test('a member who fails keeps nobody waiting, and is tried again the next day', async () => {
+  const readers = [await aReader(), await aReader(), await aReader(), await aReader()].toSorted()
+  for (const id of readers) await aLikeOf(id)
+  const [failing = ''] = readers // the first one looked at
+  await sql`create function fail_for_one() returns trigger language plpgsql as $$ begin
+    if new.recipient like ${sql.lit(`${failing}%`)} then raise exception 'this mailbox fails'; end if;
+    return new; end $$`.execute(t.app.db)
+  await sql`create trigger fail_for_one before insert on development_outbox
+    for each row execute function fail_for_one()`.execute(t.app.db)
+  try {
+    await sendWeeklyDigests(t.app)
+    const counts = async () => Promise.all(readers.map(async (id) => (await digestsTo(id)).length))
+    expect(await counts()).toEqual([0, 1, 1, 1])
+    await sendWeeklyDigests(t.app) // the job is tried again
+    expect(await counts()).toEqual([0, 1, 1, 1])
+  } finally {
+    await sql`drop function fail_for_one cascade`.execute(t.app.db)
+  }
+  t.clock.forward(DAY)
+  await sendWeeklyDigests(t.app)
+  expect(await digestsTo(failing)).toHaveLength(1)
+})
+
+test('more digests than one job has time for are continued by the next one, each member once', async () => {
+  const readers = [await aReader(), await aReader(), await aReader()]
+  for (const id of readers) await aLikeOf(id)
+  const sent = async () => (await Promise.all(readers.map(digestsTo))).flat().length
+  const noTime = { atOnce: 1, stretch: 0 }
+  let progress = await sendWeeklyDigests(t.app, undefined, noTime)
+  expect(await sent()).toBeLessThan(readers.length)
+  t.clock.forward(HOUR) // it takes long: for these members it is still the hour at which it began
+  for (let jobs = 0; progress && jobs < 1000; jobs++)
+    progress = await sendWeeklyDigests(t.app, progress, noTime)
+  expect(await sent()).toBe(readers.length)
+})
+
+test('its closing line leads to the page that turns it off, without signing in', async () => {
+  const amara = await aReader()
+  await aLikeOf(amara)
+  await sendWeeklyDigests(t.app)
+  const [mail] = await digestsTo(amara)
+  const link = mail?.links.at(-1) ?? ''
+  expect(link).toMatch(/\/mail\/v1\/unsubscribe\?token=/)
+  const token = new URL(link).searchParams.get('token')
+  expect((await t.visitor.post('/functions/v1/unsubscribe-mail', { token })).status).toBe(200)
+  const settings = t.app.db.selectFrom('settings').select('marketing_emails').where('user_id', '=', amara)
+  expect(await settings.executeTakeFirst()).toEqual({ marketing_emails: false })
 })
 
 test('nothing is sent when there is nothing to say', async () => {

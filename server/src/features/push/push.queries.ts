@@ -14,7 +14,8 @@ export interface NewSubscription {
 
 /** A browser has one subscription, which belongs to the member signed in there. A member's oldest go. */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
-  const { endpoint_hash: _hash, ...owner } = subscription
+  const { endpoint_hash: _hash, ...named } = subscription
+  const owner = { ...named, failing_since: null } // a new start
   await tx
     .insertInto('push_subscriptions')
     .values(subscription)
@@ -45,19 +46,33 @@ export async function subscriptionsOf(db: Db, userId: string, now: Date): Promis
   return rows.map(({ id }) => id)
 }
 
+/** Since when a browser has been failing, from the first of several failures on; null: it takes messages. */
+export const setFailing = (db: Db, id: string, since: Date | null) =>
+  db
+    .updateTable('push_subscriptions')
+    .set({ failing_since: since })
+    .where('id', '=', id)
+    .where('failing_since', since ? 'is' : 'is not', null)
+    .execute()
+
+interface SealedSubscription {
+  sealed: string
+  failing_since: Date | null
+}
+
 /** Read again when sending; undefined when the browser has signed out or its member is suspended meanwhile. */
 export async function sealedSubscription(
   db: Db,
   id: string,
   userId: string,
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ sealed: string }>`
-    select p.sealed from push_subscriptions p
+): Promise<SealedSubscription | undefined> {
+  const { rows } = await sql<SealedSubscription>`
+    select p.sealed, p.failing_since from push_subscriptions p
       join sessions s on s.id = p.session_id
       join users u on u.id = p.user_id and u.suspended_at is null
     where p.id = ${id} and p.user_id = ${userId} and s.expires_at > ${now}`.execute(db)
-  return rows[0]?.sealed
+  return rows[0]
 }
 
 interface StoredKeys {

@@ -1,10 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createECDH } from 'node:crypto'
 import httpEce from 'http_ece'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
-import { freePort } from '../../../test/free-port.ts'
 import { aMember } from '../../../test/members.ts'
 import { readConfig } from '../../platform/config.ts'
 import { accountsConfig } from '../accounts/index.ts'
@@ -12,42 +9,21 @@ import { isAllowedEndpoint } from './endpoint.ts'
 import { countDevices, type PushMessage, sendPush } from './index.ts'
 import { pushConfig } from './push.config.ts'
 import { createPushState } from './push.state.ts'
+import { aBrowser, aPushService, type Browser, type ReceivedPush } from './push.test-service.ts'
 
-interface Received {
-  path: string
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-let service: Server
-let origin: string
+let service: Awaited<ReturnType<typeof aPushService>>
 let t: TestApp
-const received: Received[] = []
-/** What the push service answers next, by path; 201 else. */
-const answers = new Map<string, { status: number; headers?: Record<string, string> }[]>()
 
-/** A push service of our own, as browsers use one (RFC 8030). */
 beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  service = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const path = request.url ?? ''
-      received.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-      const { status, headers = {} } = answers.get(path)?.shift() ?? { status: 201 }
-      response.writeHead(status, headers).end()
-    })
-  }).listen(port, '127.0.0.1')
-  await once(service, 'listening')
-  t = await testApp({ PUSH_HOSTS: origin })
+  service = await aPushService()
+  t = await testApp({ PUSH_HOSTS: service.origin })
 })
 afterAll(async () => {
   await t.close()
   service.close()
 })
 beforeEach(() => {
-  received.length = 0
+  service.received.length = 0
   t.clock.set(new Date())
 })
 
@@ -59,42 +35,18 @@ const MESSAGE: PushMessage = {
   language: 'am',
 }
 
-/** A browser: its keys, and the address that its push service gave it. */
-function aBrowser() {
-  const keys = createECDH('prime256v1')
-  keys.generateKeys()
-  const auth = randomBytes(16)
-  const path = `/${randomBytes(6).toString('hex')}`
-  return {
-    keys,
-    auth,
-    path,
-    subscription: {
-      endpoint: origin + path,
-      keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    },
-    read: (body: Buffer) =>
-      JSON.parse(
-        httpEce
-          .decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth.toString('base64url') })
-          .toString(),
-      ) as unknown,
-  }
-}
-type Browser = ReturnType<typeof aBrowser>
-
 const subscribe = async (client: Client, { subscription }: Browser) =>
   (await client.post('/functions/v1/subscribe-push', subscription)).status
 
 const send = (memberId: string) =>
   t.app.db.transaction().execute((tx) => sendPush(t.app, tx, memberId, MESSAGE))
 
-const requestsTo = ({ path }: Browser) => received.filter((one) => one.path === path)
+const requestsTo = (browser: Browser) => service.to(browser)
 const devices = (memberId: string) => countDevices(t.app.db, memberId, t.app.clock.now())
 
 async function aSubscriber() {
   const id = await aMember(t.app)
-  const [client, browser] = [await t.as(id), aBrowser()]
+  const [client, browser] = [await t.as(id), aBrowser(service.origin)]
   expect(await subscribe(client, browser)).toBe(200)
   return { id, client, browser }
 }
@@ -103,7 +55,7 @@ test('a message arrives encrypted, and the browser reads it', async () => {
   const { id, browser } = await aSubscriber()
   expect(await send(id)).toBe(1)
   await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
-  const [{ headers, body }] = requestsTo(browser) as [Received]
+  const [{ headers, body }] = requestsTo(browser) as [ReceivedPush]
   expect(headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     topic: expect.stringMatching(/^[\w-]{32}$/),
@@ -166,7 +118,7 @@ test('the example of RFC 8291, section 5, is read by the code that encrypts our 
 test('push goes to the browser of the session, and ends with it', async () => {
   const { id, client, browser } = await aSubscriber()
   const other = await t.as(id)
-  const second = aBrowser()
+  const second = aBrowser(service.origin)
   await subscribe(other, second)
   expect(await devices(id)).toBe(2)
   await client.post('/auth/v1/sign-out', {})
@@ -191,7 +143,7 @@ test('push to a browser follows the member signed in there, and nobody ends that
 test('knowing somebody else’s endpoint, without its keys, takes and replaces nothing', async () => {
   const { id, browser } = await aSubscriber()
   const thief = await aMember(t.app)
-  const stolen = { ...aBrowser(), path: browser.path }
+  const stolen = { ...aBrowser(service.origin), path: browser.path }
   stolen.subscription.endpoint = browser.subscription.endpoint
   expect(await subscribe(await t.as(thief), stolen)).toBe(200) // like any other: it does not reveal the subscription
   expect([await devices(id), await devices(thief)]).toEqual([1, 1])
@@ -205,7 +157,7 @@ test('knowing somebody else’s endpoint, without its keys, takes and replaces n
 
 test('a browser that comes with other keys for its endpoint is still one browser', async () => {
   const { id, client, browser } = await aSubscriber()
-  const renewed = aBrowser()
+  const renewed = aBrowser(service.origin)
   renewed.subscription.endpoint = browser.subscription.endpoint
   await subscribe(client, renewed)
   expect(await devices(id)).toBe(1)
@@ -225,7 +177,7 @@ function canRead(browser: Browser, body: Buffer): boolean {
 
 test('a message that waits when a browser signs out is not sent', async () => {
   const { id, client, browser } = await aSubscriber()
-  answers.set(browser.path, [{ status: 503 }])
+  service.answers.set(browser.path, [{ status: 503 }])
   await send(id)
   await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
   await client.post('/auth/v1/sign-out', {})
@@ -235,7 +187,7 @@ test('a message that waits when a browser signs out is not sent', async () => {
 
 test('a message that waits when its member is suspended is not sent', async () => {
   const { id, browser } = await aSubscriber()
-  answers.set(browser.path, [{ status: 503 }])
+  service.answers.set(browser.path, [{ status: 503 }])
   await send(id)
   await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(1))
   await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', id).execute()
@@ -253,7 +205,7 @@ const waitingPushes = async () => {
 test('a message expires: after that it is neither kept for a device that is off nor tried again', async () => {
   const { id, browser } = await aSubscriber()
   const until = t.app.clock.now().getTime() + 3_600_000
-  answers.set(browser.path, [{ status: 201 }, { status: 503 }])
+  service.answers.set(browser.path, [{ status: 201 }, { status: 503 }])
   for (const count of [1, 2]) {
     await t.app.db.transaction().execute((tx) => sendPush(t.app, tx, id, { ...MESSAGE, until }))
     await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(count))
@@ -266,15 +218,70 @@ test('a message expires: after that it is neither kept for a device that is off 
 
 test.each([404, 410])('a subscription that is gone (%i) is forgotten at once', async (status) => {
   const { id, browser } = await aSubscriber()
-  answers.set(browser.path, [{ status }])
+  service.answers.set(browser.path, [{ status }])
   await send(id)
   await vi.waitFor(async () => expect(await devices(id)).toBe(0))
   expect(requestsTo(browser)).toHaveLength(1)
 })
 
+const failingSince = async (id: string) =>
+  (
+    await t.app.db
+      .selectFrom('push_subscriptions')
+      .select('failing_since')
+      .where('user_id', '=', id)
+      .executeTakeFirst()
+  )?.failing_since
+
+test.each([401, 403])(
+  'when our key is refused (%i) the browser is kept and not relied on, until a message is taken',
+  async (status) => {
+    const { id, browser } = await aSubscriber()
+    service.answers.set(browser.path, [{ status }, { status }])
+    await send(id)
+    await vi.waitFor(async () => expect(await failingSince(id)).toEqual(expect.any(Date)))
+    expect(await devices(id)).toBe(1)
+    const first = await failingSince(id)
+    t.clock.forward(60_000)
+    await send(id)
+    await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(2))
+    expect(await failingSince(id)).toEqual(first) // since the first of them
+    await send(id)
+    await vi.waitFor(async () => expect(await failingSince(id)).toBeNull())
+  },
+)
+
+test('a browser whose messages were refused for two weeks is forgotten', async () => {
+  const { id, browser } = await aSubscriber()
+  service.answers.set(browser.path, [{ status: 403 }, { status: 403 }])
+  await send(id)
+  await vi.waitFor(async () => expect(await failingSince(id)).toEqual(expect.any(Date)))
+  t.clock.forward(15 * 24 * 3_600_000)
+  await send(id)
+  await vi.waitFor(async () => expect(await devices(id)).toBe(0))
+})
+
+test('a browser that subscribes again begins anew', async () => {
+  const { id, client, browser } = await aSubscriber()
+  service.answers.set(browser.path, [{ status: 403 }])
+  await send(id)
+  await vi.waitFor(async () => expect(await failingSince(id)).toEqual(expect.any(Date)))
+  await subscribe(client, browser)
+  expect(await failingSince(id)).toBeNull()
+})
+
+test('while a push service fails nothing relies on it', async () => {
+  const { id, browser } = await aSubscriber()
+  service.answers.set(browser.path, [{ status: 500 }])
+  await send(id)
+  await vi.waitFor(async () => expect(await failingSince(id)).toEqual(expect.any(Date)))
+  await vi.waitFor(async () => expect(await failingSince(id)).toBeNull()) // it was tried again
+  expect(requestsTo(browser)).toHaveLength(2)
+})
+
 test('a push service that is busy says when to come again', async () => {
   const { id, browser } = await aSubscriber()
-  answers.set(browser.path, [{ status: 429, headers: { 'retry-after': '2' } }])
+  service.answers.set(browser.path, [{ status: 429, headers: { 'retry-after': '2' } }])
   const begun = Date.now()
   await send(id)
   await vi.waitFor(() => expect(requestsTo(browser)).toHaveLength(2))
@@ -283,8 +290,8 @@ test('a push service that is busy says when to come again', async () => {
 
 test('a service that fails is tried again, and one that refuses for good is not', async () => {
   const [failing, refusing] = [await aSubscriber(), await aSubscriber()]
-  answers.set(failing.browser.path, [{ status: 500 }])
-  answers.set(refusing.browser.path, [{ status: 400 }])
+  service.answers.set(failing.browser.path, [{ status: 500 }])
+  service.answers.set(refusing.browser.path, [{ status: 400 }])
   await send(failing.id)
   await send(refusing.id)
   await vi.waitFor(() => expect(requestsTo(failing.browser)).toHaveLength(2))
@@ -295,11 +302,11 @@ test('of eleven browsers of a member the oldest goes', async () => {
   const { id, client, browser } = await aSubscriber()
   for (let i = 0; i < 10; i++) {
     t.clock.forward(1000)
-    await subscribe(client, aBrowser())
+    await subscribe(client, aBrowser(service.origin))
   }
   expect(await devices(id)).toBe(10)
   await send(id)
-  await vi.waitFor(() => expect(received).toHaveLength(10))
+  await vi.waitFor(() => expect(service.received).toHaveLength(10))
   expect(requestsTo(browser)).toEqual([])
 })
 
@@ -312,7 +319,7 @@ test('a browser cannot subscribe again and again', async () => {
 
 test('nobody can make our servers call a stranger', async () => {
   const client = await t.as(await aMember(t.app))
-  const { subscription } = aBrowser()
+  const { subscription } = aBrowser(service.origin)
   for (const endpoint of ['https://example.org/push', 'http://169.254.169.254/latest', 'file:///etc/passwd'])
     expect((await client.post('/functions/v1/subscribe-push', { ...subscription, endpoint })).status).toBe(
       422,

@@ -5,7 +5,8 @@ import webPush from 'web-push'
 import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { counter } from '../../platform/metrics.ts'
-import { deleteSubscription, sealedSubscription, subscriptionsOf } from './push.queries.ts'
+import type { AskAgain, NewsOf } from '../../platform/waiting-messages.ts'
+import { deleteSubscription, sealedSubscription, setFailing, subscriptionsOf } from './push.queries.ts'
 
 /** Shown on a locked screen, so neither names nor words of anybody. */
 export interface PushMessage {
@@ -18,6 +19,8 @@ export interface PushMessage {
   language: Language
   /** Milliseconds since 1970: a device reached after that does not show it. A day at most, even without it. */
   until?: number
+  /** What it tells of: it goes out while some of it is unread. */
+  news?: NewsOf
 }
 
 const sentPushes = counter('push_messages_total', 'Push messages, by what the push service said', [
@@ -37,6 +40,8 @@ const TIMEOUT = 10_000
 const AT_ONCE = 100
 const SECOND = 1000
 const LONGEST_WAIT = 24 * 3600
+/** A browser whose messages were refused for this long is forgotten; it subscribes again when its member comes. */
+const REFUSED_MAX = 14 * 24 * 3600 * SECOND
 
 interface WaitingPush {
   subscription_id: string
@@ -44,6 +49,7 @@ interface WaitingPush {
   sealed: string
   /** Milliseconds since 1970, after which it is old news. */
   until: number
+  news?: NewsOf
 }
 
 /** The number of browsers in which a member gets push messages. */
@@ -59,7 +65,13 @@ export async function sendPush(app: App, tx: Tx, userId: string, message: PushMe
   const sealed = app.push.encryption.encrypt(payloadOf(message, app.config.publicUrl), userId)
   const until = Math.min(message.until ?? Infinity, app.clock.now().getTime() + KEPT * SECOND)
   const pushes = subscriptions.map(
-    (subscription_id): WaitingPush => ({ subscription_id, user_id: userId, sealed, until }),
+    (subscription_id): WaitingPush => ({
+      subscription_id,
+      user_id: userId,
+      sealed,
+      until,
+      ...(message.news && { news: message.news }),
+    }),
   )
   await app.jobs.addAll(SEND, pushes, tx)
   return subscriptions.length
@@ -75,42 +87,70 @@ function payloadOf({ title, body, path, tag, language }: PushMessage, publicUrl:
   return text + ' '.repeat(BLOCK - (bytes % BLOCK))
 }
 
-export function definePushJobs(app: App): void {
-  app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push), { atOnce: AT_ONCE })
+export function definePushJobs(app: App, askAgain: AskAgain): void {
+  app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push, askAgain), { atOnce: AT_ONCE })
 }
 
-async function deliver(app: App, push: WaitingPush): Promise<void> {
-  const { subscription_id, user_id, until } = push
-  if (app.clock.now().getTime() > until) return sentPushes.inc({ outcome: 'late' })
-  const sealed = await sealedSubscription(app.db, subscription_id, user_id, app.clock.now())
-  if (!sealed) return sentPushes.inc({ outcome: 'signed_out' })
-  const subscription = JSON.parse(app.push.encryption.decrypt(sealed, user_id)) as PushSubscriptionOfBrowser
+async function deliver(app: App, push: WaitingPush, askAgain: AskAgain): Promise<void> {
+  const { subscription_id, user_id, until, news } = push
+  const now = app.clock.now()
+  if (now.getTime() > until) return sentPushes.inc({ outcome: 'late' })
+  const found = await sealedSubscription(app.db, subscription_id, user_id, now)
+  if (!found) return sentPushes.inc({ outcome: 'signed_out' })
+  if (news && (await askAgain(app.db, 'push', news)) !== 'now') return sentPushes.inc({ outcome: 'not_news' }) // `until` lies before the night, so there is nothing to wait for
+  const subscription = JSON.parse(
+    app.push.encryption.decrypt(found.sealed, user_id),
+  ) as PushSubscriptionOfBrowser
   const text = app.push.encryption.decrypt(push.sealed, user_id)
   const response = await post(app, subscription, { text, until })
-  const outcome = outcomeOf(response.status)
+  const outcome = outcomeOf(response?.status)
   sentPushes.inc({ outcome })
-  if (outcome === 'gone') await deleteSubscription(app.db, subscription_id)
+  await noteOutcome(app, { id: subscription_id, failingSince: found.failing_since, outcome })
   if (outcome === 'refused')
-    app.log.error({ status: response.status }, 'a push service refused a message for good')
+    app.log.error({ status: response?.status }, 'a push service refused a message for good')
   if (outcome === 'later')
-    await app.jobs.add(SEND, push, { after: secondsToWait(response.headers.get('retry-after'), app) })
-  if (outcome === 'failed') throw new Error(`the push service answered with ${response.status}`)
+    await app.jobs.add(SEND, push, { after: secondsToWait(response?.headers.get('retry-after'), app) })
+  if (outcome === 'failed')
+    throw new Error(
+      response ? `the push service answered with ${response.status}` : 'the push service cannot be reached', // the cause names the address
+    )
+}
+
+interface Noted {
+  id: string
+  failingSince: Date | null
+  outcome: Outcome
+}
+
+/**
+ * A refusal is no word about the browser: with 401 and 403 the push service refuses our key or our clock (RFC 8292), which
+ * an operator can mend. So the browser is kept for a while, and nothing relies on it until a message is taken.
+ */
+async function noteOutcome({ db, clock }: App, { id, failingSince, outcome }: Noted): Promise<void> {
+  const now = clock.now()
+  const isRefusedForLong =
+    outcome === 'refused' && failingSince && now.getTime() - failingSince.getTime() > REFUSED_MAX
+  if (outcome === 'gone' || isRefusedForLong) await deleteSubscription(db, id)
+  else if (outcome === 'sent' && failingSince) await setFailing(db, id, null)
+  else if ((outcome === 'refused' || outcome === 'failed') && !failingSince) await setFailing(db, id, now)
 }
 
 type Outcome = 'sent' | 'gone' | 'later' | 'refused' | 'failed'
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number | undefined): Outcome {
+  if (status === undefined) return 'failed'
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
   if (status === 429) return 'later'
   return status >= 400 && status < 500 ? 'refused' : 'failed'
 }
 
+/** @returns undefined when the push service cannot be reached */
 async function post(
   app: App,
   subscription: PushSubscriptionOfBrowser,
   { text, until }: { text: string; until: number },
-): Promise<Response> {
+): Promise<Response | undefined> {
   const keys = await app.push.keys()
   const { tag } = (JSON.parse(text) as { notification: PushMessage }).notification
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, text, {
@@ -131,8 +171,7 @@ async function post(
     await response.body?.cancel()
     return response
   } catch {
-    sentPushes.inc({ outcome: 'failed' })
-    throw new Error('the push service cannot be reached') // the cause names the address
+    return undefined
   }
 }
 
@@ -147,7 +186,7 @@ const topicOf = ({ endpoint, keys }: PushSubscriptionOfBrowser, tag: string, sec
     .slice(0, TOPIC_LENGTH)
 
 /** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
-function secondsToWait(said: string | null, app: App): number {
+function secondsToWait(said: string | null | undefined, app: App): number {
   const date = Date.parse(said ?? '')
   const seconds = Number(said ?? Number.NaN)
   const wait = Number.isFinite(seconds) ? seconds : (date - app.clock.now().getTime()) / SECOND

@@ -16,7 +16,12 @@ const CHOICES: DeliveryChoices = {
   sms: true,
   devices: 0,
 }
-const SETTINGS = { email_notifications: true, new_matches: true, messages: true } as Settings
+const SETTINGS = {
+  email_notifications: true,
+  sms_notifications: false,
+  new_matches: true,
+  messages: true,
+} as Settings
 
 /** The settings of notifications, with what the server has stored; `saved` is what it was sent. */
 function open(choices: Partial<DeliveryChoices> = {}, saves = true) {
@@ -85,6 +90,33 @@ test('an address at which mails do not arrive is named, with the way to change i
   await expect
     .element(page.getByRole('link', { name: 'Change your address' }))
     .toHaveAttribute('href', '/settings?tab=security')
+})
+
+test('a switch that is on and has no contact to send to says which one, with the way to add it', async () => {
+  open({ mail: null, sms: false })
+  await expect.element(page.getByText(/Your account has no email address yet/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Add your address' }))
+    .toHaveAttribute('href', '/settings?tab=security')
+  const phone = page.getByText(/Text messages need a phone number that you’ve confirmed/)
+  await expect.element(phone).not.toBeInTheDocument() // text messages are off
+  await page.getByRole('switch', { name: 'SMS' }).click()
+  await expect.element(phone).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Add your number' }))
+    .toHaveAttribute('href', '/settings?tab=security')
+})
+
+test('an address that is not confirmed is named', async () => {
+  open({ mail: 'unconfirmed' })
+  await expect.element(page.getByText(/You haven’t confirmed your email address yet/)).toBeVisible()
+})
+
+test('a channel that works says nothing under its switch', async () => {
+  open()
+  await page.getByRole('switch', { name: 'SMS' }).click()
+  await expect.element(page.getByRole('switch', { name: 'SMS' })).toBeChecked()
+  await expect.element(page.getByRole('link', { name: /Add your|Confirm your/ })).not.toBeInTheDocument()
 })
 
 test('the server is told the time zone once', async () => {

@@ -1,17 +1,16 @@
 import type { DeliveryChange, DeliveryChoices } from '@ndoa/contract/deliveries'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
-import { linkClass } from '../../ui/link.ts'
 import { ToneIcon, toneClass } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
+import { addressLink } from './address-link.tsx'
 import { ChannelGrid } from './channel-grid.tsx'
 import { deliveryQuery, useChangeDelivery } from './deliveries.queries.ts'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
@@ -69,9 +68,3 @@ function MailTrouble({ mail }: Pick<DeliveryChoices, 'mail'>) {
     </p>
   )
 }
-
-const addressLink = (text: string) => (
-  <Link to="/settings" search={{ tab: 'security' }} className={linkClass}>
-    {text}
-  </Link>
-)

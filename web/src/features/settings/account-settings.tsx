@@ -13,6 +13,7 @@ import { NotificationSettings } from './notification-settings.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 import { SecuritySettings } from './security-settings.tsx'
 import { settingsQuery } from './settings.queries.ts'
+import type { ToggleName } from './toggle-name.ts'
 import { useSettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
 
@@ -26,6 +27,8 @@ export interface AccountSettingsProps {
   thisDevice: ReactNode
   /** Notification channels by kind, and quiet hours. */
   delivery: ReactNode
+  /** What keeps a channel that is on from working. */
+  missing: Partial<Record<ToggleName, ReactNode>>
   /** Taking a break. */
   pause: ReactNode
   /** Whom the member blocked and parted from. */
@@ -72,8 +75,8 @@ export function AccountSettings(props: AccountSettingsProps) {
 }
 
 function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
-  const { userId, stored, tab, onTab, thisDevice, delivery, pause, people, security, membership, danger } =
-    props
+  const { userId, stored, tab, onTab, pause, people, security, membership, danger } = props
+  const { thisDevice, delivery, missing } = props
   const draft = useSettingsDraft(userId, stored)
   return (
     <>
@@ -85,7 +88,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           {
             value: 'notifications',
             label: words.tabs.notifications,
-            content: <NotificationSettings draft={draft} thisDevice={thisDevice} delivery={delivery} />,
+            content: <NotificationSettings {...{ draft, thisDevice, delivery, missing }} />,
           },
           {
             value: 'privacy',

@@ -14,15 +14,17 @@ interface NotificationSettingsProps {
   draft: SettingsDraft
   thisDevice: ReactNode
   delivery: ReactNode
+  /** Under the switch of a channel that is on. */
+  missing: Partial<Record<ToggleName, ReactNode>>
 }
 
 /** The channels and the events of notifications. */
-export function NotificationSettings({ draft, thisDevice, delivery }: NotificationSettingsProps) {
+export function NotificationSettings({ draft, thisDevice, delivery, missing }: NotificationSettingsProps) {
   return (
     <div className="grid gap-6">
       <Card>
         <h2 className="mb-1 text-xl font-bold">{words.channels}</h2>
-        <SettingSwitches draft={draft} names={CHANNELS} />
+        <SettingSwitches draft={draft} names={CHANNELS} under={missing} />
         {draft.settings.push_notifications && <div className="border-t border-line">{thisDevice}</div>}
       </Card>
       <Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 import type { ToggleName } from './toggle-name.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
@@ -14,12 +15,22 @@ export function SettingSwitch({ draft, name }: { draft: SettingsDraft; name: Tog
   )
 }
 
+interface SettingSwitchesProps {
+  draft: SettingsDraft
+  names: readonly ToggleName[]
+  /** Under a switch while it is on. */
+  under?: Partial<Record<ToggleName, ReactNode>>
+}
+
 /** Several of them in one card. */
-export function SettingSwitches({ draft, names }: { draft: SettingsDraft; names: readonly ToggleName[] }) {
+export function SettingSwitches({ draft, names, under = {} }: SettingSwitchesProps) {
   return (
     <div className="divide-y divide-line">
       {names.map((name) => (
-        <SettingSwitch key={name} draft={draft} name={name} />
+        <div key={name}>
+          <SettingSwitch draft={draft} name={name} />
+          {draft.settings[name] && under[name]}
+        </div>
       ))}
     </div>
   )

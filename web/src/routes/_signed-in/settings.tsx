@@ -4,7 +4,7 @@ import { LanguageSetting } from '../../app/language/language-setting.tsx'
 import { words } from '../../app/screens/words/index.ts'
 import { LoadingPart } from '../../features/accounts/loading-part.tsx'
 import { useViewer } from '../../features/accounts/viewer.tsx'
-import { DeliverySettings, ThisDevice } from '../../features/deliveries/index.ts'
+import { DeliverySettings, MissingContact, ThisDevice } from '../../features/deliveries/index.ts'
 import { MembershipPanel } from '../../features/membership/index.ts'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
@@ -62,6 +62,10 @@ function Settings() {
             </Part>
           }
           delivery={<DeliverySettings userId={userId} />}
+          missing={{
+            email_notifications: <MissingContact userId={userId} channel="mail" />,
+            sms_notifications: <MissingContact userId={userId} channel="sms" />,
+          }}
           pause={<PauseCard />}
           people={<People />}
           security={

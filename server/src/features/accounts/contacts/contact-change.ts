@@ -73,6 +73,8 @@ async function sendProof({ auth: { app, secrets }, viewer }: OwnCall, contact: C
   const code = newDigits()
   const expires = new Date(app.clock.now().getTime() + PHONE_CODE_MINUTES * 60_000)
   await saveContactChange(app.db, secrets, viewer.id, contact, code, expires)
-  if (contact.kind === 'phone') await app.sms.send(contact.contact, phoneText(language, code))
-  else await app.mail.send({ to: contact.contact, kind: 'requested', ...(await codeEmail(language, code)) })
+  const until = expires.getTime()
+  if (contact.kind === 'phone') return app.sms.send(contact.contact, phoneText(language, code), { until })
+  const email = await codeEmail(language, code)
+  await app.mail.send({ to: contact.contact, kind: 'requested', until, ...email })
 }

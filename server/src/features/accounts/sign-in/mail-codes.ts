@@ -65,6 +65,7 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
   await app.mail.send({
     to: to.email,
     kind: 'requested',
+    until: expires.getTime(),
     ...(await EMAILS[purpose](to.language, link, to.name)),
   })
 }

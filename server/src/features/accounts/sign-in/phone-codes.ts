@@ -22,10 +22,11 @@ export async function sendCode(
 ): Promise<void> {
   const code = newDigits()
   const now = app.clock.now()
+  const expires_at = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000)
   const fresh = {
     code_mac: secrets.mac('phone', phone, browser, code),
     tries: 0,
-    expires_at: new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000),
+    expires_at,
   }
   await app.db
     .deleteFrom('phone_codes')
@@ -37,7 +38,7 @@ export async function sendCode(
     .values({ phone_number: phone, browser: tokenHash(browser), ...fresh })
     .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(fresh))
     .execute()
-  await app.sms.send(phone, phoneText(language, code))
+  await app.sms.send(phone, phoneText(language, code), { until: expires_at.getTime() })
 }
 
 export const newDigits = () => String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0')

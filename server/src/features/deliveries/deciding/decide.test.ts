@@ -6,7 +6,8 @@ import { endOfQuiet, hourIn, startOfQuiet, zoneNamed, zoneOfCountry } from './lo
 
 /** Enough for any of the faults below; `npm run bench -- notifications` plays ten times as many. */
 const HISTORIES = 1_000
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 test(`in ${HISTORIES} histories nobody hears of what was read, at night, too often or twice, and nothing is lost`, () => {
@@ -59,12 +60,50 @@ test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
   ],
   ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
 ])('a rule that %s is detected', (_what, kind, rule) => {
-  const kinds = new Set<Fault['kind']>()
-  for (let seed = 1; seed <= 100; seed++) {
-    const history = historyOf(seed)
-    for (const fault of faultsOf(history, play(history, rule))) kinds.add(fault.kind)
+  expect(faultsBy(rule).map((fault) => fault.kind)).toContain(kind)
+})
+
+const faultsBy = (rule: typeof decide): Fault[] =>
+  Array.from({ length: 100 }, (_, i) => historyOf(i + 1)).flatMap((history) =>
+    faultsOf(history, play(history, rule)),
+  )
+
+test('a rule that texts right after a mail is detected', () => {
+  const hasty: typeof decide = (receiver, waiting, now) =>
+    receiver.channel === 'sms'
+      ? decide(
+          { ...receiver, lastActiveAt: 0 },
+          waiting.map((news) => ({ ...news, newsAt: 0, toldAt: {} })),
+          now,
+        )
+      : decide(receiver, waiting, now)
+  expect(faultsBy(hasty).map(({ why }) => why)).toContain('told by text message right after a mail')
+})
+
+test('after the night a text message keeps its distance from the mail', () => {
+  const seven = Date.parse('2026-06-02T07:00Z')
+  const receiver: Receiver = {
+    channel: 'sms',
+    zone: 'UTC',
+    quiet: { starts: 22, ends: 7 },
+    lastActiveAt: 0,
+    address: 'there',
+    hasPush: false,
+    wants: () => true,
+    textAlerts: 8,
+    sent: [],
   }
-  expect([...kinds]).toContain(kind)
+  const news = (newsAt: number, toldAt: Waiting['toldAt'] = {}): Waiting => {
+    const readyAt = newsAt + 75 * MINUTE
+    return { id: 1, kind: 'match', newsAt, readyAt, dueAt: readyAt, isUnread: true, toldAt }
+  }
+  const heldUntil = (item: Waiting, now: number) => decide(receiver, [item], now).hold[0]?.until
+  expect(heldUntil(news(seven - 4 * HOUR), seven - HOUR)).toBe(seven + 75 * MINUTE)
+  // It comes at night and is ready in the morning.
+  expect(heldUntil(news(seven - HOUR), seven + 15 * MINUTE)).toBe(seven + 75 * MINUTE)
+  const mailed = news(seven + HOUR, { mail: seven + 2 * HOUR }) // late, for a ceiling
+  expect(heldUntil(mailed, seven + 2 * HOUR + 15 * MINUTE)).toBe(seven + 3 * HOUR)
+  expect(decide(receiver, [mailed], seven + 3 * HOUR).send).toEqual([1])
 })
 
 test('quiet hours end at the same hour of the clock when the clocks change', () => {

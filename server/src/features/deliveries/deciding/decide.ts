@@ -15,7 +15,7 @@ export type SkipReason =
   | 'ceiling'
   | 'pushed'
 /** Why something is held back. */
-export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed'
+export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed' | 'told'
 
 /** A piece of news that waits on a channel. Times are milliseconds since 1970. */
 export interface Waiting {
@@ -80,6 +80,10 @@ const CEILINGS: Record<DeliveryChannel, { most: number; within: number }> = {
 const LATE = 6 * HOUR
 /** How long a member has to open a push before a mail follows. */
 const AFTER_PUSH = 15 * MINUTE
+/** The same with a mail before a text message follows. */
+const AFTER_MAIL = READY_AFTER.sms - READY_AFTER.mail
+/** In the morning, too, one channel follows the other. */
+const AFTER_NIGHT: Record<DeliveryChannel, number> = { push: 0, mail: AFTER_PUSH, sms: READY_AFTER.sms }
 const LOUDNESS: readonly DeliveryChannel[] = ['push', 'mail', 'sms']
 
 /**
@@ -125,12 +129,17 @@ function waitOf(
   news: Waiting,
   now: number,
 ): { reason: HoldReason; until: number } | null {
-  const quietUntil = endOfQuiet(receiver.quiet, receiver.zone, now)
-  // Push goes first in the morning, too.
-  if (quietUntil > now)
-    return { reason: 'quiet', until: quietUntil + (receiver.channel === 'push' ? 0 : AFTER_PUSH) }
+  const { quiet, zone, channel } = receiver
+  const quietUntil = endOfQuiet(quiet, zone, now)
+  if (quietUntil > now) return { reason: 'quiet', until: quietUntil + AFTER_NIGHT[channel] }
+  if (channel === 'sms') {
+    const morning = endOfQuiet(quiet, zone, news.newsAt) + READY_AFTER.sms
+    if (morning > now) return { reason: 'quiet', until: morning }
+    const mailSeenUntil = (news.toldAt.mail ?? 0) + AFTER_MAIL
+    if (mailSeenUntil > now) return { reason: 'told', until: mailSeenUntil }
+  }
   const pushSeenUntil = (news.toldAt.push ?? 0) + AFTER_PUSH
-  if (receiver.channel === 'mail' && pushSeenUntil > now) return { reason: 'pushed', until: pushSeenUntil }
+  if (channel === 'mail' && pushSeenUntil > now) return { reason: 'pushed', until: pushSeenUntil }
   if (news.kind === 'safety') return null
   const ceiling = ceilingUntil(receiver, now)
   if (ceiling > now) return { reason: 'ceiling', until: ceiling }

@@ -53,6 +53,11 @@ function faultsOfOne(history: History, one: Outcome, told: readonly Outcome[]): 
     told.some((mail) => mail.channel === 'mail' && mail.news === news && mail.at < at)
   )
     fault('twice', 'by push after a mail')
+  if (
+    channel === 'sms' &&
+    told.some((mail) => mail.channel === 'mail' && mail.news === news && mail.at <= at && at - mail.at < HOUR)
+  )
+    fault('otherwise', 'by text message right after a mail')
   if (settingsAt(history, at).refused === news.kind) fault('otherwise', 'of what was refused')
   if (at < news.at + 30_000) fault('otherwise', 'too soon')
   return faults

@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words: typeof en = {
   preview: 'ጊዜ ሲኖርዎት ይመልከቱት።',
-  turnOff: (settings) => `እንዲህ ዓይነት ኢሜይል በቀን ቢበዛ አንድ እንልካለን። በቅንብሮችዎ ውስጥ ማጥፋት ይችላሉ፦ ${settings}`,
+  turnOff: (link) => `እንዲህ ዓይነት ኢሜይል በቀን ቢበዛ አንድ እንልካለን። ሳይገቡ ለማጥፋት፦ ${link}`,
   news: {
     match: {
       subject: `በ${BRAND} ላይ አዲስ ተዛማጅ አለዎት`,
@@ -76,13 +76,14 @@ export const words: typeof en = {
         one: 'ከሚፈልጉት ጋር የሚስማማ 1 አባል አለ።',
         other: `ከሚፈልጉት ጋር የሚስማሙ ${count} አባላት አሉ።`,
       }),
+    best: (percents) => `ከፍተኛው መጣጣም፦ ${percents.map((percent) => `${percent}%`).join('፣ ')}።`,
     likes: (count) =>
       plural(count, {
         one: 'መገለጫዎን የወደዱ 1 ሰው መልስዎን ይጠብቃሉ።',
         other: `መገለጫዎን የወደዱ ${count} ሰዎች መልስዎን ይጠብቃሉ።`,
       }),
     label: 'ማን እንደሚስማማ ይመልከቱ',
-    why: (settings) => `ይህ ኢሜይል የደረሰዎት የማስተዋወቂያ ኢሜይሎችን ስለመረጡ ነው። በቅንብሮችዎ ውስጥ ማጥፋት ይችላሉ፦ ${settings}`,
+    why: (link) => `ይህ ኢሜይል የደረሰዎት የማስተዋወቂያ ኢሜይሎችን ስለመረጡ ነው። ሳይገቡ ለማጥፋት፦ ${link}`,
   },
   sms: (link) => `${BRAND}፦ አዲስ ተዛማጅ አለዎት ${link}`,
 }

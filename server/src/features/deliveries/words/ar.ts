@@ -5,8 +5,7 @@ import type { words as en } from './en.ts'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words: typeof en = {
   preview: 'يمكنك الاطلاع متى سمح وقتك.',
-  turnOff: (settings) =>
-    `لا نرسل أكثر من رسالة واحدة من هذا النوع في اليوم. ويمكنك إيقافها في إعداداتك: ${settings}`,
+  turnOff: (link) => `لا نرسل أكثر من رسالة واحدة من هذا النوع في اليوم. ولإيقافها دون تسجيل الدخول: ${link}`,
   news: {
     match: {
       subject: `لديك إعجاب متبادل جديد على ${BRAND}`,
@@ -121,6 +120,7 @@ export const words: typeof en = {
         many: `${count} عضوًا يوافقون ما تبحث عنه.`,
         other: `${count} عضو يوافقون ما تبحث عنه.`,
       }),
+    best: (percents) => `أعلى توافق: ${percents.map((percent) => `${percent}%`).join('، ')}.`,
     likes: (count) =>
       plural(count, {
         zero: 'لا إعجابات تنتظر ردك.',
@@ -131,8 +131,8 @@ export const words: typeof en = {
         other: `${count} إعجاب تنتظر ردك.`,
       }),
     label: 'معرفة من يناسبك',
-    why: (settings) =>
-      `وصلتك هذه الرسالة بناءً على اختيارك للرسائل الترويجية. ويمكنك إيقافها في إعداداتك: ${settings}`,
+    why: (link) =>
+      `وصلتك هذه الرسالة بناءً على اختيارك للرسائل الترويجية. ولإيقافها دون تسجيل الدخول: ${link}`,
   },
   sms: (link) => `${BRAND}: إعجاب متبادل جديد ${link}`,
 }

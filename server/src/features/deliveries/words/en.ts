@@ -4,8 +4,8 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words = {
   preview: 'Take a look when you have a moment.',
-  turnOff: (settings: string) =>
-    `We send at most one email like this a day. You can turn them off in your settings: ${settings}`,
+  turnOff: (link: string) =>
+    `We send at most one email like this a day. To turn them off without signing in: ${link}`,
   news: {
     match: {
       subject: `You have a new match on ${BRAND}`,
@@ -80,14 +80,17 @@ export const words = {
         one: '1 member fits what you are looking for.',
         other: `${count} members fit what you are looking for.`,
       }),
+    /** Of the first of them, the best first. */
+    best: (percents: readonly number[]) =>
+      `Best compatibility: ${percents.map((percent) => `${percent}%`).join(', ')}.`,
     likes: (count: number) =>
       plural(count, {
         one: '1 like is waiting for your answer.',
         other: `${count} likes are waiting for your answer.`,
       }),
     label: 'See who fits',
-    why: (settings: string) =>
-      `You get this email because you chose Marketing Emails. You can turn them off in your settings: ${settings}`,
+    why: (link: string) =>
+      `You get this email because you chose Marketing Emails. To turn them off without signing in: ${link}`,
   },
   sms: (link: string) => `${BRAND}: you have a new match. ${link}`,
 }

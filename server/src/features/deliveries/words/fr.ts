@@ -5,8 +5,8 @@ import type { words as en } from './en.ts'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words: typeof en = {
   preview: 'Jetez-y un œil quand vous aurez un moment.',
-  turnOff: (settings) =>
-    `Nous envoyons au plus un e-mail de ce genre par jour. Vous pouvez les désactiver dans vos paramètres : ${settings}`,
+  turnOff: (link) =>
+    `Nous envoyons au plus un e-mail de ce genre par jour. Pour les désactiver sans vous connecter : ${link}`,
   news: {
     match: {
       subject: `Vous avez une nouvelle affinité sur ${BRAND}`,
@@ -83,11 +83,13 @@ export const words: typeof en = {
         '1 membre correspond à ce que vous recherchez.',
         `${count} membres correspondent à ce que vous recherchez.`,
       ),
+    best: (percents) =>
+      `Meilleures compatibilités : ${percents.map((percent) => `${percent} %`).join(', ')}.`,
     likes: (count) =>
       formOf(count, '1 « J’aime » attend votre réponse.', `${count} « J’aime » attendent votre réponse.`),
     label: 'Voir qui correspond',
-    why: (settings) =>
-      `Vous recevez cet e-mail parce que vous avez choisi les e-mails publicitaires. Vous pouvez les désactiver dans vos paramètres : ${settings}`,
+    why: (link) =>
+      `Vous recevez cet e-mail parce que vous avez choisi les e-mails publicitaires. Pour les désactiver sans vous connecter : ${link}`,
   },
   sms: (link) => `${BRAND}: vous avez une nouvelle affinité. ${link}`,
 }

@@ -5,8 +5,8 @@ import type { words as en } from './en.ts'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words: typeof en = {
   preview: 'Veja quando tiver um momento.',
-  turnOff: (settings) =>
-    `Enviamos, no máximo, um e-mail destes por dia. Pode desativá-los nas suas definições: ${settings}`,
+  turnOff: (link) =>
+    `Enviamos, no máximo, um e-mail destes por dia. Para os desativar sem iniciar sessão: ${link}`,
   news: {
     match: {
       subject: `Tem uma nova afinidade na ${BRAND}`,
@@ -75,11 +75,12 @@ export const words: typeof en = {
     preview: 'Quem combina consigo e o que está à sua espera.',
     fits: (count) =>
       formOf(count, '1 membro corresponde ao que procura.', `${count} membros correspondem ao que procura.`),
+    best: (percents) => `Melhor compatibilidade: ${percents.map((percent) => `${percent}%`).join(', ')}.`,
     likes: (count) =>
       formOf(count, '1 «Gosto» aguarda a sua resposta.', `${count} «Gostos» aguardam a sua resposta.`),
     label: 'Ver quem corresponde',
-    why: (settings) =>
-      `Recebe este e-mail porque escolheu os e-mails publicitários. Pode desativá-los nas suas definições: ${settings}`,
+    why: (link) =>
+      `Recebe este e-mail porque escolheu os e-mails publicitários. Para os desativar sem iniciar sessão: ${link}`,
   },
   sms: (link) => `${BRAND}: tem uma nova afinidade. ${link}`,
 }

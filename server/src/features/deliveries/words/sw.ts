@@ -5,8 +5,8 @@ import type { words as en } from './en.ts'
 /** Others may read mails, messages on a locked screen and text messages: they never say from whom, or what was written. */
 export const words: typeof en = {
   preview: 'Tazama ukipata nafasi.',
-  turnOff: (settings) =>
-    `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Unaweza kuzizima kwenye mipangilio yako: ${settings}`,
+  turnOff: (link) =>
+    `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Ili kuzizima bila kuingia kwenye akaunti: ${link}`,
   news: {
     match: {
       subject: `Umependezana na mtu mpya kwenye ${BRAND}`,
@@ -83,14 +83,15 @@ export const words: typeof en = {
         one: 'Mwanachama 1 analingana na unachotafuta.',
         other: `Wanachama ${count} wanalingana na unachotafuta.`,
       }),
+    best: (percents) => `Ulinganifu wa juu zaidi: ${percents.map((percent) => `${percent}%`).join(', ')}.`,
     likes: (count) =>
       plural(count, {
         one: 'Mtu 1 aliyependezwa na wasifu wako anasubiri jibu lako.',
         other: `Watu ${count} waliopendezwa na wasifu wako wanasubiri jibu lako.`,
       }),
     label: 'Ona wanaokufaa',
-    why: (settings) =>
-      `Unapata barua pepe hii kwa sababu ulichagua barua pepe za matangazo. Unaweza kuzizima kwenye mipangilio yako: ${settings}`,
+    why: (link) =>
+      `Unapata barua pepe hii kwa sababu ulichagua barua pepe za matangazo. Ili kuzizima bila kuingia kwenye akaunti: ${link}`,
   },
   sms: (link) => `${BRAND}: umependezana na mtu mpya. ${link}`,
 }

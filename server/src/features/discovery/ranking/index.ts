@@ -1,3 +1,3 @@
 export { filtersOf } from './filters.ts'
 export { newcomersFitting } from './newcomers.ts'
-export { countFitting, countSearch, defaultFilters, suggestions } from './suggestions.ts'
+export { countSearch, defaultFilters, fittingMembers, suggestions } from './suggestions.ts'

@@ -43,10 +43,17 @@ function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Pa
   return end
 }
 
-/** How many members fit what the viewer looks for, as Find Matches counts them at first. */
-export async function countFitting(app: App, viewerId: string): Promise<number> {
+/**
+ * How many members fit what the viewer looks for, as Find Matches counts them at first, and the percentages of the first
+ * `limit` of them.
+ */
+export async function fittingMembers(
+  app: App,
+  viewerId: string,
+  limit: number,
+): Promise<{ total: number; percents: number[] }> {
   const viewer = await ownTraits(app, viewerId, today(app.clock))
-  if (!viewer?.gender) return 0
+  if (!viewer?.gender) return { total: 0, percents: [] }
   const { min_age, max_age, looking_for_gender } = filtersFromPreferences(viewer)
   const filters = {
     ...NO_FILTERS,
@@ -54,8 +61,9 @@ export async function countFitting(app: App, viewerId: string): Promise<number> 
     max_age: max_age >= FILTER_AGE_ANY ? null : max_age,
     looking_for_gender,
   }
-  const page = { sort_by: 'compatibility', page: 1, limit: 0, cursor: null, day: today(app.clock) } as const
-  return (await rankMembers(app, viewerId, { ...filters, ...page })).total
+  const page = { sort_by: 'compatibility', page: 1, limit, cursor: null, day: today(app.clock) } as const
+  const { total, members } = await rankMembers(app, viewerId, { ...filters, ...page })
+  return { total, percents: members.map(({ percent }) => percent) }
 }
 
 /** The viewer's own preferences, with which Find Matches begins. */

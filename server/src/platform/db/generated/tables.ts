@@ -648,6 +648,7 @@ export interface PushKeys {
 export interface PushSubscriptions {
   created_at: Timestamp;
   endpoint_hash: Buffer;
+  failing_since: Timestamp | null;
   id: Generated<string>;
   sealed: string;
   session_id: string;

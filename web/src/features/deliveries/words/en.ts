@@ -22,6 +22,12 @@ export const words = {
   starts: 'From',
   ends: 'To',
   zone: (zone: string) => `Your time zone: ${zone}`,
+  /** Under a switch that is on and does nothing. */
+  missing: {
+    phone: 'Text messages need a phone number that you’ve confirmed. <a>Add your number</a>',
+    address: 'Your account has no email address yet. <a>Add your address</a>',
+    confirmation: 'You haven’t confirmed your email address yet. <a>Confirm your address</a>',
+  },
   mail: {
     undeliverable:
       'Emails to your address came back, so we send no more of them. <a>Change your address</a>, or sign in once with an emailed link, so that we know it works again.',

@@ -23,6 +23,11 @@ export const words: typeof en = {
   starts: 'De',
   ends: 'À',
   zone: (zone) => `Votre fuseau horaire : ${zone}`,
+  missing: {
+    phone: 'Les SMS demandent un numéro de téléphone que vous avez confirmé. <a>Ajoutez votre numéro</a>',
+    address: 'Votre compte n’a pas encore d’adresse e-mail. <a>Ajoutez votre adresse</a>',
+    confirmation: 'Vous n’avez pas encore confirmé votre adresse e-mail. <a>Confirmez votre adresse</a>',
+  },
   mail: {
     undeliverable:
       'Les e-mails envoyés à votre adresse nous sont revenus : nous n’en envoyons plus. <a>Changez d’adresse</a>, ou connectez-vous une fois par un lien reçu par e-mail : nous saurons alors qu’elle fonctionne de nouveau.',

@@ -23,6 +23,11 @@ export const words: typeof en = {
   starts: 'Das',
   ends: 'Às',
   zone: (zone) => `O seu fuso horário: ${zone}`,
+  missing: {
+    phone: 'Para os SMS é preciso um número de telefone confirmado por si. <a>Adicione o seu número</a>',
+    address: 'A sua conta ainda não tem um endereço de e-mail. <a>Adicione o seu endereço</a>',
+    confirmation: 'Ainda não confirmou o seu endereço de e-mail. <a>Confirme o seu endereço</a>',
+  },
   mail: {
     undeliverable:
       'Os e-mails para o seu endereço foram devolvidos, por isso já não os enviamos. <a>Mude de endereço</a>, ou inicie sessão uma vez por um link enviado por e-mail: assim sabemos que volta a funcionar.',

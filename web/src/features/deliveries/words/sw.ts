@@ -23,6 +23,11 @@ export const words: typeof en = {
   starts: 'Kuanzia',
   ends: 'Hadi',
   zone: (zone) => `Saa za eneo lako: ${zone}`,
+  missing: {
+    phone: 'SMS zinahitaji namba ya simu uliyoithibitisha. <a>Ongeza namba yako</a>',
+    address: 'Akaunti yako bado haina anwani ya barua pepe. <a>Ongeza anwani yako</a>',
+    confirmation: 'Bado hujathibitisha anwani yako ya barua pepe. <a>Thibitisha anwani yako</a>',
+  },
   mail: {
     undeliverable:
       'Barua pepe tulizotuma kwenye anwani yako zilirudi, kwa hiyo hatutumi tena. <a>Badilisha anwani</a>, au ingia mara moja kwa kiungo cha barua pepe: hapo tutajua inafanya kazi tena.',

@@ -81,7 +81,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'የጽሑፍ መልእክት',
-      hint: 'ለአዲስ ተዛማጅ ብቻ፣ በቀን ቢበዛ አንድ።',
+      hint: 'ለአዲስ ተዛማጅ ብቻ፣ በቀን ቢበዛ አንድ፣ የስልክ ማሳወቂያ በማይደርስዎት ጊዜ ብቻ።',
     },
     push_notifications: {
       label: 'የስልክ ማሳወቂያ',

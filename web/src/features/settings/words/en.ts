@@ -73,7 +73,7 @@ export const words = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Only for new matches, and at most one a day.',
+      hint: 'Only for new matches, at most one a day, and only when push doesn’t reach you.',
     },
     push_notifications: {
       label: 'Push',

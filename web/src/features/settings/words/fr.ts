@@ -87,7 +87,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Seulement pour les nouvelles affinités, et un par jour au plus.',
+      hint: 'Seulement pour les nouvelles affinités, un par jour au plus, et seulement quand les notifications push ne vous parviennent pas.',
     },
     push_notifications: {
       label: 'Notifications push',

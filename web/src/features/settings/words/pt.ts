@@ -87,7 +87,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Só para novas afinidades, e no máximo um por dia.',
+      hint: 'Só para novas afinidades, no máximo um por dia, e só quando as notificações push não lhe chegam.',
     },
     push_notifications: {
       label: 'Notificações push',

@@ -87,7 +87,7 @@ export const words: typeof en = {
     },
     sms_notifications: {
       label: 'SMS',
-      hint: 'Kwa kupendezana na mtu mpya tu, na si zaidi ya moja kwa siku.',
+      hint: 'Kwa kupendezana na mtu mpya tu, si zaidi ya moja kwa siku, na pale tu arifa za simu zisipokufikia.',
     },
     push_notifications: {
       label: 'Arifa za simu',
