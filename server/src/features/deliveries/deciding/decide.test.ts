@@ -41,9 +41,25 @@ const changing =
   (...asked) =>
     change(decide(...asked))
 
+/** Takes a page that counts as visible for one that has shown the news already. */
+const believing: typeof decide = (receiver, waiting, now) =>
+  decide({ ...receiver, lastActiveAt: receiver.isLooking ? now : receiver.lastActiveAt }, waiting, now)
+
+const FIVE_MINUTES = 300_000
+const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
+  decide(
+    { ...receiver, lastActiveAt: Math.floor(receiver.lastActiveAt / FIVE_MINUTES) * FIVE_MINUTES },
+    waiting,
+    now,
+  )
+
 test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
   ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
   ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
+  ['does not know who is looking', 'read', ofReceiver({ isLooking: false })],
+  ['takes an open page for one in front of somebody', 'lost', ofReceiver({ isLooking: true })],
+  ['trusts a page that may be gone', 'lost', believing],
+  ['knows a visit only to five minutes', 'read', inFiveMinutes],
   ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
   ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
   ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
@@ -97,6 +113,7 @@ test.each([
     zone: 'UTC',
     quiet: { starts: 22, ends: 7 },
     lastActiveAt: 0,
+    isLooking: false,
     address: 'there',
     hasPush: false,
     wants: () => true,
