@@ -102,6 +102,33 @@ test('zones are those that the calendar knows, and a country has one', () => {
   expect(zoneOfCountry(null)).toBe('UTC')
 })
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
+
+test('the zone of a country is one of its own', () => {
+  const wrong = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((country) => {
+    const zones = (new Intl.Locale('und', { region: country }) as Region).getTimeZones() ?? []
+    return zones.length > 0 && !zones.includes(zoneOfCountry(country))
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['US', 7],
+  ['CA', 7],
+  ['BR', 9],
+  ['MX', 6],
+  ['CL', 9],
+  ['AU', 23],
+  ['RU', 15],
+  ['ID', 19],
+  ['CD', 13],
+  ['PT', 12],
+  ['NG', 13],
+])('a wide country has the zone where most people live: in %s it is %i o’clock', (country, hour) => {
+  expect(hourIn(zoneOfCountry(country), Date.parse('2026-01-01T12:00Z'))).toBe(hour)
+})
+
 test.each([
   [8, 'skip'],
   [30, 'send'],
