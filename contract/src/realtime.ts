@@ -5,7 +5,12 @@ import { Notification } from './notifications.ts'
 
 /** What the server tells a member. The right to each event is checked when it is sent. */
 export const ServerEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), member_id: MemberId }),
+  /** `hears_visible`: this server understands `visible`; during a release, one of the version before closes the connection. */
+  z.object({
+    type: z.literal('ready'),
+    member_id: MemberId,
+    hears_visible: z.optional(z.literal(true)),
+  }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('message.created'), message: Message }),
   /** `reader_id` has read the other one's messages; the reader's own further tabs hear it too. */
@@ -41,5 +46,7 @@ export type ServerEvent = z.infer<typeof ServerEvent>
 export const ClientEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
   z.strictObject({ type: z.literal('typing'), match_id: MatchId }),
+  /** Whether the member looks at the page; without it nobody does. */
+  z.strictObject({ type: z.literal('visible'), visible: z.boolean() }),
 ])
 export type ClientEvent = z.infer<typeof ClientEvent>

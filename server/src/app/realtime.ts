@@ -12,13 +12,14 @@ import { systemClock } from '../platform/clock.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
 import { createMemoryLimit } from '../platform/limits.ts'
 import type { Connection } from '../platform/realtime.ts'
+import { followVisit } from './page-visits.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 /** What a member's browser said, handed to the feature that it concerns. */
 export type OnClientEvent = (
   app: App,
   viewer: Viewer,
-  event: Exclude<ClientEvent, { type: 'ping' }>,
+  event: Exclude<ClientEvent, { type: 'ping' | 'visible' }>,
 ) => Promise<void>
 
 /** A tab may send this much at once, and half of it each second; one that sends more is closed. */
@@ -77,20 +78,21 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
   const { socket } = connection
   const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
   const countEvent = createMemoryLimit(EVENTS, systemClock)
-  let heardAt = Date.now()
+  const visit = followVisit(app, connection)
   const pulse = setInterval(() => {
-    if (Date.now() - heardAt > SILENCE) socket.terminate()
+    if (visit.check() > SILENCE) socket.terminate()
   }, 1_000)
   const isKept = Promise.all([app.realtime.add(connection), app.presence.written()]).catch((error: unknown) =>
     app.log.warn({ err: error }, 'other servers may not reach an open page'),
   )
   socket.on('message', (data) => {
     if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
-    heardAt = Date.now()
+    visit.heard()
     if (countEvent('') !== null) return end(4429, 'too much at once')
     const event = readEvent(data)
     if (!event) return end(4400, 'not understood')
     if (event.type === 'ping') return socket.send('{"type":"pong"}')
+    if (event.type === 'visible') return visit.said(event.visible)
     hear(app, viewer, event).catch((error: unknown) =>
       app.log.error({ err: error }, 'a realtime event failed'),
     )
@@ -99,10 +101,11 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
   socket.on('close', () => {
     clearInterval(pulse)
     app.realtime.remove(connection)
+    visit.end()
   })
   // From now on, what the page fetches and the events it gets leave no gap between them.
   void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(() =>
-    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id })),
+    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true })),
   )
 }
 

@@ -34,17 +34,27 @@ export async function beat(
   return rows[0] ?? { is_new: true, others: 0, gone: [] }
 }
 
+/** Members who have a page open on a server, whether each looks at one, and members who have none any more. */
+export interface PresenceChange {
+  here: readonly string[]
+  /** As long as `here`. */
+  visible: readonly boolean[]
+  gone: readonly string[]
+}
+
 export async function savePresence(
   db: Database,
   serverId: string,
-  { here, gone }: { here: readonly string[]; gone: readonly string[] },
+  { here, visible, gone }: PresenceChange,
 ): Promise<void> {
   await sql`
     with removed as (
       delete from online_members where server_id = ${serverId} and member_id = any (${gone}::uuid[])
     )
-    insert into online_members (server_id, member_id) select ${serverId}, unnest(${here}::uuid[])
-    on conflict do nothing`.execute(db)
+    insert into online_members (server_id, member_id, visible)
+    select ${serverId}, h.* from unnest(${here}::uuid[], ${visible}::boolean[]) h
+    on conflict (server_id, member_id) do update set visible = excluded.visible
+      where online_members.visible <> excluded.visible`.execute(db)
 }
 
 /** A clean stop: nobody has to wait until the server counts as dead. */

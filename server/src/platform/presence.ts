@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
-import { beat, deleteServer, savePresence } from './presence.queries.ts'
+import { beat, deleteServer, type PresenceChange, savePresence } from './presence.queries.ts'
 import type { Realtime } from './realtime.ts'
 
 /** How often a server sends a heartbeat, and after how long without one it counts as dead. Milliseconds. */
@@ -15,15 +15,12 @@ const CHANNEL = 'servers'
 
 type Listener = (memberIds: readonly string[]) => Promise<void>
 
-/** Members who have a page open on this server, and who have none any more. */
-interface Changed {
-  here: string[]
-  gone: string[]
-}
+/** What of the pages on this server has to be known. */
+type Pages = Pick<Realtime, 'isHere' | 'isVisible' | 'members' | 'catchUp'>
 
 /**
  * Who is online on any server, in a table that all servers read: a member is, from the first page that opens until the last
- * one closes, or until their server has been silent for twelve seconds.
+ * one closes, or until their server has been silent for twelve seconds. It also says who looks at one of these pages.
  */
 export interface Presence {
   /** Whether another server may be running, which has to be told what is broadcast. */
@@ -32,7 +29,7 @@ export interface Presence {
   onChange(listener: Listener): void
   /** When everybody who is connected here by now is in the table, or that has failed. */
   written(): Promise<void>
-  start(realtime: Pick<Realtime, 'isHere' | 'members' | 'onPresence' | 'catchUp'>): Promise<void>
+  start(realtime: Pages & Pick<Realtime, 'onPresence' | 'onVisibility'>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,15 +42,24 @@ export function createPresence(
 ): Presence {
   const serverId = randomUUID()
   const listeners: Listener[] = []
-  let realtime: Pick<Realtime, 'isHere' | 'members' | 'catchUp'> | undefined
-  const save = (changed: Changed) => savePresence(db, serverId, changed)
-  const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
-  const changes = createChanges(isHere, save, (memberIds) => void tell(memberIds), log)
+  let realtime: Pages | undefined
+  const changes = createChanges(save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
   let hasOthers = true
   let timer: NodeJS.Timeout | undefined
 
   const tell = (memberIds: readonly string[]) => tellAll(listeners, memberIds, log)
+
+  function save(memberIds: readonly string[]) {
+    const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
+    const here = memberIds.filter(isHere)
+    const change: PresenceChange = {
+      here,
+      visible: here.map((memberId) => realtime?.isVisible(memberId) ?? false),
+      gone: memberIds.filter((memberId) => !isHere(memberId)),
+    }
+    return savePresence(db, serverId, change)
+  }
 
   async function sayRunning() {
     const { is_new, others, gone } = await beat(db, { id: serverId, files }, DEAD_AFTER)
@@ -81,6 +87,7 @@ export function createPresence(
     async start(given) {
       realtime = given
       given.onPresence((memberId) => changes.add([memberId]))
+      given.onVisibility((memberId) => changes.add([memberId], 'visibility'))
       await sayRunning()
       await notifications.notify(CHANNEL, ['']) // the others, too, have another server from now on
       timer = setInterval(beatNow, BEAT)
@@ -106,37 +113,41 @@ async function tellAll(listeners: readonly Listener[], memberIds: readonly strin
 }
 
 /**
- * Writes down who came and who went, many with one statement; what could not be written waits for the next call.
- * @param saved is called with members once they are stored
+ * Writes down who came, who went and who looks, many with one statement; what could not be written waits for the next call.
+ * @param saved is called with members who came or went once they are stored; whether they look is told to nobody
  */
 function createChanges(
-  isHere: (memberId: string) => boolean,
-  save: (changed: Changed) => Promise<unknown>,
+  save: (memberIds: readonly string[]) => Promise<unknown>,
   saved: (memberIds: readonly string[]) => void,
   log: Log,
 ) {
-  const changed = new Set<string>()
+  const changed = new Map<string, 'presence' | 'visibility'>()
   let writing: Promise<void> | null = null
 
   async function write() {
     while (changed.size > 0) {
       const some = [...changed].slice(0, AT_ONCE)
-      for (const memberId of some) changed.delete(memberId)
+      for (const [memberId] of some) changed.delete(memberId)
       try {
-        await save({ here: some.filter(isHere), gone: some.filter((memberId) => !isHere(memberId)) })
+        await save(some.map(([memberId]) => memberId))
       } catch (error) {
         log.warn({ err: error }, 'who is online was not written down')
-        for (const memberId of some) changed.add(memberId)
+        for (const [memberId, what] of some) note(memberId, what)
         break // until the next beat
       }
-      saved(some)
+      const told = some.filter(([, what]) => what === 'presence')
+      if (told.length > 0) saved(told.map(([memberId]) => memberId))
     }
     writing = null
   }
 
+  function note(memberId: string, what: 'presence' | 'visibility') {
+    if (changed.get(memberId) !== 'presence') changed.set(memberId, what)
+  }
+
   return {
-    add(memberIds: Iterable<string>) {
-      for (const memberId of memberIds) changed.add(memberId)
+    add(memberIds: Iterable<string>, what: 'presence' | 'visibility' = 'presence') {
+      for (const memberId of memberIds) note(memberId, what)
       if (changed.size > 0) writing ??= write() // with nothing to write it would end before it is kept
     },
     written: async () => void (await writing),

@@ -8,6 +8,8 @@ export interface Connection {
   memberId: string
   sessionId: string
   socket: WebSocket
+  /** Whether the member looks at it. */
+  isVisible?: boolean
 }
 
 /**
@@ -27,7 +29,10 @@ export interface Realtime {
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
   /** Whether a member has a tab open on this server. */
   isHere(memberId: string): boolean
-  /** Everybody who has. */
+  /** Whether a member looks at a tab on this server. */
+  isVisible(memberId: string): boolean
+  setVisible(connection: Connection, isVisible: boolean): void
+  /** Everybody who has a tab open here. */
   members(): Iterable<string>
   /**
    * Beyond `CONNECTIONS_PER_SESSION` the oldest of the session is ended, beyond `CONNECTIONS_PER_MEMBER` that of the member.
@@ -41,6 +46,8 @@ export interface Realtime {
   endSession(sessionId: string): void
   /** Hears of every member whose first tab here has opened or whose last one has closed. */
   onPresence(listener: (memberId: string) => void): void
+  /** Hears of every member who begins or ceases to look at a tab here, with one still open. */
+  onVisibility(listener: (memberId: string) => void): void
   /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
@@ -107,9 +114,11 @@ function createTabs(bus: Bus) {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
   let count = 0
-  const presenceListeners: ((memberId: string) => void)[] = []
-  const presenceChanged = (memberId: string) => presenceListeners.forEach((listener) => listener(memberId))
+  const presence = createListeners()
+  const visibility = createListeners()
   const isHere = (memberId: string) => byMember.has(memberId)
+  const isVisible = (memberId: string) =>
+    [...(byMember.get(memberId) ?? [])].some((connection) => connection.isVisible)
 
   async function add(connection: Connection) {
     const { memberId, sessionId } = connection
@@ -117,18 +126,29 @@ function createTabs(bus: Bus) {
     count += 1
     endOldest(addTo(bySession, sessionId, connection), CONNECTIONS_PER_SESSION)
     endOldest(addTo(byMember, memberId, connection), CONNECTIONS_PER_MEMBER)
-    if (first) presenceChanged(memberId)
+    if (first) presence.tell(memberId)
     await bus.subscribe(memberId)
   }
 
   function remove(connection: Connection) {
-    if (!byMember.get(connection.memberId)?.has(connection)) return
+    const { memberId } = connection
+    if (!byMember.get(memberId)?.has(connection)) return
+    const before = isVisible(memberId)
     count -= 1
-    removeFrom(byMember, connection.memberId, connection)
+    removeFrom(byMember, memberId, connection)
     removeFrom(bySession, connection.sessionId, connection)
-    if (isHere(connection.memberId)) return
-    bus.unsubscribe(connection.memberId)
-    presenceChanged(connection.memberId)
+    if (isHere(memberId)) {
+      if (isVisible(memberId) !== before) visibility.tell(memberId)
+      return
+    }
+    bus.unsubscribe(memberId)
+    presence.tell(memberId)
+  }
+
+  function setVisible(connection: Connection, visible: boolean) {
+    const before = isVisible(connection.memberId)
+    connection.isVisible = visible
+    if (isVisible(connection.memberId) !== before) visibility.tell(connection.memberId)
   }
 
   /** A connection is gone at once, however long the other side takes to close it. */
@@ -147,13 +167,16 @@ function createTabs(bus: Bus) {
     remove,
     end,
     isHere,
+    isVisible,
+    setVisible,
     members: () => byMember.keys(),
     sendText(memberId: string, text: string) {
       for (const { socket } of byMember.get(memberId) ?? [])
         if (socket.bufferedAmount > BUFFERED_MAX) socket.terminate()
         else socket.send(text)
     },
-    onPresence: (listener: (memberId: string) => void) => void presenceListeners.push(listener),
+    onPresence: presence.add,
+    onVisibility: visibility.add,
     endSession(sessionId: string) {
       for (const connection of bySession.get(sessionId) ?? []) end(connection, 4401, 'session ended')
     },
@@ -161,6 +184,14 @@ function createTabs(bus: Bus) {
       for (const tabs of byMember.values()) yield* tabs
     },
     count: () => count,
+  }
+}
+
+function createListeners() {
+  const listeners: ((memberId: string) => void)[] = []
+  return {
+    add: (listener: (memberId: string) => void) => void listeners.push(listener),
+    tell: (memberId: string) => listeners.forEach((listener) => listener(memberId)),
   }
 }
 

@@ -42,3 +42,16 @@ test('a refusal is an ApiError, and one because no one is signed in leads to the
   await expect(api.getProfile({ user_id })).rejects.toMatchObject({ status: 401 })
   expect(asked).toHaveBeenCalled()
 })
+
+test('a call of a hidden page says so: nobody need be there', async () => {
+  const server = fakeServer({ 'GET /functions/v1/get-profile': () => answered({}) })
+  const isHidden = vi.spyOn(document, 'hidden', 'get')
+  const said: (string | null)[] = []
+  for (const hidden of [true, false]) {
+    isHidden.mockReturnValue(hidden)
+    await api.getProfile({ user_id })
+    said.push(new Headers(server.mock.lastCall?.[1]?.headers).get('x-hidden'))
+  }
+  isHidden.mockRestore()
+  expect(said).toEqual(['1', null])
+})

@@ -14,6 +14,7 @@ export async function request(path: string, init: RequestInit, timeout = TIMEOUT
     // The page says its language; the browser alone would send that of the device.
     const headers = new Headers(init.headers)
     headers.set('accept-language', document.documentElement.lang)
+    if (document.hidden) headers.set('x-hidden', '1') // what a page fetches by itself is no visit
     const response = await fetch(path, { ...init, headers, signal })
     // The body is read here, so that a connection lost halfway is noticed in the same place.
     const { ok, status } = response

@@ -18,6 +18,7 @@ interface ConnectionHandlers {
  */
 export function openConnection(socket: Socket, { onReady, onEvent, onLost }: ConnectionHandlers) {
   let isReady = false
+  let hearsVisible: true | undefined
   let isClosed = false
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let answerTimeout: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +27,10 @@ export function openConnection(socket: Socket, { onReady, onEvent, onLost }: Con
     clearTimeout(answerTimeout)
     answerTimeout = undefined
     const event: ServerEvent = JSON.parse(text)
-    if (event.type === 'ready') becomeReady()
+    if (event.type === 'ready') {
+      hearsVisible ??= event.hears_visible
+      becomeReady()
+    }
     onEvent(event)
   }
 
@@ -34,10 +38,13 @@ export function openConnection(socket: Socket, { onReady, onEvent, onLost }: Con
     isReady = true
     clearInterval(heartbeat)
     heartbeat = setInterval(ping, REALTIME.heartbeat)
+    tellVisible()
     onReady()
   }
 
   const send = (event: ClientEvent) => socket.send(JSON.stringify(event))
+
+  const tellVisible = () => hearsVisible && send({ type: 'visible', visible: !document.hidden })
 
   function ping() {
     send({ type: 'ping' })
@@ -63,7 +70,7 @@ export function openConnection(socket: Socket, { onReady, onEvent, onLost }: Con
   waitForAnswer()
   socket.addEventListener('message', ({ data }) => !isClosed && receive(String(data)))
   socket.addEventListener('close', ({ code }) => !isClosed && lose(code))
-  return { isReady: () => isReady, send, ping, close }
+  return { isReady: () => isReady, send, ping, tellVisible, close }
 }
 
 export type Connection = ReturnType<typeof openConnection>

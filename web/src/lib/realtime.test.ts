@@ -105,6 +105,30 @@ test('what is sent goes out only over an open connection, and the sender learns 
   expect(made[0]?.sent).toEqual([JSON.stringify(typing)])
 })
 
+test('a page says whether it is in view, at each connection and each change, to a server that asks for it', () => {
+  const { made, realtime } = connectionsOf()
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const changeTo = (hidden: boolean) => {
+    isHidden.mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const said = (at: number) => made[at]?.sent.filter((text) => text.includes('visible'))
+  realtime.start()
+  made[0]?.say({ type: 'ready', member_id: 'x' })
+  changeTo(true)
+  expect(said(0)).toEqual([]) // an older server would close the connection
+  made[0]?.end()
+  vi.advanceTimersByTime(1_000)
+  made[1]?.say({ type: 'ready', member_id: 'x', hears_visible: true })
+  changeTo(false)
+  made[1]?.say({ type: 'ready', member_id: 'x' }) // it fetches again what it may have missed
+  changeTo(true)
+  const visible = (visible: boolean) => JSON.stringify({ type: 'visible', visible })
+  expect(said(1)).toEqual([visible(false), visible(true), visible(true), visible(false)])
+  realtime.stop()
+  isHidden.mockRestore()
+})
+
 test('when the network returns, a lost connection is replaced at once and an open one is tested', () => {
   const { made, realtime } = connectionsOf()
   const changed = vi.fn()

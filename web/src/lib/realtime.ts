@@ -22,10 +22,15 @@ const TOO_MANY_CONNECTIONS = 4409
 export function createRealtime(connect: () => Socket = connectToServer) {
   const events = createListeners<ServerEvent>()
   const changes = createListeners<void>()
-  const { resume, start, stop, send, status } = keepConnected(connect, events.notify, changes.notify)
+  const { tellVisible, resume, start, stop, send, status } = keepConnected(
+    connect,
+    events.notify,
+    changes.notify,
+  )
 
   function wake() {
-    if (document.visibilityState !== 'hidden') resume()
+    tellVisible()
+    if (!document.hidden) resume()
   }
 
   return {
@@ -90,6 +95,8 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
       connection = null
       onStatusChange()
     },
+    /** The server sends news elsewhere while nobody looks at the page. */
+    tellVisible: () => connection?.tellVisible(),
     /** The network or the member has returned: no need to wait for the retry, and an open connection may be dead. */
     resume: () => {
       if (!isWanted) return

@@ -163,9 +163,13 @@ async function windows() {
   return all.filter(({ url }) => !isStaffPage(new URL(url).pathname))
 }
 
+/** As calls of hidden pages have it: the member need not be there. */
+const NO_VISIT = { 'x-hidden': '1' }
+
 /** The browser has given up the subscription that the server knows. */
 async function subscribeAgain() {
-  const { data } = (await (await fetch('/functions/v1/get-push-key')).json()) as { data: { key: string } }
+  const answer = await fetch('/functions/v1/get-push-key', { headers: NO_VISIT })
+  const { data } = (await answer.json()) as { data: { key: string } }
   const subscription = await worker.registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: data.key,
@@ -173,7 +177,7 @@ async function subscribeAgain() {
   const { endpoint, keys } = subscription.toJSON()
   await fetch('/functions/v1/subscribe-push', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...NO_VISIT, 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys }),
   })
 }

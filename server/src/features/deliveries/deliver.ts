@@ -14,9 +14,9 @@ import {
   markSent,
   markSkipped,
   postpone,
-  postponeAll,
   type ReceiverRow,
   receiverOf,
+  retryLater,
   type SentRow,
   sentSince,
   type WaitingRow,
@@ -36,8 +36,6 @@ const MINUTE = 60_000
 const LOOKED_BACK = 30 * 24 * 60 * MINUTE
 const AT_ONCE = 100
 const CONCURRENCY = 10
-/** After a failure with one member. */
-const RETRY_AFTER = MINUTE
 
 /** Decides on everything that is due, one member at a time. Several servers may do so at once. */
 export async function deliverDue(app: App): Promise<void> {
@@ -55,8 +53,8 @@ async function deliverTo(app: App, userId: string): Promise<boolean> {
     return await app.db.transaction().execute((tx) => decideFor(app, tx, userId))
   } catch (error) {
     app.log.error({ err: error }, 'news could not be delivered and will be tried again')
-    const now = app.clock.now()
-    await postponeAll(app.db, userId, now, new Date(now.getTime() + RETRY_AFTER))
+    for (const channel of await retryLater(app.db, userId, app.clock.now()))
+      counted.inc({ channel, outcome: 'late' })
     return true
   }
 }
@@ -103,6 +101,7 @@ function receiverOn(
     zone: zoneOf(row),
     quiet: row.quiet,
     lastActiveAt: row.last_active_at.getTime(),
+    isLooking: row.is_looking,
     address: addressOn(channel, row),
     hasPush: row.push_reaches && wantsOn('push', row, 'match'), // text messages tell of matches alone
     wants: (kind) => wantsOn(channel, row, kind),

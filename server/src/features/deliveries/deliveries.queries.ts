@@ -102,6 +102,7 @@ export interface ReceiverRow {
   country: string | null
   quiet: QuietHours
   last_active_at: Date
+  is_looking: boolean
   email: string | null
   mail_state: Exclude<MailState, 'unconfirmed'>
   phone: string | null
@@ -119,6 +120,7 @@ export async function receiverOf(db: Db, userId: string, now: Date): Promise<Rec
     select coalesce(p.display_name, u.name) as name, u.language, q.zone, p.country_of_residence as country,
       jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet,
       u.last_active_at,
+      exists (select from online_members o where o.member_id = u.id and o.visible) as is_looking,
       case when u.email_confirmed_at is not null then u.email end as email,
       ${mailStateAt(sql`u.email`, now)} as mail_state,
       case when u.phone_confirmed_at is not null then u.phone end as phone,
@@ -185,17 +187,25 @@ export const markSkipped = (
     .execute()
 
 export const postpone = (tx: Tx, id: number, reason: HoldReason, until: Date) =>
-  tx.updateTable('deliveries').set({ reason, due_at: until }).where('id', '=', id).execute()
+  tx.updateTable('deliveries').set({ reason, due_at: until, failures: 0 }).where('id', '=', id).execute()
 
-/** After a failure, the other members continue, and this one is tried again later. */
-export const postponeAll = (db: Db, userId: string, now: Date, until: Date) =>
-  db
-    .updateTable('deliveries')
-    .set({ due_at: until })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .execute()
+/** Attempts at news that break off, before it is given up: some six hours, as for news that is late because of a stop. */
+const ATTEMPTS = 12
+
+/**
+ * After a failure the other members continue, and this one is tried again: after a minute, then after twice as long each
+ * time, an hour at most. @returns the channels of what is given up
+ */
+export async function retryLater(db: Db, userId: string, now: Date): Promise<DeliveryChannel[]> {
+  await sql`
+    update deliveries set failures = failures + 1,
+      due_at = ${now}::timestamptz + least(interval '1 minute' * 2 ^ failures, interval '1 hour')
+    where user_id = ${userId} and state = 'waiting' and due_at <= ${now}`.execute(db)
+  const { rows } = await sql<{ channel: DeliveryChannel }>`
+    update deliveries set state = 'skipped', reason = 'late', done_at = ${now}
+    where user_id = ${userId} and state = 'waiting' and failures >= ${ATTEMPTS} returning channel`.execute(db)
+  return rows.map(({ channel }) => channel)
+}
 
 /** The ceilings look back thirty days. */
 export const deleteDeliveriesBefore = (db: Db, before: Date) =>

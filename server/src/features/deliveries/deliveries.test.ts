@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch } from '../../../test/members.ts'
 import { metrics } from '../../platform/metrics.ts'
@@ -279,6 +280,108 @@ test('when several channels fall due at once, the louder ones know what was just
   expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'sms sent'])
 })
 
+/** Push reaches a browser of a member, as far as planning is concerned. */
+async function aSubscription(amara: string) {
+  await t.as(amara)
+  const { id: session_id } = await t.app.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', amara)
+    .executeTakeFirstOrThrow()
+  await t.app.db
+    .insertInto('push_subscriptions')
+    .values({
+      user_id: amara,
+      session_id,
+      endpoint_hash: createHash('sha256').update(amara).digest(),
+      sealed: 'x',
+      created_at: new Date(),
+    })
+    .execute()
+  return session_id
+}
+
+/** The job may be at work on it at this moment. */
+const becomes = (memberId: string, outcomes: string[]) =>
+  vi.waitFor(async () => expect(await outcomesOf(t, memberId)).toEqual(outcomes))
+
+/** A page of a member that is open on this server, in view or not. */
+async function aPage(memberId: string, isVisible: boolean) {
+  const socket = { bufferedAmount: 0, send() {}, close() {} } as unknown as WebSocket
+  const connection = { memberId, sessionId: memberId, socket }
+  await t.app.realtime.add(connection)
+  t.app.realtime.setVisible(connection, isVisible)
+  await t.app.presence.written()
+  return {
+    close: async () => {
+      t.app.realtime.remove(connection)
+      await t.app.presence.written()
+    },
+  }
+}
+
+test('a message is told outside of a page that is open and hidden, and not to somebody who has one in view', async () => {
+  const [hidden, looking] = [await aMemberAway(t), await aMemberAway(t)]
+  const pages = [await aPage(hidden, false), await aPage(looking, true)]
+  for (const amara of [hidden, looking]) {
+    await aSubscription(amara)
+    const kofi = await aMan(t.app)
+    const message = { content: 'Habari', client_message_id: randomUUID() }
+    const match_id = await aMatch(t.app, amara, kofi)
+    await (await t.as(kofi)).post('/functions/v1/send-message', { match_id, ...message })
+  }
+  t.clock.forward(29_000)
+  await t.app.db.deleteFrom('notification_scans').execute() // earlier tests have been further on in time
+  await notifyUnreadMessages(t.app)
+  await untilPlanned(t)
+  await afterMinutes(t, 2 / 60)
+  await becomes(hidden, ['push sent', 'mail waiting'])
+  await becomes(looking, ['push waiting visible', 'mail waiting'])
+  await afterMinutes(t, 1)
+  await becomes(looking, ['push skipped active', 'mail waiting'])
+  await afterMinutes(t, 16)
+  await becomes(hidden, ['push sent', 'mail sent'])
+  await becomes(looking, ['push skipped active', 'mail skipped active'])
+  for (const page of pages) await page.close()
+})
+
+test('news that a page in view cannot have shown, because it was gone before, is told a minute after it', async () => {
+  const amara = await aMemberAway(t)
+  await aSubscription(amara)
+  const page = await aPage(amara, true) // its phone is switched off, and nobody knows yet
+  await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  await afterMinutes(t, 0.6)
+  await becomes(amara, ['push waiting visible', 'mail waiting'])
+  await page.close()
+  await afterMinutes(t, 0.5)
+  await becomes(amara, ['push sent', 'mail waiting'])
+})
+
+test('news whose sending always breaks off is tried with growing pauses, given up, and holds nobody else up', async () => {
+  const [broken, other] = [await aMemberAway(t), await aMemberAway(t)]
+  await t.app.db
+    .updateTable('quiet_hours')
+    .set({ zone: 'Nowhere/None', starts: 1, ends: 2 })
+    .where('user_id', '=', broken)
+    .execute()
+  for (const amara of [broken, other]) await like(await aMan(t.app), amara)
+  await untilPlanned(t)
+  let attempts = 0
+  for (let minutes = 16; minutes < 16 + 8 * 60; minutes++) {
+    await afterMinutes(t, minutes === 16 ? 16 : 1)
+    const { failures } = await t.app.db
+      .selectFrom('deliveries')
+      .select('failures')
+      .where('user_id', '=', broken)
+      .executeTakeFirstOrThrow()
+    attempts = Math.max(attempts, failures)
+  }
+  expect(attempts).toBe(12)
+  expect(await outcomesOf(t, broken)).toEqual(['mail skipped late'])
+  expect(await outcomesOf(t, other)).toEqual(['mail sent'])
+})
+
 test('a time zone is stored in its standard spelling, and an unknown one is refused', async () => {
   const amara = await aMemberAway(t)
   const client = await t.as(amara)
@@ -330,6 +433,7 @@ test('what became of news is counted at /metrics, by channel', async () => {
   await readNow(await news())
   await afterMinutes(t, 16) // both figures are there from now on
   const before = await counted()
+  t.clock.set(new Date()) // else what is news now falls due before it is read
   await news()
   await news()
   await readNow(await news())

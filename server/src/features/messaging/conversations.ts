@@ -2,6 +2,7 @@ import type { MemberCard } from '@ndoa/contract/discovery'
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import type { Conversation, Message } from '@ndoa/contract/messaging'
 import type { App } from '../../platform/app.ts'
+import { noteVisit, VISIT_NOTED } from '../../platform/visits.ts'
 import { fail } from '../failures.ts'
 import { memberCards } from '../profiles/index.ts'
 import { broadcast } from './broadcast.ts'
@@ -107,6 +108,7 @@ export async function saveReadMark(
   const at = app.clock.now()
   const mark = await markRead(app.db, readerId, matchId, upToSeq, at)
   if (!mark) throw fail('request.not_found')
+  noteVisit(app, readerId, at, VISIT_NOTED.act)
   if (mark.up_to_seq !== null) {
     broadcast(app, mark.is_private ? [readerId] : [readerId, mark.other_id], {
       type: 'messages.read',

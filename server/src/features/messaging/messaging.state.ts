@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts'
 import { createBatcher } from '../../platform/batcher.ts'
 import { createMemoryLimit } from '../../platform/limits.ts'
 import { fail } from '../failures.ts'
+import { createFollowUp } from './follow-up.ts'
 import type { Draft, Sent } from './messaging.queries.ts'
 import { sendAndBroadcast } from './send-message.ts'
 
@@ -32,9 +33,18 @@ const MESSAGES = { max: 50, per: '10 seconds' }
 const TYPING = { max: 3, per: '1 second' }
 
 export const createMessagingState = (
-  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield' | 'jobs' | 'log'>,
 ): MessagingState => ({
-  send: createBatcher((drafts: Draft[]) => sendAndBroadcast(app, drafts), SENDING),
+  send: createBatcher(sendAndFollowUp(app), SENDING),
   countMessage: createMemoryLimit(MESSAGES, app.clock),
   countTyping: createMemoryLimit(TYPING, app.clock),
 })
+
+function sendAndFollowUp(app: Parameters<typeof createMessagingState>[0]) {
+  const followUp = createFollowUp(app)
+  return async (drafts: Draft[]) => {
+    const answers = await sendAndBroadcast(app, drafts)
+    if (answers.some((sent) => 'message' in sent)) followUp()
+    return answers
+  }
+}

@@ -1,5 +1,6 @@
 import type { Notification } from '@ndoa/contract/notifications'
 import type { App } from '../../platform/app.ts'
+import { noteVisit, VISIT_NOTED } from '../../platform/visits.ts'
 import { fail } from '../failures.ts'
 import { viewedPhotos } from '../photos/index.ts'
 import {
@@ -43,11 +44,16 @@ export async function inWords(
 export async function markTheseRead(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
   if ((await knownIds(app.db, viewerId, asked)).length < asked.length) throw fail('request.not_found')
-  return markRead(app.db, viewerId, asked, app.clock.now())
+  return mark(app, viewerId, asked)
 }
 
-export const markAllRead = (app: App, viewerId: string): Promise<number> =>
-  markRead(app.db, viewerId, null, app.clock.now())
+export const markAllRead = (app: App, viewerId: string): Promise<number> => mark(app, viewerId, null)
+
+function mark(app: App, viewerId: string, ids: readonly string[] | null): Promise<number> {
+  const now = app.clock.now()
+  noteVisit(app, viewerId, now, VISIT_NOTED.act)
+  return markRead(app.db, viewerId, ids, now)
+}
 
 /** Dismissing again changes nothing. */
 export async function dismissOne(app: App, viewerId: string, id: string): Promise<void> {

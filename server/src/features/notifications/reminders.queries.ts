@@ -13,14 +13,13 @@ export interface Letter {
 
 const receiver = sql`case m.sender_id when c.user1 then c.user2 else c.user1 end`
 
-/** The latest message of each writer in a span of time that the other one, who is not here, has not read. */
+/** The latest message of each writer in a span of time that the other one has not read. */
 export async function unreadWithin(db: Db, { from, until }: Span): Promise<Letter[]> {
   const { rows } = await sql<Letter>`
     select distinct on (m.match_id, m.sender_id)
       m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
     from messages m join matches c on c.id = m.match_id and c.status = 'active'
     where m.created_at > ${from} and m.created_at <= ${until} and m.read_at is null and not m.is_held
-      and not is_online(${receiver})
     order by m.match_id, m.sender_id, m.seq desc`.execute(db)
   return rows
 }

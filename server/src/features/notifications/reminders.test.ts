@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { deleteBefore } from './notifications.queries.ts'
@@ -59,7 +60,7 @@ test('a later message brings it up again, unread, also after it was dismissed', 
   expect(await notifiedOf(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
 })
 
-test('a message that was read, or reached somebody who is here, brings no notification', async () => {
+test('a message that was read brings no notification; one that is unread does, whatever pages are open', async () => {
   const [read, here] = [await aPair(), await aPair()]
   await write(read.kofi, read.matchId)
   await (await t.as(read.amara)).post('/functions/v1/mark-messages-read', {
@@ -67,10 +68,32 @@ test('a message that was read, or reached somebody who is here, brings no notifi
     up_to_seq: 1,
   })
   const tab = aTab(t, here.amara)
+  await t.app.presence.written()
   await write(here.kofi, here.matchId)
   await afterAMinute()
   tab.close()
-  expect([await titles(read.amara), await titles(here.amara)]).toEqual([[], []])
+  expect([await titles(read.amara), await titles(here.amara)]).toEqual([[], ['New Message']])
+})
+
+test('unread messages are looked at half a minute after they were sent, once for all of a second', async () => {
+  const pairs = [await aPair(), await aPair(), await aPair()]
+  const asked = async () =>
+    (
+      await sql<{ wait: number }>`select extract(epoch from start_after - created_on)::float as wait
+        from pgboss.job where name = 'tell-of-unread' and state = 'created'`.execute(t.app.db)
+    ).rows.map(({ wait }) => wait)
+  await sql`delete from pgboss.job where name = 'tell-of-unread'`.execute(t.app.db)
+  const now = t.app.clock.now()
+  const standing = vi.spyOn(t.clock, 'now').mockImplementation(() => now)
+  for (const { kofi, matchId } of pairs) await write(kofi, matchId)
+  await vi.waitFor(async () => expect(await asked()).toHaveLength(1))
+  standing.mockRestore()
+  expect((await asked())[0]).toBeGreaterThan(27)
+  expect((await asked())[0]).toBeLessThan(30)
+  t.clock.forward(30_000)
+  await sql`update pgboss.job set start_after = now() where name = 'tell-of-unread'`.execute(t.app.db)
+  for (const { amara } of pairs)
+    await vi.waitFor(async () => expect(await titles(amara)).toEqual(['New Message']))
 })
 
 test('nor to somebody who does not want it, or from somebody who is blocked since', async () => {

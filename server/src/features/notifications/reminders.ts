@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app.ts'
+import { MESSAGE_WAITS, TELL_OF_UNREAD } from '../messaging/index.ts'
 import { completionOf } from '../profiles/index.ts'
 import { createNotifications } from './create-notifications.ts'
 import type { NewNotification } from './notifications.queries.ts'
@@ -15,8 +16,6 @@ import { scanSince } from './scans.ts'
 const SECOND = 1_000
 const DAY = 86_400 * SECOND
 
-/** How long a message waits to be seen before a notification: an open page shows it by itself. */
-const MESSAGE_WAITS = 30 * SECOND
 const UNANSWERED_AFTER = 3 * DAY
 const PROFILE_AFTER = 2 * DAY
 /** A profile below this percentage gets a reminder. */
@@ -25,7 +24,7 @@ const KEPT = 90 * DAY
 
 const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime() - milliseconds)
 
-/** Notifies members who are not here of messages that they have not seen. */
+/** Notifies members of messages that they have not read, whether a page of theirs is open or not: it may be in front of nobody. */
 export const notifyUnreadMessages = (app: App): Promise<void> =>
   scanSince(app, 'messages', ago(app, MESSAGE_WAITS), DAY, async (span) => {
     const letters = await unreadWithin(app.db, span)
@@ -82,7 +81,8 @@ export const notifyProfileViews = (app: App): Promise<void> =>
   })
 
 export function reminderJobs(app: App): void {
-  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' })
+  app.jobs.define(TELL_OF_UNREAD, () => notifyUnreadMessages(app), { oneWaiting: true })
+  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // should the other be lost
   app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
   app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
   app.jobs.define('tell-of-views', () => notifyProfileViews(app), { cron: '30 7 * * 1' })

@@ -2,6 +2,7 @@ import type { Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { App, Viewer } from '../../../platform/app.ts'
 import { createBatcher } from '../../../platform/batcher.ts'
+import { noteVisit, VISIT_NOTED } from '../../../platform/visits.ts'
 import { fail } from '../../failures.ts'
 import type { AccountsConfig } from '../accounts.config.ts'
 import { type Cookies, cookiesOf, SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
@@ -49,11 +50,15 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
     if (!row) return null
     const now = app.clock.now()
     if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
-    if (!row.seen) inBackground(app, SEE, [row.id, now])
+    if (!row.seen && isVisit(request)) noteVisit(app, row.id, now, VISIT_NOTED.call)
     const { id, session_id: sessionId, confirmed, suspended, language } = row
     return { id, sessionId, confirmed, suspended, language }
   }
 }
+
+/** Calls of hidden pages, their pictures and connections come by themselves: nobody need be there. */
+const isVisit = ({ headers }: FastifyRequest) =>
+  headers['x-hidden'] === undefined && headers['sec-fetch-dest'] !== 'image' && headers.upgrade === undefined
 
 async function findViewers({ pool, clock }: App, hashes: string[]): Promise<(Row | null)[]> {
   const { rows } = await pool.query<Row>({ name: 'viewers', text: VIEWERS, values: [hashes, clock.now()] })
@@ -68,7 +73,7 @@ const VIEWERS = `
   select s.token, u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
     u.suspended_at is not null as suspended, u.language,
     s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
-    u.last_active_at > $2::timestamptz - interval '5 minutes' as seen
+    u.last_active_at > $2::timestamptz - interval '${VISIT_NOTED.call} milliseconds' as seen
   from sessions s join users u on u.id = s.user_id
   where s.token = any($1::text[]) and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
     and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
@@ -77,9 +82,6 @@ const VIEWERS = `
 const SLIDE = `
   update sessions set updated_at = $2, expires_at = least($2::timestamptz + ${IDLE}, created_at + ${LONGEST})
   where id = $1 and updated_at <= $2::timestamptz - interval '1 hour'`
-const SEE = `
-  update users set last_active_at = $2
-  where id = $1 and last_active_at <= $2::timestamptz - interval '5 minutes'`
 
 /** No call waits for it; if one write is lost, the next call repeats it. */
 function inBackground(app: App, text: string, values: unknown[]) {

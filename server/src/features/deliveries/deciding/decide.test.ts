@@ -42,9 +42,25 @@ const changing =
   (...asked) =>
     change(decide(...asked))
 
+/** Takes a page that counts as visible for one that has shown the news already. */
+const believing: typeof decide = (receiver, waiting, now) =>
+  decide({ ...receiver, lastActiveAt: receiver.isLooking ? now : receiver.lastActiveAt }, waiting, now)
+
+const FIVE_MINUTES = 300_000
+const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
+  decide(
+    { ...receiver, lastActiveAt: Math.floor(receiver.lastActiveAt / FIVE_MINUTES) * FIVE_MINUTES },
+    waiting,
+    now,
+  )
+
 test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
   ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
   ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
+  ['does not know who is looking', 'read', ofReceiver({ isLooking: false })],
+  ['takes an open page for one in front of somebody', 'lost', ofReceiver({ isLooking: true })],
+  ['trusts a page that may be gone', 'lost', believing],
+  ['knows a visit only to five minutes', 'read', inFiveMinutes],
   ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
   ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
   ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
@@ -125,6 +141,33 @@ test('zones are those that the calendar knows, and a country has one', () => {
   expect(zoneOfCountry(null)).toBe('UTC')
 })
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
+
+test('the zone of a country is one of its own', () => {
+  const wrong = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((country) => {
+    const zones = (new Intl.Locale('und', { region: country }) as Region).getTimeZones() ?? []
+    return zones.length > 0 && !zones.includes(zoneOfCountry(country))
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['US', 7],
+  ['CA', 7],
+  ['BR', 9],
+  ['MX', 6],
+  ['CL', 9],
+  ['AU', 23],
+  ['RU', 15],
+  ['ID', 19],
+  ['CD', 13],
+  ['PT', 12],
+  ['NG', 13],
+])('a wide country has the zone where most people live: in %s it is %i o’clock', (country, hour) => {
+  expect(hourIn(zoneOfCountry(country), Date.parse('2026-01-01T12:00Z'))).toBe(hour)
+})
+
 test.each([
   [8, 'skip'],
   [30, 'send'],
@@ -136,6 +179,7 @@ test.each([
     zone: 'UTC',
     quiet: { starts: 22, ends: 7 },
     lastActiveAt: 0,
+    isLooking: false,
     address: 'there',
     hasPush: false,
     wants: () => true,

@@ -15,7 +15,7 @@ export type SkipReason =
   | 'ceiling'
   | 'pushed'
 /** Why something is held back. */
-export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed' | 'told'
+export type HoldReason = 'quiet' | 'window' | 'ceiling' | 'pushed' | 'told' | 'visible'
 
 /** A piece of news that waits on a channel. Times are milliseconds since 1970. */
 export interface Waiting {
@@ -41,7 +41,10 @@ export interface Receiver {
   channel: DeliveryChannel
   zone: string
   quiet: QuietHours
+  /** When they last looked at a page, or did something. A page that is merely open counts for nothing. */
   lastActiveAt: number
+  /** Whether a page is in front of them now, as far as is known: see `SURE_AFTER`. */
+  isLooking: boolean
   address: 'there' | 'none' | 'paused'
   /** Whether push reaches some device, so that no text message is due. */
   hasPush: boolean
@@ -84,6 +87,11 @@ const AFTER_PUSH = 15 * MINUTE
 const AFTER_MAIL = READY_AFTER.sms - READY_AFTER.mail
 /** In the morning, too, one channel follows the other. */
 const AFTER_NIGHT: Record<DeliveryChannel, number> = { push: 0, mail: AFTER_PUSH, sms: READY_AFTER.sms }
+/**
+ * A page whose browser is gone without a word counts as visible until it has missed its heartbeat, or its server has. One
+ * that still counts so long after the news was answering when the news came.
+ */
+const SURE_AFTER = MINUTE
 const LOUDNESS: readonly DeliveryChannel[] = ['push', 'mail', 'sms']
 
 /**
@@ -115,13 +123,17 @@ function reasonToSkip(receiver: Receiver, news: Waiting, now: number): SkipReaso
   if (!receiver.wants(news.kind)) return 'unwanted'
   if (receiver.address === 'paused') return 'paused'
   if (receiver.address === 'none') return 'no_address'
-  if (receiver.lastActiveAt > news.newsAt) return 'active' // they had a page open that shows it
+  if (wasSeen(receiver, news, now)) return 'active'
   if (channel === 'sms' && receiver.hasPush) return 'pushed'
   if (LOUDNESS.slice(LOUDNESS.indexOf(channel) + 1).some((louder) => news.toldAt[louder])) return 'told'
   if (now - news.dueAt > LATE) return 'late'
   if (channel === 'sms' && ceilingUntil(receiver, now) > now) return 'ceiling' // a late text message is no news
   return null
 }
+
+/** They had a page in front of them that shows it. */
+const wasSeen = ({ lastActiveAt, isLooking }: Receiver, { newsAt }: Waiting, now: number) =>
+  lastActiveAt > newsAt || (isLooking && now >= newsAt + SURE_AFTER)
 
 /** What a piece of news has to wait for; null: nothing. */
 function waitOf(
@@ -130,6 +142,7 @@ function waitOf(
   now: number,
 ): { reason: HoldReason; until: number } | null {
   const { quiet, zone, channel } = receiver
+  if (receiver.isLooking) return { reason: 'visible', until: news.newsAt + SURE_AFTER }
   const quietUntil = endOfQuiet(quiet, zone, now)
   if (quietUntil > now) return { reason: 'quiet', until: quietUntil + AFTER_NIGHT[channel] }
   if (channel === 'sms') {

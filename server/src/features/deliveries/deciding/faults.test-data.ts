@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '@ndoa/contract/deliveries'
 import type { Sent } from './decide.ts'
-import { type History, type Outcome, type Played, settingsAt } from './history.test-data.ts'
+import { type History, type News, type Outcome, type Played, settingsAt } from './history.test-data.ts'
 
 // What must never happen in a history, found apart from how the rule decides.
 
@@ -26,6 +26,10 @@ function isNight({ quiet: { starts, ends }, zone }: ReturnType<typeof settingsAt
   return starts < ends ? hour >= starts && hour < ends : hour >= starts || hour < ends
 }
 
+/** Whether a page that shows it was in front of the member, before a time. */
+const wasSeen = ({ visits }: History, news: News, at: number) =>
+  visits.some(({ from, until }) => from <= at && until > news.at)
+
 const isCounted = ({ kinds }: Sent) => kinds.some((kind) => kind !== 'safety')
 
 /** What was wrong with all that was sent and not sent; nothing when all is well. */
@@ -43,8 +47,7 @@ function faultsOfOne(history: History, one: Outcome, told: readonly Outcome[]): 
   const faults: Fault[] = []
   const fault = (kind: Fault['kind'], why: string) => faults.push({ kind, why: `told ${why}` })
   if (news.readAt !== null && news.readAt <= at) fault('read', 'of what was read')
-  if (history.visits.some((visit) => visit > news.at && visit <= at))
-    fault('read', 'of what was seen in the app')
+  if (wasSeen(history, news, at)) fault('read', 'of what was seen in the app')
   if (isNight(settingsAt(history, at), at)) fault('quiet', 'in quiet hours')
   if (told.some((other) => other !== one && other.news === news && other.channel === channel))
     fault('twice', 'twice on a channel')
@@ -77,6 +80,10 @@ function lostIn(history: History, outcomes: readonly Outcome[]): Fault[] {
   return history.news.flatMap((news): Fault[] => {
     const outcome = outcomes.find((one) => one.news === news && one.channel === 'mail')
     if (!outcome) return [{ kind: 'lost', why: `${news.kind} was never decided about` }]
+    const silenced = outcomes.find(
+      (one) => one.news === news && one.skipped === 'active' && !wasSeen(history, news, one.at),
+    )
+    if (silenced) return [{ kind: 'lost', why: `${news.kind} was not told by ${silenced.channel}, nor seen` }]
     const isGivenUp = outcome.skipped === 'late' || outcome.skipped === 'ceiling'
     return isGivenUp ? [{ kind: 'lost', why: `${news.kind} was given up` }] : []
   })

@@ -19,6 +19,8 @@ const ZONES = [
 const KINDS: NewsKind[] = ['match', 'message', 'like', 'like', 'message', 'views', 'reminder', 'safety']
 const CHANNELS: DeliveryChannel[] = ['push', 'mail', 'sms']
 const DAYS = 6
+/** A page that says nothing for so long, and has not said that it is hidden, is gone. */
+const SILENCE = 36_000
 
 export interface News {
   id: number
@@ -43,9 +45,18 @@ export interface Outcome {
   skipped?: SkipReason
 }
 
+/** A page in front of the member. */
+export interface Visit {
+  from: number
+  /** When it was last known to be there: it was hidden or closed, or answered for the last time. */
+  until: number
+  /** When the servers know that it is over. */
+  over: number
+}
+
 export interface History {
   news: News[]
-  visits: number[]
+  visits: Visit[]
   settings: Settings[]
   end: number
 }
@@ -73,6 +84,11 @@ export function historyOf(seed: number): History {
     const readAt = random() < 0.4 ? at + Math.floor(random() ** 3 * DAY) : null
     return { id, kind: one(KINDS), at, readAt }
   })
+  const visits = moments(8).map((at) => {
+    // Half of them around a piece of news, which is where they decide something.
+    const near = random() < 0.5 ? news[Math.floor(random() * news.length)] : undefined
+    return visitFrom(near ? near.at + Math.floor((random() - 0.8) * 3 * MINUTE) : at, random)
+  })
   const settings = [begin, ...moments(3)].map(
     (from): Settings => ({
       from,
@@ -85,7 +101,26 @@ export function historyOf(seed: number): History {
       hasPush: random() < 0.7,
     }),
   )
-  return { news, visits: moments(8), settings, end: begin + (DAYS + 4) * DAY }
+  return {
+    news,
+    visits: visits.toSorted((a, b) => a.from - b.from),
+    settings,
+    end: begin + (DAYS + 4) * DAY,
+  }
+}
+
+/** A third of them end without a word: their server hears nothing any more, and notices after a missed heartbeat. */
+function visitFrom(from: number, random: () => number): Visit {
+  const until = from + Math.floor(random() ** 3 * 20 * MINUTE)
+  const isLost = random() < 0.3
+  return { from, until, over: isLost ? until + SILENCE : until }
+}
+
+/** What the servers know at a time. */
+function knownOf({ visits }: History, now: number) {
+  const begun = visits.filter(({ from }) => from <= now)
+  const noted = begun.map(({ from, until, over }) => (over <= now ? until : from))
+  return { lastActiveAt: Math.max(0, ...noted), isLooking: begun.some(({ over }) => over > now) }
 }
 
 /** The settings that hold at a time. */
@@ -127,7 +162,7 @@ export function play(history: History, rule: typeof decide = decide): Played {
     )
   for (let now = nextDue(waiting); now <= history.end; now = nextDue(waiting)) {
     const { zone, quiet, refused, hasPush } = settingsAt(history, now)
-    const lastActiveAt = history.visits.findLast((visit) => visit <= now) ?? 0
+    const known = knownOf(history, now)
     for (const channel of CHANNELS) {
       const here = waiting.get(channel)!
       const asked = here.map((item) => ({
@@ -141,7 +176,7 @@ export function play(history: History, rule: typeof decide = decide): Played {
         channel,
         zone,
         quiet,
-        lastActiveAt,
+        ...known,
         address,
         hasPush,
         textAlerts: 8,

@@ -28,9 +28,32 @@ export function zoneNamed(name: string): string | null {
 /** Node has it; the types of TypeScript do not yet. */
 type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
 
+/** Where most people of a country live that has several zones: the calendar lists them by the alphabet. */
+const MAIN_ZONES: Partial<Record<string, string>> = {
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CD: 'Africa/Kinshasa',
+  CL: 'America/Santiago',
+  ES: 'Europe/Madrid',
+  GL: 'America/Godthab',
+  ID: 'Asia/Jakarta',
+  KI: 'Pacific/Tarawa',
+  MN: 'Asia/Ulaanbaatar',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PF: 'Pacific/Tahiti',
+  PG: 'Pacific/Port_Moresby',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  US: 'America/New_York',
+}
+
 /** The usual zone of a country (an ISO 3166 code), until a browser of the member says theirs. */
 export function zoneOfCountry(country: string | null): string {
   if (!country) return 'UTC'
+  const main = MAIN_ZONES[country]
+  if (main) return main
   const region = new Intl.Locale('und', { region: country }) as Region
   return region.getTimeZones()?.[0] ?? 'UTC'
 }

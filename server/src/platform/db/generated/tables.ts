@@ -238,6 +238,7 @@ export interface Deliveries {
   channel: string;
   done_at: Timestamp | null;
   due_at: Timestamp;
+  failures: Generated<number>;
   id: Generated<number>;
   kind: string;
   news_at: Timestamp;
@@ -443,6 +444,7 @@ export interface NotificationScans {
 export interface OnlineMembers {
   member_id: string;
   server_id: string;
+  visible: Generated<boolean>;
 }
 
 export interface OnlineServers {
