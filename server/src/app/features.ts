@@ -33,7 +33,14 @@ import {
 } from '../features/membership/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
-import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
+import {
+  definePhotoJobs,
+  photoListeners,
+  photoReviewRoutes,
+  photosRoutes,
+  photoVerdictJobs,
+  takePhotosToRemindOf,
+} from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { definePushJobs, pushRoutes } from '../features/push/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
@@ -112,6 +119,7 @@ export function registerListeners(app: App, config: Config): void {
   banListListeners(app)
   auditJobs(app)
   definePhotoJobs(app)
+  photoVerdictJobs(app)
   photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
   discoveryJobs(app, config)
   savedSearchesJobs(app)
@@ -123,7 +131,7 @@ export function registerListeners(app: App, config: Config): void {
   definePushJobs(app, (db, channel, news) => isStillNews(db, app.clock.now(), channel, news))
   bouncesJobs(app)
   deliveriesListeners(app)
-  caseJobs(app)
+  caseJobs(app, takePhotosToRemindOf)
   reportJobs(app)
   reportListeners(app)
   decisionJobs(app)

@@ -7,7 +7,7 @@ import { createMessagingState } from '../features/messaging/index.ts'
 import { createPushState, type pushConfig } from '../features/push/index.ts'
 import { createLabels } from '../features/reference/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
-import { createShieldState } from '../features/shield/index.ts'
+import { createShieldState, createSuggestedOpeners } from '../features/shield/index.ts'
 import { createStaffState } from '../features/staff/index.ts'
 import { createTelemetryState } from '../features/telemetry/index.ts'
 import type { App } from '../platform/app.ts'
@@ -22,9 +22,11 @@ export const createSlices = (
     ValuesOf<typeof deliveriesConfig & typeof pushConfig & typeof membershipConfig>,
 ) => {
   const cases = createCasesState(config)
-  const shield = createShieldState({ ...platform, cases })
+  const suggestedOpeners = createSuggestedOpeners(platform.db)
+  const shield = createShieldState({ ...platform, cases, suggestedOpeners })
   return {
     labels: createLabels(platform.db),
+    suggestedOpeners,
     shield,
     messaging: createMessagingState({ ...platform, shield }),
     safety: createSafetyState(platform, config),

@@ -255,6 +255,44 @@ test('another step than the suggested one asks why', async () => {
   await expect.element(page.getByRole('button', { name: 'Read the Statement' })).toBeEnabled()
 })
 
+const aMessageToUs = (text: string | null): CaseView => ({
+  ...view,
+  kind: 'contact',
+  subject: null,
+  reports: [],
+  evidence: [],
+  letter: {
+    name: text && 'Zainab',
+    subject: text && 'A badge',
+    text,
+    reason: null,
+    category: null,
+    can_be_answered: text !== null,
+  },
+})
+
+test('a message to us is closed with an answer, and without one when its writer’s account is gone', async () => {
+  let shown = aMessageToUs('How do I get a badge?')
+  const called = open(`/staff/cases/${view.id}`, {
+    ...queue(),
+    'POST /functions/v1/get-case': () => answered(shown),
+    'POST /functions/v1/close-case': () => answered({}),
+  })
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  navigate('/staff/cases')
+  await expect.element(heading('Queue')).toBeVisible()
+  shown = aMessageToUs(null)
+  navigate(`/staff/cases/${view.id}`)
+  await expect.element(page.getByText('Nobody is left to answer', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(heading('Queue')).toBeVisible()
+  expect(called.find(([name]) => name === 'close-case')?.[1]).toEqual({
+    case_id: view.id,
+    outcome: 'answered',
+  })
+})
+
 const waiting = (n: number): WaitingPhoto => ({
   id: `00000000-0000-4000-8000-00000000001${n}`,
   is_primary: true,
@@ -289,6 +327,22 @@ test('photos are reviewed one by one with single keys, and none without having b
     { photo_id: waiting(1).id, verdict: 'approved' },
     { photo_id: waiting(2).id, verdict: 'rejected', reason: 'contact_details' },
   ])
+})
+
+test('a verdict on a photo can be taken back, and the photo is the next one again', async () => {
+  const called = open('/staff/photos', {
+    'GET /functions/v1/get-waiting-photos': () => answered({ photos: [waiting(1), waiting(2)], waiting: 2 }),
+    'POST /functions/v1/review-photo': () => answered({}),
+    'POST /functions/v1/undo-photo-review': () => answered({}),
+  })
+  await expect.element(page.getByText('Woman, 31')).toBeVisible()
+  await userEvent.keyboard('v')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Woman, 32')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Woman, 31')).toBeVisible()
+  await expect.element(page.getByText('2 photos wait', { exact: false })).toBeVisible()
+  expect(called.find(([name]) => name === 'undo-photo-review')?.[1]).toEqual({ photo_id: waiting(1).id })
 })
 
 test('a plain picture is said to be one before it is revealed, and can be approved like any other', async () => {

@@ -204,12 +204,14 @@ test('a correction says what is free again, and what another decision still rest
     { step: 'suspended', days: 7 },
     { step: 'slowed', days: 3 },
   ]
-  expect(await correctionOf(suspended, null)).toMatch(/is free again.*back unless you deleted it\./)
+  expect(await correctionOf(suspended, null)).toMatch(
+    /without restrictions again.*back unless you deleted it\./,
+  )
   expect(await correctionOf(slowed, suspended)).toMatch(/your account stays suspended/)
   expect(await correctionOf(suspended, { step: 'banned' })).toMatch(/your account stays suspended/)
   const words = await correctionOf(suspended, slowed)
   expect(words).toMatch(/you still cannot start new conversations/)
-  expect(words).not.toMatch(/free again/)
+  expect(words).not.toMatch(/without restrictions/)
 })
 
 test('when the last two decisions of a case are lifted at the same moment, its reporters hear that nothing stands', async () => {

@@ -16,7 +16,7 @@ export interface StatementFacts {
   wasReported: boolean
   /** A program, and no report, began the case. */
   foundByProgram: boolean
-  /** The person talked to so few that a quote or a date would name a reporter. */
+  /** The person wrote to so few that a quoted message or a date would name a reporter. */
   fewPeople: boolean
   /** When the case was opened. */
   openedAt: Date
@@ -36,8 +36,15 @@ export function statementWords(language: Language, facts: StatementFacts): State
     explanation: words.why[reason],
     appeal: words.appeal,
   }
-  return { title: words.titles[step], parts, quotes: fewPeople ? [] : [...facts.quotes] }
+  return {
+    title: words.titles[step],
+    parts,
+    quotes: fewPeople ? facts.quotes.filter(isOnProfile) : [...facts.quotes],
+  }
 }
+
+/** What everybody could see names nobody who reported it. */
+const isOnProfile = ({ kind }: Quote) => kind !== 'message'
 
 function removedThings(quotes: readonly Quote[]) {
   const count = (kind: Quote['kind']) => quotes.filter((quote) => quote.kind === kind).length

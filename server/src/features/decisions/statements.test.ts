@@ -5,7 +5,7 @@ import { STATEMENT_PARTS } from '@ndoa/contract/decision-rules'
 import type { Notification } from '@ndoa/contract/notifications'
 import type { StatementWords } from '@ndoa/contract/statements'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aMember } from '../../../test/members.ts'
+import { aMember, aPhoto } from '../../../test/members.ts'
 import { whereFound } from '../../../test/planted-words.ts'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 import { repeats } from './reporter-words.ts'
@@ -98,7 +98,26 @@ test('the preview is the statement that is sent', async () => {
   expect(await s.statements(kofi)).toMatchObject([preview.statement])
 })
 
-test('a member who talked to fewer than five people reads no quote and no date, only the rule and the week', async () => {
+test('a member who wrote to fewer than five people reads which photo and text were removed, and of no message', async () => {
+  const { kofi, kofiId, caseId, messageIds } = await s.aReportedMember({ people: 4 })
+  const photo = await aPhoto(s.app, kofiId)
+  const bio = 'Rich man, call me on 0803 555 0123'
+  await s.app.db.updateTable('profiles').set({ bio }).where('user_id', '=', kofiId).execute()
+  await s.decided(ife, caseId, {
+    step: 'content_removed',
+    facts: 'Your second photo and your text show a number, which you also sent her.',
+    content: { message_ids: [messageIds[0]!], photo_ids: [photo], bio: true },
+  })
+  const [statement] = await s.statements(kofi)
+  expect(statement!.quotes).toEqual([
+    { kind: 'bio', text: bio, photo_id: null },
+    { kind: 'photo', text: null, photo_id: photo },
+  ])
+  expect(statement!.parts.facts).toMatch(/^In the week of/)
+  expect(JSON.stringify(statement)).not.toMatch(/sent her|Words of Kofi/)
+})
+
+test('a member who wrote to fewer than five people reads no quoted message and no date, only the rule and the week', async () => {
   const { kofi, caseId, messageIds } = await s.aReportedMember({ people: 4 })
   await s.decided(ife, caseId, {
     step: 'content_removed',

@@ -1,6 +1,12 @@
 import type { Language } from '@ndoa/contract/languages'
 import type { ReferenceData } from '@ndoa/contract/reference'
+import type { Db } from '../../platform/db.ts'
+import { referenceData } from './reference.queries.ts'
 import { wordsIn } from './words/index.ts'
+
+/** The lists as a reader of that language gets them. */
+export const readReference = async (db: Db, language: Language): Promise<ReferenceData> =>
+  referenceIn(language, await referenceData(db))
 
 /**
  * The lists in another language: countries and languages as Unicode CLDR names them, the rest by our words, and each list

@@ -2,8 +2,7 @@ import { referenceCalls } from '@ndoa/contract/reference'
 import { ok, publicCalls } from '../../platform/calls.ts'
 import { languageOf } from '../languages.ts'
 import { countryOfAddress } from './country.ts'
-import { referenceIn } from './names.ts'
-import { referenceData } from './reference.queries.ts'
+import { readReference } from './names.ts'
 
 const { getReferenceData, getCountry } = publicCalls(referenceCalls)
 
@@ -11,7 +10,7 @@ export const referenceRoutes = {
   contract: referenceCalls,
   handlers: {
     getReferenceData: getReferenceData.handler(async ({ context }) =>
-      ok(referenceIn(languageOf(context.request), await referenceData(context.app.db))),
+      ok(await readReference(context.app.db, languageOf(context.request))),
     ),
     getCountry: getCountry.handler(async ({ context }) =>
       ok({ country_code: await countryOfAddress(context.request.ip) }),

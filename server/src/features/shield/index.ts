@@ -1,3 +1,4 @@
 export { shieldJobs } from './shield.jobs.ts'
 export { rulesFound } from './shield.queries.ts'
 export { createShieldState } from './shield.state.ts'
+export { createSuggestedOpeners } from './suggested-openers.ts'

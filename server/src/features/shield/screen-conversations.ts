@@ -27,7 +27,6 @@ import {
   type Unscreened,
   unscreenedMessages,
 } from './shield.queries.ts'
-import { SUGGESTED_OPENERS } from './suggested-openers.ts'
 
 const DAY = 86_400_000
 /** How long state is kept; no older message is screened. */
@@ -37,7 +36,12 @@ const NO_SIGNALS: Signals = { found: [], fragment: 0, score: 0, context: 0 }
 
 /** A message that brings a banner or a question. */
 type Told = { message: Unscreened; caution: Caution }
-type Message = Unscreened & { signals: Signals }
+type Message = Unscreened & {
+  signals: Signals
+  /** An opener that the chat offers, unaltered. */
+  isSuggested: boolean
+}
+type Screening = Pick<App, 'db' | 'outbox' | 'clock' | 'realtime' | 'cases' | 'suggestedOpeners'>
 /** What is kept, by conversation and sender. */
 type Kept = Map<string, SenderRow>
 
@@ -45,12 +49,10 @@ type Kept = Map<string, SenderRow>
  * Screens what was written in these conversations and was not screened before: the receiver gets a banner, the sender a
  * question, and after the third hit the sender begins no more conversations until somebody has looked.
  */
-export async function screenConversations(
-  app: Pick<App, 'db' | 'outbox' | 'clock' | 'realtime' | 'cases'>,
-  matchIds: readonly string[],
-): Promise<void> {
+export async function screenConversations(app: Screening, matchIds: readonly string[]): Promise<void> {
+  const suggested = await app.suggestedOpeners()
   for (;;) {
-    const { told, more } = await transaction(app, (tx) => screenSome(app, tx, matchIds))
+    const { told, more } = await transaction(app, (tx) => screenSome(app, tx, { matchIds, suggested }))
     for (const { message, caution } of told) tell(app, message, caution)
     if (!more) return
   }
@@ -63,14 +65,18 @@ function tell({ realtime }: Pick<App, 'realtime'>, message: Unscreened, caution:
   if (caution === 'money') send(sender_id, { type: 'conversation.question', match_id })
 }
 
-async function screenSome(app: Pick<App, 'cases' | 'clock'>, tx: Tx, matchIds: readonly string[]) {
+async function screenSome(
+  app: Pick<App, 'cases' | 'clock'>,
+  tx: Tx,
+  { matchIds, suggested }: { matchIds: readonly string[]; suggested: ReadonlySet<string> },
+) {
   const now = app.clock.now()
   await lockScreening(tx)
   const after = new Date(now.getTime() - KEPT_DAYS * DAY)
-  const messages = (await unscreenedMessages(tx, matchIds, after, AT_ONCE)).map((message) => ({
-    ...message,
-    signals: signalsOf(message),
-  }))
+  const messages = (await unscreenedMessages(tx, matchIds, after, AT_ONCE)).map((message): Message => {
+    const isSuggested = suggested.has(message.content)
+    return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
+  })
   const rows = await keptOf(tx, matchIds, messages, now)
   const told: Told[] = []
   for (const message of messages) {
@@ -92,9 +98,6 @@ async function screenSome(app: Pick<App, 'cases' | 'clock'>, tx: Tx, matchIds: r
 
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
-
-const signalsOf = ({ content }: Unscreened): Signals =>
-  SUGGESTED_OPENERS.has(content.trim()) ? NO_SIGNALS : screenMessage(content)
 
 /** What is kept of these conversations, and of the person who asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
 async function keptOf(
@@ -129,13 +132,13 @@ const cautionOf = (level: Level): Caution | null =>
 
 /** Takes what is kept before a message, gives what is kept after it and what to do. */
 function judge(rows: Kept, message: Message, now: Date) {
-  const { match_id, sender_id, seq, content, signals } = message
+  const { match_id, sender_id, seq, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
   // A server of the release before stores fewer numbers.
   const counted = { ...NO_MESSAGES, ...before.state, asks: askTimes.length }
   const isFirst = counted.messages === 0
-  const opener = isFirst ? fingerprint(content) : before.opener
+  const opener = isFirst ? fingerprint(message) : before.opener
   const sender = asks(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
   const { state, level } = judgeConversation(counted, signals, sender)
   const isAsk = state.asks > counted.asks
@@ -165,8 +168,8 @@ const NOTHING_KEPT = {
   rules: [],
 }
 
-function fingerprint(content: string): Buffer | null {
-  const shingles = openerShingles(content, SUGGESTED_OPENERS)
+function fingerprint({ content, isSuggested }: Message): Buffer | null {
+  const shingles = isSuggested ? undefined : openerShingles(content)
   return shingles ? Buffer.from(shingles.buffer) : null
 }
 

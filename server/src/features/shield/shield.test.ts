@@ -12,7 +12,6 @@ import { transaction } from '../../platform/outbox.ts'
 import { endPauseOfCase } from './pauses.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { forgetScreened, screenLeft } from './shield.jobs.ts'
-import { SUGGESTED_OPENERS } from './suggested-openers.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -32,10 +31,7 @@ beforeEach(() => {
     told.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
   })
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  SUGGESTED_OPENERS.clear()
-})
+afterEach(() => vi.restoreAllMocks())
 
 type Person = Client & { id: string }
 interface Reply {
@@ -268,12 +264,12 @@ test('the same ask to a second person warns at once, and asks of other people co
 const OPENER = 'Hello beautiful, your smile made my whole day, tell me what you love most about home'
 const CONTACT = 'Text me on WhatsApp, my number is +234 803 555 0123'
 
-async function openToFive(kofi: Person) {
+async function openToFive(kofi: Person, opener = OPENER) {
   const cautions: unknown[] = []
   for (const _ of [1, 2, 3, 4, 5]) {
     const woman = await aWoman()
     const matchId = await aMatch(t.app, kofi.id, woman.id)
-    await say(kofi, matchId, OPENER, CONTACT)
+    await say(kofi, matchId, opener, CONTACT)
     cautions.push(await cautionFor(woman, matchId))
   }
   return cautions
@@ -283,9 +279,17 @@ test('the same opener to five people makes a contact a warning', async () => {
   expect(await openToFive(await aSender())).toEqual(['contact', 'contact', 'contact', 'contact', 'money'])
 })
 
-test('an opener that the product suggests, sent unaltered, is no signal', async () => {
-  SUGGESTED_OPENERS.add(OPENER)
-  expect(await openToFive(await aSender())).toEqual(Array.from({ length: 5 }, () => 'contact'))
+test.each([
+  ['en', 'How has your week been so far?'],
+  ['fr', 'Nous avons une langue en commun\u00a0: Swahili. De qui la tenez-vous\u202f?'],
+  ['ar', 'كلانا يتكلم \u2068Mandinka\u2069. ممن تعلمتها؟'],
+])('an opener that the chat offers in %s, sent unaltered, is no signal', async (_, opener) => {
+  expect(await openToFive(await aSender(), opener)).toEqual(Array.from({ length: 5 }, () => 'contact'))
+})
+
+test('an opener of the chat with something added is the sender’s own', async () => {
+  const opener = 'How has your week been so far? Mine was very good'
+  expect((await openToFive(await aSender(), opener)).at(-1)).toBe('money')
 })
 
 test('a message counts once, however often it is sent or screened', async () => {

@@ -1,9 +1,22 @@
+import { isolated } from '@ndoa/contract/isolated'
+import { LANGUAGES, type Language } from '@ndoa/contract/languages'
+import { everyOpener } from '@ndoa/contract/openers'
 import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
-import { expect, test } from 'vitest'
+import { words as am } from '@ndoa/contract/words/openers/am'
+import { words as ar } from '@ndoa/contract/words/openers/ar'
+import { words as en } from '@ndoa/contract/words/openers/en'
+import { words as fr } from '@ndoa/contract/words/openers/fr'
+import { words as pt } from '@ndoa/contract/words/openers/pt'
+import { words as sw } from '@ndoa/contract/words/openers/sw'
+import { afterEach, expect, test } from 'vitest'
+import { fetchWords } from '../../languages/load.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
+import { speak } from '../../words/spoken.ts'
 import { labelsIn } from '../profiles/labels.ts'
 import { openersFor } from './openers.ts'
+
+afterEach(async () => speak(await fetchWords('member', 'en')))
 
 const labels = labelsIn(
   aReference({
@@ -68,3 +81,24 @@ test('two who share nothing get three different general questions', () => {
   })
   expect(new Set(texts).size).toBe(3)
 })
+
+/** As the server knows them. */
+const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
+
+test.each(LANGUAGES)(
+  'in %s nothing is offered that the server would not know as our own opener',
+  async (language) => {
+    speak(await fetchWords('member', language))
+    const known = everyOpener(KNOWN[language], { language: ['Yoruba'], interest: ['Music'] })
+    const turns = ['00', '01', '02', '03'].map((end) => shown.user_id.slice(0, -2) + end)
+    const offered = turns.flatMap((user_id) => [
+      ...openers(alike, { user_id }),
+      ...openers({ ...alike, spoken_languages: [], faith: null, interests: [] }, { user_id }),
+      ...openers(
+        { spoken_languages: [], faith: null, interests: [], drinking: null, wants_children: null },
+        { user_id },
+      ),
+    ])
+    expect(new Set(offered)).toEqual(new Set(known))
+  },
+)

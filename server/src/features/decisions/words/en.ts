@@ -32,7 +32,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `What it restricted on ${BRAND} is free again.`,
+  all: `You can use ${BRAND} without restrictions again.`,
   suspended: 'But your account stays suspended, for another reason that this does not change.',
   slowed: 'But you still cannot start new conversations, for another reason that this does not change.',
 }
@@ -41,7 +41,7 @@ const freed = {
 const why: Record<ReportReason, string> = {
   money:
     'You asked for money or gifts, or invited someone to invest. Members must be able to trust that no one here is after their savings, whatever the reason given.',
-  not_in_photos: 'The person in the photos is not you. Members must know whom they are getting to know.',
+  not_in_photos: 'The person in the photos is not you. Members need to know who they are talking to.',
   underage: `What we saw says that you are younger than 18, or that a child was involved. ${BRAND} is for adults alone.`,
   threats: 'You threatened or pressured someone. No one here has to be afraid of another member.',
   hate: 'What you wrote or showed insults people, or treats them with contempt for who they are.',
@@ -80,7 +80,7 @@ export const words = {
     content_removed: (_days: number | null, removed: string) =>
       `${removed} No one on ${BRAND} can see it any more. The rest of your account is not restricted.`,
     slowed: (days: number | null, removed: string) =>
-      `For ${inDays(days)}, you cannot start new conversations. Those that have begun go on. ${EVERYWHERE} ${removed}`,
+      `For ${inDays(days)}, you cannot start new conversations. Conversations you’ve already started continue. ${EVERYWHERE} ${removed}`,
     suspended: (days: number | null, removed: string) =>
       `For ${inDays(days)}, no one can see your profile and you cannot use your account. ${EVERYWHERE} ${removed}`,
     banned: (_days: number | null, removed: string) =>
@@ -132,20 +132,20 @@ export const words = {
     title: 'We have lifted our decision',
     parts: {
       decision: `Our earlier decision no longer stands. ${freed[standing]} Its strikes no longer count, and what it removed is back unless you deleted it${isRemoved ? ' or another decision removed it as well' : ''}.${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
-      facts: 'Someone else from our team looked at it again and came to another result.',
+      facts: 'Someone else from our team looked at it again and reached a different conclusion.',
       source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
       automation: 'No program decided this. Someone from our team did.',
       rule: 'The rule that we named in the earlier statement was not broken.',
-      explanation: 'That is why nothing of the earlier decision is left.',
+      explanation: 'That is why the earlier decision no longer applies.',
       appeal:
-        'There is nothing left to look at again. If something is not as it was, please write to us from the contact page.',
+        'There is nothing left to look at again. If anything has not been restored, please write to us from the contact page.',
     },
   }),
   /** Of a pause by the scam shield. */
   paused: {
     title: 'You can’t start new conversations for now',
     parts: {
-      decision: `For ${SHIELD_PAUSE_DAYS} days at most, you cannot start new conversations. Those that have begun go on. This applies everywhere on ${BRAND}. It ends sooner when someone from our team has looked at it. It does not count as a strike.`,
+      decision: `For ${SHIELD_PAUSE_DAYS} days at most, you cannot start new conversations. Conversations you’ve already started continue. This applies everywhere on ${BRAND}. It ends sooner when someone from our team has looked at it. It does not count as a strike.`,
       facts: 'Several of your latest messages look like requests for money, goods, a payment or a code.',
       source: 'A program that looks for requests for money in messages found this.',
       automation: `A program found this, and it set this restriction by itself. No one from our team has looked at it yet. Someone will within ${SHIELD_DUE_HOURS} hours, and only people decide about anything else.`,
@@ -167,14 +167,14 @@ export const words = {
     action: { link, label: 'Read it in full' },
     closing: ['What we found is in your account, where no one else can read it.'],
   }),
-  /** To members who wrote with somebody who was banned. Neutral: a removed account proves no intention. */
+  /** To members whom somebody wrote to who was banned. Neutral: a removed account proves no intention. */
   warning: (name: string, who: string, publicUrl: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',
-    heading: 'About someone you talked to',
+    heading: 'About someone who wrote to you',
     name,
     paragraphs: [
-      `We have removed the account of ${who}, with whom you exchanged messages on ${BRAND}, because it broke our rules about money or false identities. The name or the photos may have been false, and fraud is possible.`,
+      `We have removed the account of ${who}, who wrote to you on ${BRAND}, because it broke our rules about money or false identities. The name or the photos may have been false, and fraud is possible.`,
       'Please never send money to anyone you know only from here, and never share bank details, card numbers or codes, whatever the reason given.',
       'If you have sent money: ask your bank or your mobile money provider at once to stop or reverse the payment. Keep the chat and every receipt; your bank and the police may ask for them.',
     ],

@@ -157,10 +157,10 @@ export const words: typeof en = {
   warning: (name, who, publicUrl) => ({
     subject: `Un message de ${BRAND} pour votre sécurité`,
     preview: 'Prenez une minute pour le lire.',
-    heading: 'À propos d’une personne avec qui vous avez discuté',
+    heading: 'À propos d’une personne qui vous a écrit',
     name,
     paragraphs: [
-      `Nous avons fermé le compte ${de(who)}, avec qui vous avez échangé des messages sur ${BRAND}, parce qu’il enfreignait nos règles sur l’argent ou les fausses identités. Le nom ou les photos étaient peut-être faux, et une escroquerie est possible.`,
+      `Nous avons fermé le compte ${de(who)}, qui vous a écrit sur ${BRAND}, parce qu’il enfreignait nos règles sur l’argent ou les fausses identités. Le nom ou les photos étaient peut-être faux, et une escroquerie est possible.`,
       'N’envoyez jamais d’argent à une personne que vous ne connaissez que par ce site, et ne communiquez jamais de coordonnées bancaires, de numéros de carte ni de codes, quelle que soit la raison donnée.',
       'Si vous avez envoyé de l’argent : demandez tout de suite à votre banque ou à votre opérateur de mobile money d’arrêter ou d’annuler l’opération. Gardez la conversation et tous les reçus ; votre banque et la police pourront vous les demander.',
     ],

@@ -148,10 +148,10 @@ export const words: typeof en = {
   warning: (name, who, publicUrl) => ({
     subject: `Um aviso de segurança da ${BRAND}`,
     preview: 'Dedique um minuto a ler isto.',
-    heading: 'Sobre alguém com quem conversou',
+    heading: 'Sobre alguém que lhe escreveu',
     name,
     paragraphs: [
-      `Removemos a conta de ${who}, com quem trocou mensagens na ${BRAND}, porque violou as nossas regras sobre dinheiro ou identidades falsas. O nome ou as fotos podem ter sido falsos, e é possível que se trate de uma burla.`,
+      `Removemos a conta de ${who}, que lhe escreveu na ${BRAND}, porque violou as nossas regras sobre dinheiro ou identidades falsas. O nome ou as fotos podem ter sido falsos, e é possível que se trate de uma burla.`,
       'Nunca envie dinheiro a quem só conhece daqui, e nunca partilhe dados bancários, números de cartão ou códigos, seja qual for o motivo invocado.',
       'Se enviou dinheiro: peça já ao seu banco ou ao seu operador de mobile money que impeçam ou anulem o pagamento. Guarde a conversa e todos os recibos; o banco e a polícia podem pedi-los.',
     ],

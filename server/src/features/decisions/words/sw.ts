@@ -137,10 +137,10 @@ export const words: typeof en = {
   warning: (name, who, publicUrl) => ({
     subject: `Tahadhari ya usalama kutoka kwa ${BRAND}`,
     preview: 'Tafadhali chukua dakika moja kuisoma.',
-    heading: 'Kuhusu mtu uliyezungumza naye',
+    heading: 'Kuhusu mtu aliyekuandikia',
     name,
     paragraphs: [
-      `Tumeondoa akaunti ya ${who}, mliyeandikiana ujumbe kwenye ${BRAND}, kwa sababu ilivunja kanuni zetu kuhusu pesa au utambulisho wa uongo. Huenda jina au picha zilikuwa za uongo, na huenda ni ulaghai.`,
+      `Tumeondoa akaunti ya ${who}, aliyekuandikia ujumbe kwenye ${BRAND}, kwa sababu ilivunja kanuni zetu kuhusu pesa au utambulisho wa uongo. Huenda jina au picha zilikuwa za uongo, na huenda ni ulaghai.`,
       'Tafadhali kamwe usimtumie pesa mtu unayemfahamu kutoka hapa tu, na kamwe usimpe mtu taarifa za benki, namba za kadi au misimbo, hata akitoa sababu gani.',
       'Ikiwa umetuma pesa: iombe mara moja benki yako au mtoa huduma wako wa pesa kwa simu izuie au irudishe malipo hayo. Tunza mazungumzo na kila risiti; benki yako na polisi wanaweza kuvihitaji.',
     ],

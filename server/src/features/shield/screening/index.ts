@@ -7,8 +7,8 @@
  *    summary of the sender over THRESHOLDS.days. Store the new state beside the conversation; it holds numbers alone.
  * 3. Act on the level. note: a calm line to the receiver. warn: a banner to the receiver, and a question to the sender, for which the
  *    two functions can also run before sending. pause: no new conversations, and a case that a person looks at.
- * 4. For a first message, `openerShingles(text, suggested)`; count to how many people `openerSimilarity` of at least
- *    THRESHOLDS.openerSimilarity was sent. The product suggests no openers today; when it does, their exact texts are `suggested`.
+ * 4. For a first message, `openerShingles(text)`; count to how many people `openerSimilarity` of at least
+ *    THRESHOLDS.openerSimilarity was sent. Openers that the product suggests, sent unaltered, are left out before all of this.
  *
  * Signals come from what is asked and from contacts alone: never from a country, a tribe, a network, a tone or a profile. A language
  * has no score: its file only says how people ask in it.

@@ -22,9 +22,6 @@ test('two openers of different people are not equal', () => {
   expect(similarity(SCRIPT, other)).toBeLessThan(0.2)
 })
 
-test('a greeting that everybody sends, and a suggested opener unaltered, have no fingerprint', () => {
+test('a greeting that everybody sends has no fingerprint', () => {
   expect(openerShingles('Good morning, how are you?')).toBeUndefined()
-  const suggested = 'Which meal of your mother would you cook for me first?'
-  expect(openerShingles(suggested, new Set([suggested]))).toBeUndefined()
-  expect(openerShingles(`${suggested} Tell me today`, new Set([suggested]))).toBeDefined()
 })

@@ -8,14 +8,9 @@ const FEWEST_WORDS = 6
 
 /**
  * The fingerprint of a first message: 64 MinHash values of its runs of three words, to compare without keeping text.
- * @param suggested openers that the product itself offers; sent unaltered they are no sign of anything
- * @returns undefined for a suggested opener and for one too short to mean anything
+ * @returns undefined for one too short to mean anything
  */
-export function openerShingles(
-  text: string,
-  suggested: ReadonlySet<string> = new Set(),
-): Uint32Array | undefined {
-  if (suggested.has(text.trim())) return undefined
+export function openerShingles(text: string): Uint32Array | undefined {
   const words = tokenize(fold(text)).map((token) => token.text)
   if (words.length < FEWEST_WORDS) return undefined
   const least = new Uint32Array(VALUES).fill(0xffffffff)

@@ -556,6 +556,14 @@ export interface PhotoUploads {
   storage_key: string;
 }
 
+export interface PhotoVerdicts {
+  effective_at: Timestamp;
+  photo_id: string;
+  reason: string | null;
+  staff_id: string;
+  verdict: string;
+}
+
 export interface ProfileOpenings {
   member_id: string;
   opened_at: Timestamp;
@@ -570,6 +578,7 @@ export interface ProfilePhotos {
   is_primary: Generated<boolean>;
   position: number;
   rejected_for: string | null;
+  reminded_at: Timestamp | null;
   reviewed_at: Timestamp | null;
   reviewed_by: string | null;
   status: Generated<string>;
@@ -1100,6 +1109,7 @@ export interface DB {
   photo_grants: PhotoGrants;
   photo_leftovers: PhotoLeftovers;
   photo_uploads: PhotoUploads;
+  photo_verdicts: PhotoVerdicts;
   profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;

@@ -1,6 +1,6 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
+import { words as openers } from '@ndoa/contract/words/openers/am'
 import { bubble, cautions, composer, moneyQuestion } from './am/chat.ts'
-import { openers } from './am/openers.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -88,5 +88,5 @@ export const words: typeof en = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'የመጀመሪያ ቃላት', ...openers },
 }

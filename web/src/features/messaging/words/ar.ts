@@ -1,7 +1,7 @@
 import { pluralShown } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
+import { words as openers } from '@ndoa/contract/words/openers/ar'
 import { bubble, cautions, composer, moneyQuestion } from './ar/chat.ts'
-import { openers } from './ar/openers.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -111,5 +111,5 @@ export const words: typeof en = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'عبارات للبداية', ...openers },
 }

@@ -1,6 +1,6 @@
 import { pluralEn as plural } from '@ndoa/contract/plural'
+import { words as openers } from '@ndoa/contract/words/openers/en'
 import { bubble, cautions, composer, moneyQuestion } from './en/chat.ts'
-import { openers } from './en/openers.ts'
 
 export const words = {
   title: 'Messages',
@@ -91,5 +91,5 @@ export const words = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'Ways to begin', ...openers },
 }

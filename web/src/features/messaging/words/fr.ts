@@ -1,8 +1,8 @@
 import { de } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
+import { words as openers } from '@ndoa/contract/words/openers/fr'
 import type { words as en } from './en.ts'
 import { bubble, cautions, composer, moneyQuestion } from './fr/chat.ts'
-import { openers } from './fr/openers.ts'
 
 export const words: typeof en = {
   title: 'Messages',
@@ -100,5 +100,5 @@ export const words: typeof en = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'Pour commencer', ...openers },
 }

@@ -1,7 +1,7 @@
 import { pluralPt as plural } from '@ndoa/contract/plural'
+import { words as openers } from '@ndoa/contract/words/openers/pt'
 import type { words as en } from './en.ts'
 import { bubble, cautions, composer, moneyQuestion } from './pt/chat.ts'
-import { openers } from './pt/openers.ts'
 
 export const words: typeof en = {
   title: 'Mensagens',
@@ -99,5 +99,5 @@ export const words: typeof en = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'Para começar', ...openers },
 }

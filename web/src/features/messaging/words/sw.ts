@@ -1,6 +1,6 @@
+import { words as openers } from '@ndoa/contract/words/openers/sw'
 import type { words as en } from './en.ts'
 import { bubble, cautions, composer, moneyQuestion } from './sw/chat.ts'
-import { openers } from './sw/openers.ts'
 
 export const words: typeof en = {
   title: 'Ujumbe',
@@ -83,5 +83,5 @@ export const words: typeof en = {
   cautions,
   composer,
   moneyQuestion,
-  openers,
+  openers: { label: 'Maneno ya kuanzia', ...openers },
 }

@@ -52,7 +52,7 @@ export const words = {
       open: (on: string) =>
         `You asked for a second look on ${on}. Someone else from our team will look at it.`,
       upheld: (on: string) => `Someone else looked at it again on ${on}, and the outcome stands.`,
-      lifted: (on: string) => `Someone else looked at it again on ${on}, and it is being decided anew.`,
+      lifted: (on: string) => `Someone else looked at it on ${on}, and we’re reviewing it again.`,
     } satisfies Record<OwnAppeal['state'], (on: string) => string>,
   },
 }

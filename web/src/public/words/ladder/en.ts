@@ -19,7 +19,7 @@ export const words = {
   },
   slowed: {
     name: 'Slowed',
-    meaning: `For up to ${SLOWED_DAYS_MAX} days the member cannot start new conversations. Those that have begun go on.`,
+    meaning: `For up to ${SLOWED_DAYS_MAX} days the member cannot start new conversations. Conversations they’ve already started continue.`,
   },
   suspended: {
     name: 'Suspended',

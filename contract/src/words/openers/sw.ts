@@ -1,7 +1,6 @@
-import type { openers as en } from '../en/openers.ts'
+import type { words as en } from './en.ts'
 
-export const openers: typeof en = {
-  label: 'Maneno ya kuanzia',
+export const words: typeof en = {
   shared: {
     language: [
       (name) => `Sote wawili tunazungumza ${name}. Ulijifunza kwa nani?`,

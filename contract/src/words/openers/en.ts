@@ -22,12 +22,10 @@ const shared = {
   ],
 } satisfies Record<string, readonly ((name: string) => string)[]>
 
-export const openers: {
-  label: string
+export const words: {
   shared: Record<keyof typeof shared, readonly ((name: string) => string)[]>
   general: readonly string[]
 } = {
-  label: 'Ways to begin',
   shared,
   /** For two who share little, and to fill up the rest. */
   general: [

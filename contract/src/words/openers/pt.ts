@@ -1,8 +1,7 @@
-import type { openers as en } from '../en/openers.ts'
+import type { words as en } from './en.ts'
 
 /** Said by one member to another: the third person without «você», and nothing that agrees with either of them. */
-export const openers: typeof en = {
-  label: 'Para começar',
+export const words: typeof en = {
   shared: {
     language: [
       (name) => `Temos uma língua em comum: ${name}. Com quem a aprendeu?`,

@@ -1,8 +1,7 @@
-import type { openers as en } from '../en/openers.ts'
+import type { words as en } from './en.ts'
 
 /** First messages by what both share; the name of it fills the gap. Plain questions that anybody can answer. */
-export const openers: typeof en = {
-  label: 'عبارات للبداية',
+export const words: typeof en = {
   shared: {
     language: [
       (name) => `كلانا يتكلم ${name}. ممن تعلمتها؟`,

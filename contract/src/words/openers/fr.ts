@@ -1,8 +1,7 @@
-import type { openers as en } from '../en/openers.ts'
+import type { words as en } from './en.ts'
 
 /** Said by one member to another: vous, and nothing that agrees with either of them. */
-export const openers: typeof en = {
-  label: 'Pour commencer',
+export const words: typeof en = {
   shared: {
     language: [
       (name) => `Nous avons une langue en commun : ${name}. De qui la tenez-vous ?`,
