@@ -310,6 +310,12 @@ export interface Hides {
   member_id: string;
 }
 
+export interface InheritedPartings {
+  ends_at: Timestamp;
+  member_id: string;
+  other_id: string;
+}
+
 export interface Interests {
   category: string;
   id: string;
@@ -501,6 +507,12 @@ export interface OutboxPositions {
   listener: string;
   updated_at: Generated<Timestamp>;
   xid: string;
+}
+
+export interface PartedContacts {
+  contact_mac: string;
+  ends_at: Timestamp;
+  member_id: string;
 }
 
 export interface Partings {
@@ -1068,6 +1080,7 @@ export interface DB {
   exposure_weeks: ExposureWeeks;
   faiths: Faiths;
   hides: Hides;
+  inherited_partings: InheritedPartings;
   interests: Interests;
   languages: Languages;
   likes: Likes;
@@ -1089,6 +1102,7 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  parted_contacts: PartedContacts;
   partings: Partings;
   passwords: Passwords;
   payment_events: PaymentEvents;
