@@ -323,6 +323,12 @@ export interface Interests {
   position: number;
 }
 
+export interface KeptForCases {
+  case_id: string;
+  created_at: Timestamp;
+  sealed: string;
+}
+
 export interface Languages {
   id: string;
   iso_code: string | null;
@@ -530,6 +536,13 @@ export interface Passwords {
   hash: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PausedContacts {
+  case_id: string;
+  contact_mac: string;
+  since: Timestamp;
+  until: Timestamp;
 }
 
 export interface PaymentEvents {
@@ -1082,6 +1095,7 @@ export interface DB {
   hides: Hides;
   inherited_partings: InheritedPartings;
   interests: Interests;
+  kept_for_cases: KeptForCases;
   languages: Languages;
   likes: Likes;
   limit_uses: LimitUses;
@@ -1105,6 +1119,7 @@ export interface DB {
   parted_contacts: PartedContacts;
   partings: Partings;
   passwords: Passwords;
+  paused_contacts: PausedContacts;
   payment_events: PaymentEvents;
   phone_codes: PhoneCodes;
   photo_grants: PhotoGrants;

@@ -22,6 +22,8 @@ export const kept: typeof en = {
         `Quem bloqueou ou com quem terminou uma afinidade, para que ainda possa denunciar essas pessoas: ${PARTING_DAYS} dias. O próprio bloqueio: até o anular.`,
         `Se excluímos a sua conta definitivamente, ou se um de nós o propôs: códigos feitos a partir do seu endereço de e-mail, número de telefone, navegadores, fotos e apresentação, para detetarmos uma nova conta. Ninguém pode ler deles o endereço, o número ou as palavras, nem ver neles uma foto. Eliminamo-los ao fim de ${BAN_LIST_YEARS} anos, e de imediato se a exclusão for recusada ou anulada.`,
         'Em caso de exclusão definitiva por burla: o seu primeiro nome, e a quem escreveu. Dizemos a essas pessoas que removemos a sua conta, e que errámos, se a exclusão for anulada. Eliminamos isto um ano depois de a exclusão ser anulada.',
+        'Se eliminar a sua conta enquanto analisamos um processo a seu respeito: os mesmos códigos, o seu primeiro nome e a quem escreveu, encriptados, para que ainda possamos decidir uma exclusão. Eliminamo-los quando o processo for encerrado sem exclusão, e ao fim de 30 dias, no máximo.',
+        `Se alguém terminou uma afinidade consigo, ou se não podia iniciar novas conversas quando eliminou a sua conta: um código feito da mesma forma, para que isso valha também para uma nova conta, durante o tempo que falta: ${PARTING_DAYS} dias, no máximo.`,
         'Em que navegadores iniciou sessão, como código: um ano depois da última utilização.',
         'Cópias de segurança: até 30 dias. Uma conta eliminada não é recuperada a partir delas.',
         'O que comprou, e os seus recibos: enquanto a lei fiscal nos pedir que os guardemos. Depois de a sua conta ser eliminada, já não têm o seu nome, e nada neles leva até si.',
