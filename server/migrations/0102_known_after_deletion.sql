@@ -29,3 +29,16 @@ end $$;
 create trigger cases_forget_deleted_subject after update of closed_at on cases for each row
   when (old.closed_at is null and new.closed_at is not null)
   execute function forget_deleted_subject();
+
+-- Whether existing accounts were compared with what the list keeps of a ban. Bans that are there are compared as well.
+alter table bans add column compared_at timestamptz;
+create index bans_to_compare on bans (id) where compared_at is null;
+
+-- A sign that an account shows which was there before the ban: somebody looks at it, and it restricts nothing.
+alter table ban_signs add column was_there_before boolean not null default false;
+
+-- Of members' photos, to be compared with those of people who are banned later. They go with the photo.
+create table photo_hashes (
+  photo_id uuid primary key references profile_photos on delete cascade,
+  hashes bit(256)[] not null -- none: the picture has no contrast, or cannot be read
+);

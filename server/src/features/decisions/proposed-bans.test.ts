@@ -233,6 +233,18 @@ test('a member who deletes the account before a ban is proposed can still be ban
   expect(await kept(banId)).toEqual([])
 })
 
+test('an account that was opened with the same address between the deletion and the ban waits from the ban on', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  const again = await aMan(s.app, { user: { email: person.traces.email } })
+  const hiddenSince = async () => (await s.user(again)).hidden_since
+  const banId = await person.propose()
+  expect(await hiddenSince()).toBeNull()
+  await confirm(person, banId)
+  await expect.poll(hiddenSince).not.toBeNull()
+  expect(await s.caseAbout(again, 'same_person')).toBeTruthy()
+})
+
 test('of a deleted account nothing but a ban can be decided, and not by administrators', async () => {
   const person = await aProposedBan()
   await leave(person)

@@ -74,6 +74,7 @@ export interface BanPhotos {
 }
 
 export interface Bans {
+  compared_at: Timestamp | null;
   created_at: Timestamp;
   decision_id: string;
   ends_at: Timestamp;
@@ -94,6 +95,7 @@ export interface BanSigns {
   member_id: string;
   photo_id: string | null;
   sign: string;
+  was_there_before: Generated<boolean>;
 }
 
 export interface BlockedContacts {
@@ -566,6 +568,11 @@ export interface PhotoGrants {
   created_at: Timestamp;
   member_id: string;
   owner_id: string;
+}
+
+export interface PhotoHashes {
+  hashes: string[];
+  photo_id: string;
 }
 
 export interface PhotoLeftovers {
@@ -1123,6 +1130,7 @@ export interface DB {
   payment_events: PaymentEvents;
   phone_codes: PhoneCodes;
   photo_grants: PhotoGrants;
+  photo_hashes: PhotoHashes;
   photo_leftovers: PhotoLeftovers;
   photo_uploads: PhotoUploads;
   profile_openings: ProfileOpenings;

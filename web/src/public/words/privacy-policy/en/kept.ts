@@ -24,6 +24,7 @@ export const kept = {
         'If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed your account, and that we were wrong if the ban is lifted. We delete this a year after the ban is lifted.',
         'If you delete your account while we are looking into a case about you: the same codes, your first name and whom you wrote to, encrypted, so that we can still decide on a ban. We delete them when the case is closed without one, and after 30 days at most.',
         `If someone unmatched you, or you could not start new conversations when you deleted your account: a code made in the same way, so that this also holds for a new account, for the time that is left: ${PARTING_DAYS} days at most.`,
+        'Codes made from your photos, to compare them with those of people we have banned. No one can see a photo in them: until you remove the photo.',
         'In which browsers you signed in, as a code: a year after you last used them.',
         'Backups: up to 30 days. A deleted account is not brought back from them.',
         'What you bought, and your receipts: for as long as tax law asks us to keep them. Once your account is deleted, they no longer have your name, and nothing leads from them to you.',

@@ -24,6 +24,7 @@ export const kept: typeof en = {
         'En cas d’exclusion pour escroquerie : votre prénom, et à qui vous avez écrit. Nous disons à ces personnes que nous avons fermé votre compte, et que nous avons eu tort si l’exclusion est annulée. Nous supprimons cela un an après l’annulation de l’exclusion.',
         'Si vous supprimez votre compte pendant que nous examinons un dossier qui vous concerne : les mêmes codes, votre prénom et à qui vous avez écrit, sous forme chiffrée, pour que nous puissions encore décider d’une exclusion. Nous les supprimons dès que le dossier est fermé sans exclusion, et après 30 jours au plus.',
         `Si un membre a mis fin à une affinité avec vous, ou si vous ne pouviez pas commencer de nouvelles conversations quand vous avez supprimé votre compte : un code calculé de la même manière, pour que cela tienne aussi pour un nouveau compte, pendant le temps qui reste : ${PARTING_DAYS} jours au plus.`,
+        'Des codes calculés à partir de vos photos, pour les comparer à celles des personnes que nous avons exclues. Personne ne peut y voir une photo : jusqu’à ce que vous retiriez la photo.',
         'Les navigateurs de vos connexions, sous forme de code : un an après leur dernière utilisation.',
         'Les sauvegardes : jusqu’à 30 jours. Un compte supprimé n’est pas rétabli à partir d’elles.',
         'Ce que vous avez acheté, et vos reçus : aussi longtemps que le droit fiscal nous le demande. Une fois votre compte supprimé, ils ne portent plus votre nom, et rien n’y mène à vous.',

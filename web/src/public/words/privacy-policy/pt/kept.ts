@@ -24,6 +24,7 @@ export const kept: typeof en = {
         'Em caso de exclusão definitiva por burla: o seu primeiro nome, e a quem escreveu. Dizemos a essas pessoas que removemos a sua conta, e que errámos, se a exclusão for anulada. Eliminamos isto um ano depois de a exclusão ser anulada.',
         'Se eliminar a sua conta enquanto analisamos um processo a seu respeito: os mesmos códigos, o seu primeiro nome e a quem escreveu, encriptados, para que ainda possamos decidir uma exclusão. Eliminamo-los quando o processo for encerrado sem exclusão, e ao fim de 30 dias, no máximo.',
         `Se alguém terminou uma afinidade consigo, ou se não podia iniciar novas conversas quando eliminou a sua conta: um código feito da mesma forma, para que isso valha também para uma nova conta, durante o tempo que falta: ${PARTING_DAYS} dias, no máximo.`,
+        'Códigos feitos a partir das suas fotos, para as compararmos com as das pessoas que excluímos. Ninguém pode ver neles uma foto: até remover a foto.',
         'Em que navegadores iniciou sessão, como código: um ano depois da última utilização.',
         'Cópias de segurança: até 30 dias. Uma conta eliminada não é recuperada a partir delas.',
         'O que comprou, e os seus recibos: enquanto a lei fiscal nos pedir que os guardemos. Depois de a sua conta ser eliminada, já não têm o seu nome, e nada neles leva até si.',
