@@ -182,6 +182,8 @@ export const CaseView = z.object({
   leased_until: Timestamp,
   /** Null: about nobody, or no longer there. */
   subject: z.nullable(CaseSubject),
+  /** The account was deleted while the case was open: a ban can be proposed all the same, until the case is closed. */
+  is_subject_known: z.boolean(),
   reports: z.array(CaseReport),
   evidence: z.array(CaseEvidence),
   letter: z.nullable(CaseLetter),

@@ -48,7 +48,7 @@ import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { savedSearchesJobs, savedSearchesRoutes } from '../features/saved-searches/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
-import { shieldJobs } from '../features/shield/index.ts'
+import { inheritPause, shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import { telemetryRoutes } from '../features/telemetry/index.ts'
@@ -71,7 +71,10 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
   const auth = createAuthContext(app, config, {
     onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
     onMailArrived: async (tx, address) => void (await deleteBounces(tx, address)),
-    onContactsProven: (tx, userId, contacts) => recognizeContacts(app, tx, userId, contacts),
+    onContactsProven: async (tx, userId, contacts) => {
+      await inheritPause(tx, app.safety.secrets, userId, contacts, app.clock.now())
+      return recognizeContacts(app, tx, userId, contacts)
+    },
     onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
   })
   return [

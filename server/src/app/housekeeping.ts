@@ -1,4 +1,4 @@
-import { endBlockedNumbers } from '../features/accounts/index.ts'
+import { deleteExpiredPartedContacts, endBlockedNumbers } from '../features/accounts/index.ts'
 import { deleteExpiredPartings } from '../features/safety/index.ts'
 import type { App } from '../platform/app.ts'
 import { deleteExpired } from './housekeeping.queries.ts'
@@ -8,6 +8,7 @@ export function housekeeping({ jobs, db, clock }: Pick<App, 'jobs' | 'db' | 'clo
   const clean = async () => {
     await deleteExpired(db)
     await deleteExpiredPartings(db, clock.now())
+    await deleteExpiredPartedContacts(db, clock.now())
     await endBlockedNumbers(db, clock.now())
   }
   jobs.define('housekeeping', clean, { cron: '41 3 * * *' })

@@ -26,5 +26,22 @@ function formFor(view: CaseView, session: StaffSession) {
   if (kind === 'ban' && decision_id)
     return <BanForm decision={view.decisions.find(({ id }) => id === decision_id)} id={decision_id} />
   if (DECIDED_KINDS.includes(kind) && view.subject) return <DecisionForm view={view} session={session} />
+  if (view.is_subject_known && session.role !== 'admin') return <AboutDeleted view={view} session={session} />
   return <CloseForm view={view} />
+}
+
+function AboutDeleted({ view, session }: { view: CaseView; session: StaffSession }) {
+  return (
+    <div className="grid gap-8">
+      <p className="text-soft">
+        The account was deleted after this case was opened. Until the case is closed we would recognize the
+        person, so a ban can be proposed.
+      </p>
+      <DecisionForm view={view} session={session} />
+      <section className="grid gap-4">
+        <h3 className="font-bold">Close without a ban</h3>
+        <CloseForm view={view} />
+      </section>
+    </div>
+  )
 }

@@ -44,8 +44,12 @@ export function StepChoice({
   )
 }
 
-/** Without earlier decisions there is nothing to lift, and administrators propose no bans. */
-function stepsFor({ decisions }: CaseView, { role }: StaffSession): readonly Step[] {
+/**
+ * Without earlier decisions there is nothing to lift, administrators propose no bans, and of somebody who has deleted the
+ * account nothing else is left to decide.
+ */
+function stepsFor({ decisions, subject }: CaseView, { role }: StaffSession): readonly Step[] {
+  if (!subject) return ['banned']
   const canLift = decisions.some(({ state }) => state === 'in_effect')
   return STEPS.filter((step) => (step !== 'lifted' || canLift) && (step !== 'banned' || role !== 'admin'))
 }

@@ -66,7 +66,9 @@ function useDecision(view: CaseView) {
     departure: '',
     lifts: '',
   })
-  const { data: suggestion } = useQuery(suggestionQuery(view.id, values.reason))
+  const { data: suggestion } = useQuery(
+    suggestionQuery(view.id, values.reason, view.subject ? 'advice' : 'banned'),
+  )
   const [previewed, setPreviewed] = useState<DecisionInput | null>(null)
   const decide = useDecide()
   const decided = useDecided(view.id)

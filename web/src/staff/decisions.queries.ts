@@ -14,12 +14,11 @@ export const previewQuery = (input: DecisionInput) =>
     retry: false,
   })
 
-/** What is suggested if this rule was broken. */
-export const suggestionQuery = (case_id: string, reason: ReportReason) =>
+/** What is suggested if this rule was broken; of somebody who has deleted the account, only a ban can be decided. */
+export const suggestionQuery = (case_id: string, reason: ReportReason, step: 'advice' | 'banned') =>
   queryOptions({
     queryKey: ['staff-suggestion', case_id, reason],
-    queryFn: async () =>
-      (await decisions.previewStatement({ case_id, step: 'advice', reason })).data.suggested,
+    queryFn: async () => (await decisions.previewStatement({ case_id, step, reason })).data.suggested,
     retry: false,
   })
 

@@ -6,10 +6,12 @@ export { ownAccountRoutes, signInRoutes } from './accounts.routes.ts'
 export { type AuthHooks, createAuthContext } from './auth-context.ts'
 export { type Block, endBlockedNumbers, saveBlockedContacts } from './contacts/blocked-contacts.ts'
 export { canonicalMailbox } from './contacts/mailbox.ts'
+export { deleteExpiredPartedContacts, savePartedContacts } from './contacts/parted-contacts.ts'
 export {
   deleteRestrictedContacts,
   macsOf,
   type ProvenContacts,
+  provenContactsOf,
   saveRestriction,
 } from './contacts/restrictions.ts'
 export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'

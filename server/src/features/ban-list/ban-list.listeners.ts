@@ -1,7 +1,8 @@
 import type { App } from '../../platform/app.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { isConfirmedBanned } from './ban-list.queries.ts'
-import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
+import { addToBanList, COMPARE_JOB, deleteExpired, removeFromBanList } from './bans.ts'
+import { compareAccounts, hashPhotos } from './compare-accounts.ts'
 import { releaseWaiting } from './release.ts'
 import { confirmSigns, isAboutSamePerson, someoneElse } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
@@ -18,6 +19,12 @@ export function banListListeners(app: App): void {
       if (member_id) await endWait(app, member_id, decision_id) // an unconfirmed proposal is not on the list
     },
   })
+  app.jobs.define(COMPARE_JOB, () => compareAccounts(app), {
+    cron: '*/10 * * * *',
+    oneWaiting: true,
+    isUrgent: true,
+  })
+  app.jobs.define('hash-photos', () => hashPhotos(app), { cron: '*/5 * * * *' })
   app.jobs.define('delete-expired-bans', () => deleteExpired(app), { cron: '23 3 * * *' })
   app.jobs.define('read-photos-of-bans', () => readUnreadPhotos(app), { cron: '*/5 * * * *' })
 }

@@ -21,13 +21,15 @@ import type { Found } from './traces.ts'
 const PROPOSAL_KEPT_DAYS = 30
 const DAY = 86_400_000
 
+export const COMPARE_JOB = 'compare-accounts'
+
 /**
  * Stores what identifies a banned person, for three years, if the ban is confirmed and stands. A repeat changes
  * nothing; of two bans of one member the newer one is listed.
  * @param found what the account says now; null: it was deleted, and what was kept with the proposal is listed
  */
 export async function addToBanList(
-  app: Pick<App, 'clock' | 'cases'>,
+  app: Pick<App, 'clock' | 'cases' | 'jobs'>,
   tx: Tx,
   decisionId: string,
   found: Found | null,
@@ -39,6 +41,7 @@ export async function addToBanList(
   const ban = await insertBan(tx, decisionId, app.clock.now())
   if (!ban?.is_new) return
   await insertTraces(tx, ban.id, traces)
+  await app.jobs.add(COMPARE_JOB, {}, { tx })
   await endRestrictionOfDeleted(tx, decisionId, traces.restricted ?? [])
   const { unread = [] } = traces
   if (unread.length > 0) await keepForProposal(app, tx, decisionId, { ...NO_TRACES, unread })

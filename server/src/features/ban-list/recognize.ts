@@ -4,6 +4,7 @@ import { transaction } from '../../platform/outbox.ts'
 import { photoFile } from '../../platform/storage.ts'
 import type { ProvenContacts } from '../accounts/index.ts'
 import { bansOfBio, bansOfContacts, bansOfDevice, bansOfPicture } from './ban-list.queries.ts'
+import { saveHashes } from './compare-accounts.queries.ts'
 import { photoToCompare, saveDevice } from './devices.queries.ts'
 import { hashesToAsk } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
@@ -14,7 +15,7 @@ import { contactMacs } from './traces.ts'
 /** A browser counts for new accounts only; later it may be one in an internet café. */
 const NEW_DAYS = 30
 /** How much of two bios must be the same. */
-const COPIED = 0.8
+export const COPIED = 0.8
 
 /**
  * A member has proven a contact.
@@ -66,7 +67,9 @@ export async function comparePhoto(app: App, photoId: string): Promise<boolean> 
     return null
   })
   if (!bytes) return true
-  const banIds = await bansOfPicture(app.db, await hashesToAsk(bytes))
+  const hashes = await hashesToAsk(bytes)
+  await saveHashes(app.db, photoId, hashes) // first: a ban that is listed meanwhile finds them
+  const banIds = await bansOfPicture(app.db, hashes)
   await transaction(app, async (tx) => {
     const signs = banIds.map((ban_id) => ({ ban_id, sign: 'photo' as const, photo_id: photoId }))
     await recordSigns(app, tx, photo.user_id, signs)

@@ -8,6 +8,8 @@ export interface FoundSign {
   ban_id: string
   sign: Sign
   photo_id?: string
+  /** The account was there before the ban: it restricts nothing. */
+  was_there_before?: boolean
 }
 
 /** `held`: first photo and conversations wait; `hidden`: nobody sees the member. */
@@ -25,21 +27,28 @@ export async function insertSigns(
 ): Promise<boolean> {
   await sql`select from users where id = ${memberId} for no key update`.execute(tx)
   const { rows } = await sql`
-    insert into ban_signs (member_id, ban_id, sign, photo_id, found_at)
-    select ${memberId}, found.ban_id, found.sign, found.photo_id, ${now}
-    from jsonb_to_recordset(${JSON.stringify(signs)}) found (ban_id uuid, sign text, photo_id uuid)
+    insert into ban_signs as known (member_id, ban_id, sign, photo_id, found_at, was_there_before)
+    select distinct on (found.ban_id, found.sign) ${memberId}::uuid, found.ban_id, found.sign, found.photo_id,
+      ${now}::timestamptz, coalesce(found.was_there_before, false)
+    from jsonb_to_recordset(${JSON.stringify(signs)})
+      found (ban_id uuid, sign text, photo_id uuid, was_there_before boolean)
     join bans on bans.id = found.ban_id and bans.member_id is distinct from ${memberId}
-    on conflict do nothing
+    on conflict (member_id, ban_id, sign) do update set was_there_before = false, photo_id = excluded.photo_id,
+      found_at = excluded.found_at
+    where known.was_there_before and not excluded.was_there_before and known.cleared_at is null
     returning sign`.execute(tx)
   return rows.length > 0
 }
 
-/** What the counting signs add up to. Signs of a ban that staff have cleared the member of do not count. */
+/**
+ * What the counting signs add up to. Signs of a ban that staff have cleared the member of do not count, nor what the account
+ * had before the ban.
+ */
 export async function stateFor(db: Db, memberId: string): Promise<WaitState> {
   const { rows } = await sql<{ exact: boolean; weaker: number }>`
     select bool_or(sign in ('phone', 'email')) as exact,
       count(*) filter (where sign not in ('phone', 'email'))::int as weaker
-    from ban_signs where member_id = ${memberId}
+    from ban_signs where member_id = ${memberId} and not was_there_before
     group by ban_id having bool_and(cleared_at is null)`.execute(db)
   if (rows.some(({ exact, weaker }) => exact || weaker > 1)) return 'hidden'
   return rows.length > 0 ? 'held' : 'free'

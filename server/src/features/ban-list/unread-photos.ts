@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { insertPhotos } from './ban-list.queries.ts'
+import { compareAgain } from './compare-accounts.queries.ts'
 import { banOf, keptProposals, lockProposal, takeProposedBan, updateProposal } from './proposals.queries.ts'
 import { addTraces, openTraces, sealTraces } from './proposals.ts'
 import { type Found, readPhotos } from './traces.ts'
@@ -33,7 +34,10 @@ async function keepRead(app: App, tx: Tx, decisionId: string, found: Read): Prom
   const kept = openTraces(app, decisionId, row.sealed)
   if (found.read.length > 0 && !found.read.some((key) => kept.unread?.includes(key))) return // another server was faster
   const all = addTraces(kept, { contacts: [], shingles: [], devices: [], ...found }) ?? kept
-  if (ban) await insertPhotos(tx, ban.id, found.photos)
+  if (ban) {
+    await insertPhotos(tx, ban.id, found.photos)
+    await compareAgain(tx, ban.id)
+  }
   if (ban && all.unread?.length === 0) await takeProposedBan(tx, decisionId)
   else await updateProposal(tx, decisionId, sealTraces(app, decisionId, ban ? { ...all, photos: [] } : all))
 }

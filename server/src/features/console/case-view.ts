@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { photosNotKept, samePersonLinks } from '../ban-list/index.ts'
 import { caseAct, requireLease } from '../cases/index.ts'
+import { isKept } from '../decisions/index.ts'
 import { type CaseReader, evidenceOfCase, profileSeenByOthers, reportsOfCase } from '../reports/index.ts'
 import { rulesFound } from '../shield/index.ts'
 import { recordAct } from '../staff/index.ts'
@@ -45,6 +46,7 @@ async function viewOf({ cases }: App, tx: Tx, caseId: string, now: Date): Promis
     due_at: row.due_at.toISOString(),
     leased_until: row.leased_until.toISOString(),
     subject: row.subject_id ? await subjectOf(tx, row.subject_id, row, now) : null,
+    is_subject_known: await isKept(tx, caseId),
     reports: reports.map(({ id: _id, ...report }) => report),
     evidence: await evidenceIn(
       reader,

@@ -9,6 +9,7 @@ import { endByRemoval } from '../verification/index.ts'
 import { contactsNoticeJobs, prepareContactsNotice } from './contacts-notice.ts'
 import { type DecisionRow, dueDecisions, lockDecision, lockDueDecision } from './decisions.queries.ts'
 import './decisions.events.ts'
+import { keptForBan, prepareNoticeOfDeleted } from './deleted-subject.ts'
 import { moveLateReports } from './late-reports.ts'
 import { closeLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
@@ -46,8 +47,11 @@ export async function applyDecision(app: App, id: string): Promise<void> {
   await retriedTransaction(app, async (tx) => {
     const decision = await lockDueDecision(tx, id, now)
     if (!decision) return
+    const kept = await keptForBan(app, tx, decision) // before its case is closed
     await applyLocked(app, tx, decision, now)
-    if (traces) await keepForProposal(app, tx, id, traces)
+    if (kept) await prepareNoticeOfDeleted(tx, decision, kept)
+    const known = traces ?? kept?.traces
+    if (known) await keepForProposal(app, tx, id, known)
   })
 }
 

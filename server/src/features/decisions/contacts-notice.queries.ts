@@ -15,10 +15,46 @@ export async function insertContacts(tx: Tx, decisionId: string, memberId: strin
       on conflict do nothing returning decision_id
     )
     insert into contacts_notice_recipients (decision_id, member_id, kind)
-    select notice.decision_id, case m.user1 when ${memberId} then m.user2 else m.user1 end, 'warning'
-    from notice cross join matches m
-    where ${memberId} in (m.user1, m.user2) and m.last_seq > 0
-      and exists (select from messages s where s.match_id = m.id and s.sender_id = ${memberId} and not s.is_held)`.execute(
+    select notice.decision_id, r.id, 'warning' from notice cross join (${receiversOf(memberId)}) r`.execute(
+    tx,
+  )
+}
+
+/** Everybody who received a message of a member. */
+const receiversOf = (memberId: string) => sql`
+  select case m.user1 when ${memberId} then m.user2 else m.user1 end as id from matches m
+  where ${memberId} in (m.user1, m.user2) and m.last_seq > 0
+    and exists (select from messages s where s.match_id = m.id and s.sender_id = ${memberId} and not s.is_held)`
+
+/** By which name somebody is known, and to whom they wrote. */
+export interface KnownContacts {
+  display_name: string | null
+  member_ids: string[]
+}
+
+/** The same people, for a ban that may be proposed once the account is gone. */
+export async function contactsOf(tx: Tx, memberId: string): Promise<KnownContacts> {
+  const { rows } = await sql<KnownContacts>`
+    select (select display_name from profiles where user_id = ${memberId}) as display_name,
+      array(${receiversOf(memberId)})::text[] as member_ids`.execute(tx)
+  return rows[0] ?? { display_name: null, member_ids: [] }
+}
+
+/** Those who are still there. */
+export async function insertKnownContacts(
+  tx: Tx,
+  decisionId: string,
+  { display_name, member_ids }: KnownContacts,
+): Promise<void> {
+  await sql`
+    with notice as (
+      insert into contacts_notices (decision_id, display_name)
+      select ${decisionId}, ${display_name} where ${display_name}::text is not null
+      on conflict do nothing returning decision_id
+    )
+    insert into contacts_notice_recipients (decision_id, member_id, kind)
+    select notice.decision_id, u.id, 'warning' from notice
+    cross join (select id from users where id = any(${member_ids}::uuid[]) order by id for key share) u`.execute(
     tx,
   )
 }

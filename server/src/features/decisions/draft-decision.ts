@@ -15,6 +15,7 @@ import {
   lockDecision,
   wasSetAside,
 } from './decisions.queries.ts'
+import { isKept } from './deleted-subject.queries.ts'
 import { type LeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { type Told, written } from './sealed-decision.ts'
 import { correctionWords, statementWords } from './statement-words.ts'
@@ -50,8 +51,10 @@ export async function draftDecision(
   const { step, reason } = given
   const memberId = leased.subject_id
   if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }
-  if (memberId === null) throw fail('decisions.nobody')
+  if (memberId === null && !(step === 'banned' && (await isKept(tx, leased.id))))
+    throw fail('decisions.nobody')
   if (step === 'banned' && staff.role === 'admin') throw fail('request.denied')
+  if (memberId === null) return draftForDeleted(tx, leased, given, now)
   const language = await languageOfMember(tx, memberId)
   if (step === 'lifted' || !reason) {
     const earlier = await requireLiftable(tx, staff, memberId, given.lifts ?? '')
@@ -81,6 +84,17 @@ export async function draftDecision(
   }
   const suggested = await suggestStep(tx, leased.about_case_id, reason, now, leased.unknown_id)
   return { leased, content, suggested, ...written(language, (spoken) => statementWords(spoken, facts)) }
+}
+
+/** A ban of somebody who has deleted the account: nothing can be removed, and nobody reads a statement. */
+async function draftForDeleted(
+  tx: Tx,
+  leased: LeasedCase,
+  { reason }: NewDecision,
+  now: Date,
+): Promise<DraftDecision> {
+  const suggested = reason ? await suggestStep(tx, leased.about_case_id, reason, now) : null
+  return { leased, content: NOTHING, suggested, statement: null }
 }
 
 /** Of a decision about this member that stands, by somebody else who did not report them; a ban is lifted by two. */

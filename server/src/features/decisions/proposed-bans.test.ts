@@ -13,9 +13,10 @@ import {
 } from '../ban-list/index.ts'
 import { readUnreadPhotos } from '../ban-list/unread-photos.ts'
 import { approveIfWaiting, readPicture, storePhoto } from '../photos/index.ts'
-import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
+import { deleteOldWords } from './old-words.ts'
 
-// Deleting the account while a ban is proposed is no way around the ban list.
+// Deleting the account is no way around the ban list, neither while a ban is proposed nor while a case is open.
 
 let s: DecisionServer
 let [author, senior]: Desk[] = []
@@ -44,7 +45,7 @@ let members = 0
 /** Somebody with a photo, a bio, a browser and a confirmed address, whose ban is proposed. */
 async function aProposedBan() {
   const number = members++
-  const { kofiId, kofi, caseId } = await s.aReportedMember()
+  const { kofiId, kofi, caseId, women } = await s.aReportedMember()
   const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // like nobody else’s
   const picture = await aPicture(number)
   await s.app.db.updateTable('profiles').set({ bio }).where('user_id', '=', kofiId).execute()
@@ -52,7 +53,8 @@ async function aProposedBan() {
   await recognizeDevice(s.app, kofiId, `browser ${number}`)
   const { email } = await s.user(kofiId)
   const traces = { number, bio, picture, email, browser: `browser ${number}` }
-  return { kofiId, kofi, caseId, traces, propose: () => s.decided(author!, caseId, { step: 'banned' }) }
+  const propose = () => s.decided(author!, caseId, { step: 'banned', reason: 'money' })
+  return { kofiId, kofi, caseId, women, traces, propose }
 }
 type Person = Awaited<ReturnType<typeof aProposedBan>>
 
@@ -200,6 +202,91 @@ test('photos for which storage does not answer are read later: before the confir
   await confirm(early, earlyBan)
   expect(await signsOf(early)).toEqual(EVERYTHING)
   expect(await signsOf(late)).toEqual(EVERYTHING)
+})
+
+const forTheCase = (caseId: string) =>
+  s.app.db.selectFrom('kept_for_cases').selectAll().where('case_id', '=', caseId).execute()
+const warnedOf = async (banId: string) => {
+  const rows = await s.app.db
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('occasion', '=', `contact_banned ${banId}`)
+    .execute()
+  return rows.map(({ user_id }) => user_id).toSorted()
+}
+
+test('a member who deletes the account before a ban is proposed can still be banned by two people, and those who wrote with them are warned', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  expect(await forTheCase(person.caseId)).toHaveLength(1)
+  const banId = await person.propose()
+  expect(await forTheCase(person.caseId)).toEqual([]) // it is kept with the proposal now
+  expect(await kept(banId)).toHaveLength(1)
+  expect(await signsOf(person)).toEqual([])
+  expect(await warnedOf(banId)).toEqual([])
+  const { senior_case_id } = await s.decisionRow(banId)
+  await s.lease(senior_case_id ?? '', author!)
+  expect((await s.post(author!, 'confirm-ban', { decision_id: banId })).body.error).toBe('decisions.own')
+  await confirm(person, banId)
+  expect(await signsOf(person)).toEqual(EVERYTHING)
+  await expect.poll(() => warnedOf(banId)).toEqual(person.women.toSorted())
+  expect(await kept(banId)).toEqual([])
+})
+
+test('an account that was opened with the same address between the deletion and the ban waits from the ban on', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  const again = await aMan(s.app, { user: { email: person.traces.email } })
+  const hiddenSince = async () => (await s.user(again)).hidden_since
+  const banId = await person.propose()
+  expect(await hiddenSince()).toBeNull()
+  await confirm(person, banId)
+  await expect.poll(hiddenSince).not.toBeNull()
+  expect(await s.caseAbout(again, 'same_person')).toBeTruthy()
+})
+
+test('of a deleted account nothing but a ban can be decided, and not by administrators', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  await s.lease(person.caseId, author!)
+  for (const step of [{ step: 'advice' }, { step: 'suspended', days: 7 }] as const)
+    expect((await s.decide(author!, person.caseId, step)).body.error).toBe('decisions.nobody')
+  const admin = await s.aDesk({ role: 'admin' })
+  await s.lease(person.caseId, admin)
+  expect((await s.decide(admin, person.caseId, { step: 'banned' })).status).toBe(403)
+})
+
+test('what is kept of a deleted account is encrypted, and goes when the case is closed without a ban, or after a month', async () => {
+  const [closed, cleared, old] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  for (const person of [closed, cleared, old]) {
+    await leave(person)
+    const [row] = await forTheCase(person.caseId)
+    for (const word of ['device', person.women[0] ?? '', 'Kofi']) expect(row?.sealed).not.toContain(word)
+  }
+  await s.lease(closed.caseId, author!)
+  expect((await s.post(author!, 'close-case', { case_id: closed.caseId, outcome: 'breach' })).status).toBe(
+    200,
+  )
+  expect(await forTheCase(closed.caseId)).toEqual([])
+  await s.decided(author!, cleared.caseId, { step: 'none' })
+  expect(await forTheCase(cleared.caseId)).toEqual([])
+  s.clock.forward(29 * DAY)
+  await deleteOldWords(s.app)
+  expect(await forTheCase(old.caseId)).toHaveLength(1)
+  s.clock.forward(2 * DAY)
+  await deleteOldWords(s.app)
+  expect(await forTheCase(old.caseId)).toEqual([])
+  await s.lease(old.caseId, author!)
+  expect((await s.decide(author!, old.caseId, { step: 'banned' })).body.error).toBe('decisions.nobody')
+  for (const person of [closed, cleared, old]) expect(await signsOf(person)).toEqual([])
+})
+
+test('nothing is kept of somebody about whom no case is open', async () => {
+  const person = await aProposedBan()
+  await s.decided(author!, person.caseId, { step: 'none' })
+  await leave(person)
+  const rows = await s.app.db.selectFrom('kept_for_cases').selectAll().execute()
+  expect(rows.map(({ case_id }) => case_id)).not.toContain(person.caseId)
 })
 
 const listed = async (decisionId: string) =>

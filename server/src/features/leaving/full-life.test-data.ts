@@ -94,6 +94,17 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     ])
     .execute()
   await db
+    .insertInto('parted_contacts')
+    .values({ member_id: member, contact_mac: hash, ends_at: soon })
+    .execute()
+  await db
+    .insertInto('inherited_partings')
+    .values([
+      { member_id: member, other_id: match.with, ends_at: soon },
+      { member_id: match.with, other_id: member, ends_at: soon },
+    ])
+    .execute()
+  await db
     .insertInto('blocked_contacts')
     .values({
       blocker_id: member,

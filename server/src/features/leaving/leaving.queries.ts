@@ -55,6 +55,10 @@ export async function othersOf(db: Db, userId: string): Promise<string[]> {
 export const lockConversations = (tx: Tx, userId: string) =>
   sql`select from matches where ${userId} in (user1, user2) order by id for update`.execute(tx)
 
+/** From here on nobody reports the member or opens a case about them. */
+export const lockUser = (tx: Tx, userId: string) =>
+  sql`select from users where id = ${userId} for update`.execute(tx)
+
 /** Whose account was deleted. Only what they had proven is theirs: an address in a sign-up may be anybody's. */
 export interface Contact {
   name: string

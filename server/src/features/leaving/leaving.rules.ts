@@ -1,10 +1,17 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction, transaction } from '../../platform/outbox.ts'
-import { type Origin, recordSecurityEvent, saveRestriction, secretsOf } from '../accounts/index.ts'
-import { isBanned } from '../ban-list/index.ts'
-import { banKeptUntil } from '../decisions/index.ts'
+import {
+  type Origin,
+  provenContactsOf,
+  recordSecurityEvent,
+  saveRestriction,
+  secretsOf,
+} from '../accounts/index.ts'
+import { isBanned, type Traces, tracesOf } from '../ban-list/index.ts'
+import { banKeptUntil, keepForOpenCases } from '../decisions/index.ts'
 import { endMembershipOf } from '../membership/index.ts'
+import { savePause } from '../shield/index.ts'
 import './leaving.events.ts'
 import { goodbyeEmail, goodbyeText } from './emails.ts'
 import {
@@ -14,6 +21,7 @@ import {
   endSessions,
   forgetContact,
   lockConversations,
+  lockUser,
   othersOf,
   setDeactivated,
 } from './leaving.queries.ts'
@@ -32,7 +40,9 @@ export function deactivate(app: App, userId: string, origin: Origin): Promise<vo
 
 /** Deletes a member for good. Rows go in one transaction; files follow within seconds, then a last receipt. */
 export async function deleteMember(app: App, userId: string): Promise<void> {
-  const contact = await deleteRows(app, userId)
+  // For everybody, as nobody may learn from the time it takes that there is a case about them.
+  const traces = await tracesOf(app, userId)
+  const contact = await deleteRows(app, userId, traces)
   if (!contact) return
   await app.jobs.add('remove-photo-leftovers', {})
   await app.jobs.add('forget-exports', {})
@@ -40,12 +50,15 @@ export async function deleteMember(app: App, userId: string): Promise<void> {
   app.log.info('an account was deleted')
 }
 
-const deleteRows = (app: App, userId: string): Promise<Contact | null> =>
+const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<Contact | null> =>
   retriedTransaction(app, async (tx) => {
     await lockConversations(tx, userId)
     const conversations = await conversationsSeenByOthers(tx, userId)
     const other_ids = await othersOf(tx, userId)
+    await lockUser(tx, userId)
     const banned = await isBanned(tx, userId)
+    await keepForOpenCases(app, tx, userId, traces)
+    await savePause(tx, app.safety.secrets, userId, await provenContactsOf(tx, userId), app.clock.now())
     await endMembershipOf(tx, userId, app.clock.now())
     const contact = await deleteUser(tx, userId)
     if (!contact) return null

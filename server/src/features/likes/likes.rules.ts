@@ -8,6 +8,7 @@ import { tooMany } from '../limits.ts'
 import { matchOf, openMatch } from '../matches/index.ts'
 import { memberCards, pausedSince } from '../profiles/index.ts'
 import {
+  arePartedByContact,
   deleteHidesBetween,
   likesVisibleUntil,
   lockMembers,
@@ -33,7 +34,7 @@ export interface LikeAnswer {
 /**
  * Likes a member within reach; a like both ways makes a match. Whether the two suit each other is not asked: the
  * member has decided. A repeat, and a like for somebody already matched, change nothing; nor does one between two whose
- * match has ended, for as long as that is kept.
+ * match has ended, for as long as that is kept, also with an earlier account of one of them.
  * @throws `request.not_found` for everybody whom the viewer cannot reach, and for nobody at all;
  * `likes.paused` while the viewer's own profile is paused; `request.too_many` when they have given too many likes
  */
@@ -44,6 +45,7 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
     if ((await visibilityOf(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
     const match = await matchOf(tx, viewer.id, toId)
     if (match) return answer(match.status === 'active' ? match.id : null)
+    if (await arePartedByContact(tx, viewer.id, toId)) return answer(null)
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
     if (await pausedSince(tx, viewer.id)) throw fail('likes.paused')

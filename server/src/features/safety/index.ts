@@ -1,4 +1,5 @@
 export {
+  arePartedByContact,
   blockedMembers,
   deleteExpiredPartings,
   deleteHidesBetween,

@@ -149,6 +149,15 @@ export async function hiddenMembers(db: Db, viewerId: string): Promise<HiddenMem
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
+/** Whether one of these two ended a match with an earlier account of the other. */
+export async function arePartedByContact(db: Db, a: string, b: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from inherited_partings where (member_id, other_id) in ((${a}, ${b}), (${b}, ${a})) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Partings older than 90 days, and the matches that ended with them. */
 export async function deleteExpiredPartings(db: Db, now: Date): Promise<void> {
   await sql`delete from partings where ends_at <= ${now}`.execute(db)

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
-import { saveBlockedContacts } from '../accounts/index.ts'
+import { saveBlockedContacts, savePartedContacts } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import {
@@ -65,6 +65,7 @@ export function endMatch(app: App, viewerId: string, matchId: string): Promise<v
     await lockMatchOf(tx, viewerId, otherId)
     if (!(await otherOf(tx, viewerId, matchId))) throw fail('request.not_found') // it ended while this one waited
     await part(app, tx, viewerId, otherId, 'unmatch', await nameFor(tx, viewerId, otherId))
+    await savePartedContacts(tx, app.safety.secrets, otherId, app.clock.now())
   })
 }
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { freezeEvidence } from '../reports/index.ts'
+import { forgetPausedContacts } from './paused-contacts.ts'
 import { endPause, forgetCounts, lockScreening, pausedIn } from './shield.queries.ts'
 
 const DAY = 86_400_000
@@ -63,17 +64,18 @@ export async function pausedUntil(db: Db, memberId: string, now: Date): Promise<
 /** Somebody has decided: the decision replaces the pause. Without a breach, the counts are deleted. */
 export async function endPauseOfCase(tx: Tx, caseId: string): Promise<void> {
   await lockScreening(tx) // what is being screened would write the counts back
-  const paused = await pausedIn(tx, { caseId })
-  if (!paused) return
-  await endPause(tx, paused.member_id)
-  if (!paused.is_breach) await forgetCounts(tx, paused.member_id)
+  for (const { member_id, is_breach } of await pausedIn(tx, { caseId })) {
+    await endPause(tx, member_id)
+    if (!is_breach) await forgetCounts(tx, member_id)
+  }
 }
 
 /** A decision about what the shield found no longer stands, and nothing of it is left. */
 export async function forgetLifted(tx: Tx, decisionId: string): Promise<void> {
   await lockScreening(tx)
-  const paused = await pausedIn(tx, { decisionId })
-  if (!paused) return
-  await endPause(tx, paused.member_id)
-  await forgetCounts(tx, paused.member_id)
+  await forgetPausedContacts(tx, decisionId)
+  for (const { member_id } of await pausedIn(tx, { decisionId })) {
+    await endPause(tx, member_id)
+    await forgetCounts(tx, member_id)
+  }
 }

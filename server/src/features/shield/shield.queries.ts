@@ -121,6 +121,7 @@ export async function unscreenedConversations(db: Db, now: Date): Promise<string
 export async function deleteOldShieldRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('shield_conversations').where('updated_at', '<', before).execute()
   await db.deleteFrom('shield_pauses').where('until', '<', before).execute()
+  await db.deleteFrom('paused_contacts').where('until', '<', before).execute()
 }
 
 /** Which rules found something in a member's messages, in all their conversations. */
@@ -153,16 +154,19 @@ interface PausedIn {
   is_breach: boolean
 }
 
-/** Whom the shield paused in a case, or in the case of a decision, and what was found. */
+/**
+ * Whom the shield paused in a case, or in the case of a decision, and what was found. The pause may have come to more than one
+ * account from one that was deleted; so may a step that slows, which stands until its decision is lifted.
+ */
 export async function pausedIn(
   tx: Tx,
   { caseId = null, decisionId = null }: { caseId?: string | null; decisionId?: string | null },
-): Promise<PausedIn | undefined> {
+): Promise<PausedIn[]> {
   const { rows } = await sql<PausedIn>`
     select p.member_id, c.outcome = 'breach' as is_breach from shield_pauses p join cases c on c.id = p.case_id
-    where c.kind = 'shield' and c.closed_at is not null
+    where (c.kind = 'shield' or ${decisionId}::uuid is not null) and c.closed_at is not null
       and c.id = coalesce(${caseId}::uuid, (select case_id from decisions where id = ${decisionId}))`.execute(
     tx,
   )
-  return rows[0]
+  return rows
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import '../accounts.events.ts'
 import type { Secrets } from '../secrets.ts'
-import { macsOf, type ProvenContacts } from './restrictions.ts'
+import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.ts'
 
 /** A block as its blocker lists it. */
 export interface Block {
@@ -22,14 +22,7 @@ export async function saveBlockedContacts(
   blockedId: string,
   block: Block,
 ): Promise<void> {
-  await insertContacts(tx, await contactsOf(tx, blockedId), secrets, [block])
-}
-
-async function contactsOf(db: Db, userId: string): Promise<ProvenContacts> {
-  const { rows } = await sql<ProvenContacts>`
-    select case when email_verified then email end as email, case when phone_confirmed_at is not null then phone end as phone
-    from users where id = ${userId}`.execute(db)
-  return rows[0] ?? {}
+  await insertContacts(tx, await provenContactsOf(tx, blockedId), secrets, [block])
 }
 
 async function insertContacts(
@@ -105,7 +98,7 @@ export async function inheritBlocks(
     .select(['block_id', 'blocker_id', 'display_name'])
     .where('blocked_id', '=', userId)
     .execute()
-  await insertContacts(tx, await contactsOf(tx, userId), secrets, blocks)
+  await insertContacts(tx, await provenContactsOf(tx, userId), secrets, blocks)
   const affected = idsOf(parted.filter(({ was_between }) => was_between))
   if (affected.length > 0) await emit(tx, 'members.changed', { member_ids: [userId, ...affected] })
 }

@@ -1,12 +1,13 @@
 import type { Tx } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { inheritBlocks } from './blocked-contacts.ts'
+import { inheritPartings } from './parted-contacts.ts'
 import { inheritRestriction, type ProvenContacts } from './restrictions.ts'
 
 export type ContactRules = Pick<AuthContext, 'app' | 'secrets' | 'onContactsProven'>
 
 /**
- * What belongs to a person follows the contacts that they prove: blocks, and a suspension. The account of somebody who
+ * What belongs to a person follows the contacts that they prove: blocks, ended matches, and a suspension. The account of somebody who
  * was banned waits instead, so that nothing tells them that they were recognized.
  */
 export async function applyContactRules(
@@ -19,4 +20,5 @@ export async function applyContactRules(
   if (!(await onContactsProven(tx, userId, contacts)))
     await inheritRestriction(tx, secrets, userId, contacts, now)
   await inheritBlocks(tx, secrets, userId, contacts, now)
+  await inheritPartings(tx, secrets, userId, contacts, now)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
 import type { Secrets } from '../secrets.ts'
 import { canonicalMailbox } from './mailbox.ts'
 
@@ -7,6 +7,13 @@ import { canonicalMailbox } from './mailbox.ts'
 export interface ProvenContacts {
   email?: string | null
   phone?: string | null
+}
+
+export async function provenContactsOf(db: Db, userId: string): Promise<ProvenContacts> {
+  const { rows } = await sql<ProvenContacts>`
+    select case when email_verified then email end as email, case when phone_confirmed_at is not null then phone end as phone
+    from users where id = ${userId}`.execute(db)
+  return rows[0] ?? {}
 }
 
 /** Start and end of a restriction; without an end it is permanent. Accounts that are restricted together share one id. */

@@ -60,7 +60,10 @@ const seeksGenderOf = ({ gender, seeks }: Seeker) =>
     ? sql`profiles.preferred_gender = ${gender}`
     : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
-/** The viewer, and everyone they liked, ever matched with, hid or were hidden by, blocked or were blocked by. */
+/**
+ * The viewer, and everyone they liked, ever matched with, hid or were hidden by, blocked or were blocked by, and who is
+ * somebody with whom a match ended under another account.
+ */
 export const excludedIdsOf = (id: string) => sql`
   select ${id}::uuid
   union all select to_id from likes where from_id = ${id}
@@ -68,7 +71,9 @@ export const excludedIdsOf = (id: string) => sql`
   union all select hidden_id from hides where member_id = ${id}
   union all select member_id from hides where hidden_id = ${id}
   union all select blocked_id from blocks where blocker_id = ${id}
-  union all select blocker_id from blocks where blocked_id = ${id}`
+  union all select blocker_id from blocks where blocked_id = ${id}
+  union all select other_id from inherited_partings where member_id = ${id}
+  union all select member_id from inherited_partings where other_id = ${id}`
 
 /** Those of some members who joined since then. */
 export async function joinedAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {

@@ -74,6 +74,7 @@ export interface BanPhotos {
 }
 
 export interface Bans {
+  compared_at: Timestamp | null;
   created_at: Timestamp;
   decision_id: string;
   ends_at: Timestamp;
@@ -94,6 +95,7 @@ export interface BanSigns {
   member_id: string;
   photo_id: string | null;
   sign: string;
+  was_there_before: Generated<boolean>;
 }
 
 export interface BlockedContacts {
@@ -311,11 +313,23 @@ export interface Hides {
   member_id: string;
 }
 
+export interface InheritedPartings {
+  ends_at: Timestamp;
+  member_id: string;
+  other_id: string;
+}
+
 export interface Interests {
   category: string;
   id: string;
   name: string;
   position: number;
+}
+
+export interface KeptForCases {
+  case_id: string;
+  created_at: Timestamp;
+  sealed: string;
 }
 
 export interface Languages {
@@ -506,6 +520,12 @@ export interface OutboxPositions {
   xid: string;
 }
 
+export interface PartedContacts {
+  contact_mac: string;
+  ends_at: Timestamp;
+  member_id: string;
+}
+
 export interface Partings {
   created_at: Timestamp;
   display_name: string;
@@ -521,6 +541,13 @@ export interface Passwords {
   hash: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PausedContacts {
+  case_id: string;
+  contact_mac: string;
+  since: Timestamp;
+  until: Timestamp;
 }
 
 export interface PaymentEvents {
@@ -544,6 +571,11 @@ export interface PhotoGrants {
   created_at: Timestamp;
   member_id: string;
   owner_id: string;
+}
+
+export interface PhotoHashes {
+  hashes: string[];
+  photo_id: string;
 }
 
 export interface PhotoLeftovers {
@@ -1081,7 +1113,9 @@ export interface DB {
   exposure_weeks: ExposureWeeks;
   faiths: Faiths;
   hides: Hides;
+  inherited_partings: InheritedPartings;
   interests: Interests;
+  kept_for_cases: KeptForCases;
   languages: Languages;
   likes: Likes;
   limit_uses: LimitUses;
@@ -1102,11 +1136,14 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   outbox_positions: OutboxPositions;
+  parted_contacts: PartedContacts;
   partings: Partings;
   passwords: Passwords;
+  paused_contacts: PausedContacts;
   payment_events: PaymentEvents;
   phone_codes: PhoneCodes;
   photo_grants: PhotoGrants;
+  photo_hashes: PhotoHashes;
   photo_leftovers: PhotoLeftovers;
   photo_uploads: PhotoUploads;
   photo_verdicts: PhotoVerdicts;

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { aMan } from '../../../test/members.ts'
+import { untilHandled } from '../../../test/outbox.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { aBannedMan, addPhoto, BIO, ban, waitOf } from './ban-list.test-members.ts'
+import { compareAccounts, hashPhotos } from './compare-accounts.ts'
+import { samePersonLinks } from './links.queries.ts'
+import { MANIPULATIONS } from './pictures/manipulations.test-data.ts'
+import { aPortrait } from './pictures/portraits.test-data.ts'
+import { comparePhoto, recognizeDevice } from './recognize.ts'
+import { releaseWaiting } from './release.ts'
+
+// Accounts that were there before a ban, of the same person or of somebody else.
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const openCases = (memberId: string) =>
+  t.app.db
+    .selectFrom('cases')
+    .select(['kind', 'due_at', 'opened_at'])
+    .where('subject_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute()
+const signsOf = async (memberId: string) => {
+  const rows = await t.app.db
+    .selectFrom('ban_signs')
+    .select('sign')
+    .where('member_id', '=', memberId)
+    .orderBy('sign')
+    .execute()
+  return rows.map(({ sign }) => sign)
+}
+const bioOf = (number: number) => BIO.replaceAll(/\w+/g, (word) => word + number) // like nobody else’s
+
+/** A photo that was compared on arrival, so that nothing more happens to it later. */
+async function aComparedPhoto(memberId: string, bytes: Uint8Array, approved = true): Promise<string> {
+  const id = await addPhoto(t, memberId, bytes, approved)
+  await untilHandled(t, 'photos.review')
+  return id
+}
+
+/** Two accounts that have these in common; the first one is banned. @returns the id of the other one */
+async function aSecondAccount(number: number, shared: { browser?: string; photo?: boolean; bio?: boolean }) {
+  const bio = shared.bio ? bioOf(number) : null
+  const [first, second] = [await aBannedMan(t, {}, bio), await aMan(t.app, { profile: { bio } })]
+  for (const id of [first, second]) {
+    if (shared.browser) await recognizeDevice(t.app, id, shared.browser)
+  }
+  if (shared.photo) {
+    const portrait = await aPortrait(number)
+    await aComparedPhoto(first, portrait)
+    await aComparedPhoto(second, await MANIPULATIONS.mirrored(portrait))
+  }
+  await ban(t, first)
+  return { first, second }
+}
+
+test.each([
+  ['browser', 'device', { browser: 'browser of a test' }],
+  ['photo', 'photo', { photo: true }],
+  ['bio', 'bio', { bio: true }],
+] as const)(
+  'an account that has a %s in common with somebody who is banned later is looked at, and nothing happens to it',
+  async (_, sign, shared) => {
+    const { first, second } = await aSecondAccount(20 + sign.length, shared)
+    const honest = await aMan(t.app, { profile: { bio: bioOf(99) } })
+    await aComparedPhoto(honest, await aPortrait(99))
+    await compareAccounts(t.app)
+    expect(await signsOf(second)).toEqual([sign])
+    const [found, ...others] = await openCases(second)
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ kind: 'same_person' })
+    expect((found?.due_at.getTime() ?? 0) - (found?.opened_at.getTime() ?? 0)).toBe(24 * 3_600_000)
+    expect(await waitOf(t.app, second)).toBe('free')
+    expect(await samePersonLinks(t.app.db, second)).toMatchObject([{ member_id: first, reasons: [{ sign }] }])
+    expect([await signsOf(honest), await openCases(honest)]).toEqual([[], []])
+  },
+)
+
+test('everything together hides nobody either, and a release is for good', async () => {
+  const { second } = await aSecondAccount(31, { browser: 'another browser', photo: true, bio: true })
+  await compareAccounts(t.app)
+  expect(await signsOf(second)).toEqual(['bio', 'device', 'photo'])
+  expect(await waitOf(t.app, second)).toBe('free')
+  await transaction(t.app, (tx) => releaseWaiting(t.app, tx, second))
+  await t.app.db.updateTable('bans').set({ compared_at: null }).execute()
+  await compareAccounts(t.app)
+  expect(await openCases(second)).toEqual([])
+})
+
+test('what such an account adds after the ban counts', async () => {
+  const { second } = await aSecondAccount(32, { photo: true })
+  await compareAccounts(t.app)
+  const photo = await aComparedPhoto(second, await aPortrait(32), false)
+  expect(await comparePhoto(t.app, photo)).toBe(true)
+  expect(await waitOf(t.app, second)).toBe('held')
+})
+
+test('an account with another spelling of the banned mailbox waits, as it would have at sign-up', async () => {
+  const first = await aBannedMan(t, { email: 'two.accounts@gmail.com' })
+  const second = await aMan(t.app, { user: { email: 'twoaccounts+2@gmail.com' } })
+  await ban(t, first)
+  await compareAccounts(t.app)
+  expect(await waitOf(t.app, second)).toBe('hidden')
+  expect(await openCases(second)).toHaveLength(1)
+})
+
+test('a browser that many accounts share says nothing', async () => {
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => aMan(t.app)))
+  for (const id of accounts) await recognizeDevice(t.app, id, 'a browser in an internet café')
+  await ban(t, accounts[0]!)
+  await compareAccounts(t.app)
+  expect((await Promise.all(accounts.map(signsOf))).flat()).toEqual([])
+})
+
+test('photos of which nothing was kept are read, and compared with all bans', async () => {
+  const { second } = await aSecondAccount(33, {})
+  const portrait = await aPortrait(33)
+  const banned = await aBannedMan(t, {})
+  await aComparedPhoto(banned, portrait)
+  const photo = await aComparedPhoto(second, portrait)
+  await ban(t, banned)
+  await t.app.db.deleteFrom('photo_hashes').where('photo_id', '=', photo).execute()
+  await compareAccounts(t.app)
+  expect(await signsOf(second)).toEqual([])
+  await hashPhotos(t.app)
+  expect(await signsOf(second)).toEqual(['photo'])
+  expect(await waitOf(t.app, second)).toBe('free')
+  expect(await openCases(second)).toHaveLength(1)
+})

@@ -1,0 +1,95 @@
+import type { App } from '../../platform/app.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { isMissingFile, photoFile } from '../../platform/storage.ts'
+import { bansOfPicture } from './ban-list.queries.ts'
+import {
+  accountsAfter,
+  accountsOfDevices,
+  accountsOfPictures,
+  bansToCompare,
+  type ComparedAccount,
+  type FoundAccount,
+  markCompared,
+  photosToHash,
+  saveHashes,
+  type WordsOfBans,
+  wordsOfBans,
+} from './compare-accounts.queries.ts'
+import { hashesToAsk } from './pictures/picture-hash.ts'
+import { COPIED } from './recognize.ts'
+import { shinglesOf } from './shingles.ts'
+import type { FoundSign } from './signs.queries.ts'
+import { recordEarlierSigns, recordSigns } from './signs.ts'
+import { contactMacs } from './traces.ts'
+
+const BATCH = 200
+const PHOTOS_AT_ONCE = 100
+
+/**
+ * Compares the accounts that are there with people who were banned since the last time. A contact in common hides the
+ * account, as it would have at sign-up; a browser, a photo or a bio asks somebody to look.
+ */
+export async function compareAccounts(app: App): Promise<void> {
+  const banIds = await bansToCompare(app.db)
+  if (banIds.length === 0) return
+  await record(app, await accountsOfDevices(app.db, banIds))
+  await record(app, await accountsOfPictures(app.db, banIds))
+  await compareWords(app, await wordsOfBans(app.db, banIds))
+  await markCompared(app.db, banIds, app.clock.now())
+}
+
+/** Goes through all accounts once, however many bans there are: what is stored are keyed hashes, which no query can make. */
+async function compareWords(app: App, bans: WordsOfBans): Promise<void> {
+  let accounts: ComparedAccount[] = []
+  do {
+    accounts = await accountsAfter(app.db, accounts.at(-1)?.id ?? null, BATCH)
+    for (const account of accounts) {
+      const exact = bansOfContacts(app, account, bans)
+      if (exact.length > 0) await transaction(app, (tx) => recordSigns(app, tx, account.id, exact))
+      await record(app, bansOfBio(app, account, bans))
+    }
+  } while (accounts.length === BATCH)
+}
+
+const bansOfContacts = (app: App, account: ComparedAccount, { contacts }: WordsOfBans): FoundSign[] =>
+  contactMacs(app, account).flatMap(({ kind, contact_mac }) =>
+    (contacts.get(contact_mac) ?? []).map((ban_id) => ({ ban_id, sign: kind })),
+  )
+
+function bansOfBio(app: App, { id, bio }: ComparedAccount, { shingles, sizes }: WordsOfBans): FoundAccount[] {
+  const own = shingles.size > 0 ? shinglesOf(app, bio) : []
+  const shared = new Map<string, number>()
+  for (const shingle of own)
+    for (const banId of shingles.get(shingle) ?? []) shared.set(banId, (shared.get(banId) ?? 0) + 1)
+  return [...shared]
+    .filter(([banId, both]) => both >= COPIED * (own.length + (sizes.get(banId) ?? 0) - both))
+    .map(([ban_id]) => ({ member_id: id, ban_id, sign: 'bio' }))
+}
+
+async function record(app: App, found: readonly FoundAccount[]): Promise<void> {
+  for (const { member_id, ...sign } of found)
+    await transaction(app, (tx) => recordEarlierSigns(app, tx, member_id, [sign]))
+}
+
+/** Keeps hashes of the photos that have none, and compares them with all bans. */
+export async function hashPhotos(app: App): Promise<void> {
+  for (const { id, user_id, storage_key } of await photosToHash(app.db, PHOTOS_AT_ONCE)) {
+    const hashes = await hashesOf(app, storage_key)
+    if (!hashes) continue
+    await saveHashes(app.db, id, hashes)
+    const banIds = await bansOfPicture(app.db, hashes)
+    const signs = banIds.map((ban_id): FoundSign => ({ ban_id, sign: 'photo', photo_id: id }))
+    await transaction(app, (tx) => recordEarlierSigns(app, tx, user_id, signs))
+  }
+}
+
+/** @returns none for a picture that is gone or broken; null when storage did not answer */
+async function hashesOf({ storage, log }: App, key: string): Promise<string[] | null> {
+  try {
+    return await hashesToAsk(await storage.get(photoFile(key, 'w640'))).catch(() => [])
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    log.warn({ err: error }, 'a photo could not be read for the ban list')
+    return null
+  }
+}

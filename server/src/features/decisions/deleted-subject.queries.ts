@@ -1,0 +1,31 @@
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+/** Cases that may end with a ban of a member. */
+export async function openCasesAbout(tx: Tx, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('cases')
+    .select('id')
+    .where('subject_id', '=', memberId)
+    .where('kind', 'in', [...DECIDED_KINDS])
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const insertKept = (tx: Tx, case_id: string, sealed: string, created_at: Date) =>
+  tx.insertInto('kept_for_cases').values({ case_id, sealed, created_at }).execute()
+
+export const sealedFor = async (db: Db, caseId: string): Promise<string | undefined> =>
+  (await db.selectFrom('kept_for_cases').select('sealed').where('case_id', '=', caseId).executeTakeFirst())
+    ?.sealed
+
+/** Whether the account of a case was deleted, and a ban can be proposed all the same. */
+export const isKept = async (db: Db, caseId: string): Promise<boolean> =>
+  (await sealedFor(db, caseId)) !== undefined
+
+/** Nobody has decided for long. */
+export const deleteOldKept = (db: Db, before: Date) =>
+  sql`delete from kept_for_cases where created_at < ${before}`.execute(db)

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMan, aMatch, aMember } from '../../../test/members.ts'
+import { transaction } from '../../platform/outbox.ts'
+import { browsersOf } from '../ban-list/ban-list.test-members.ts'
+import { DAY, type DecisionServer, type Desk, decisionServer } from '../decisions/decisions.test-server.ts'
+import { slowedUntil } from '../safety/index.ts'
+import { pauseMember } from '../shield/pauses.ts'
+import { forgetScreened } from '../shield/shield.jobs.ts'
+
+// A member who may not start conversations gets nothing from deleting the account.
+
+let s: DecisionServer
+let browsers: ReturnType<typeof browsersOf>
+let [ife, senior]: Desk[] = []
+beforeAll(async () => {
+  s = await decisionServer()
+  browsers = browsersOf(s)
+  ;[ife, senior] = [await s.aDesk(), await s.aDesk({ is_senior: true })]
+})
+afterAll(() => s.close())
+beforeEach(() => s.clock.set(new Date()))
+
+const leave = async (id: string) =>
+  expect((await (await s.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
+const until = (id: string) => slowedUntil(s.app.db, id, s.clock.now())
+const contactsKept = () => s.app.db.selectFrom('paused_contacts').selectAll().execute()
+
+let numbers = 0
+const aNumber = () => `+23324123${String(1000 + numbers++)}`
+const aManWith = (phone: string) => aMan(s.app, { user: { phone, phone_confirmed_at: new Date() } })
+
+/** Somebody whom the scam shield has paused. */
+async function aPausedMan(phone: string) {
+  const [id, otherId] = [await aManWith(phone), await aMember(s.app)]
+  await transaction(s.app, (tx) => pauseMember(s.app, tx, { memberId: id, otherId, now: s.clock.now() }))
+  return { id, caseId: await s.caseAbout(id, 'shield'), end: await until(id) }
+}
+
+async function close(caseId: string, outcome: 'breach' | 'no_breach') {
+  await s.lease(caseId, ife!)
+  expect((await s.post(ife!, 'close-case', { case_id: caseId, outcome })).status).toBe(200)
+}
+
+test('a paused member who deletes the account starts no conversation with the next one, nor with the one after that', async () => {
+  const phone = aNumber()
+  const paused = await aPausedMan(phone)
+  await leave(paused.id)
+  for (let i = 0; i < 2; i++) {
+    const { id } = await browsers.signUpByPhone(phone)
+    expect(await until(id)).toEqual(paused.end)
+    const match_id = await aMatch(s.app, id, await aMember(s.app))
+    const first = { match_id, content: 'Habari', client_message_id: match_id }
+    const { status, body } = await (await s.as(id)).post<object>('/functions/v1/send-message', first)
+    expect({ status, ...body }).toMatchObject({ status: 409, error: 'messaging.slowed' })
+    await leave(id)
+  }
+  const other = await browsers.signUpByPhone(aNumber())
+  expect(await until(other.id)).toBeNull()
+  expect(JSON.stringify(await contactsKept())).not.toContain(phone.slice(1))
+})
+
+test('when somebody has looked and closes the case without a ban, nothing is left of the pause', async () => {
+  for (const outcome of ['breach', 'no_breach'] as const) {
+    const phone = aNumber()
+    const paused = await aPausedMan(phone)
+    await leave(paused.id)
+    const again = await browsers.signUpByPhone(phone)
+    await close(paused.caseId, outcome)
+    await expect.poll(() => until(again.id)).toBeNull()
+    await leave(again.id)
+    expect(await until((await browsers.signUpByPhone(phone)).id)).toBeNull()
+  }
+})
+
+test('a pause that is over is inherited by nobody, and is forgotten', async () => {
+  const phone = aNumber()
+  await leave((await aPausedMan(phone)).id)
+  s.clock.forward(15 * DAY)
+  expect(await until((await browsers.signUpByPhone(phone)).id)).toBeNull()
+  s.clock.forward(31 * DAY)
+  await forgetScreened(s.app)
+  expect(await contactsKept()).toEqual([])
+})
+
+test('a member slowed by a decision stays so under the same number, until an appeal against it succeeds', async () => {
+  const phone = aNumber()
+  const { kofiId, kofi, caseId } = await s.aReportedMember()
+  await s.app.db
+    .updateTable('users')
+    .set({ phone, phone_confirmed_at: new Date() })
+    .where('id', '=', kofiId)
+    .execute()
+  const slowedId = await s.decided(ife!, caseId, { step: 'slowed', days: 5 })
+  const { ends_at } = await s.decisionRow(slowedId)
+  const [statement] = await s.statements(kofi)
+  const appeal = { statement_id: statement?.id, text: 'That was not me.' }
+  await kofi.post('/functions/v1/appeal-statement', appeal)
+  await leave(kofiId)
+  const again = await browsers.signUpByPhone(phone)
+  expect(await until(again.id)).toEqual(ends_at)
+
+  const { id, case_id } = await s.app.db
+    .selectFrom('appeals')
+    .select(['id', 'case_id'])
+    .where('decision_id', '=', slowedId)
+    .executeTakeFirstOrThrow()
+  await s.lease(case_id, senior!)
+  const lifting = { appeal_id: id, outcome: 'lifted', note: 'It was not.' }
+  expect((await s.post(senior!, 'decide-appeal', lifting)).status).toBe(200)
+  await expect.poll(() => until(again.id)).toBeNull()
+  await expect.poll(contactsKept).toEqual([])
+})
