@@ -516,6 +516,7 @@ export interface Partings {
 
 export interface Passwords {
   hash: string;
+  set_by: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
