@@ -153,6 +153,7 @@ export interface ContactChanges {
 export interface ContactMessages {
   case_id: string | null;
   category: string;
+  client_message_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
@@ -561,6 +562,7 @@ export interface ProfileOpenings {
 }
 
 export interface ProfilePhotos {
+  client_upload_id: string | null;
   height: number;
   id: Generated<string>;
   is_demo: Generated<boolean>;
