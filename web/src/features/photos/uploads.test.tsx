@@ -114,6 +114,26 @@ test('a photo is not sent for another member who has signed in while it waited f
   expect(uploads).toHaveLength(1)
 })
 
+test('with one or two photos the free places are small and stand beside them', async () => {
+  for (const count of [1, 2]) {
+    const { leave } = await show(count)
+    const list = slots.element().getBoundingClientRect()
+    const photo = page
+      .getByRole('button', { name: /^View photo 1/ })
+      .element()
+      .getBoundingClientRect()
+    const free = addSlots.elements().map((field) => field.closest('li')!.getBoundingClientRect())
+    expect(free).toHaveLength(9 - count)
+    expect(list.height).toBeLessThan(2.3 * photo.height)
+    for (const { width, height } of free) {
+      expect(width).toBeLessThan(0.6 * photo.width)
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    leave()
+  }
+})
+
 test('when a limit is reached the sentence of the server is shown', async () => {
   const { uploads } = await show(1)
   choose(jpeg('me.jpg'))
