@@ -40,7 +40,13 @@ export const uploadPhoto = call(routes.photos.uploadPhoto, 'Add a photo (multipa
   access: 'member',
   suspended: 'denied',
 })
-  .input(z.strictObject({ file: z.file() }))
+  .input(
+    z.strictObject({
+      file: z.file(),
+      /** The sender's own: an upload whose answer was lost is sent again, and answered with the photo that is there. */
+      client_upload_id: z.optional(z.uuid()),
+    }),
+  )
   .output(reply(OwnPhoto))
 
 export const deletePhoto = call(routes.photos.deletePhoto, 'Delete one of your photos for good', {

@@ -15,6 +15,8 @@ export const ContactMessage = z.strictObject({
   subject: Text(200).check(z.minLength(1, fault('subject_missing'))),
   category: z.enum(CONTACT_CATEGORIES),
   message: Text(5000).check(z.minLength(1, fault('message_missing'))),
+  /** The sender's own: a message whose answer was lost is sent again, and stored once. */
+  client_message_id: z.optional(z.uuid()),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

@@ -49,6 +49,15 @@ test('offline: the profile, the settings and the first steps keep what was not s
     await expect(steps.getByText(NOT_SENT)).toBeVisible()
   })
 
+  await test.step('the page asks before it is closed with unsaved settings', async () => {
+    const question = settings.waitForEvent('dialog')
+    const reloading = settings.reload()
+    const asked = await question
+    expect(asked.type()).toBe('beforeunload')
+    await asked.accept()
+    await reloading
+  })
+
   await test.step('nothing is lost in a reload', async () => {
     for (const page of context.pages()) await page.reload()
     await expect(occupation).toHaveValue('Harbour pilot')

@@ -124,14 +124,19 @@ test('offline: other screens open, filters stay, and a screen that was never ope
   await expect(page.getByText('Photo Status')).toBeVisible()
 })
 
-test('offline: what was typed into the profile is there after a reload', async ({ page, context }) => {
+test('offline: the own card, and what was typed into the profile, are there after a reload', async ({
+  page,
+  context,
+}) => {
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/profile')
   await expect(page.getByLabel('Occupation')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View as Others' })).toBeVisible()
   await cut(context)
   await page.getByLabel('Occupation').fill('Harbour pilot')
   await page.reload()
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
+  await expect(page.getByRole('button', { name: 'View as Others' })).toBeVisible()
   await mend(context)
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })

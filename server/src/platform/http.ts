@@ -62,7 +62,7 @@ export async function createHttp({
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 300_000, // a photo of 8 MB takes 224 s at 300 kbit/s
+    requestTimeout: 480_000, // the largest photo takes 420 s at 300 kbit/s
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle', // calls under way are answered
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply, fail),

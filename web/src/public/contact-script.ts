@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id.ts'
 import { type Forms, formOf } from './forms.ts'
 
 /** Sends the form of the page to its `data-call`, and shows its state: idle, sending, sent or failed. */
@@ -33,10 +34,35 @@ export function begin(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
     field.value ||= asked.get(field.name) ?? ''
   form.addEventListener('input', ({ target }) => sayAt(target as Control, ''))
+  keepTyped(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (sayAll(form, faultsOf(form))) void send(form)
   })
+}
+
+const KEPT = 'message to us'
+
+/** What was typed is there after a reload, in this tab; sent again, the same words are the same message. */
+function keepTyped(form: HTMLFormElement) {
+  const id = form.querySelector<HTMLInputElement>('[name=client_message_id]')
+  if (!id) return
+  const kept = JSON.parse(inStorage((storage) => storage.getItem(KEPT)) ?? '{}') as Record<string, string>
+  for (const control of controlsOf(form)) control.value = kept[control.name] ?? control.value
+  form.addEventListener('input', () => {
+    id.value = randomId()
+    const typed = JSON.stringify(Object.fromEntries(new FormData(form)))
+    inStorage((storage) => storage.setItem(KEPT, typed))
+  })
+}
+
+/** Nothing in a browser that is full or keeps nothing: the form works without it. */
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return undefined
+  }
 }
 
 function faultsOf(form: HTMLFormElement): Record<string, string> {
@@ -70,6 +96,7 @@ async function send(form: HTMLFormElement) {
 
 function sent(form: HTMLFormElement) {
   form.reset()
+  inStorage((storage) => storage.removeItem(KEPT))
   const { sent, thanks } = wordsOf(form)
   show(form, sent, thanks, 'success')
 }

@@ -4,16 +4,19 @@ import { words } from './words/index.ts'
 
 export interface UnsavedQuestionProps {
   isUnsaved: boolean
+  /** Also before the page is closed or loaded again, though the changes are kept as a draft. */
+  alsoOnClosing?: boolean
   text: string
   /** The member leaves and gives the changes up. */
   onLeave: () => void
 }
 
-/** Asks before the screen is left with unsaved changes. Closing the page loses nothing: they are kept as a draft. */
-export function UnsavedQuestion({ isUnsaved, text, onLeave }: UnsavedQuestionProps) {
+/** Asks before the screen is left with unsaved changes. */
+export function UnsavedQuestion({ isUnsaved, alsoOnClosing = false, text, onLeave }: UnsavedQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: false,
+    // The page is hidden once the member signs out, who was asked before that.
+    enableBeforeUnload: () => alsoOnClosing && isUnsaved && !document.body.hidden,
     withResolver: true,
   })
 

@@ -34,6 +34,9 @@ async function aSettledMember(email: string) {
   return member
 }
 
+const passwordOf = (id: string) =>
+  server.db.selectFrom('passwords').select('updated_at').where('user_id', '=', id).executeTakeFirstOrThrow()
+
 test('a new password ends all other sessions but not the current one', async () => {
   const { browser } = await aSettledMember('amara@x.test')
   const other = server.browser()
@@ -104,6 +107,52 @@ test('a reset link allows a new password without the old one, and voids the othe
   expect((await change(browser, {})).status).toBe(200)
   expect((await signIn(server.browser(), 'reset@x.test', OTHER_PASSWORD)).status).toBe(200)
   expect((await server.browser().post('/exchange-code', { code: otherLink, confirm: true })).status).toBe(400)
+})
+
+test('a change whose answer is lost can be asked for again, and is made and told once', async () => {
+  const { browser, id } = await aSettledMember('lost@x.test')
+  const asked = { current_password: PASSWORD }
+  expect((await change(browser, asked)).status).toBe(200)
+  const { updated_at } = await passwordOf(id)
+  expect((await change(browser, asked)).status).toBe(200)
+  expect(await passwordOf(id)).toEqual({ updated_at })
+  expect(
+    server.mails.filter(({ to, subject }) => to === 'lost@x.test' && /password/.test(subject)),
+  ).toHaveLength(1)
+  expect((await signIn(server.browser(), 'lost@x.test', OTHER_PASSWORD)).status).toBe(200)
+})
+
+test('another session, and the same one later, need the current password as before', async () => {
+  const { browser, id } = await aSettledMember('again@x.test')
+  expect((await change(browser, { current_password: PASSWORD })).status).toBe(200)
+  const other = server.browser()
+  await signIn(other, 'again@x.test', OTHER_PASSWORD)
+  const longAgo = new Date(Date.now() - 11 * MINUTE)
+  await server.db.updateTable('sessions').set({ created_at: longAgo }).where('user_id', '=', id).execute()
+  const isRefused = async (asker: Browser) => {
+    const wrong = await change(asker, { current_password: PASSWORD })
+    const without = await change(asker, {})
+    expect([wrong.body.error, without.body.error]).toEqual([
+      'accounts.wrong_password',
+      'accounts.proof_needed',
+    ])
+  }
+  await isRefused(other)
+  await server.db.updateTable('passwords').set({ updated_at: longAgo }).where('user_id', '=', id).execute()
+  await isRefused(browser)
+})
+
+test('the session that set a password can guess at it no more often than at the current one', async () => {
+  const { browser } = await aSettledMember('oracle@x.test')
+  expect((await change(browser, { current_password: PASSWORD })).status).toBe(200)
+  const guesses = await Promise.all(
+    Array.from({ length: 13 }, (_, i) =>
+      change(browser, { password: `Wrong-horse-${i}`, current_password: PASSWORD }),
+    ),
+  )
+  expect(guesses.filter(({ status }) => status === 200)).toEqual([])
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3)
+  expect((await change(browser, { current_password: PASSWORD })).status).toBe(429)
 })
 
 test('the current password can be guessed ten times an hour, even when all guesses come at once', async () => {

@@ -137,6 +137,22 @@ export const photoIds = async (db: Db, memberId: string) =>
     ({ id }) => id,
   )
 
+/** The photo that a member has uploaded under this id, if any. */
+export async function uploadedAs(
+  db: Db,
+  memberId: string,
+  clientUploadId: string | null = null,
+): Promise<string | undefined> {
+  if (clientUploadId === null) return undefined
+  const photo = await db
+    .selectFrom('profile_photos')
+    .select('id')
+    .where('user_id', '=', memberId)
+    .where('client_upload_id', '=', clientUploadId)
+    .executeTakeFirst()
+  return photo?.id
+}
+
 export const photoOf = (db: Db, memberId: string, photoId: string) =>
   db
     .selectFrom('profile_photos')
@@ -151,6 +167,7 @@ export const lockPhotos = (tx: Tx, memberId: string) =>
 
 export interface NewPhoto {
   user_id: string
+  client_upload_id: string | null
   storage_key: string
   status: 'approved' | 'pending'
   reviewed_at: Date | null

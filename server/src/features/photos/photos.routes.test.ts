@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMember } from '../../../test/members.ts'
@@ -90,7 +91,7 @@ describe('uploading', () => {
     const kept = server.keptPhotos()
     const jpeg = await aJpeg(30, 30)
     const file = new File([Buffer.from(jpeg)], 'me.jpg')
-    const uploads = Array.from({ length: 20 }, () => uploadPhoto(server.app, amara, file))
+    const uploads = Array.from({ length: 20 }, () => uploadPhoto(server.app, amara, { file }))
     const settled = await Promise.allSettled(uploads)
     const refused = settled.filter((upload) => upload.status === 'rejected')
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array(19).fill('photos.too_many'))
@@ -100,6 +101,35 @@ describe('uploading', () => {
     })
     expect((await own()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(server.keptPhotos()).toBe(kept + 1)
+  })
+
+  it('sent again, because its answer was lost, is the photo that is there, and of another member another one', async () => {
+    const [jpeg, id] = [await aJpeg(), randomUUID()]
+    const send = (client: PhotoClient) => client.upload(jpeg, 'me.jpg', 'image/jpeg', id)
+    const first = await send(me)
+    const again = await send(me)
+    expect([again.status, again.body.data.id]).toEqual([200, first.body.data.id])
+    expect(await own()).toHaveLength(1)
+    const other = await send(await server.as(await aMember(server.app)))
+    expect(other.status).toBe(200)
+    expect(other.body.data.id).not.toBe(first.body.data.id)
+    expect((await me.upload(jpeg, 'me.jpg', 'image/jpeg', 'no-id')).status).toBe(422)
+  })
+
+  it('sent several times at once is stored once, also as the ninth, and leaves no files of the others', async () => {
+    await photos(8)
+    const kept = server.keptPhotos()
+    const file = new File([Buffer.from(await aJpeg(30, 30))], 'me.jpg')
+    const upload = { file, client_upload_id: randomUUID() }
+    const ids = await Promise.all(Array.from({ length: 6 }, () => uploadPhoto(server.app, amara, upload)))
+    expect(new Set(ids).size).toBe(1)
+    expect((await own()).map(({ id }) => id)).toContain(ids[0])
+    expect(server.keptPhotos()).toBe(kept + 1)
+    expect(await uploadPhoto(server.app, amara, upload)).toBe(ids[0])
+  })
+
+  it('has time for the largest photo on a line of 300 kbit/s, with a tenth to spare', () => {
+    expect(server.http.server.requestTimeout).toBeGreaterThan((1.1 * PHOTO_BYTES_MAX * 8 * 1000) / 300_000)
   })
 
   it('leaves no files when its row cannot be written', async () => {

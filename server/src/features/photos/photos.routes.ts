@@ -27,7 +27,7 @@ export const photosRoutes = {
       return ok(viewed.photos)
     }),
     uploadPhoto: routes.uploadPhoto.handler(async ({ input, context: { app, viewer } }) => {
-      const id = await uploadPhoto(app, viewer.id, input.file)
+      const id = await uploadPhoto(app, viewer.id, input)
       const photo = (await ownPhotos(app, viewer.id)).find((photo) => photo.id === id)
       if (!photo) throw fail('request.not_found') // deleted from another tab in the same moment
       return ok(photo, wordsIn(viewer.language).uploaded)

@@ -19,6 +19,7 @@ import {
   photoIds,
   photoOf,
   setPositions,
+  uploadedAs,
 } from './photos.queries.ts'
 import { reviewOnArrival } from './review.ts'
 import { wordsIn } from './words/index.ts'
@@ -33,13 +34,24 @@ declare module '../../platform/outbox.ts' {
 
 const UPLOADS = { max: 60, per: '1 day' }
 
-/** Accepts an upload. @returns the new photo's id */
-export async function uploadPhoto(app: App, memberId: string, file: File): Promise<string> {
+interface Upload {
+  file: File
+  client_upload_id?: string | undefined
+}
+
+/** Accepts an upload. @returns the new photo's id; of one that was sent again, the photo that is there */
+export async function uploadPhoto(
+  app: App,
+  memberId: string,
+  { file, client_upload_id }: Upload,
+): Promise<string> {
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
+  const known = await uploadedAs(app.db, memberId, client_upload_id)
+  if (known) return known
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
   const wait = await tryConsume(app.db, `uploads ${memberId}`, UPLOADS)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyPhotos, wait)
-  return storePhoto(app, memberId, await readPicture(await file.bytes()))
+  return storePhoto(app, memberId, await readPicture(await file.bytes()), client_upload_id)
 }
 
 /**
@@ -47,7 +59,12 @@ export async function uploadPhoto(app: App, memberId: string, file: File): Promi
  * the two, or the files cannot be removed now, the job removes them.
  * @returns the new photo's id
  */
-export async function storePhoto(app: App, memberId: string, picture: Picture): Promise<string> {
+export async function storePhoto(
+  app: App,
+  memberId: string,
+  picture: Picture,
+  client_upload_id: string | null = null,
+): Promise<string> {
   const { files, ...shape } = picture
   const storage_key = randomUUID()
   const uploaded_at = app.clock.now()
@@ -57,7 +74,14 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
     await putFiles(app, storage_key, files)
     arePut = true
     return await changePhotos(app, memberId, async (tx) => {
-      const photo = { user_id: memberId, storage_key, uploaded_at, ...reviewOnArrival(), ...shape }
+      const photo = {
+        user_id: memberId,
+        client_upload_id,
+        storage_key,
+        uploaded_at,
+        ...reviewOnArrival(),
+        ...shape,
+      }
       const photo_id = await insertPhoto(tx, photo)
       if (!(await forgetUpload(tx, storage_key))) throw fail('server.busy', { retry_after: 1 })
       await emit(tx, 'photo.arrived', { photo_id })
@@ -67,6 +91,8 @@ export async function storePhoto(app: App, memberId: string, picture: Picture): 
     await removeFailed(app, { memberId, storageKey: storage_key, arePut }).catch((reason: unknown) =>
       app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
+    const stored = await uploadedAs(app.db, memberId, client_upload_id) // meanwhile, by the same upload sent twice
+    if (stored) return stored
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }
 }

@@ -53,8 +53,8 @@ function clientOf(http: FastifyInstance, headers: Record<string, string>) {
     post: (name: string, body: object) => call('POST', name, body),
     delete: (name: string, body: object) => call('DELETE', name, body),
     fetch: (url: string) => http.inject({ url, headers }),
-    async upload(bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg') {
-      const form = new Response(formOf(bytes, name, type))
+    async upload(bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg', id?: string) {
+      const form = new Response(formOf(bytes, name, type, id))
       const contentType = { 'content-type': form.headers.get('content-type') ?? '' }
       return call('POST', 'upload-photo', Buffer.from(await form.arrayBuffer()), contentType)
     },
@@ -62,8 +62,9 @@ function clientOf(http: FastifyInstance, headers: Record<string, string>) {
 }
 
 /** A form as the browser sends it. */
-export function formOf(bytes: Uint8Array, name: string, type: string): FormData {
+export function formOf(bytes: Uint8Array, name: string, type: string, id?: string): FormData {
   const form = new FormData()
+  if (id !== undefined) form.set('client_upload_id', id)
   form.set('file', new File([Buffer.from(bytes)], name, { type }))
   return form
 }

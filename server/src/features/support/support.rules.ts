@@ -3,6 +3,7 @@ import type { Language } from '@ndoa/contract/languages'
 import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
+import { type Db, violates } from '../../platform/db.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
@@ -14,7 +15,8 @@ import { wordsIn } from './words/index.ts'
 const LIMIT = { max: 5, per: '1 hour' }
 
 /**
- * Stores a contact message, then mails it to the operator and a receipt to the sender.
+ * Stores a contact message, then mails it to the operator and a receipt to the sender. One that was sent again is answered
+ * like the first.
  * @throws request.too_many after five in an hour from one address
  */
 export async function receiveContactMessage(
@@ -23,16 +25,10 @@ export async function receiveContactMessage(
   address: string,
   language: Language,
 ): Promise<void> {
+  if (await isStored(app.db, message)) return
   const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
   if (wait) throw fail('request.too_many', { retry_after: wait })
-  await transaction(app, async (tx) => {
-    const hours = message.category === 'safety' ? CONTACT_SAFETY_DUE_HOURS : CONTACT_DUE_HOURS
-    const case_id = await openCase(tx, { kind: 'contact', hours, now: app.clock.now() })
-    await tx
-      .insertInto('contact_messages')
-      .values({ ...message, case_id, language })
-      .execute()
-  })
+  if (!(await storeMessage(app, message, language))) return
   const { name, email, subject, category, message: text } = message
   await app.mail.send({
     to: app.config.operatorEmail,
@@ -40,6 +36,33 @@ export async function receiveContactMessage(
     text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
   })
   await sendReceipt(app, email, await emailTemplate(wordsIn(language).message, language))
+}
+
+/** @returns false when the same message arrived at the same time and is stored */
+function storeMessage(app: App, message: ContactMessage, language: Language): Promise<boolean> {
+  const storing = transaction(app, async (tx) => {
+    const hours = message.category === 'safety' ? CONTACT_SAFETY_DUE_HOURS : CONTACT_DUE_HOURS
+    const case_id = await openCase(tx, { kind: 'contact', hours, now: app.clock.now() })
+    await tx
+      .insertInto('contact_messages')
+      .values({ ...message, case_id, language })
+      .execute()
+    return true
+  })
+  return storing.catch((error: unknown) => {
+    if (violates(error, 'contact_messages_client_message')) return false
+    throw error
+  })
+}
+
+async function isStored(db: Db, { client_message_id }: ContactMessage): Promise<boolean> {
+  if (!client_message_id) return false
+  const stored = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('client_message_id', '=', client_message_id)
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 /** Line breaks in a form field must not add headers to a mail. */

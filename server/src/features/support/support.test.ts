@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -42,6 +43,21 @@ test('every field is needed, and the sixth message of an hour has to wait', asyn
   const refused = await send(MESSAGE)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+})
+
+test('a message that is sent again, also at once, is one case with one receipt, and counts once', async () => {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  await t.app.db.deleteFrom('development_outbox').execute()
+  await t.app.db.deleteFrom('cases').execute()
+  const message = { ...MESSAGE, client_message_id: randomUUID() }
+  const answers = await Promise.all([send(message), send(message), send(message)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (let i = 0; i < 6; i++) expect((await send(message)).status).toBe(200)
+  expect(await t.app.db.selectFrom('cases').selectAll().execute()).toHaveLength(1)
+  const mails = await t.app.db.selectFrom('development_outbox').select('recipient').orderBy('id').execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['operator@ndoa.example', 'zainab@example.test'])
+  expect((await send({ ...message, client_message_id: randomUUID() })).status).toBe(200)
+  expect(await t.app.db.selectFrom('cases').selectAll().execute()).toHaveLength(2)
 })
 
 test('a contact message waits to be answered within a day, one about safety within four hours', async () => {

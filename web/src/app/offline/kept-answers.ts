@@ -14,6 +14,7 @@ import { clearUnsentOfOthers } from '../../lib/storage.ts'
 const OWN = new Set([
   'session',
   'own-profile',
+  'profile-as-others',
   'own-photos',
   'own-verification',
   'preferred-filters',

@@ -95,6 +95,21 @@ test('later the current password is required, and a wrong one is reported', asyn
   })
 })
 
+test('when the answer is lost it is asked for again before anything is called failed', async () => {
+  let isLost = true
+  const sent = vi.fn(() => {
+    if (!isLost) return answered(null)
+    isLost = false
+    throw new TypeError('Failed to fetch')
+  })
+  await open(-1, { 'POST /auth/v1/change-password': sent })
+  await enter('Karibu-2026!')
+  await field('Current Password').fill('Karibu-2025!')
+  await update.click()
+  await expect.element(dialog('Password Changed')).toBeVisible()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
 test('a failed change of password without a message shows a general sentence', async () => {
   await open(5, {
     'POST /auth/v1/change-password': () => refused(500, 'server.defect', 'Something went wrong.'),

@@ -70,6 +70,100 @@ test('a member without a number can add one', async () => {
   expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
+const NUMBER = '+233241234567'
+const BY_PHONE: Answers = {
+  'GET /functions/v1/get-country': () => answered({ country_code: null }),
+  'GET /functions/v1/get-reference-data': () => answered({ countries: [] }),
+}
+const ownSecurity = (phone: string | null) => ({
+  email: 'amara@example.org',
+  phone,
+  has_password: true,
+  ...rest(5),
+})
+
+async function toTheCode() {
+  await button('Add Phone').click()
+  await field('Phone Number').fill(NUMBER)
+  await button('Send Verification Code').click()
+  await field('Verification Code').fill('123456')
+}
+
+test('a new number whose confirmation is not answered is done when the server has it', async () => {
+  open(5, {
+    ...BY_PHONE,
+    'POST /auth/v1/change-contact': () => answered(null),
+    'POST /auth/v1/confirm-contact': () => {
+      throw new TypeError('Failed to fetch')
+    },
+    'GET /auth/v1/get-security': () => answered(ownSecurity(NUMBER)),
+    'GET /auth/v1/get-session': () => answered(session),
+  })
+  await toTheCode()
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a press that the server never saw is an error; one that it refuses because the code was used is not', async () => {
+  let phone: string | null = null
+  let attempts = 0
+  open(5, {
+    ...BY_PHONE,
+    'POST /auth/v1/change-contact': () => answered(null),
+    'POST /auth/v1/confirm-contact': () => {
+      attempts += 1
+      if (attempts === 1) throw new TypeError('Failed to fetch')
+      return refused(400, 'accounts.code_invalid', 'Invalid verification code')
+    },
+    'GET /auth/v1/get-security': () => answered(ownSecurity(phone)),
+    'GET /auth/v1/get-session': () => answered(session),
+  })
+  await toTheCode()
+  await button('Confirm').click()
+  await expect.element(page.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+  await button('Confirm').click()
+  await expect.element(page.getByText('Invalid verification code', { exact: false })).toBeVisible()
+  phone = NUMBER
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
+})
+
+test('the page may be unloaded while the code is read: it opens at the code, until that is confirmed or given up', async () => {
+  const confirmed = vi.fn(() => answered(session))
+  const answers: Answers = {
+    ...BY_PHONE,
+    'POST /auth/v1/change-contact': () => answered(null),
+    'POST /auth/v1/confirm-contact': confirmed,
+  }
+  fakeServer(answers)
+  const unload = show(<Contacts security={ownSecurity(null)} />)
+  await toTheCode()
+  unload()
+  const leave = show(<Contacts security={ownSecurity(null)} />)
+  await expect.element(page.getByRole('dialog').getByText(NUMBER)).toBeVisible()
+  await field('Verification Code').fill('123456')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
+  expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
+  leave()
+  show(<Contacts security={ownSecurity(NUMBER)} />)
+  await expect.element(button('Change Phone')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['another member', { user_id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12' }],
+  ['a code that is no longer good', { sent_at: Date.now() - 24 * 60 * 60_000 }],
+])('the page does not open at the code of %s', async (_whose, kept) => {
+  const sent = { kind: 'phone', contact: NUMBER, user_id: null, sent_at: Date.now(), ...kept }
+  window.sessionStorage.setItem('sentContactCode', JSON.stringify(sent))
+  fakeServer(BY_PHONE)
+  show(<Contacts security={ownSecurity(null)} />)
+  await button('Add Phone').click()
+  await expect.element(field('Phone Number')).toBeVisible()
+})
+
 test('a wrong current password is reported under its field', async () => {
   const wrong = 'That isn’t your current password.'
   open(-1, { 'POST /auth/v1/change-contact': () => refused(403, 'accounts.wrong_password', wrong) })

@@ -16,12 +16,17 @@ import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { CurrentPassword, ProofGate } from './proof.tsx'
 import { useChangeContact, useConfirmContact } from './security.queries.ts'
-import { startSession } from './session.ts'
+import {
+  type ContactKind,
+  forgetSentContact,
+  keepSentContact,
+  type SentContact,
+  sentContact,
+} from './sent-contact.ts'
+import { refreshSession, startSession } from './session.ts'
 import { usePhoneForm } from './use-phone-form.ts'
 import { words as guest } from './words/guest/index.ts'
 import { words } from './words/security/index.ts'
-
-export type ContactKind = 'email' | 'phone'
 
 export interface ContactChangeProps {
   kind: ContactKind
@@ -31,12 +36,23 @@ export interface ContactChangeProps {
 
 /** A new address or number: it is entered, then confirmed by the code that is sent to it. */
 export function ContactChange({ kind, security, onDone }: ContactChangeProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo) return <Prove contact={sentTo} onDone={onDone} onBack={() => setSentTo(null)} />
+  const [sentTo, setSentTo] = useState(sentContact)
+
+  function sent(contact: string) {
+    keepSentContact({ kind, contact })
+    setSentTo({ kind, contact })
+  }
+
+  function back() {
+    forgetSentContact()
+    setSentTo(null)
+  }
+
+  if (sentTo?.kind === kind) return <Prove sentTo={sentTo} onDone={onDone} onBack={back} />
   const Enter = kind === 'email' ? EnterEmail : EnterPhone
   return (
     <ProofGate security={security}>
-      <Enter security={security} onSent={setSentTo} />
+      <Enter security={security} onSent={sent} />
     </ProofGate>
   )
 }
@@ -130,14 +146,14 @@ function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
 }
 
 interface ProveProps {
-  contact: string
+  sentTo: SentContact
   onDone: () => void
   onBack: () => void
 }
 
-function Prove({ contact, onDone, onBack }: ProveProps) {
+function Prove({ sentTo, onDone, onBack }: ProveProps) {
   const [code, setCode] = useState('')
-  const confirmation = useConfirmContact()
+  const confirmation = useConfirmContact(sentTo)
   const queryClient = useQueryClient()
   const toast = useToast()
 
@@ -145,7 +161,9 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
     event.preventDefault()
     if (!code) return
     try {
-      startSession(queryClient, await confirmation.mutateAsync(code))
+      const confirmed = await confirmation.mutateAsync(code)
+      if (confirmed) startSession(queryClient, confirmed)
+      else void refreshSession(queryClient).catch(() => {}) // only the header would show the former address
     } catch {
       return // shown below the field
     }
@@ -155,7 +173,7 @@ function Prove({ contact, onDone, onBack }: ProveProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <p>{rich(guest.code.sent, { to: <strong className="break-all">{contact}</strong> })}</p>
+      <p>{rich(guest.code.sent, { to: <strong className="break-all">{sentTo.contact}</strong> })}</p>
       <CodeField label={guest.code.label} value={code} error={undefined} onChange={setCode} focus />
       {confirmation.error && (
         <div role="alert">

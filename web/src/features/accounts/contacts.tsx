@@ -3,16 +3,19 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { ContactKind } from './contact-change.tsx'
 import { LoadingPart } from './loading-part.tsx'
+import { type ContactKind, forgetSentContact, isChangedTo, sentContact } from './sent-contact.ts'
 import { words } from './words/security/index.ts'
 
 const ContactChange = lazyPart(async () => (await import('./contact-change.tsx')).ContactChange)
 
 /** The address and the number that the member signs in with, each with a button to change it. */
 export function Contacts({ security }: { security: Security }) {
-  const [changing, setChanging] = useState<ContactKind | null>(null)
-  const close = () => setChanging(null)
+  const [changing, setChanging] = useState(() => kindToConfirm(security))
+  const close = () => {
+    forgetSentContact()
+    setChanging(null)
+  }
   return (
     <>
       <ul className="divide-y divide-line">
@@ -45,4 +48,13 @@ export function Contacts({ security }: { security: Security }) {
       </Dialog>
     </>
   )
+}
+
+/** After a reload, whose code is still to be entered. When the answer to it was lost, it is confirmed already. */
+function kindToConfirm(security: Security): ContactKind | null {
+  const sent = sentContact()
+  if (!sent) return null
+  if (!isChangedTo(security, sent)) return sent.kind
+  forgetSentContact()
+  return null
 }

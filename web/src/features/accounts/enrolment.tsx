@@ -17,12 +17,14 @@ export interface EnrolmentProps {
   security: Security
   /** The factor is on; these are the recovery codes, shown only once. */
   onCodes: (codes: string[]) => void
+  /** The factor is on, and the answer with the recovery codes was lost. */
+  onUnseenCodes: () => void
 }
 
 /** Turns the second factor on: recent auth, QR code, first code. */
-export function Enrolment({ security, onCodes }: EnrolmentProps) {
+export function Enrolment({ security, ...next }: EnrolmentProps) {
   const [secret, setSecret] = useState<FactorSecret | null>(null)
-  if (secret) return <Scan secret={secret} onConfirmed={onCodes} />
+  if (secret) return <Scan secret={secret} {...next} />
   return (
     <ProofGate security={security}>
       <Begin security={security} onSecret={setSecret} />
@@ -55,7 +57,11 @@ function Begin({ security, onSecret }: { security: Security; onSecret: (secret: 
   )
 }
 
-function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (codes: string[]) => void }) {
+interface ScanProps extends Omit<EnrolmentProps, 'security'> {
+  secret: FactorSecret
+}
+
+function Scan({ secret, onCodes, onUnseenCodes }: ScanProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const confirmation = useConfirmFactor()
@@ -64,7 +70,9 @@ function Scan({ secret, onConfirmed }: { secret: FactorSecret; onConfirmed: (cod
     event.preventDefault()
     if (code.length < 6) return setError(faults.code_missing)
     try {
-      onConfirmed((await confirmation.mutateAsync(code)).recovery_codes)
+      const confirmed = await confirmation.mutateAsync(code)
+      if (confirmed) onCodes(confirmed.recovery_codes)
+      else onUnseenCodes()
     } catch (trouble) {
       setError(sentenceFor(trouble, words.factor.enrol.wrongCode))
     }

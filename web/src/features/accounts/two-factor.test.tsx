@@ -91,3 +91,65 @@ test('turning it off asks for a code, and for the password when the sign-in is n
   await expect.element(page.getByText('Two-step sign-in is off.')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test.each([
+  ['and the line is back at once', 1],
+  ['and a second press is refused, because the code was accepted before', 2],
+])(
+  'the answer that turns it on is lost %s: it says so and new recovery codes are made',
+  async (_how, presses) => {
+    let attempts = 0
+    let isLineBack = presses === 1
+    const renewed = vi.fn(() => answered({ recovery_codes: codes }))
+    open(security(5, false), {
+      'POST /auth/v1/enrol-second-factor': () =>
+        answered({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ndoa?secret=JBSWY3DPEHPK3PXP' }),
+      'POST /auth/v1/confirm-second-factor': () => {
+        attempts += 1
+        if (attempts === 1) throw new TypeError('Failed to fetch')
+        return refused(400, 'accounts.second_factor_wrong', wrong)
+      },
+      'GET /auth/v1/get-security': () => {
+        if (!isLineBack) throw new TypeError('Failed to fetch')
+        return answered(security(5, true))
+      },
+      'POST /auth/v1/renew-recovery-codes': renewed,
+    })
+    await toggle.click()
+    await button('Continue').click()
+    await field('Authentication Code').fill('111111')
+    await button('Turn On').click()
+    if (presses === 2) {
+      await expect.element(said('You seem to be offline.')).toBeVisible()
+      isLineBack = true
+      await button('Turn On').click()
+    }
+    await expect.element(page.getByText('Two-step sign-in is on, but', { exact: false })).toBeVisible()
+    expect(attempts).toBe(presses)
+    await field('Authentication or Recovery Code').fill('222222')
+    await button('Make New Codes').click()
+    await expect.element(codeList.getByRole('listitem')).toHaveLength(2)
+    expect(renewed).toHaveBeenCalledExactlyOnceWith({ code: '222222' })
+  },
+)
+
+test('a wrong code is called wrong, also after a press that the server never saw', async () => {
+  let attempts = 0
+  open(security(5, false), {
+    'POST /auth/v1/enrol-second-factor': () =>
+      answered({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ndoa?secret=JBSWY3DPEHPK3PXP' }),
+    'POST /auth/v1/confirm-second-factor': () => {
+      attempts += 1
+      if (attempts === 1) throw new TypeError('Failed to fetch')
+      return refused(400, 'accounts.second_factor_wrong', wrong)
+    },
+    'GET /auth/v1/get-security': () => answered(security(5, false)),
+  })
+  await toggle.click()
+  await button('Continue').click()
+  await field('Authentication Code').fill('111111')
+  await button('Turn On').click()
+  await expect.element(said('You seem to be offline.')).toBeVisible()
+  await button('Turn On').click()
+  await expect.element(said(wrong)).toBeVisible()
+})

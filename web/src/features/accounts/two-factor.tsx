@@ -16,7 +16,10 @@ const Enrolment = lazyPart(async () => (await import('./enrolment.tsx')).Enrolme
 const FactorChange = lazyPart(async () => (await import('./factor-change.tsx')).FactorChange)
 const RecoveryCodes = lazyPart(async () => (await import('./recovery-codes.tsx')).RecoveryCodes)
 
-type Step = { name: 'enrol' | 'remove' | 'renew' } | { name: 'keep'; codes: string[] }
+type Step =
+  | { name: 'enrol' | 'remove' }
+  | { name: 'renew'; areUnseen?: boolean }
+  | { name: 'keep'; codes: string[] }
 
 /** The toggle shows what is enrolled: pressing it opens the enrolment or the removal, and only their result changes it. */
 export function TwoFactor({ security }: { security: Security }) {
@@ -67,7 +70,13 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
   const renewal = useRenewRecoveryCodes()
   switch (step.name) {
     case 'enrol':
-      return <Enrolment security={security} onCodes={(codes) => setStep({ name: 'keep', codes })} />
+      return (
+        <Enrolment
+          security={security}
+          onCodes={(codes) => setStep({ name: 'keep', codes })}
+          onUnseenCodes={() => setStep({ name: 'renew', areUnseen: true })}
+        />
+      )
     case 'remove':
       return (
         <FactorChange
@@ -86,7 +95,7 @@ function StepContent({ security, step, setStep, close }: StepContentProps) {
       return (
         <FactorChange
           security={security}
-          text={words.factor.renewText}
+          text={step.areUnseen ? words.factor.unseenText : words.factor.renewText}
           confirmText={words.factor.renew}
           onConfirm={async (change) => {
             const { recovery_codes: codes } = await renewal.mutateAsync(change)

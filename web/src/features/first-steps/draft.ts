@@ -1,4 +1,5 @@
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
+import type { FirstPhotoProps } from '../photos/index.ts'
 
 export type Answer =
   | 'faith'
@@ -23,6 +24,7 @@ export interface StepProps {
   draft: Draft
   set: <Name extends Answer>(name: Name, value: Draft[Name]) => void
   profile: OwnProfile
+  photo: FirstPhotoProps
 }
 
 /** Those of the given answers that differ from the profile. */
@@ -30,3 +32,12 @@ export function changeOf(draft: Draft, profile: OwnProfile, answers: readonly An
   const changed = answers.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(profile[name]))
   return Object.fromEntries(changed.map((name) => [name, draft[name]]))
 }
+
+/** Every profile has them from the start. */
+const DEFAULTED: readonly Answer[] = ['age_range_min', 'age_range_max']
+
+/** Whether any of them has been answered. */
+export const isAnyAnswered = (draft: Draft, answers: readonly Answer[]): boolean =>
+  answers.some((name) => !DEFAULTED.includes(name) && isValue(draft[name]))
+
+const isValue = (answer: Draft[Answer]) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))

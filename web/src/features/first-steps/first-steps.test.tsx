@@ -1,11 +1,14 @@
+import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasDrafts } from '../../lib/drafts.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
+import { myPhoto } from '../../testing/my-photo.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
+import { fakeUploads } from '../photos/fake-uploads.test-data.ts'
 
 const named = (id: string, name: string) => ({ id, name })
 const NEW: Partial<OwnProfile> = {
@@ -140,6 +143,56 @@ test('a sentence of the bio can be begun with a press', async () => {
   await button('On a good Sunday, I…').click()
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('On a good Sunday, I ')
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveFocus()
+})
+
+test('a step that is answered already says Continue when it is gone back to, and saves nothing again', async () => {
+  const { saved } = visit()
+  await skipTo(2)
+  await page.getByText('Islam', { exact: true }).click()
+  await button('Continue').click()
+  await expect.element(step(3)).toBeVisible()
+  await button('Back').click()
+  await expect.element(page.getByRole('radio', { name: 'Islam' })).toBeChecked()
+  await expect.element(button('Skip')).not.toBeInTheDocument()
+  await button('Continue').click()
+  await expect.element(step(3)).toBeVisible()
+  expect(saved).toEqual([{ faith: 'islam' }])
+})
+
+test('after a reload the steps begin at the first that is not answered', async () => {
+  const answeredSoFar = anOwnProfile({
+    ...NEW,
+    photos: [myPhoto(1)],
+    faith: 'islam',
+    spoken_languages: ['igbo'],
+  })
+  const { close } = visit({ 'GET /functions/v1/get-profile': () => answered(answeredSoFar) })
+  await expect.element(step(4)).toBeVisible()
+  close()
+  visit({ 'GET /functions/v1/get-profile': () => answered({ ...answeredSoFar, faith: null }) })
+  await expect.element(step(2)).toBeVisible()
+})
+
+test('a photo goes on while other steps are answered, and is still there when its step is gone back to', async () => {
+  const uploads = fakeUploads()
+  const photos: OwnPhoto[] = []
+  visit({ 'GET /functions/v1/get-photos': () => answered(photos) })
+  await expect.element(step(1)).toBeVisible()
+  const field = page.getByLabelText('Choose a Photo').element() as HTMLInputElement
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(() => uploads).toHaveLength(1)
+  uploads[0]?.progress(42, 100)
+  await button('Continue').click()
+  await expect.element(step(2)).toBeVisible()
+  await button('Back').click()
+  await expect.element(page.getByText('42%')).toBeVisible()
+  photos.push(myPhoto(1, 'pending'))
+  uploads[0]?.accept(photos[0])
+  await expect.element(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
+  expect(uploads).toHaveLength(1)
 })
 
 test('the last step leads to the suggestions, and the steps are over', async () => {

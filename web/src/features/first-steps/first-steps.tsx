@@ -10,8 +10,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
+import { takesPlace, useFirstPhoto } from '../photos/index.ts'
 import { useUpdateProfile } from '../profiles/index.ts'
-import { type Answer, changeOf, type Draft } from './draft.ts'
+import { type Answer, changeOf, type Draft, isAnyAnswered } from './draft.ts'
 import { STEPS, type Step } from './steps.ts'
 import { words } from './words/index.ts'
 
@@ -26,16 +27,20 @@ const isDraft = (value: Partial<Draft>) => typeof value === 'object'
  * first suggestions.
  */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
-  const [place, setPlace] = useState(0)
-  const [hasLeft, setLeft] = useState(false)
   const { draft, set, forget } = useKeptDraft(profile)
+  const photo = useFirstPhoto() // here, so that it goes on during the other steps
+  const [place, setPlace] = useState(() => firstUnanswered(draft, profile))
+  const [hasLeft, setLeft] = useState(false)
   const update = useUpdateProfile()
   const navigate = useNavigate()
   const step = STEPS[place]
   if (!step || hasLeft) return null
   const isLast = place === STEPS.length - 1
   const change = changeOf(draft, profile, step.answers)
-  const isAnswered = Object.keys(change).length > 0 || (place === 0 && profile.photos.length > 0)
+  const isAnswered =
+    Object.keys(change).length > 0 ||
+    isStepAnswered(step, draft, profile) ||
+    (step.name === 'photo' && photo.uploads.some(takesPlace))
 
   /** On a bad line, too: what was answered is saved if it can be, and the steps close at once. */
   function leave() {
@@ -79,11 +84,20 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     >
       <Progress place={place} step={step} />
       <div key={place} className="grid gap-5">
-        <step.Fields draft={draft} set={set} profile={profile} />
+        <step.Fields draft={draft} set={set} profile={profile} photo={photo} />
       </div>
       {update.error && <Banner tone="error">{sentenceFor(update.error, words.notSaved)}</Banner>}
     </Dialog>
   )
+}
+
+const isStepAnswered = ({ name, answers }: Step, draft: Draft, profile: OwnProfile) =>
+  name === 'photo' ? profile.photos.length > 0 : isAnyAnswered(draft, answers)
+
+/** After a reload the steps go on where they were left. */
+function firstUnanswered(draft: Draft, profile: OwnProfile): number {
+  const first = STEPS.findIndex((step) => !isStepAnswered(step, draft, profile))
+  return first === -1 ? STEPS.length - 1 : first
 }
 
 interface ButtonsProps {

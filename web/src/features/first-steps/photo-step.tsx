@@ -1,3 +1,4 @@
 import { FirstPhoto } from '../photos/index.ts'
+import type { StepProps } from './draft.ts'
 
-export const PhotoStep = () => <FirstPhoto />
+export const PhotoStep = ({ photo }: StepProps) => <FirstPhoto {...photo} />

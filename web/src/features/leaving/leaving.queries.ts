@@ -22,6 +22,7 @@ export const useDeleteAccount = () =>
 
 function leaveApp(done: 'deactivated' | 'deleted') {
   clearStorage()
+  document.body.hidden = true // nothing is left to save, so nothing is asked
   window.location.replace(`/login?done=${done}`)
 }
 

@@ -16,13 +16,15 @@ interface AddSlotProps {
 const frame =
   'press grid place-content-center justify-items-center border-2 border-dashed border-edge bg-card text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal'
 
-/** A free slot among photos. */
+/** A free slot beside photos, which fills what they leave of their rows. */
 export function AddSlot({ place, onAdd }: AddSlotProps) {
   return (
-    <li>
-      <Field onAdd={onAdd} className="aspect-4/3 gap-1 rounded-portrait p-2 sm:aspect-4/5">
-        <Plus size={28} aria-hidden="true" />
-        <Name place={place} />
+    <li data-free>
+      <Field onAdd={onAdd} className="h-full min-h-20 rounded-md">
+        <Plus size={20} aria-hidden="true" />
+        <span className="sr-only">
+          <Name place={place} />
+        </span>
       </Field>
     </li>
   )

@@ -172,7 +172,7 @@ test('a failed photo is sent in the same part when it is tried again, without an
   await choose(await stripes('me.jpg'))
   await button('Use Photo').click()
   await expect.poll(() => uploads).toHaveLength(1)
-  uploads[0]?.fail('error')
+  uploads[0]?.fail('timeout')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => uploads).toHaveLength(2)
   expect(await look(uploads[1]?.file)).toMatchObject({ width: 720, height: 900 })

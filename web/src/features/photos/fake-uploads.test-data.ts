@@ -8,6 +8,7 @@ class FakeUpload extends EventTarget {
   timeout = 0
   address = ''
   file: File | undefined
+  id: unknown
   headers = new Headers()
 
   open(method: string, path: string) {
@@ -20,6 +21,7 @@ class FakeUpload extends EventTarget {
 
   send(body: FormData) {
     this.file = body.get('file') as File
+    this.id = body.get('client_upload_id')
   }
 
   progress(loaded: number, total: number) {

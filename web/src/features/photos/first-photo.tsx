@@ -9,10 +9,16 @@ import { UploadSlot, type UploadSlotProps } from './upload-slot.tsx'
 import { type PendingUpload, useUploads } from './use-uploads.ts'
 import { words } from './words/index.ts'
 
-/** One large frame for the first photo; more can be added on Photos. */
-export function FirstPhoto() {
+/** The first photo, also while it is on its way: it goes on when `FirstPhoto` is left. */
+export function useFirstPhoto() {
   const { data: photos = [] } = useOwnPhotos()
-  const { uploads, cropping, add, retry, remove } = useUploads(photos.length, { saysDone: false })
+  return { photos, ...useUploads(photos.length, { saysDone: false }) }
+}
+
+export type FirstPhotoProps = ReturnType<typeof useFirstPhoto>
+
+/** One large frame for the first photo; more can be added on Photos. */
+export function FirstPhoto({ photos, uploads, cropping, add, retry, remove }: FirstPhotoProps) {
   const [photo] = photos
   return (
     <>

@@ -1,2 +1,3 @@
-export { FirstPhoto } from './first-photo.tsx'
+export { FirstPhoto, type FirstPhotoProps, useFirstPhoto } from './first-photo.tsx'
 export { ManagePhotos } from './manage-photos.tsx'
+export { takesPlace } from './use-uploads.ts'

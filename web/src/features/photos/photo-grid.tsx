@@ -21,7 +21,7 @@ export interface PhotoGridProps {
   onReorder: (photos: OwnPhoto[]) => void
 }
 
-/** Nine slots: photos in their order, then uploads, then free ones. Files that are refused stand among them and take none. */
+/** Nine slots: photos in their order, then uploads, then small free ones beside them. Files that are refused stand among them and take none. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
   const taken = photos.length + uploads.filter(takesPlace).length
@@ -35,7 +35,9 @@ export function PhotoGrid(props: PhotoGridProps) {
           aria-label={words.list}
           className={cx(
             'grid gap-3 sm:gap-4',
-            isEmpty ? 'grid-cols-4 sm:grid-cols-6' : 'grid-cols-2 max-[21rem]:grid-cols-1 sm:grid-cols-3',
+            isEmpty
+              ? 'grid-cols-4 sm:grid-cols-6'
+              : 'grid-cols-4 sm:grid-cols-6 [&>li:not([data-free])]:col-span-2 [&>li:not([data-free])]:row-span-2 max-[21rem]:[&>li:not([data-free])]:col-span-4',
           )}
         >
           {sorted.map((photo, index) => (

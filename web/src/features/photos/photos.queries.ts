@@ -3,7 +3,9 @@ import type { OwnPhoto, photosCalls } from '@ndoa/contract/photos'
 import { routes } from '@ndoa/contract/routes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { signedInId } from '../accounts/index.ts'
 import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf<typeof photosCalls>(routes.photos)
@@ -25,14 +27,36 @@ export function useOwnPhotos() {
 
 export interface Upload {
   file: File
+  /** The same however often it is sent. */
+  id: string
+  /** Who has chosen it: when another member has signed in meanwhile, it is not sent. */
+  ownerId: string | null
   onProgress: (percent: number) => void
+  /** There was no answer: it is sent again as soon as there is a network. */
+  onLost: () => void
 }
+
+/** How often a photo is sent again: on a line that breaks each time, megabytes would go for nothing. */
+const TRIES = 5
+
+/** A line that was there and too slow is not worth as many megabytes again. */
+const isLost = (error: Error) => error instanceof ApiError && error.code === 'network.offline'
 
 /** Adds one photo; it is at the end until the list has been fetched again. */
 export function useUploadPhoto() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, onProgress }: Upload) => sentPhoto(file, onProgress),
+    mutationFn: async ({ file, id, ownerId, onProgress, onLost }: Upload) => {
+      if (signedInId() !== ownerId) throw new Error('another member is signed in')
+      try {
+        return await sentPhoto(file, id, onProgress)
+      } catch (error) {
+        if (error instanceof Error && isLost(error)) onLost()
+        throw error
+      }
+    },
+    networkMode: 'online',
+    retry: (failures, error) => failures < TRIES && isLost(error),
     onSuccess: (photo) =>
       queryClient.setQueryData(ownPhotosQuery.queryKey, (photos = []) => [
         ...photos.filter(({ id }) => id !== photo.id),

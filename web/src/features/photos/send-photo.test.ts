@@ -1,17 +1,19 @@
+import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { expect, test, vi } from 'vitest'
 import { myPhoto } from '../../testing/my-photo.ts'
 import { fakeUploads } from './fake-uploads.test-data.ts'
 import { sentPhoto } from './send-photo.ts'
 
+const ID = '00000000-0000-4000-8000-000000000001'
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
 
-test('a photo is sent as a form with one file, may take five minutes, and reports its progress in whole percents', async () => {
+test('a photo is sent as a form with one file, may take eight minutes, and reports its progress in whole percents', async () => {
   const [uploads, onProgress] = [fakeUploads(), vi.fn()]
-  const sent = sentPhoto(file, onProgress)
+  const sent = sentPhoto(file, ID, onProgress)
   const [upload] = uploads
   expect(upload?.address).toBe('POST /functions/v1/upload-photo')
-  expect(upload?.file?.name).toBe('me.jpg')
-  expect(upload?.timeout).toBe(300_000)
+  expect([upload?.file?.name, upload?.id]).toEqual(['me.jpg', ID])
+  expect(upload?.timeout).toBe(480_000)
   expect(upload?.headers.get('accept-language')).toBe(document.documentElement.lang)
   upload?.progress(1, 3)
   upload?.progress(3, 3)
@@ -21,9 +23,15 @@ test('a photo is sent as a form with one file, may take five minutes, and report
   expect(await sent).toEqual(myPhoto(1, 'pending'))
 })
 
+test('the largest photo arrives in time on a line of 300 kbit/s, with a tenth to spare', () => {
+  const uploads = fakeUploads()
+  void sentPhoto(file, ID, () => {})
+  expect(uploads[0]?.timeout).toBeGreaterThan((1.1 * PHOTO_BYTES_MAX * 8 * 1000) / 300_000)
+})
+
 test('a refused photo fails with the code and the sentence of the server', async () => {
   const uploads = fakeUploads()
-  const sent = sentPhoto(file, () => {})
+  const sent = sentPhoto(file, ID, () => {})
   uploads[0]?.refuse(429, 'request.too_many', 'Please try again in an hour.')
   await expect(sent).rejects.toMatchObject({
     code: 'request.too_many',
@@ -34,7 +42,7 @@ test('a refused photo fails with the code and the sentence of the server', async
 
 test.each(['<html>Bad gateway</html>', ''])('the unreadable answer %j is a failure', async (text) => {
   const uploads = fakeUploads()
-  const sent = sentPhoto(file, () => {})
+  const sent = sentPhoto(file, ID, () => {})
   uploads[0]?.answer(200, text)
   await expect(sent).rejects.toMatchObject({ code: 'network.unreadable' })
 })

@@ -1,16 +1,18 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { networkError, refusal } from '../../lib/api-error.ts'
 
-/** Milliseconds; 8 MB take 224 s at 300 kbit/s. */
-const UPLOAD_TIMEOUT = 5 * 60 * 1000
+/** Milliseconds; the largest photo takes 420 s at 300 kbit/s. */
+const UPLOAD_TIMEOUT = 8 * 60 * 1000
 
 /**
  * Sends one photo. By XMLHttpRequest, since `fetch` does not tell how much has been sent.
+ * @param id of this upload: sent again under the same one, it is the same photo
  * @param onProgress gets whole percents
  */
-export function sentPhoto(file: File, onProgress: (percent: number) => void): Promise<OwnPhoto> {
+export function sentPhoto(file: File, id: string, onProgress: (percent: number) => void): Promise<OwnPhoto> {
   const request = new XMLHttpRequest()
   const body = new FormData()
+  body.append('client_upload_id', id)
   body.append('file', file)
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { NotCropped, shrinkPhoto } from './shrink-photo.ts'
 
 /** A photo as a camera makes it: many colours, so that it does not compress well. */
 async function aPhoto(width: number, height: number, type = 'image/jpeg'): Promise<File> {
@@ -50,6 +50,23 @@ test('a small photo is cropped too, and goes as it is when nothing is cut off', 
   const small = await aPhoto(400, 500)
   expect(await sizeOf(await shrinkPhoto(small, LOWER_RIGHT))).toEqual({ width: 200, height: 250 })
   expect(await shrinkPhoto(small, { x: 0, y: 0, width: 100, height: 100 })).toBe(small)
+})
+
+test('the chosen part is cut out of the upright photo also where the browser gives no bitmap of it', async () => {
+  const turned = withOrientation(await (await aPhoto(2_500, 2_000)).arrayBuffer(), 6)
+  const file = new File([turned], 'side.jpg', { type: 'image/jpeg' })
+  const spy = vi.spyOn(window, 'createImageBitmap').mockRejectedValue(new DOMException('too large'))
+  const small = await shrinkPhoto(file, LOWER_RIGHT).finally(() => spy.mockRestore())
+  expect(await sizeOf(small)).toEqual({ width: 1_000, height: 1_250 })
+})
+
+test('a part that cannot be cut out is not sent with the rest of the photo', async () => {
+  const broken = new File([new Uint8Array(400_000)], 'broken.jpg', { type: 'image/jpeg' })
+  await expect(shrinkPhoto(broken, LOWER_RIGHT)).rejects.toThrow(NotCropped)
+  const photo = await aPhoto(800, 1_000)
+  const spy = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+  const refused = shrinkPhoto(photo, LOWER_RIGHT)
+  await expect(refused.finally(() => spy.mockRestore())).rejects.toThrow(NotCropped)
 })
 
 test('what is transparent is white, not black', async () => {

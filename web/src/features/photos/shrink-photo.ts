@@ -6,21 +6,62 @@ const ENOUGH_BYTES = 300 * 1024
 /** The first that is small enough is sent; the last in any case. */
 const QUALITIES = [0.85, 0.75, 0.65, 0.55]
 
+/** The part that the member chose could not be cut out. */
+export class NotCropped extends Error {}
+
 /**
  * The photo as it is sent: the part that the member chose, upright, at most 1,600 px long, about 300 KB. A photo of 8 MB
  * would take minutes on a slow line. A small photo that is sent whole, and one that this browser cannot read, goes as it is: the server says what is wrong with it. So does
  * every photo of a browser that gives pages other pixels than were drawn.
+ * @throws NotCropped when only a part was chosen and this browser cannot cut it out: others would see the rest, too
  */
 export async function shrinkPhoto(file: File, area: CropArea | null = null): Promise<File> {
   const part = area && !isWhole(area) ? area : null
-  if ((file.size <= ENOUGH_BYTES && !part) || !canReadWhatIsDrawn()) return file
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
-  if (!picture) return file
-  const canvas = part ? drawnPart(picture, part) : drawn(picture)
-  picture.close()
-  const blob = canvas && (await encoded(canvas))
+  if (file.size <= ENOUGH_BYTES && !part) return file
+  const blob = canReadWhatIsDrawn() ? await smaller(file, part) : null
+  if (!blob && part) throw new NotCropped()
   if (!blob || (blob.size >= file.size && !part)) return file
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
+}
+
+async function smaller(file: File, part: CropArea | null): Promise<Blob | null> {
+  const picture = await pictureIn(file)
+  if (!picture) return null
+  const canvas = part ? drawnPart(picture, part) : drawn(picture)
+  picture.close()
+  return canvas && encoded(canvas)
+}
+
+/** A picture that can be drawn, upright, and its size. */
+interface Picture {
+  source: CanvasImageSource
+  width: number
+  height: number
+  close: () => void
+}
+
+/** Some browsers refuse large pictures as a bitmap and show them all the same. Null for no picture. */
+const pictureIn = (file: File): Promise<Picture | null> =>
+  bitmapOf(file)
+    .catch(() => elementOf(file))
+    .catch(() => null)
+
+async function bitmapOf(file: File): Promise<Picture> {
+  const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  return { source, width: source.width, height: source.height, close: () => source.close() }
+}
+
+async function elementOf(file: File): Promise<Picture> {
+  const source = new Image()
+  source.src = URL.createObjectURL(file)
+  const close = () => URL.revokeObjectURL(source.src)
+  try {
+    await source.decode()
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { source, width: source.naturalWidth, height: source.naturalHeight, close }
 }
 
 const RED_AND_BLUE = [255, 0, 0, 255, 0, 0, 255, 255]
@@ -40,14 +81,14 @@ export function canReadWhatIsDrawn(): boolean {
   return RED_AND_BLUE.every((part, at) => data[at] === part)
 }
 
-function drawn(picture: ImageBitmap): HTMLCanvasElement | null {
+function drawn(picture: Picture): HTMLCanvasElement | null {
   const { width, height } = picture
   const scale = Math.min(1, LONG_SIDE / Math.max(width, height))
   return drawnAs(picture, { x: 0, y: 0, width, height }, { width: width * scale, height: height * scale })
 }
 
 /** Exactly in the proportions of the frame. */
-function drawnPart(picture: ImageBitmap, part: CropArea): HTMLCanvasElement | null {
+function drawnPart(picture: Picture, part: CropArea): HTMLCanvasElement | null {
   const [across, down] = [picture.width / 100, picture.height / 100]
   const [width, height] = [part.width * across, part.height * down]
   const long = Math.min(LONG_SIDE, height)
@@ -56,7 +97,7 @@ function drawnPart(picture: ImageBitmap, part: CropArea): HTMLCanvasElement | nu
 }
 
 function drawnAs(
-  picture: ImageBitmap,
+  { source }: Picture,
   from: CropArea,
   to: { width: number; height: number },
 ): HTMLCanvasElement | null {
@@ -68,7 +109,7 @@ function drawnAs(
   pen.imageSmoothingQuality = 'high'
   pen.fillStyle = 'white' // behind what is transparent, which a JPEG cannot be
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
+  pen.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 

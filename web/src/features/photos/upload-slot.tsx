@@ -20,6 +20,11 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
         {file.name}
       </p>
       {state.name === 'waiting' && <p className="text-sm">{words.uploads.waiting}</p>}
+      {state.name === 'offline' && (
+        <p role="status" className="text-sm">
+          {words.uploads.offline}
+        </p>
+      )}
       {state.name === 'sending' && (
         <>
           <ProgressBar value={state.percent} label={words.uploads.uploading(file.name)} />

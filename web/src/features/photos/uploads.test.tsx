@@ -1,7 +1,7 @@
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, fakeServer } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
@@ -15,7 +15,7 @@ async function show(count: number) {
   const photos = Array.from({ length: count }, (_, index) => myPhoto(index + 1))
   fakeServer({ 'GET /functions/v1/get-photos': () => answered(photos) })
   const uploads = fakeUploads()
-  mount(
+  const leave = mount(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
         <ManagePhotos member={undefined} />
@@ -23,7 +23,7 @@ async function show(count: number) {
     </QueryClientProvider>,
   )
   await expect.element(slots).toBeVisible()
-  return { uploads, accept: (place: number) => acceptInto(photos, uploads[place]) }
+  return { uploads, leave, accept: (place: number) => acceptInto(photos, uploads[place]) }
 }
 
 function acceptInto(photos: OwnPhoto[], upload: ReturnType<typeof fakeUploads>[number] | undefined) {
@@ -63,26 +63,76 @@ test('a slow upload shows how far it is, then that it is being checked, while th
   await expect.element(page.getByRole('button', { name: /^View photo 1/ })).toBeVisible()
 })
 
-test.each([
-  ['error', 'You seem to be offline. Please check your connection and try again.'],
-  ['timeout', 'This is taking too long. Please check your connection and try again.'],
-] as const)(
-  'after the network failure %s the place of the photo says %j, and Try Again sends it',
-  async (how, sentence) => {
-    const { uploads, accept } = await show(1)
-    choose(jpeg('me.jpg'))
-    await expect.poll(() => uploads).toHaveLength(1)
-    uploads[0]?.fail(how)
-    await expect.element(slots.getByText(sentence)).toBeVisible()
-    await expect.element(page.getByText('Failed to upload photo')).toBeVisible()
-    await slots.getByRole('button', { name: 'Try Again' }).click()
-    await expect.poll(() => uploads[1]?.file?.name).toBe('me.jpg')
-    accept(1)
-    await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
-    await expect.element(slots.getByText(sentence)).not.toBeInTheDocument()
-    await expect.element(page.getByText('2/9')).toBeVisible()
-  },
-)
+test('a line that was too slow is named on the place of the photo, and Try Again sends the same one', async () => {
+  const { uploads, accept } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  uploads[0]?.fail('timeout')
+  const sentence = 'This is taking too long. Please check your connection and try again.'
+  await expect.element(slots.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByText('Failed to upload photo')).toBeVisible()
+  await slots.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => uploads[1]?.file?.name).toBe('me.jpg')
+  expect(uploads[1]?.id).toBe(uploads[0]?.id)
+  accept(1)
+  await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
+  await expect.element(slots.getByText(sentence)).not.toBeInTheDocument()
+  await expect.element(page.getByText('2/9')).toBeVisible()
+})
+
+test('a photo whose line is lost waits for it, and is sent again by itself as the same one', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { uploads, accept } = await show(1)
+  choose(jpeg('me.jpg'), jpeg('you.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  onlineManager.setOnline(false)
+  uploads[0]?.fail('error')
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 1_500)) // longer than the pause before another attempt
+  expect(uploads).toHaveLength(1)
+  onlineManager.setOnline(true)
+  await expect.poll(() => uploads).toHaveLength(2)
+  expect(uploads[1]?.file?.name).toBe('me.jpg')
+  expect(uploads[1]?.id).toBe(uploads[0]?.id)
+  accept(1)
+  await expect.poll(() => uploads[2]?.file?.name, { timeout: 5_000 }).toBe('you.jpg')
+  expect(uploads[2]?.id).not.toBe(uploads[0]?.id)
+})
+
+test('a photo is not sent for another member who has signed in while it waited for the line', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  onlineManager.setOnline(false)
+  uploads[0]?.fail('error')
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  localStorage.setItem('signed-in', JSON.stringify('b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'))
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText('Failed to upload photo').first()).toBeVisible()
+  expect(uploads).toHaveLength(1)
+})
+
+test('with one or two photos the free places are small and stand beside them', async () => {
+  for (const count of [1, 2]) {
+    const { leave } = await show(count)
+    const list = slots.element().getBoundingClientRect()
+    const photo = page
+      .getByRole('button', { name: /^View photo 1/ })
+      .element()
+      .getBoundingClientRect()
+    const free = addSlots.elements().map((field) => field.closest('li')!.getBoundingClientRect())
+    expect(free).toHaveLength(9 - count)
+    expect(list.height).toBeLessThan(2.3 * photo.height)
+    for (const { width, height } of free) {
+      expect(width).toBeLessThan(0.6 * photo.width)
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    leave()
+  }
+})
 
 test('when a limit is reached the sentence of the server is shown', async () => {
   const { uploads } = await show(1)
@@ -127,7 +177,7 @@ test('an upload takes one of the nine places, and a failed one that is dismissed
   await expect.element(page.getByText('You can only upload up to 9 photos.')).toBeVisible()
   await expect.element(addSlots).not.toBeInTheDocument()
   await expect.poll(() => uploads).toHaveLength(1)
-  uploads[0]?.fail('error')
+  uploads[0]?.fail('timeout')
   await slots.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(addSlots).toHaveLength(1)
   await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['8.jpg', '9.jpg'])

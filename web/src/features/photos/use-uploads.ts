@@ -1,18 +1,23 @@
 import { PHOTO_TYPES } from '@ndoa/contract/choices'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
+import { onlineManager } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
+import { signedInId } from '../accounts/index.ts'
 import type { CropArea } from './crop-area.ts'
 import { useUploadPhoto } from './photos.queries.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { NotCropped, shrinkPhoto } from './shrink-photo.ts'
 import { type CropChoice, useCropping } from './use-cropping.ts'
 import { words } from './words/index.ts'
 
 /** A file that is being uploaded, has failed, or is refused before it is sent. Once stored it is a photo. */
 export interface PendingUpload {
   id: number
+  /** What the server knows it by, however often it is sent. */
+  clientUploadId: string
   file: File
   /** What the member chooses; a further attempt sends the same part. */
   choice: Promise<CropChoice>
@@ -21,6 +26,8 @@ export interface PendingUpload {
 type State =
   | { name: 'waiting' }
   | { name: 'sending'; percent: number }
+  /** It goes on by itself. */
+  | { name: 'offline' }
   | { name: 'failed'; reason: string }
   | { name: 'refused'; reason: string }
 
@@ -58,13 +65,27 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
 
-  async function send({ id, file, choice }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
+  async function send({
+    id,
+    clientUploadId,
+    file,
+    choice,
+  }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
     try {
       const area = await choice
       if (area === 'cancelled') return area
-      change(id, { name: 'sending', percent: 0 })
+      const sending = (percent: number) => change(id, { name: 'sending', percent })
+      const offline = () => change(id, { name: 'offline' })
+      sending(0)
       const small = await smallEnough(file, area)
-      await mutateAsync({ file: small, onProgress: (percent) => change(id, { name: 'sending', percent }) })
+      if (!onlineManager.isOnline()) offline()
+      await mutateAsync({
+        file: small,
+        id: clientUploadId,
+        ownerId: signedInId(),
+        onProgress: sending,
+        onLost: offline,
+      })
       remove(id)
       return 'sent'
     } catch (error) {
@@ -77,7 +98,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     const id = nextId()
     const choice = ask(id, file)
     void choice.then((chosen) => chosen === 'cancelled' && remove(id))
-    return { id, file, choice, state: { name: 'waiting' } }
+    return { id, clientUploadId: randomId(), file, choice, state: { name: 'waiting' } }
   }
 
   return {
@@ -110,10 +131,11 @@ async function smallEnough(file: File, area: CropArea | 'whole'): Promise<File> 
   return small
 }
 
-const stateAfter = (error: unknown): State =>
-  error instanceof TooLarge
-    ? { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) }
-    : { name: 'failed', reason: sentenceFor(error, words.uploads.failed) }
+function stateAfter(error: unknown): State {
+  if (error instanceof TooLarge) return { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) }
+  if (error instanceof NotCropped) return { name: 'refused', reason: words.uploads.notCropped }
+  return { name: 'failed', reason: sentenceFor(error, words.uploads.failed) }
+}
 
 let lastId = 0
 const nextId = () => {
@@ -127,7 +149,8 @@ export const takesPlace = ({ state }: PendingUpload) => state.name !== 'refused'
 function asRefusal(file: File): PendingUpload[] {
   const reason = refusalOf(file)
   if (reason === null) return []
-  return [{ id: nextId(), file, choice: Promise.resolve('cancelled'), state: { name: 'refused', reason } }]
+  const choice = Promise.resolve<CropChoice>('cancelled')
+  return [{ id: nextId(), clientUploadId: randomId(), file, choice, state: { name: 'refused', reason } }]
 }
 
 /** Why a file cannot be a photo; null for none. How large it may be is asked once it is made smaller. */

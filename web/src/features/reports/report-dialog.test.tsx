@@ -21,24 +21,29 @@ const block = page.getByRole('checkbox', { name: /Also block Kofi/ })
 afterEach(() => void vi.restoreAllMocks())
 
 function open(answers: Answers, more: Partial<ReportDialogProps> = {}) {
-  fakeServer(answers)
   const acts: string[] = []
   const does = (act: string) => () => void acts.push(act)
-  mount(
+  show(answers, { onBlock: does('block'), onBack: does('back'), onClose: does('close'), ...more })
+  return acts
+}
+
+function show(answers: Answers, more: Partial<ReportDialogProps> = {}) {
+  fakeServer(answers)
+  const nothing = () => undefined
+  return mount(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
         <ReportDialog
           reported={kofi}
           reason="money"
-          onBlock={does('block')}
-          onBack={does('back')}
-          onClose={does('close')}
+          onBlock={nothing}
+          onBack={nothing}
+          onClose={nothing}
           {...more}
         />
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return acts
 }
 
 test('the reasons are the rules of the community, and lead to what they mean', async () => {
@@ -98,6 +103,26 @@ test('a report that fails keeps what was typed, and is the same one when it is s
   await expect.poll(() => sent.mock.calls.length).toBe(3)
   const ids = sent.mock.calls.map(([report]) => (report as { client_report_id: string }).client_report_id)
   expect(ids[2]).not.toBe(ids[1]) // else the new words would be taken for a repeat of the old ones
+})
+
+test('what was written is there after a reload, for this member and this tab, until it is sent', async () => {
+  const details = page.getByRole('textbox', { name: /What happened/ })
+  const unload = show({ [CALL]: () => answered(null) })
+  await details.fill('He wants pictures.')
+  unload()
+  localStorage.setItem('signed-in', JSON.stringify('b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'))
+  const leave = show({})
+  await expect.element(details).toHaveValue('')
+  leave()
+  localStorage.removeItem('signed-in')
+  const sent = vi.fn((_report: unknown) => answered(null))
+  const end = show({ [CALL]: sent })
+  await expect.element(details).toHaveValue('He wants pictures.')
+  await button('Send Report').click()
+  await expect.poll(() => sent.mock.calls.length).toBe(1)
+  end()
+  show({})
+  await expect.element(details).toHaveValue('')
 })
 
 test('a report that cannot be sent without a connection says so', async () => {

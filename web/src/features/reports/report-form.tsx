@@ -3,11 +3,13 @@ import type { ReportReason } from '@ndoa/contract/reports'
 import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { words as ui } from '../../ui/words/index.ts'
+import { signedInId } from '../accounts/index.ts'
 import type { Reported } from './reported.ts'
 import { useReportMember } from './reports.queries.ts'
 import { words } from './words/index.ts'
@@ -23,10 +25,8 @@ export interface ReportFormProps {
 /** Help first, then what else to say, and whether to block. */
 export function ReportForm({ reported, reason, canBlock, onBack, onSent }: ReportFormProps) {
   const help = words.help[reason]
-  const [details, setDetails] = useState('')
+  const { details, id, write, forget } = useKeptReport(reported, reason)
   const [blocking, setBlocking] = useState(canBlock)
-  // Sent again after a failure, it is the same report, unless it says something else now.
-  const [id, setId] = useState(randomId)
   const { mutateAsync, isPending, error } = useReportMember()
 
   async function send(event: FormEvent) {
@@ -45,6 +45,7 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
     } catch {
       return // said below
     }
+    forget()
     onSent(blocking)
   }
 
@@ -56,10 +57,7 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
         hint={words.form.detailsHint}
         maxLength={REPORT_DETAILS_MAX}
         value={details}
-        onChange={(event) => {
-          setDetails(event.target.value)
-          setId(randomId)
-        }}
+        onChange={(event) => write(event.target.value)}
       />
       {canBlock && (
         <Checkbox
@@ -79,4 +77,32 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
       </div>
     </form>
   )
+}
+
+interface KeptReport {
+  details: string
+  /** Sent again after a failure, it is the same report, unless it says something else now. */
+  id: string
+}
+
+const isReport = ({ details, id }: KeptReport) => typeof details === 'string' && typeof id === 'string'
+
+/**
+ * What was written, also after a reload. In this tab alone, unlike other drafts: nobody who picks the phone up later finds
+ * who was reported.
+ */
+function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, reason: ReportReason) {
+  const name = `report ${signedInId()} ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`
+  const [report, setReport] = useState(
+    () => loadJson<KeptReport>(window.sessionStorage, name, isReport) ?? { details: '', id: randomId() },
+  )
+  return {
+    ...report,
+    write(details: string) {
+      const next = { details, id: randomId() }
+      setReport(next)
+      saveJson(window.sessionStorage, name, next)
+    },
+    forget: () => window.sessionStorage.removeItem(name),
+  }
 }

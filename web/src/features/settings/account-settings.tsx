@@ -110,7 +110,13 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           { value: 'danger', label: words.tabs.danger, content: danger },
         ]}
       />
-      <UnsavedQuestion isUnsaved={draft.isUnsaved} text={words.unsaved} onLeave={draft.giveUp} />
+      {/* Whoever has turned a switch takes it for saved. */}
+      <UnsavedQuestion
+        isUnsaved={draft.isUnsaved}
+        alsoOnClosing
+        text={words.unsaved}
+        onLeave={draft.giveUp}
+      />
     </>
   )
 }

@@ -15,6 +15,7 @@ export function ContactForm() {
         sending={page.sending}
         className="gap-4 sm:grid-cols-2"
       >
+        <input type="hidden" name="client_message_id" />
         <SenderFields name={{ label: words.name }} email={{ label: words.email }} required />
         <TextField id="subject" label={words.subject} name="subject" maxLength={200} required />
         <Select

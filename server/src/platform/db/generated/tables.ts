@@ -155,6 +155,7 @@ export interface ContactChanges {
 export interface ContactMessages {
   case_id: string | null;
   category: string;
+  client_message_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
@@ -539,6 +540,7 @@ export interface Partings {
 
 export interface Passwords {
   hash: string;
+  set_by: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -603,6 +605,7 @@ export interface ProfileOpenings {
 }
 
 export interface ProfilePhotos {
+  client_upload_id: string | null;
   height: number;
   id: Generated<string>;
   is_demo: Generated<boolean>;

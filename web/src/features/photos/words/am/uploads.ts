@@ -7,6 +7,7 @@ export const uploads: typeof en.uploads = {
   shown: 'ከአሁን ጀምሮ ሌሎች ያዩታል።',
   shownLater: 'ካየነው በኋላ ሌሎች ያዩታል።',
   waiting: 'በመጠበቅ ላይ…',
+  offline: 'ኢንተርኔት በመጠበቅ ላይ',
   uploading: (file) => `${file} እየገባ ነው`,
   percent: (percent) => `${percent}%`,
   checking: 'እየታየ ነው…',
@@ -16,6 +17,7 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `ማስገባት የሚችሉት እስከ ${most} ፎቶዎች ብቻ ነው።`,
   wrongType: 'የJPEG፣ PNG ወይም WebP ፎቶ ይምረጡ።',
   tooLarge: (megabytes) => `ይህ ፎቶ ከ${megabytes} MB ይበልጣል። አነስ ያለ ይምረጡ።`,
+  notCropped: 'ይህን ፎቶ በዚህ መሣሪያ ላይ መቁረጥ አልተቻለም። እባክዎ ሌላ ይምረጡ ወይም በሌላ አሳሽ ይሞክሩ።',
 }
 
 export const crop: typeof en.crop = {

@@ -7,6 +7,7 @@ export const uploads: typeof uploadsEn = {
   shown: 'يراها الآخرون من الآن.',
   shownLater: 'يراها الآخرون بعد أن ننظر فيها.',
   waiting: 'قيد الانتظار...',
+  offline: 'بانتظار الشبكة',
   uploading: (file) => `جارٍ رفع ${file}`,
   percent: (percent) => `${percent}%`,
   checking: 'جارٍ الفحص...',
@@ -16,6 +17,7 @@ export const uploads: typeof uploadsEn = {
   tooMany: (most) => `الحد الأقصى لعدد الصور هو ${most}.`,
   wrongType: 'يرجى اختيار صورة من نوع JPEG أو PNG أو WebP.',
   tooLarge: (megabytes) => `حجم هذه الصورة أكبر من ${megabytes} ميغابايت. يرجى اختيار صورة أصغر.`,
+  notCropped: 'تعذر قص هذه الصورة على هذا الجهاز. يرجى اختيار صورة أخرى أو استخدام متصفح آخر.',
 }
 
 export const crop: typeof cropEn = {

@@ -5,6 +5,7 @@ export const uploads = {
   shown: 'Others see it from now on.',
   shownLater: 'Others see it once we have looked at it.',
   waiting: 'Waiting...',
+  offline: 'Waiting for network',
   uploading: (file: string) => `Uploading ${file}`,
   percent: (percent: number) => `${percent}%`,
   checking: 'Checking...',
@@ -14,6 +15,8 @@ export const uploads = {
   tooMany: (most: number) => `You can only upload up to ${most} photos.`,
   wrongType: 'Please choose a JPEG, PNG or WebP photo.',
   tooLarge: (megabytes: number) => `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
+  notCropped:
+    'We couldn’t crop this photo on this device. Please choose another one, or use another browser.',
 }
 
 export const crop = {

@@ -6,6 +6,7 @@ export const uploads: typeof en.uploads = {
   shown: 'Les autres la voient dès maintenant.',
   shownLater: 'Les autres la verront quand nous l’aurons examinée.',
   waiting: 'En attente…',
+  offline: 'En attente du réseau',
   uploading: (file) => `Envoi de ${file}`,
   percent: (percent) => `${percent} %`,
   checking: 'Vérification…',
@@ -15,6 +16,8 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Vous pouvez avoir ${most} photos au plus.`,
   wrongType: 'Choisissez une photo au format JPEG, PNG ou WebP.',
   tooLarge: (megabytes) => `Cette photo dépasse ${megabytes} Mo. Choisissez-en une plus légère.`,
+  notCropped:
+    'Cette photo n’a pas pu être recadrée sur cet appareil. Choisissez-en une autre ou utilisez un autre navigateur.',
 }
 
 export const crop: typeof en.crop = {

@@ -6,6 +6,7 @@ export const uploads: typeof en.uploads = {
   shown: 'Os outros já a podem ver.',
   shownLater: 'Os outros poderão vê-la depois de a analisarmos.',
   waiting: 'À espera…',
+  offline: 'À espera da rede',
   uploading: (file) => `A enviar ${file}`,
   percent: (percent) => `${percent}%`,
   checking: 'A verificar…',
@@ -15,6 +16,7 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Pode ter, no máximo, ${most} fotos.`,
   wrongType: 'Escolha uma foto em JPEG, PNG ou WebP.',
   tooLarge: (megabytes) => `Esta foto tem mais de ${megabytes} MB. Escolha uma mais pequena.`,
+  notCropped: 'Não foi possível recortar esta foto neste dispositivo. Escolha outra ou use outro navegador.',
 }
 
 export const crop: typeof en.crop = {

@@ -6,6 +6,7 @@ export const uploads: typeof en.uploads = {
   shown: 'Kuanzia sasa wengine wanaiona.',
   shownLater: 'Wengine wataiona tukishaikagua.',
   waiting: 'Inasubiri...',
+  offline: 'Inasubiri mtandao',
   uploading: (file) => `Inapakia ${file}`,
   percent: (percent) => `${percent}%`,
   checking: 'Inakagua...',
@@ -15,6 +16,8 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Unaweza kupakia hadi picha ${most} tu.`,
   wrongType: 'Tafadhali chagua picha ya aina ya JPEG, PNG au WebP.',
   tooLarge: (megabytes) => `Picha hii inazidi MB ${megabytes}. Tafadhali chagua ndogo zaidi.`,
+  notCropped:
+    'Haikuwezekana kupunguza kingo za picha hii kwenye kifaa hiki. Tafadhali chagua nyingine, au tumia kivinjari kingine.',
 }
 
 export const crop: typeof en.crop = {

@@ -23,6 +23,8 @@ export const factor = {
   turnOff: 'Turn Off',
   off: 'Two-step sign-in is off.',
   renewText: 'The codes you have now will stop working.',
+  unseenText:
+    'Two-step sign-in is on, but the connection was lost before we could show you your recovery codes. Make new ones now, with the next code your app shows.',
   renew: 'Make New Codes',
   codes: {
     text: 'Keep these recovery codes somewhere you can find them without your phone. Each one signs you in once if you can’t use your authenticator app. <b>We won’t show them again.</b>',

@@ -24,6 +24,8 @@ export const factor: typeof en = {
   turnOff: 'Desativar',
   off: 'O início de sessão em dois passos está desativado.',
   renewText: 'Os códigos que tem agora deixam de servir.',
+  unseenText:
+    'O início de sessão em dois passos está ativado, mas a ligação perdeu-se antes de podermos mostrar os seus códigos de recuperação. Crie agora novos códigos, com o próximo código que a sua aplicação mostrar.',
   renew: 'Criar novos códigos',
   codes: {
     text: 'Guarde estes códigos de recuperação num lugar onde os encontre sem o seu telemóvel. Cada um serve para iniciar sessão uma vez, se não puder usar a sua aplicação de autenticação. <b>Não voltaremos a mostrá-los.</b>',

@@ -23,6 +23,8 @@ export const factor: typeof en = {
   turnOff: 'Zima',
   off: 'Kuingia kwa hatua mbili kumezimwa.',
   renewText: 'Misimbo uliyo nayo sasa haitafanya kazi tena.',
+  unseenText:
+    'Kuingia kwa hatua mbili kumewashwa, lakini mtandao ulikatika kabla hatujakuonyesha misimbo yako ya akiba. Tengeneza mipya sasa, kwa msimbo unaofuata wa programu yako.',
   renew: 'Tengeneza misimbo mipya',
   codes: {
     text: 'Hifadhi misimbo hii ya akiba mahali unapoweza kuipata bila simu yako. Kila mmoja unakuingiza mara moja tu, ikiwa huwezi kutumia programu yako ya uthibitishaji. <b>Hatutaionyesha tena.</b>',
