@@ -134,5 +134,5 @@ export const words: typeof en = {
     why: (settings) =>
       `وصلتك هذه الرسالة بناءً على اختيارك للرسائل الترويجية. ويمكنك إيقافها في إعداداتك: ${settings}`,
   },
-  sms: (link) => `${BRAND}: إعجاب متبادل جديد ${link}`,
+  sms: (link) => `إعجاب متبادل جديد على ${BRAND}: ${link}`,
 }
