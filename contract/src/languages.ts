@@ -10,6 +10,13 @@ export const OFFERED: readonly Language[] = LANGUAGES
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
+/**
+ * What `Intl` gets for a language: English writes the day before the month, Portuguese is that of Portugal (plain `pt` is
+ * Brazil’s), and Arabic has the digits of the rest of our texts.
+ */
+export const localeOf = (language: string): string => LOCALES[language] ?? language
+const LOCALES: Partial<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT', ar: 'ar-u-nu-latn' }
+
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
 export const isOffered = (value: unknown): value is Language => OFFERED.includes(value as Language)

@@ -38,7 +38,7 @@ export const fetchMyData = call(routes.leaving.fetchMyData, 'Fetch the archive b
   access: 'session',
   suspended: 'allowed',
 })
-  .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{43}$/)) }))
+  .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{16,43}$/)) }))
   .output(z.file())
 
 export const leavingCalls = { deactivateAccount, deleteAccount, exportMyData, fetchMyData }

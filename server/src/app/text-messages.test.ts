@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ndoa/contract/languages'
+import { LANGUAGES, type Language, localeOf } from '@ndoa/contract/languages'
 import { assert, constantFrom, date, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { signedInOn } from '../features/accounts/notices.ts'
@@ -6,30 +6,49 @@ import { deviceInWords } from '../features/accounts/sessions/device.ts'
 import { wordsIn as signInWordsIn } from '../features/accounts/sign-in/words/index.ts'
 import type { NoticeWords } from '../features/accounts/words/en.ts'
 import { wordsIn as noticeWordsIn } from '../features/accounts/words/index.ts'
+import { wordsIn as decisionsWordsIn } from '../features/decisions/words/index.ts'
 import { wordsIn as deliveriesWordsIn } from '../features/deliveries/words/index.ts'
 import { momentIn } from '../features/languages.ts'
-import { wordsIn as leavingWordsIn } from '../features/leaving/words/index.ts'
+import { archiveLink, archiveText, goodbyeText } from '../features/leaving/emails.ts'
+import { newArchiveCode } from '../features/leaving/export.rules.ts'
 import { inSmsLetters, isOnePart } from '../platform/sms-part.ts'
 
-test.each(LANGUAGES)('a text message in %s is one part', (language) => {
+/** As in `deploy`. */
+const ADDRESSES = ['https://ndoa.example', 'https://www.ndoa.example']
+
+/** Every text message but the alert of a sign-in, whose parts vary. */
+function textsIn(language: Language): string[] {
   const shorts = Object.values(noticeWordsIn(language))
     .filter((notice): notice is NoticeWords => typeof notice === 'object')
     .map(({ short }) => short)
-  const texts = [
+  return [
     signInWordsIn(language).phoneCode('123456'),
-    leavingWordsIn(language).goodbyeText,
-    deliveriesWordsIn(language).sms('https://ndoa.example/my-matches'),
+    goodbyeText(language),
+    decisionsWordsIn(language).statementText,
+    ...ADDRESSES.flatMap((address) => [
+      archiveText(language, archiveLink(address, newArchiveCode())),
+      deliveriesWordsIn(language).sms(`${address}/my-matches`),
+    ]),
     ...shorts,
   ]
-  expect(texts.length).toBeGreaterThan(7)
+}
+
+test.each(LANGUAGES)('a text message in %s is one part', (language) => {
+  const texts = textsIn(language)
+  expect(texts.length).toBeGreaterThan(11)
   expect(texts.filter((text) => !isOnePart(text))).toEqual([])
+})
+
+test('a text message in Arabic begins with Arabic, so that a phone lays it out from the right', () => {
+  const first = (text: string) => /\p{L}/u.exec(text)?.[0]
+  expect(textsIn('ar').filter((text) => !/\p{Script=Arabic}/u.test(first(text) ?? ''))).toEqual([])
 })
 
 const COUNTRIES = ['KE', 'CI', 'CD', 'ST', 'GS', 'BA', 'VC', 'HM']
 const SYSTEMS = ['KaiOS', 'Android', 'iPadOS', 'iOS', 'ChromeOS', 'Windows', 'macOS', 'Linux', null]
 const BROWSERS = ['Edge', 'Opera Mini', 'Samsung Internet', 'UC Browser', 'Firefox', 'Chrome', null]
 const PLACES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })]),
+  LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type: 'region' })]),
 )
 
 test('the alert of a sign-in is one part in every language, whatever the device, the place and the day are called', () => {

@@ -24,7 +24,7 @@ export const emailWordsIn = inLanguages({
     goodbye: `Salamu njema kutoka kwetu sote wa ${BRAND}`,
   },
   am: {
-    dear: (name) => `ውድ ${name}፣`,
+    dear: (name) => `የተከበሩ ${name}፣`,
     member: 'አባላችን',
     goodbye: `ከመልካም ምኞት ጋር፣ ሁላችንም በ${BRAND}`,
   },

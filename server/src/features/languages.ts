@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ndoa/contract/languages'
+import { LANGUAGES, type Language, localeOf } from '@ndoa/contract/languages'
 import { type Money, moneyLabel } from '@ndoa/contract/money'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
@@ -34,13 +34,10 @@ export const moneyIn = (language: Language, money: Money): string => moneyLabel(
 
 /** "a, b and c" */
 export const listIn = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(parts)
 
-/** For `Intl`: members write the day before the month. */
-const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language)
-
-/** A feature's words by language; a language that does not have them yet reads English. */
+/** A feature's words by language. A language that only a newer server knows reads English during its release. */
 export const inLanguages =
-  <Words>(words: { en: Words } & Partial<Record<Language, Words>>) =>
+  <Words>(words: { en: Words } & Record<Language, NoInfer<Words>>) =>
   (language: Language): Words =>
-    words[language] ?? words.en
+    (words as Partial<Record<Language, Words>>)[language] ?? words.en

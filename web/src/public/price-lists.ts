@@ -1,3 +1,4 @@
+import { localeOf } from '@ndoa/contract/languages'
 import { type PaymentMethod, TERMS, TIERS, type Tier } from '@ndoa/contract/membership-rules'
 import { EXPONENTS, type Money, moneyLabel } from '@ndoa/contract/money'
 import { COUNTRIES_WITH_PRICES, priceKeyOf, priceOf, providerFor } from '@ndoa/contract/prices'
@@ -43,8 +44,8 @@ export function pricesByKey(language: string): PricesByKey {
 }
 
 const namesIn = (language: string) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const order = new Intl.Collator(language).compare
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' })
+  const order = new Intl.Collator(localeOf(language)).compare
   return (countries: readonly string[]) =>
     countries
       .map((country) => ({ value: country, label: names.of(country) ?? country }))
@@ -57,7 +58,7 @@ export const pricedCountries = (language: string) => namesIn(language)(COUNTRIES
 /** A row for each group of countries, in the order of their names. */
 export function priceTable(language: string, elsewhere: string): { countries: string; rows: Rows }[] {
   const named = namesIn(language)
-  const order = new Intl.Collator(language).compare
+  const order = new Intl.Collator(localeOf(language)).compare
   const { [ELSEWHERE]: rest, ...groups } = pricesByKey(language)
   const rows = Object.values(groups).map(({ countries, prices }) => ({
     countries: named(countries)

@@ -14,7 +14,7 @@ import { navigate } from './location.tsx'
 
 /** What holds instead of a ban. */
 const INSTEAD = [
-  { value: 'none', label: 'Nothing: the member is free again' },
+  { value: 'none', label: 'Nothing: the account is no longer restricted' },
   { value: 'advice', label: 'Friendly advice' },
   ...SUSPENSION_DAYS.map((days) => ({ value: `suspended ${days}`, label: `Suspend, ${dayCount(days)}` })),
 ]

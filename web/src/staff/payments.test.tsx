@@ -52,7 +52,7 @@ test('each order says why it is held, since when, the sums and what the provider
       settled: { at: ago(1), by: 'Nana Boateng', note: 'Sent back.' },
     },
   ])
-  await expect.element(page.getByText(/^Another amount was paid than was ordered/).first()).toBeVisible()
+  await expect.element(page.getByText(/^A different amount was paid than was ordered/).first()).toBeVisible()
   const [first, second, third] = page.getByRole('listitem').elements()
   expect(first?.textContent).toMatch(/30 hours ago.*for ₦2,000.*Paystack: ps_1/)
   expect(second?.textContent).toMatch(/The refund did not arrive.*₦1,000 to go back.*Stripe/)

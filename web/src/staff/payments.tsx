@@ -15,10 +15,10 @@ import { SettleOrderDialog } from './settle-order.tsx'
 import { agoWords, momentLabel } from './time-words.ts'
 
 const WHY: Record<HeldFor, string> = {
-  amount: 'Another amount was paid than was ordered',
-  currency: 'It was paid in another currency than was ordered',
+  amount: 'A different amount was paid than was ordered',
+  currency: 'It was paid in a different currency',
   reference: 'The payment is for another order',
-  disputed: 'The money went back without us',
+  disputed: 'The money was taken back, not by us',
   refund: 'The refund did not arrive',
 }
 const PROVIDERS: Record<Provider, string> = { stripe: 'Stripe', paystack: 'Paystack', pawapay: 'pawaPay' }

@@ -1,4 +1,5 @@
 import type { Language } from '@ndoa/contract/languages'
+import { firstInOnePart } from '../../platform/sms-part.ts'
 import { emailTemplate } from '../email-template.ts'
 import { wordsIn } from './words/index.ts'
 
@@ -7,7 +8,10 @@ export const goodbyeEmail = (language: Language, name: string) =>
   emailTemplate(wordsIn(language).goodbye(name), language)
 export const goodbyeText = (language: Language) => wordsIn(language).goodbyeText
 
+export const archiveLink = (publicUrl: string, code: string) => `${publicUrl}/settings?export=${code}`
+
 /** The link works only for the signed-in member, so a forwarded mail reveals nothing. */
 export const archiveEmail = (language: Language, name: string, link: string) =>
   emailTemplate(wordsIn(language).archive(name, link), language)
-export const archiveText = (language: Language, link: string) => wordsIn(language).archiveText(link)
+export const archiveText = (language: Language, link: string) =>
+  firstInOnePart(wordsIn(language).archiveTexts(link))

@@ -5,7 +5,7 @@ import { tryConsume } from '../../platform/limits.ts'
 import { type Origin, recordSecurityEvent } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { archiveOf } from './archive.ts'
-import { archiveEmail, archiveText } from './emails.ts'
+import { archiveEmail, archiveLink, archiveText } from './emails.ts'
 import {
   archiveKey,
   claimExport,
@@ -17,6 +17,11 @@ import {
   setReady,
 } from './export.queries.ts'
 import { wordsIn } from './words/index.ts'
+
+/**
+ * 96 random bits, since the link stands in a text message of 70 letters; it opens only for its signed-in owner, for a day.
+ */
+export const newArchiveCode = () => randomBytes(12).toString('base64url')
 
 const LIMIT = { max: 1, per: '1 day' }
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
@@ -47,10 +52,10 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   const owner = await ownerOf(app.db, exportId)
   if (!owner) return
   await app.storage.put(archiveKey(exportId), await archiveOf(app, owner.user_id, owner.language))
-  const code = randomBytes(32).toString('base64url')
+  const code = newArchiveCode()
   if (!(await setReady(app.db, exportId, hashOf(code), expiry(app.clock.now()))))
     return removeExport(app, exportId)
-  const link = `${app.config.publicUrl}/settings?export=${code}`
+  const link = archiveLink(app.config.publicUrl, code)
   if (owner.email)
     await app.mail.send({ to: owner.email, ...(await archiveEmail(owner.language, owner.name, link)) })
   else if (owner.phone) await app.sms.send(owner.phone, archiveText(owner.language, link))

@@ -1,4 +1,4 @@
-import type { Language } from '@ndoa/contract/languages'
+import { type Language, localeOf } from '@ndoa/contract/languages'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import type { Db } from '../../platform/db.ts'
 import { referenceData } from './reference.queries.ts'
@@ -16,7 +16,7 @@ export function referenceIn(language: Language, data: ReferenceData): ReferenceD
   if (language === 'en') return data
   const words = wordsIn(language)
   const countries = namesOf('region', language)
-  const { compare } = new Intl.Collator(language)
+  const { compare } = new Intl.Collator(localeOf(language))
   const sorted = <One extends { id: string; name: string }>(list: readonly One[]) =>
     list.toSorted((a, b) => Number(a.id === 'other') - Number(b.id === 'other') || compare(a.name, b.name))
   const named = <One extends { id: string; name: string }>(list: readonly One[], names: Names) =>
@@ -58,7 +58,7 @@ export function languagesIn(language: Language, { languages }: ReferenceData): N
 
 /** By CLDR; what it does not name keeps its English name. */
 const namesOf = (type: 'language' | 'region', language: Language) =>
-  new Intl.DisplayNames(language, { type, fallback: 'none' })
+  new Intl.DisplayNames(localeOf(language), { type, fallback: 'none' })
 
 const capitalised = (names: Names): Names =>
   Object.fromEntries(

@@ -70,6 +70,12 @@ test('in English every name is the stored one, and our words for translators are
   )
 })
 
+test('Portuguese names are those of Portugal and Mozambique, not of Brazil', async () => {
+  const { countries, languages } = await inLanguage('pt')
+  const names = [...countries, ...languages].map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Quénia', 'Zimbabué', 'Maurícia', 'Haúça', 'Ioruba']))
+})
+
 test('countries and languages have the names of the reader’s language, in its order', async () => {
   const { countries, languages, faiths } = await inLanguage('fr')
   expect(countries).toContainEqual({ code: 'TZ', name: 'Tanzanie', dial_code: '+255' })

@@ -106,10 +106,10 @@ export const words = {
     'verification.waiting': 'We are already looking at your request.',
     'verification.verified': 'You are already verified.',
     'verification.expired':
-      'This code is no longer good: more than ten minutes have passed, or you have started again.',
+      'This code has expired: more than ten minutes have passed, or you have started again.',
     'likes.matched': 'The two of you are a match already.',
-    'messaging.idempotency_conflict': 'This message was already sent with another text.',
-    'reports.idempotency_conflict': 'This report was already sent with other words.',
+    'messaging.idempotency_conflict': 'This message was already sent with different text.',
+    'reports.idempotency_conflict': 'This report was already sent with different text.',
     'messaging.slowed':
       'You can’t start new conversations at the moment. You can still write to people you already talk with.',
     'messaging.unavailable': 'Member not available',

@@ -1,3 +1,4 @@
+import { localeOf } from '@ndoa/contract/languages'
 import { BENEFITS, ON_SALE, opens, TERMS, TIER_NAMES, type Tier } from '@ndoa/contract/membership-rules'
 import { Check } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
@@ -150,7 +151,7 @@ function AMonth({ price, name }: { price: string; name: string }) {
 
 const monthsLabel = (months: number, language: string) => {
   const forms = words.prices.months
-  return (forms[new Intl.PluralRules(language).select(months)] ?? forms.other).replace(
+  return (forms[new Intl.PluralRules(localeOf(language)).select(months)] ?? forms.other).replace(
     '{count}',
     String(months),
   )

@@ -37,7 +37,7 @@ const why: Record<ReportReason, string> = {
   threats: 'Ameaçou ou pressionou alguém. Aqui ninguém tem de ter medo de outro membro.',
   hate: 'O que escreveu ou mostrou insulta pessoas, ou trata-as com desprezo por serem quem são.',
   sexual: 'O que escreveu ou mostrou é sexual, e os membros não o pediram.',
-  married: `O que vimos indica que já tem casamento ou promessa de casamento com alguém. Os membros da ${BRAND} estão aqui para casar.`,
+  married: `O que vimos indica que tem um casamento ou um compromisso de casamento com alguém. Os membros da ${BRAND} estão aqui para casar.`,
   advertising: 'Ofereceu bens ou serviços, ou mandou membros para outro sítio.',
   trafficking:
     'O que vimos indica que alguém está a ser forçado ou vendido. Agimos de imediato nestes casos, para proteger as pessoas.',
@@ -67,9 +67,9 @@ export const words: typeof en = {
     slowed: (days, removed) =>
       `Durante ${inDays(days)}, não pode iniciar novas conversas. As que já começaram continuam. ${EVERYWHERE} ${removed}`,
     suspended: (days, removed) =>
-      `Durante ${inDays(days)}, ninguém pode ver o seu perfil e não pode usar a sua conta. ${EVERYWHERE} ${removed}`,
+      `Durante ${inDays(days)}, ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} ${removed}`,
     banned: (_days, removed) =>
-      `Estamos a ponderar uma exclusão definitiva. Uma segunda pessoa da nossa equipa decide no prazo de 24 horas. Até lá, ninguém pode ver o seu perfil e não pode usar a sua conta. ${EVERYWHERE} ${removed}`,
+      `Estamos a ponderar uma exclusão definitiva. Uma segunda pessoa da nossa equipa decide no prazo de 24 horas. Até lá, ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} ${removed}`,
   },
   removed: (list, things) => {
     const parts = [
@@ -99,7 +99,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída definitivamente, sem data de fim. Ninguém pode ver o seu perfil e não pode usar a sua conta. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `A sua conta está excluída definitivamente, sem data de fim. Ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',

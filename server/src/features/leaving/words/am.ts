@@ -26,7 +26,8 @@ export const words: typeof en = {
       `አገናኙ የሚሠራው በ${EXPORT_HOURS} ሰዓት ውስጥ፣ ወደ መለያዎ ገብተው ሳለ፣ አንድ ጊዜ ብቻ ነው። ይህን የጠየቁት እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ።`,
     ],
   }),
-  archiveText: (link) => `የ${BRAND} መረጃዎ ዝግጁ ነው። በ${EXPORT_HOURS} ሰዓት ውስጥ ያውርዱት፦ ${link}`,
+  // 70 characters with the link, whose length is up to the address of the site.
+  archiveTexts: (link) => [`የመረጃዎ ቅጂ ዝግጁ ነው፦ ${link}`, `መረጃዎ ዝግጁ ነው፦ ${link}`, `መረጃዎ፦ ${link}`],
   onceADay: (hours) => `መረጃዎን በቀን አንድ ጊዜ መጠየቅ ይችላሉ። ከ${hours} ሰዓት በኋላ እንደገና ይሞክሩ።`,
   deactivated: 'መለያዎ ለጊዜው ተዘግቷል። መመለስ ሲፈልጉ ይግቡ።',
   asked: 'መረጃዎን እያዘጋጀን ነው። ሲዘጋጅ አገናኝ ይደርስዎታል።',

@@ -27,10 +27,11 @@ export const words: typeof en = {
     paragraphs: ['نسخة بياناتك التي طلبتها جاهزة:'],
     action: { link, label: 'تنزيل بياناتي' },
     closing: [
-      `يصلح الرابط مرة واحدة، خلال ${hoursAr(EXPORT_HOURS)}، ما دام الدخول إلى حسابك مسجلًا. إذا لم يكن الطلب منك، فيرجى تغيير كلمة المرور.`,
+      `يصلح الرابط مرة واحدة، خلال ${hoursAr(EXPORT_HOURS)}، بعد تسجيل الدخول إلى حسابك. إذا لم يكن الطلب منك، فيرجى تغيير كلمة المرور.`,
     ],
   }),
-  archiveText: (link) => `بياناتك من ${BRAND} جاهزة للتنزيل خلال ${hoursAr(EXPORT_HOURS)}: ${link}`,
+  // 70 letters with the link, whose length is up to the address of the site.
+  archiveTexts: (link) => [`نسخة بياناتك جاهزة: ${link}`, `بياناتك جاهزة: ${link}`, `بياناتك: ${link}`],
   onceADay: (hours) =>
     `يمكنك طلب نسخة من بياناتك مرة واحدة في اليوم. يرجى المحاولة مرة أخرى بعد ${hoursAr(hours)}.`,
   deactivated: 'حسابك معطل الآن. يمكنك العودة متى شئت بتسجيل الدخول.',
@@ -55,6 +56,6 @@ verification.json   متى طلبت التوثيق، وما قررناه
 contact.json        ما كتبته إلى فريق المساندة
 delivery.json       ما تريد معرفته وبأي وسيلة، وما أرسلناه إليك
 membership.json     طلباتك وعضوياتك وإيصالاتك، وهل تتجدد عضويتك
-photos.json         صورك، مع الملفات التي بجانبه
+photos.json         صورك، مع ملفاتها بجانب هذا الملف
 `,
 }

@@ -30,8 +30,10 @@ export const words = {
       `The link works once, within ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
     ],
   }),
-  archiveText: (link: string) =>
+  /** Text messages, the best first: the first that is one part is sent. */
+  archiveTexts: (link: string): readonly string[] => [
     `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`,
+  ],
   onceADay: (hours: number) =>
     `You can ask for your data once a day. Please try again in ${pluralEn(hours, { one: 'an hour', other: `${hours} hours` })}.`,
   deactivated: 'Your account is deactivated. Sign in whenever you want to come back.',

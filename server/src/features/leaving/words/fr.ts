@@ -31,7 +31,7 @@ export const words: typeof en = {
       `Le lien sert une seule fois, pendant ${EXPORT_HOURS} heures, dans un navigateur où votre compte est ouvert. Si vous n’avez pas demandé cette copie, changez de mot de passe.`,
     ],
   }),
-  archiveText: (link) => `Voici vos données ${BRAND}, à télécharger sous ${EXPORT_HOURS} heures : ${link}`,
+  archiveTexts: (link) => [`Voici vos données ${BRAND}, à télécharger sous ${EXPORT_HOURS} heures : ${link}`],
   onceADay: (hours) =>
     `Vous pouvez demander vos données une fois par jour. Réessayez dans ${plural(hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}.`,
   deactivated: 'Votre compte est désactivé. Connectez-vous le jour où vous voudrez revenir.',

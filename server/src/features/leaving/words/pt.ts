@@ -30,8 +30,9 @@ export const words: typeof en = {
       `O link serve uma só vez, no prazo de ${EXPORT_HOURS} horas, enquanto tiver a sessão iniciada. Se não pediu isto, mude a palavra-passe.`,
     ],
   }),
-  archiveText: (link) =>
+  archiveTexts: (link) => [
     `Os seus dados da ${BRAND} podem ser descarregados durante ${EXPORT_HOURS} horas: ${link}`,
+  ],
   onceADay: (hours) =>
     `Pode pedir os seus dados uma vez por dia. Tente de novo dentro de ${hours === 1 ? 'uma hora' : `${hours} horas`}.`,
   deactivated: 'A sua conta está desativada. Inicie sessão quando quiser voltar.',

@@ -31,8 +31,9 @@ export const words: typeof en = {
       `Kiungo hiki kinatumika mara moja, ndani ya saa ${EXPORT_HOURS}, ukiwa umeingia kwenye akaunti yako. Ikiwa hukuomba hili, tafadhali badilisha nenosiri lako.`,
     ],
   }),
-  archiveText: (link) =>
+  archiveTexts: (link) => [
     `Taarifa zako za ${BRAND} ziko tayari. Zipakue ndani ya saa ${EXPORT_HOURS}: ${link}`,
+  ],
   onceADay: (hours) =>
     `Unaweza kuomba taarifa zako mara moja kwa siku. Tafadhali subiri ${pluralSw(hours, { one: 'saa moja', other: `saa ${hours}` })}, kisha uombe tena.`,
   deactivated: 'Akaunti yako imezimwa kwa muda. Ingia wakati wowote ukitaka kurudi.',
@@ -44,7 +45,7 @@ profile.json        akaunti yako na wasifu wako
 settings.json       mipangilio yako
 consents.json       uliyoyaridhia, na ulipoondoa ridhaa
 saved-searches.json  utafutaji uliouhifadhi
-likes.json          uliopendezwa nao, na lini wengine walipendezwa nawe
+likes.json          wasifu uliopendezwa nao, na lini wengine walipendezwa na wasifu wako
 matches.json        watu mliopendezana nao
 conversations.json  ujumbe wako, na ule ulioandikiwa na watu mliopendezana nao
 sessions.json       mahali ulipoingia kwenye akaunti yako

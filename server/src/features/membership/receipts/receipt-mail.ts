@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@ndoa/contract/languages'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emailTemplate } from '../../email-template.ts'
@@ -48,5 +49,7 @@ export async function mailReceipt(
 }
 
 /** @param rate in hundredths of a percent */
-const percentIn = (language: string, rate: number) =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+const percentIn = (language: Language, rate: number) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
+    rate / 10_000,
+  )

@@ -4,21 +4,21 @@ import type { words as en } from './en.ts'
 
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
-    'Nous n’avons pas pu établir avec certitude que ces images et les photos de votre profil montrent la même personne. Des photos récentes, où l’on voit bien votre visage, nous aideraient.',
+    'Nous n’avons pas pu établir avec certitude que les photos prises en direct et celles de votre profil montrent la même personne. Des photos récentes, où l’on voit bien votre visage, nous aideraient.',
   not_clear:
-    'Les images étaient trop sombres ou trop floues. Reprenez-les à la lumière du jour, sans filtre.',
-  wrong_turn: 'Sur la deuxième image, votre tête n’était pas tournée comme nous l’avions demandé.',
+    'Les photos prises en direct étaient trop sombres ou trop floues. Reprenez-les à la lumière du jour, sans filtre.',
+  wrong_turn: 'Sur la deuxième photo, votre tête n’était pas tournée comme nous l’avions demandé.',
   wrong_code: 'Nous n’avons pas pu lire le code sur le papier, ou ce n’était pas le bon.',
-  not_live: 'Les images semblaient avoir été prises d’un écran ou d’une autre image.',
+  not_live: 'Les photos semblaient avoir été prises d’un écran ou d’une autre image.',
   photos_unclear:
     'Les photos de votre profil ne montrent pas assez nettement votre visage pour que nous puissions comparer. Choisissez d’abord une photo principale plus nette.',
   missed_call:
-    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des images.',
+    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des photos.',
 }
 
 const compared = {
   pictures:
-    'Deux personnes de notre équipe ont comparé vos images avec les photos de votre profil. Les images ont été supprimées.',
+    'Deux personnes de notre équipe ont comparé vos photos prises en direct avec celles de votre profil. Les photos prises en direct ont été supprimées.',
   call: 'Lors de l’appel, deux personnes de notre équipe ont comparé votre visage avec les photos de votre profil.',
 }
 const rejected = {
@@ -60,7 +60,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       reasons[reason],
-      `${kind === 'pictures' ? 'Les images ont été supprimées. ' : ''}Nous n’en parlons à personne d’autre. ${whatChanges[badge]} Vous pouvez réessayer à tout moment.`,
+      `${kind === 'pictures' ? 'Les photos prises en direct ont été supprimées. ' : ''}Nous n’en parlons à personne d’autre. ${whatChanges[badge]} Vous pouvez réessayer à tout moment.`,
     ],
     action: { label: 'Réessayer', link },
   }),

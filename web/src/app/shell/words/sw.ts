@@ -13,7 +13,7 @@ export const words: typeof en = {
   logout: 'Toka',
   places: {
     dashboard: 'Mwanzo',
-    matches: 'Mliopendezana',
+    matches: 'Mliopendezana nao',
     find: 'Tafuta mwenzi',
     messages: 'Ujumbe',
     likes: 'Waliopendezwa',

@@ -9,7 +9,7 @@ export const words: typeof en = {
   news: 'Habari',
   channels: { push: 'Arifa za simu', mail: 'Barua pepe', sms: 'SMS' },
   kinds: {
-    match: 'Mliopendezana karibuni',
+    match: 'Mliopendezana nao karibuni',
     message: 'Ujumbe',
     like: 'Waliopendezwa',
     search: 'Utafutaji uliohifadhiwa',

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  failed: 'Cette page ne se charge pas',
+  failed: 'Cette partie ne se charge pas',
   didNotWork: 'Cela n’a pas fonctionné. Réessayez.',
   deactivate: {
     title: 'Désactiver mon compte',

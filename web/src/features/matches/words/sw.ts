@@ -2,7 +2,7 @@ import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  list: 'Mliopendezana',
+  list: 'Mliopendezana nao',
   title: 'Watu mliopendezana nao',
   sortBy: 'Panga kwa',
   orders: {
@@ -60,12 +60,12 @@ export const words: typeof en = {
   week: {
     title: 'Wiki hii',
     failed: 'Hatukuweza kupata takwimu',
-    quiet: 'Bado hakuna cha kuhesabu. Anza kwa kuonyesha kuwa umependezwa na mtu.',
+    quiet: 'Bado hakuna cha kuhesabu. Anza kwa kuonyesha kuwa umependezwa na wasifu wa mtu.',
     figures: {
       profile_views: 'Waliotazama wasifu',
-      new_matches: 'Mliopendezana karibuni',
+      new_matches: 'Mliopendezana nao karibuni',
       messages_sent: 'Ujumbe uliotumwa',
-      likes_received: 'Waliopendezwa nawe',
+      likes_received: 'Waliopendezwa na wasifu wako',
     },
   },
 }

@@ -13,7 +13,7 @@ export const words: typeof en = {
     `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}. Avisamos por e-mail uma semana antes.`,
   stop: 'Parar a renovação',
   stopped: 'Não se vai renovar.',
-  undo: 'Desfazer',
+  undo: 'Anular',
   start: 'Renovar automaticamente',
   startHint: (date, price, card) =>
     `Seria renovado em ${date} por ${price}, com o cartão que termina em ${card}.`,

@@ -4,7 +4,7 @@ import { bubble, cautions, composer, moneyQuestion } from './sw/chat.ts'
 
 export const words: typeof en = {
   title: 'Ujumbe',
-  myMatches: 'Mliopendezana',
+  myMatches: 'Mliopendezana nao',
   conversations: 'Mazungumzo',
   conversation: 'Mazungumzo',
   conversationWith: (name) => `Mazungumzo na ${name}`,
@@ -58,14 +58,15 @@ export const words: typeof en = {
     text: 'Chagua mazungumzo kwenye orodha uyasome na ujibu.',
   },
   newMatches: {
-    title: 'Mliopendezana karibuni',
+    title: 'Mliopendezana nao karibuni',
     viewAll: 'Ona wote<more> mliopendezana nao</more>',
     writeTo: '<more>Mwandikie </more><name></name>',
   },
   recent: {
     title: 'Ujumbe wa karibuni',
     viewAll: 'Ona wote<more>: ujumbe</more>',
-    empty: 'Bado hakuna ujumbe. Ukipendezwa na mtu naye akapendezwa nawe, mnaweza kuandikiana hapa.',
+    empty:
+      'Bado hakuna ujumbe. Ukipendezwa na wasifu wa mtu naye akapendezwa na wako, mnaweza kuandikiana hapa.',
   },
   announced: {
     somebody: 'mtu mliyependezana naye',

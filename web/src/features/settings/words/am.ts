@@ -68,7 +68,7 @@ export const words: typeof en = {
     hide: 'እንደገና ያደብዝዙ',
     hideName: (name) => `ፎቶዎቼን ለ${name} እንደገና ያደብዝዙ`,
     unavailable: 'አባሉ አይገኙም',
-    show: 'ፎቶዎቼን ያሳዩ',
+    show: 'ፎቶዎቼን ያሳዩዋቸው',
     hideAgain: 'ፎቶዎቼን እንደገና ይደብቁ',
     shown: (name) => `${name} አሁን ፎቶዎችዎን ማየት ይችላሉ።`,
     hidden: (name) => `ፎቶዎችዎ ለ${name} እንደገና ደብዝዘዋል።`,

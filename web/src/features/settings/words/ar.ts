@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  reportTranslation: 'أبلغ عن خطأ في الترجمة',
+  reportTranslation: 'الإبلاغ عن خطأ في الترجمة',
   tabsLabel: 'إعدادات الحساب',
   tabs: {
     notifications: 'الإشعارات',

@@ -50,7 +50,7 @@ export const words: typeof en = {
   visibilities: {
     everyone: 'Kila mtu',
     verified: 'Waliothibitishwa tu',
-    matches: 'Mliopendezana tu',
+    matches: 'Mliopendezana nao tu',
   },
   badge: 'Wanachama waliothibitishwa wana alama ya bluu. <a>Thibitishwa</a>',
   photoBlur: {
@@ -93,7 +93,7 @@ export const words: typeof en = {
       label: 'Arifa za simu',
       hint: 'Arifa fupi kwenye kila kifaa utakachowasha.',
     },
-    new_matches: { label: 'Mliopendezana karibuni' },
+    new_matches: { label: 'Mliopendezana nao karibuni' },
     messages: { label: 'Ujumbe' },
     likes: { label: 'Waliopendezwa' },
     profile_views: { label: 'Waliotazama wasifu', hint: 'Mara moja kwa wiki.' },
@@ -106,12 +106,12 @@ export const words: typeof en = {
       hint: 'Tia picha zako ukungu kwa wasio na uanachama wa kulipia.',
     },
     show_online_status: {
-      label: 'Onyesha ukiwa mtandaoni',
+      label: 'Onyesha nikiwa mtandaoni',
       hint: 'Watu mliopendezana nao huona ukiwa mtandaoni na ukiwa unaandika.',
     },
     show_last_seen: {
-      label: 'Onyesha ulipoonekana mwisho',
-      hint: 'Wengine huona siku, na watu mliopendezana nao huona saa. Ukizima hii pamoja na “Onyesha ukiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
+      label: 'Onyesha nilipoonekana mwisho',
+      hint: 'Wengine huona siku, na watu mliopendezana nao huona saa. Ukizima hii pamoja na “Onyesha nikiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
     },
     show_distance: {
       label: 'Onyesha umbali',

@@ -57,7 +57,7 @@ export const words: typeof en = {
     },
     answers: ['ኦርቶዶክስ', 'አማራ', 'አማርኛ', 'አዲስ አበባ', 'ልጆች ይፈልጋሉ', 'መዝሙር'],
     question: 'እማማ መቼ እንደሚመጡ ይጠይቃሉ።',
-    answer: 'በታኅሣሥ ይበሏቸው!',
+    answer: 'በዲሴምበር ይበሏቸው!',
   },
   match: {
     title: 'ለትዳር የሚያስፈልገው እዚህ ይቆጠራል',
@@ -66,8 +66,8 @@ export const words: typeof en = {
     why: (percent) => `ለምን ${percent}%?`,
     example: 'ምሳሌ',
     shares: {
-      faith: 'እምነት፦ አንድ እምነት፣ ካቶሊክ',
-      languages: 'ቋንቋዎችና ባህል፦ ሁለቱም ኢግቦኛና እንግሊዝኛ ይናገራሉ',
+      faith: 'እምነት፦ አንድ እምነት፣ ኦርቶዶክስ',
+      languages: 'ቋንቋዎችና ባህል፦ ሁለቱም አማርኛና እንግሊዝኛ ይናገራሉ',
       age: 'ዕድሜ፦ እያንዳንዱ በሌላው ክልል ውስጥ',
       place: 'የሚኖሩበት፦ አንድ አገር',
       lifestyle: 'አኗኗር',
@@ -102,7 +102,7 @@ export const words: typeof en = {
     title: `${BRAND} በኪስዎ`,
     text: 'የAndroid እና የiPhone መተግበሪያዎች ወደፊት ይመጣሉ። እስከዚያ ይህን ድረ ገጽ ወደ መነሻ ማያ ገጽዎ ያክሉ፦ እንደ መተግበሪያ ይከፈታል፤ ያለ ኢንተርኔትም።',
     stores: ['App Store', 'Google Play'],
-    who: 'Hauwa፣ 27',
+    who: 'ሃዋ፣ 27',
     where: 'ለንደን፣ ዩናይትድ ኪንግደም',
     why: 'አንድ ዓይነት እምነት · ሁለቱም ሃውሳ ይናገራሉ',
   },

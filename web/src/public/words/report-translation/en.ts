@@ -7,7 +7,7 @@ export const words = {
   title: 'Report a Translation',
   description: `Tell ${BRAND} which words read wrong in your language.`,
   subtitle:
-    'Did something read oddly, or was it in the wrong language? Tell us, and a person who speaks it will look at it.',
+    'Did something read oddly, or was it in the wrong language? Tell us, and our team will look at it.',
   form: {
     details: 'Which words, and what is wrong with them?',
     better: 'How would you say it?',

@@ -7,7 +7,7 @@ export const words: typeof en = {
   title: 'Signaler une traduction',
   description: `Dites à ${BRAND} quels mots sonnent faux dans votre langue.`,
   subtitle:
-    'Une phrase sonne faux, ou n’est pas dans la bonne langue ? Dites-le-nous : une personne qui parle cette langue la relira.',
+    'Une phrase sonne faux, ou n’est pas dans la bonne langue ? Dites-le-nous : notre équipe l’examinera.',
   form: {
     details: 'Quels mots, et qu’est-ce qui ne va pas ?',
     better: 'Comment le diriez-vous ?',

@@ -6,8 +6,7 @@ export const words: typeof en = {
   link: 'Comunicar um erro de tradução',
   title: 'Comunicar um erro de tradução',
   description: `Diga à ${BRAND} que palavras soam mal na sua língua.`,
-  subtitle:
-    'Alguma frase soa mal ou está na língua errada? Diga-nos: alguém que fala esta língua vai revê-la.',
+  subtitle: 'Alguma frase soa mal ou está na língua errada? Diga-nos: a nossa equipa vai analisá-la.',
   form: {
     details: 'Que palavras são e o que está mal?',
     better: 'Como diria?',

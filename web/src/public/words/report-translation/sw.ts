@@ -7,7 +7,7 @@ export const words: typeof en = {
   title: 'Ripoti tafsiri',
   description: `Iambie ${BRAND} ni maneno gani hayasomeki vizuri katika lugha yako.`,
   subtitle:
-    'Je, kuna maneno yasiyosomeka vizuri, au yaliyo katika lugha nyingine? Tuambie, na mtu anayezungumza lugha hii atayaangalia.',
+    'Je, kuna maneno yasiyosomeka vizuri, au yaliyo katika lugha nyingine? Tuambie, na timu yetu itayaangalia.',
   form: {
     details: 'Ni maneno gani, na yana kasoro gani?',
     better: 'Wewe ungesemaje?',

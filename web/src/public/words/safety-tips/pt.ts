@@ -59,7 +59,7 @@ const groups: typeof en.groups = {
     tips: [
       'Conheça a família da outra pessoa e apresente-lhe a sua. Perguntem o que cada um espera da cerimónia, do trabalho, dos filhos e do lugar onde viver.',
       'Certifique-se de que a outra pessoa é livre para casar. Peça para ver os seus documentos e mostre os seus.',
-      'Ninguém pode forçar o seu casamento, apressá-lo ou pagar por si. Se lhe estão a impor um casamento, conte a alguém da sua confiança ou à polícia.',
+      'Ninguém pode forçar o seu casamento, apressá-lo nem pagar para ficar consigo. Se lhe estão a impor um casamento, conte a alguém da sua confiança ou à polícia.',
     ],
   },
 }
@@ -68,7 +68,8 @@ export const words: typeof en = {
   title: 'Conselhos de segurança',
   description:
     'Como reconhecer as burlas amorosas, proteger os seus dados e fotos, e ter um primeiro encontro em segurança.',
-  subtitle: 'A maioria dos membros são quem dizem ser. Estes hábitos protegem dos poucos que não o são.',
+  subtitle:
+    'A maioria dos membros são quem dizem ser. Estes hábitos são a sua proteção contra os poucos que não o são.',
   wrong: {
     title: 'Algo está errado?',
     report: `Se está em perigo, ligue primeiro à polícia. Prima os três pontos ao lado de um nome, uma foto ou uma mensagem e escolha «Denunciar». ${REVIEW_PROMISE}`,
@@ -86,7 +87,7 @@ export const words: typeof en = {
           'Analisamos cada nova foto antes de outros a verem, e retiramos dela os dados de localização.',
           'Pode bloquear qualquer pessoa, onde quer que a veja. Deixam de se ver, e ela não é informada. O bloqueio vale também se ela voltar com uma nova conta e o mesmo número ou endereço.',
           `Quando alguém lhe pede dinheiro, ou o seu número cedo demais, uma linha ao lado da mensagem diz-lho. Quem pedir dinheiro repetidamente não pode iniciar novas conversas durante ${SHIELD_PAUSE_DAYS} dias, no máximo, e um de nós analisa a situação.`,
-          'Quando pessoas que excluímos voltam com uma nova conta, muitas vezes conseguimos perceber. Um de nós verifica então a conta antes de outros a verem, ou a primeira foto e as primeiras mensagens.',
+          'Quando pessoas que excluímos voltam com uma nova conta, muitas vezes conseguimos perceber. Um de nós verifica então a conta antes de outros a verem, ou as primeiras fotos e mensagens.',
           'Quando excluímos alguém definitivamente por burla, informamos todas as pessoas a quem escreveu, uma vez e sem pormenores. Nessa altura, dois de nós já o confirmaram; se a exclusão for anulada mais tarde, também o dizemos.',
           `Um selo azul significa que duas pessoas da nossa equipa compararam as fotos de um membro com fotos tiradas no momento. Não verifica o nome, a idade, o estado civil nem as intenções, e termina ao fim de ${VERIFIED_MONTHS} meses ou com uma nova foto principal. Pode pedir a uma afinidade que verifique o perfil.`,
           'Pode denunciar qualquer pessoa, onde quer que a veja. Alguém da nossa equipa analisa e diz-lhe o que resultou, e essa pessoa não fica a saber quem a denunciou. As <rules>regras da comunidade</rules> dizem o que fazemos então, e <figures>os nossos números</figures>, com que frequência.',

@@ -30,7 +30,7 @@ const groups: typeof en.groups = {
       'Piga simu mara moja kwa benki yako au mtoa huduma wako wa pesa kwa simu, na uombe wasimamishe au warudishe malipo. Saa za kwanza ndizo muhimu zaidi.',
       'Ikiwa ulitoa namba za kadi, PIN au msimbo, omba kadi au akaunti izuiwe na ubadilishe manenosiri yako.',
       'Tunza mazungumzo, namba za simu na kila risiti. Benki yako na polisi wanaweza kuviomba.',
-      'Nenda polisi. Ripoti za watu wengine zinaweza kumhusu mlaghai huyohuyo.',
+      'Nenda polisi. Ripoti za watu wengine zinaweza kusaidia kumpata mlaghai huyohuyo.',
       'Usitume kitu kingine tena, hata kwa mtu anayeahidi kukurudishia pesa zako kwa malipo. Huo ni ulaghai unaofuata.',
       'Tuambie kupitia ukurasa wa mawasiliano. Si kosa lako, na si wewe peke yako.',
     ],

@@ -54,8 +54,8 @@ const sections: typeof en.sections = {
       'Wanachama wanaoonyesha picha kwa watu waliowachagua tu wanabaki na ukungu, hata mwingine akilipa.',
       'Unalipa mara moja, kwa mwezi 1, miezi 3 au 12, <membership>bei ya nchi unayoishi</membership>, kodi ikiwa ndani yake. Ukilipa, unakubali kwamba unaanza mara moja. Unaisha wenyewe.',
       `Kujirudia kumezimwa mpaka ukuwashe, na ni kwa kadi tu. Tunakuandikia siku 6 hadi 8 kabla ya kutoza kadi yako, tukikueleza bei kamili na kukupa kiungo cha kukuacha. Unaweza kutendua kujirudia kwa siku ${WITHDRAWAL_DAYS} na kurudishiwa pesa zote.`,
-      `Unaweza kurudisha ulichonunua, kwenye Mipangilio au kwa kiungo kilicho kwenye risiti yako, bila kusema sababu. Ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa unarudishiwa pesa zako zote, mara moja kwa mwaka; vinginevyo unarudishiwa siku ulizolipia ambazo hukuzitumia. Hapo uanachama unaisha, na pesa zinarudi zilikotoka. Haki zako kwa sheria ya nchi yako zinabaki kama zilivyo.`,
-      'Tukisimamisha akaunti yako, au ukiifuta, hakuna kinachojirudia. Bado unaweza kurudisha ulichonunua kwa kiungo kilicho kwenye risiti yako.',
+      `Unaweza kujitoa kwenye uanachama ulionunua, kwenye Mipangilio au kwa kiungo kilicho kwenye risiti yako, bila kusema sababu. Ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa unarudishiwa pesa zako zote, mara moja kwa mwaka; vinginevyo unarudishiwa siku ulizolipia ambazo hukuzitumia. Hapo uanachama unaisha, na pesa zinarudi zilikotoka. Haki zako kwa sheria ya nchi yako zinabaki kama zilivyo.`,
+      'Tukisimamisha akaunti yako, au ukiifuta, hakuna kinachojirudia. Bado unaweza kujitoa kwa kiungo kilicho kwenye risiti yako.',
     ],
   },
   property: {

@@ -22,7 +22,7 @@ export const home: typeof en = {
   shortcuts: {
     label: 'Njia za mkato',
     find: { title: 'Tafuta mwenzi', text: 'Tafuta mtu anayekufaa' },
-    matches: { title: 'Mliopendezana', text: 'Wote waliopendezwa nawe pia' },
+    matches: { title: 'Mliopendezana nao', text: 'Wote waliopendezwa na wasifu wako pia' },
     likes: { title: 'Waliopendezwa', text: 'Ona nani amependezwa na wasifu wako' },
     profile: { title: 'Wasifu', text: 'Waeleze wengine zaidi kuhusu wewe' },
   },

@@ -10,13 +10,13 @@ export const lists: typeof en = {
     noneText: 'Mtu akipendezwa na wasifu wako, utamwona hapa. Wasifu uliokamilika na wenye picha husaidia.',
   },
   matches: {
-    title: 'Mliopendezana',
+    title: 'Mliopendezana nao',
     failed: 'Orodha haikupakiwa',
     failedText: 'Hatukuweza kuwapata watu mliopendezana nao',
     failedToast: 'Orodha haikupakiwa',
     loading: 'Inapakia...',
     none: 'Bado hakuna mliyependezana naye',
-    noneText: 'Ukipendezwa na mtu naye akapendezwa nawe, mnaweza kuandikiana hapa.',
+    noneText: 'Ukipendezwa na wasifu wa mtu naye akapendezwa na wako, mnaweza kuandikiana hapa.',
   },
   notifications: {
     title: 'Arifa',

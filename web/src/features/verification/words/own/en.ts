@@ -24,7 +24,7 @@ export const words = {
     title: 'We could not renew your badge this time',
     text: 'You keep your badge until it runs out. No one else is told.',
   },
-  ended: 'You are not verified any more',
+  ended: 'You are no longer verified',
   comparing: {
     title: 'We are comparing your pictures',
     text: 'Two of our team look at them, each on their own. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.',
