@@ -7,6 +7,7 @@ export const caseRoutes = {
   takeCase: 'POST /functions/v1/take-case',
   releaseCase: 'POST /functions/v1/release-case',
   getCase: 'POST /functions/v1/get-case',
+  endMemberSessions: 'POST /functions/v1/end-member-sessions',
   getFigures: 'GET /functions/v1/get-figures',
 } as const satisfies Record<string, Route>
 

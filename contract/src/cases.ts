@@ -216,6 +216,14 @@ const getCase = call(
   .input(z.strictObject({ case_id: CaseId }))
   .output(reply(CaseView))
 
+const endMemberSessions = call(
+  caseRoutes.endMemberSessions,
+  'Sign the member of a case out on all devices, by the person who has taken it; recorded',
+  forStaff,
+)
+  .input(z.strictObject({ case_id: CaseId }))
+  .output(reply(z.object({})))
+
 export const Figures = z.object({
   open: z.array(z.object({ kind: Kind, open: z.int(), late: z.int() })),
   photos: z.object({ open: z.int(), late: z.int() }),
@@ -249,4 +257,4 @@ const getFigures = call(
   .input(z.strictObject({}))
   .output(reply(Figures))
 
-export const casesCalls = { getCases, takeCase, releaseCase, getCase, getFigures }
+export const casesCalls = { getCases, takeCase, releaseCase, getCase, endMemberSessions, getFigures }

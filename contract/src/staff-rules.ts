@@ -25,6 +25,7 @@ export const STAFF_ACTS = [
   'case_looked_at',
   'evidence_looked_at',
   'member_photo_looked_at',
+  'member_signed_out',
   'photo_looked_at',
   'photo_approved',
   'photo_rejected',

@@ -281,6 +281,11 @@ export const RECIPES: Record<string, Recipe> = {
     ]
     return shapes.flatMap((shape) => plain(shape)(actor, world))
   },
+  'ADM-4': async (actor, world, app) => {
+    const case_id = await aCase(app, { subject_id: await aMan(app) })
+    await staffOf(actor, world)?.post('/functions/v1/take-case', { case_id })
+    return plain(post('end-member-sessions', { case_id }))(actor, world)
+  },
   'MOD-3': async (actor, world, app) => {
     const photos = await Promise.all([1, 2, 3, 4].map(() => aWaitingPhoto(app)))
     const [seen, good, bad, judged] = photos

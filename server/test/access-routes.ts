@@ -102,6 +102,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'POST /functions/v1/release-case': ['MOD-1'],
   'GET /functions/v1/get-figures': ['MOD-1'],
   'POST /functions/v1/get-case': ['MOD-2'],
+  'POST /functions/v1/end-member-sessions': ['ADM-4'],
   'GET /storage/v1/evidence/:caseId/:id': ['MOD-2'],
   'GET /storage/v1/case-photos/:caseId/:id': ['MOD-2'],
   'GET /functions/v1/get-waiting-photos': ['MOD-3'],

@@ -343,7 +343,7 @@ export const NOT_BUILT: readonly string[] = `
   MSG-9
   PAY-1
   MOD-9
-  ADM-4 ADM-6 ADM-7 ADM-8
+  ADM-6 ADM-7 ADM-8
 `
   .trim()
   .split(/\s+/)

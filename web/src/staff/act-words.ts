@@ -15,6 +15,7 @@ const ACTS: Record<StaffAct, string> = {
   case_looked_at: 'Looked at a case and its evidence',
   evidence_looked_at: 'Looked at a reported photo',
   member_photo_looked_at: 'Looked at a current photo',
+  member_signed_out: 'Signed a member out everywhere',
   photo_looked_at: 'Looked at a new photo',
   photo_approved: 'Approved a photo',
   photo_rejected: 'Rejected a photo',

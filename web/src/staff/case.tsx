@@ -25,6 +25,7 @@ import { countHardItem } from './hard-items.ts'
 import { revealNext } from './hidden-picture.tsx'
 import { useKeys } from './keys.tsx'
 import { navigate } from './location.tsx'
+import { SignOutMember } from './sign-out-member.tsx'
 
 /** A case, for the moderator who has taken it. */
 export function CaseScreen({ session, id }: { session: StaffSession; id: string }) {
@@ -104,7 +105,7 @@ function Taken({ view, session }: { view: CaseView; session: StaffSession }) {
   )
 }
 
-function CaseHeader({ view: { id, number, kind, due_at, leased_until } }: { view: CaseView }) {
+function CaseHeader({ view: { id, number, kind, due_at, leased_until, subject } }: { view: CaseView }) {
   const now = useNow()
   const due = dueLabel(due_at, now)
   const take = useTakeCase()
@@ -138,6 +139,7 @@ function CaseHeader({ view: { id, number, kind, due_at, leased_until } }: { view
           <Button variant="quiet" size="sm" busy={release.isPending} onClick={giveBack}>
             Give Back
           </Button>
+          {subject && <SignOutMember caseId={id} />}
         </div>
       </div>
     </div>

@@ -52,6 +52,9 @@ export function useTakeCase() {
 export const useReleaseCase = () =>
   useMutation({ mutationFn: (case_id: string) => api.releaseCase({ case_id }) })
 
+export const useEndMemberSessions = () =>
+  useMutation({ mutationFn: (case_id: string) => api.endMemberSessions({ case_id }) })
+
 export const waitingPhotosQuery = queryOptions({
   queryKey: ['staff-waiting-photos'],
   queryFn: async () => (await photos.getWaitingPhotos({})).data,

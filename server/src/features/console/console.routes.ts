@@ -2,6 +2,7 @@ import { casesCalls } from '@ndoa/contract/cases'
 import { ok, staffCalls } from '../../platform/calls.ts'
 import { queuePage, releaseCase, takeCase } from '../cases/index.ts'
 import { lookAtCase } from './case-view.ts'
+import { endMemberSessions } from './end-sessions.ts'
 import { figuresOf } from './figures.ts'
 
 const calls = staffCalls(casesCalls)
@@ -22,6 +23,10 @@ export const consoleRoutes = {
     getCase: calls.getCase.handler(async ({ input, context: { app, staff } }) =>
       ok(await lookAtCase(app, staff, input.case_id)),
     ),
+    endMemberSessions: calls.endMemberSessions.handler(async ({ input, context: { app, staff } }) => {
+      await endMemberSessions(app, staff, input.case_id)
+      return ok({})
+    }),
     getFigures: calls.getFigures.handler(async ({ context: { app } }) => ok(await figuresOf(app))),
   },
 }
