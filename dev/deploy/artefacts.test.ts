@@ -31,6 +31,7 @@ let internalPort: number
 beforeAll(async () => {
   internalPort = await freePort()
   t = await testApp({ INTERNAL_PORT: String(internalPort) })
+  await t.http.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => t.close())
 
@@ -171,6 +172,13 @@ test('whoever stops a server gives it the time that it takes at most', () => {
   }
   for (const [who, [given = 0, before = 0]] of Object.entries(stops))
     expect([who, given >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
+})
+
+test('the proxy sends no more calls to a server that is about to stop, well before it does', () => {
+  const check = / inter (\d+)s fastinter (\d+)ms fall (\d+) /.exec(read('deploy/haproxy.cfg')) ?? []
+  const [usual = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
+  const noticedAfter = usual + ((checks - 1) * afterOne) / 1_000
+  expect(noticedAfter).toBeLessThan(Number(server().environment?.DRAIN_SECONDS) / 2)
 })
 
 test('the proxy lets a server that is about to stop finish its calls', () => {

@@ -17,6 +17,8 @@ const DRAIN_TIMEOUT = 10_000
 export interface Draining {
   /** Whether the server is about to stop: its probes say so. */
   hasBegun(): boolean
+  /** Aborted when it has begun, for those who wait for something else meanwhile. */
+  begun: AbortSignal
   /**
    * Announces the stop for this many seconds, then closes the sockets one after the other, then takes no more
    * connections and waits for the calls that are under way, ten seconds at most.
@@ -25,18 +27,20 @@ export interface Draining {
 }
 
 export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
-  let hasBegun = false
+  const beginning = new AbortController()
+  const hasBegun = () => beginning.signal.aborted
   // Not earlier: a socket that is refused before the hook of the sockets' own plugin is never ended by it.
   http.addHook('preValidation', async (request) => {
-    if (hasBegun && request.ws) throw fail('server.busy', { retry_after: 2 })
+    if (hasBegun() && request.ws) throw fail('server.busy', { retry_after: 2 })
   })
   http.addHook('onSend', async (_request, reply) => {
-    if (hasBegun) reply.header('connection', 'close') // the next call of this browser is for another server
+    if (hasBegun()) reply.header('connection', 'close') // the next call of this browser is for another server
   })
   return {
-    hasBegun: () => hasBegun,
+    hasBegun,
+    begun: beginning.signal,
     async drain(seconds) {
-      hasBegun = true
+      beginning.abort()
       await sleep(seconds * 1_000)
       await closeSockets(realtime)
       const patience = setTimeout(() => cutOff(http, realtime), DRAIN_TIMEOUT)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { isDiscoveryReady } from '../features/discovery/index.ts'
 import { createLog } from '../platform/log.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
@@ -23,8 +24,11 @@ const internal = async (path: string) => {
 
 test('everybody may ask whether the server lives; readiness and figures are on a port of their own', async () => {
   expect((await t.visitor.get('/healthz')).text).toBe('ok')
-  const ready = { status: 200, text: '{"ready":true}' }
-  await vi.waitFor(async () => expect(await internal('/readyz')).toEqual(ready), 30_000)
+  await vi.waitFor(() => expect(isDiscoveryReady(t.app)).toBe(true), 30_000)
+  const notListening = { status: 503, text: '{"ready":false}' }
+  expect(await internal('/readyz')).toEqual(notListening)
+  await t.http.listen({ port: 0, host: '127.0.0.1' })
+  expect(await internal('/readyz')).toEqual({ status: 200, text: '{"ready":true}' })
   await t.visitor.get('/functions/v1/get-country')
   const metrics = await internal('/metrics')
   expect(metrics.text).toMatch(
@@ -42,6 +46,24 @@ test('readiness and figures are on an address of choice', async () => {
   const notOurs = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: port, INTERNAL_HOST: '203.0.113.1' })
   const starting = build(notOurs, t.app.pool.options.connectionString ?? '')
   await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
+})
+
+test('a server that is about to stop says so at once, also while no connection to the database is free', async () => {
+  const port = await freePort()
+  const settings = { INTERNAL_PORT: String(port), DATABASE_CONNECTIONS: '2', DRAIN_SECONDS: '4' }
+  const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
+  const server = await build(config, t.app.pool.options.connectionString ?? '')
+  await server.http.listen({ port: 0, host: '127.0.0.1' })
+  const ask = () => fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(8_000) })
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), 30_000)
+  const inUse = await Promise.all([server.app.pool.connect(), server.app.pool.connect()])
+  const askedBefore = ask()
+  await vi.waitFor(() => expect(server.app.pool.waitingCount).toBeGreaterThan(0))
+  const closed = server.close()
+  const answers = await Promise.all([askedBefore, ask()]) // a call waits for a connection for 10 seconds
+  expect(answers.map(({ status }) => status)).toEqual([503, 503])
+  for (const connection of inUse) connection.release()
+  await closed
 })
 
 test('an overloaded server asks to try again, and answers once it has caught up', async () => {

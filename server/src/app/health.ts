@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { Gauge, Histogram, Registry } from 'prom-client'
@@ -66,11 +67,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, settin
   })
   const internal = Fastify()
   internal.get('/readyz', async (_request, reply) => {
-    const isReachable = await checkDatabase(app.db).then(
-      () => true,
-      () => false,
-    )
-    const ready = isReachable && isDiscoveryReady(app) && !draining.hasBegun()
+    const ready = await isReady(http, app, draining)
     return reply.status(ready ? 200 : 503).send({ ready })
   })
   internal.get('/metrics', async (_request, reply) =>
@@ -84,6 +81,23 @@ async function listenInternally(http: Http, app: App, draining: Draining, settin
   )
   await internal.listen({ port: settings.INTERNAL_PORT, host: settings.INTERNAL_HOST })
   http.addHook('onClose', () => internal.close())
+}
+
+/** Whether a proxy may send calls here. */
+async function isReady(http: Http, app: App, draining: Draining): Promise<boolean> {
+  const takesCalls = () => http.server.listening && !draining.hasBegun() && isDiscoveryReady(app)
+  return takesCalls() && (await isReachable(app, draining)) && takesCalls()
+}
+
+/**
+ * False at once when the server is about to stop: with all connections to the database in use an answer takes seconds, and
+ * the proxy has to know before the server stops.
+ */
+async function isReachable({ db }: Pick<App, 'db'>, { begun }: Draining): Promise<boolean> {
+  const answered = new AbortController()
+  const stopping = once(begun, 'abort', { signal: answered.signal })
+  const outcome = Promise.race([checkDatabase(db).then(() => true), stopping.then(() => false)])
+  return outcome.catch(() => false).finally(() => answered.abort())
 }
 
 function outboxMetrics({ db }: Pick<App, 'db'>, registry: Registry) {
