@@ -31,11 +31,11 @@ async function notify(payload: string) {
   await client.end()
 }
 
-test('while the database is away attempts grow rarer, and one connection is made when it is back', async () => {
+test('while the database is away there is about one attempt a second, and one connection when it is back', async () => {
   relay.cut()
   await sleep(20_000)
-  expect(relay.refused()).toBeGreaterThan(1)
-  expect(relay.refused()).toBeLessThan(8) // twice a second would be forty
+  expect(relay.refused()).toBeGreaterThan(10) // servers hear again soon after the database is back
+  expect(relay.refused()).toBeLessThan(24) // twice a second would be forty
   relay.restore()
   await vi.waitFor(() => expect(relay.open()).toBe(1))
   await vi.waitFor(() => expect(heard).toEqual(['', ''])) // woken once with each connection
