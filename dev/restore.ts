@@ -5,6 +5,8 @@ import * as z from 'zod'
 import { backupsIn, fileCopies } from '../server/src/platform/backups.ts'
 import { ConfigError, readConfig, requiredText, setting } from '../server/src/platform/config.ts'
 import { fileStoresOf, storageConfig } from '../server/src/platform/file-stores.ts'
+import { restoreFiles } from '../server/src/platform/restored-files.ts'
+import { startDatabase } from './postgres/index.ts'
 import { restoreDatabase } from './postgres/restore.ts'
 
 const settings = {
@@ -24,15 +26,11 @@ async function run() {
   console.log(`restoring from the backup of ${backup.finished_at.toISOString()}`)
   const dataDir = resolve(config.DATA_DIR)
   await restoreDatabase({ backup, backupDir: config.BACKUP_DIR, to, dataDir, log: console.log })
-  const copies = fileCopies(config.BACKUP_DIR)
   const { current } = fileStoresOf(config)
-  const there = new Set(await Array.fromAsync(current.list()))
-  let files = 0
-  for await (const key of copies.list()) {
-    if (there.has(key)) continue
-    await current.put(key, await copies.get(key))
-    files += 1
-  }
+  const database = await startDatabase(dataDir, () => {})
+  const files = await restoreFiles(database.url, fileCopies(config.BACKUP_DIR), current).finally(() =>
+    database.stop(),
+  )
   console.log(`restored the database and ${files} files. Start, look, and run npm run backup.`)
 }
 

@@ -12,6 +12,7 @@ export interface RestoreVerdict {
   ticksMissing: number
   /** Committed after the moment, and there. */
   ticksTooMany: number
+  /** Missing, changed, or there although they were deleted by then. */
   wrongFiles: number
 }
 
@@ -26,7 +27,8 @@ export function restoreVerdict(expected: Content, found: Content): RestoreVerdic
     wrongTables: names.filter((name) => !isSame(name)).length,
     ticksMissing: then.difference(now).size,
     ticksTooMany: found.ticks.length - now.intersection(then).size,
-    wrongFiles: Object.keys(expected.files).filter((path) => expected.files[path] !== found.files[path])
-      .length,
+    wrongFiles: Object.keys({ ...expected.files, ...found.files }).filter(
+      (path) => expected.files[path] !== found.files[path],
+    ).length,
   }
 }

@@ -20,6 +20,11 @@ test.each<[what: string, over: Partial<Content>, found: Partial<typeof GOOD>]>([
   ['a transaction of before that is missing', { ticks: [1, 2] }, { ticksMissing: 1 }],
   ['a transaction of afterwards', { ticks: [1, 2, 3, 4] }, { ticksTooMany: 1 }],
   ['a lost file', { files: {} }, { wrongFiles: 1 }],
+  [
+    'a file that was deleted by then',
+    { files: { ...then.files, 'photos/b/w640.webp': 'b' } },
+    { wrongFiles: 1 },
+  ],
   ['a file with other bytes', { files: { 'photos/a/w640.webp': 'b' } }, { wrongFiles: 1 }],
 ])('%s is found', (_what, over, found) => {
   expect(restoreVerdict(then, { ...then, ...over })).toEqual({ ...GOOD, ...found })

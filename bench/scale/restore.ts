@@ -42,9 +42,11 @@ async function drill({ before, after, backups }: Folders, members: number): Prom
     await npmRun('migrate', [], { DATABASE_URL: url })
     await database.query('create table ticks (n int primary key)')
     await fillTo(database, members * 0.9)
-    addFile(before, 'early')
+    await addPhoto(database, before)
+    const deleted = await addPhoto(database, before)
     await npmRun('backup', [], { DATA_DIR: before, BACKUP_DIR: backups })
     await fillTo(database, members)
+    await deletePhoto(database, before, deleted)
     const { moment, ticks } = await tick(database)
     const expected = { ...(await contentOf(database, before)), ticks }
     await destroy(database)
@@ -95,11 +97,27 @@ async function npmRun(name: string, args: string[], environment: Record<string, 
   if (code !== 0) throw new Error(`npm run ${name} ended with ${code}.`)
 }
 
-function addFile(dataDir: string, name: string) {
-  const photo = join(dataDir, 'storage/photos', name)
-  mkdirSync(photo, { recursive: true })
-  writeFileSync(join(photo, 'w640.webp'), `picture ${name}`)
+/** @returns what names its file */
+async function addPhoto(database: Client, dataDir: string): Promise<string> {
+  const { rows } = await database.query<{ name: string }>(
+    `insert into profile_photos (user_id, position, width, height)
+     select user_id, 3, 640, 800 from profiles
+     where user_id not in (select user_id from profile_photos where position = 3) limit 1 returning storage_key as name`,
+  )
+  const name = rows[0]?.name ?? ''
+  mkdirSync(folderOf(dataDir, name), { recursive: true })
+  writeFileSync(join(folderOf(dataDir, name), 'w640.webp'), `picture ${name}`)
+  return name
 }
+
+/** As its owner does, and the job that removes what is left. */
+async function deletePhoto(database: Client, dataDir: string, name: string): Promise<void> {
+  await database.query('delete from profile_photos where storage_key = $1', [name])
+  rmSync(folderOf(dataDir, name), { recursive: true })
+  await database.query('delete from photo_leftovers where storage_key = $1', [name])
+}
+
+const folderOf = (dataDir: string, name: string) => join(dataDir, 'storage/photos', name)
 
 /** What a mistake would do, which is then taken back. */
 async function destroy(database: Client) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp, backupsIn, fileCopies } from '../../server/src/platform/backups.ts'
 import { diskStore } from '../../server/src/platform/file-stores.ts'
+import { restoreFiles } from '../../server/src/platform/restored-files.ts'
 import { archiveSettings } from './archive.ts'
 import { startDatabase } from './index.ts'
 import { restoreDatabase } from './restore.ts'
@@ -139,4 +141,21 @@ test('files are copied once, and kept as long as a backup needs them', async () 
   const content = await contentOf(client)
   await archived()
   expect(await restored('after removal', null)).toEqual(content)
+})
+
+test('a file comes back when a row of that moment names it, and not when it was deleted by then', async () => {
+  const [kept, deleted] = [randomUUID(), randomUUID()]
+  await client.query('create table photos (storage_key uuid)')
+  await client.query('insert into photos values ($1), ($2)', [kept, deleted])
+  const files = ['photos/%/w320.webp', 'evidence/%', 'exports/%.zip']
+  const filesOf = (name: string) => files.map((file) => file.replace('%', name))
+  for (const key of [...filesOf(kept), ...filesOf(deleted)]) await store.put(key, Buffer.from(key))
+  await backUpNow()
+  await client.query('delete from photos where storage_key = $1', [deleted])
+  const [there = '', ...missing] = filesOf(kept)
+  const again = diskStore(join(folder, 'again'))
+  await again.put(there, Buffer.from('as it was'))
+  expect(await restoreFiles(database.url, fileCopies(backupDir), again)).toBe(missing.length)
+  expect((await Array.fromAsync(again.list())).sort()).toEqual(filesOf(kept).sort())
+  expect(Buffer.from(await again.get(there)).toString()).toBe('as it was')
 })

@@ -22,6 +22,7 @@ import { removeEvidenceLeftovers } from '../features/reports/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { type FileStore, fileStoresOf, storageConfig } from '../platform/file-stores.ts'
 import { createLog } from '../platform/log.ts'
+import { nameOf, namesIn } from '../platform/restored-files.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
@@ -112,6 +113,8 @@ test('what is kept of a deleted member is gone from the store, whichever server 
   await app.storage.put(archiveKey(id), Buffer.from('archive'))
   await app.storage.put(`evidence/${evidence}`, Buffer.from('evidence'))
   const before = await keys()
+  const named = await namesIn(database.url)
+  expect(before.filter((key) => !named.has(nameOf(key)))).toEqual([]) // a restore brings back what a row names
   await app.db.deleteFrom('users').where('id', '=', amara.id).execute()
   await Promise.all([removeLeftovers(app), deleteExpiredExports(app), removeEvidenceLeftovers(app)])
   expect(before.length - (await keys()).length).toBe(6) // four variants, the archive, the evidence
