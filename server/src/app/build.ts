@@ -191,7 +191,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       operatorEmail: config.OPERATOR_EMAIL,
       limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES, reports: config.LIMIT_REPORTS },
     },
-    discovery: createDiscovery({ db, pool, clock, log }, config),
+    discovery: createDiscovery({ db, pool, clock, log, presence }, config),
   }
   const app: App = { ...platform, ...createSlices(platform, config) }
   return { app, returnAddresses, disconnect: close }

@@ -16,7 +16,7 @@ import type { Config } from './config.ts'
 
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
-  platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'log'>,
+  platform: Pick<App, 'db' | 'pool' | 'outbox' | 'clock' | 'realtime' | 'presence' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS' | 'SECOND_LOOK_SHARE'> &
     AccountsConfig &
     ValuesOf<typeof deliveriesConfig & typeof pushConfig & typeof membershipConfig>,

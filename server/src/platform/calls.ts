@@ -113,7 +113,7 @@ export interface MountOptions extends AccessCheckOptions {
 const UPLOADS_CHECKED_AT_ONCE = 2
 
 /** The calls that take files; all others take JSON up to the server's own limit. */
-export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'> {
+export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock' | 'countServers'> {
   /** By path. */
   forms: Readonly<Record<string, UploadForm>>
 }
@@ -123,7 +123,9 @@ export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock'
  * metadata before the body is read; then the contract checks the shape; then the handler runs.
  */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
-  const takeSlot = createUploadSlots({ ...options.upload, clock: options.app.clock, fail: options.fail })
+  const { clock, presence } = options.app
+  const servers = { clock, countServers: presence.countServers }
+  const takeSlot = createUploadSlots({ ...options.upload, ...servers, fail: options.fail })
   const uploadChecks = new PQueue({ concurrency: UPLOADS_CHECKED_AT_ONCE })
   for (const feature of features) {
     const ofJson = createHandler(feature.handlers, options.fail)

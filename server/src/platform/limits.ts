@@ -67,14 +67,20 @@ const SWEPT_AT = 10_000
 /**
  * A limit that is counted in the memory of this process, for uses that come too often to ask the database. Uses become
  * free evenly over the time: of 60 in a minute, one each second.
+ * @param countServers how many servers the uses of one key are spread over: each allows its share
  * @returns a function that counts one use of a key and answers like `tryConsume`
  */
-export function createMemoryLimit({ max, per }: Limit, clock: Clock): (key: string) => number | null {
+export function createMemoryLimit(
+  { max, per }: Limit,
+  clock: Clock,
+  countServers: () => number = () => 1,
+): (key: string) => number | null {
   const period = millisecondsOf(per)
-  const cost = Math.floor(period / max)
+  const costNow = () => Math.floor(period / Math.max(1, Math.floor(max / countServers())))
   const freeAt = new Map<string, number>() // when all uses of a key will be free again
   return (key) => {
     const now = clock.now().getTime()
+    const cost = costNow()
     const known = freeAt.get(key)
     const from = Math.min(Math.max(known ?? now, now), now + period) // the clock may have been set back
     const wait = from + cost - now - period

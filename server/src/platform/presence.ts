@@ -28,6 +28,8 @@ interface Changed {
 export interface Presence {
   /** Whether another server may be running, which has to be told what is broadcast. */
   hasOtherServers(): boolean
+  /** How many servers are running, this one included; a dead one counts until that is noticed. */
+  countServers(): number
   /** Hears, once in the installation, of members who may have come or gone, after the table says so. */
   onChange(listener: Listener): void
   /** When everybody who is connected here by now is in the table, or that has failed. */
@@ -50,14 +52,14 @@ export function createPresence(
   const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
   const changes = createChanges(isHere, save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
-  let hasOthers = true
+  let others: number | null = null
   let timer: NodeJS.Timeout | undefined
 
   const tell = (memberIds: readonly string[]) => tellAll(listeners, memberIds, log)
 
   async function sayRunning() {
-    const { is_new, others, gone } = await beat(db, { id: serverId, files }, DEAD_AFTER)
-    hasOthers = others > 0
+    const { is_new, gone, ...counted } = await beat(db, { id: serverId, files }, DEAD_AFTER)
+    others = counted.others
     if (is_new && realtime) changes.add(realtime.members())
     if (is_new && timer) {
       realtime?.catchUp() // the others took this server for dead, and may have told it nothing meanwhile
@@ -75,7 +77,8 @@ export function createPresence(
 
   notifications.on(CHANNEL, () => timer && beatNow())
   return {
-    hasOtherServers: () => hasOthers,
+    hasOtherServers: () => others !== 0, // also before the first look
+    countServers: () => 1 + (others ?? 0),
     onChange: (listener) => void listeners.push(listener),
     written: changes.written,
     async start(given) {

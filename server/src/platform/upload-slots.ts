@@ -12,6 +12,7 @@ export interface UploadSlotsOptions {
   /** Uploads that a member begins, over time. */
   perMember: Limit
   clock: Clock
+  countServers: () => number
   fail: Fail
 }
 
@@ -20,9 +21,16 @@ export interface UploadSlotsOptions {
  * @returns a function that takes a slot for a member and gives the function that frees it, which is told whether the
  * form was malformed; it throws request.too_many_uploads or server.busy, each with the time to wait
  */
-export function createUploadSlots({ atOnce, atOncePerMember, perMember, clock, fail }: UploadSlotsOptions) {
+export function createUploadSlots({
+  atOnce,
+  atOncePerMember,
+  perMember,
+  clock,
+  countServers,
+  fail,
+}: UploadSlotsOptions) {
   const byMember = new Map<string, number>()
-  const countBegun = createMemoryLimit(perMember, clock)
+  const countBegun = createMemoryLimit(perMember, clock, countServers)
   let total = 0
   const count = (memberId: string, change: 1 | -1) => {
     const own = (byMember.get(memberId) ?? 0) + change

@@ -14,6 +14,7 @@ import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { createNotifications } from '../../platform/notify.ts'
 import { createOutbox } from '../../platform/outbox.ts'
+import { createPresence } from '../../platform/presence.ts'
 import { createRealtime } from '../../platform/realtime.ts'
 import { linkSigner } from '../../platform/storage.ts'
 import { fail } from '../failures.ts'
@@ -61,6 +62,7 @@ export async function startTestServer({
     log,
     clock,
     realtime: createRealtime(),
+    presence: createPresence(db, notifications, log, 'disk'),
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     jobs,
     outbox: createOutbox(db, notifications, jobs, log),

@@ -22,13 +22,13 @@ declare module '../../platform/app.ts' {
 
 /** What discovery holds in memory for as long as the process runs; nothing is started yet. */
 export function createDiscovery(
-  app: Pick<App, 'db' | 'pool' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'log' | 'presence'>,
   config: ValuesOf<typeof discoveryConfig> & { SECRET_LINKS: string },
 ): DiscoveryState {
   return {
     cursors: createEncryption(config.SECRET_LINKS, 'discovery cursor'),
     showings: new Showings(app),
-    countPage: createMemoryLimit(config.LIMIT_SUGGESTIONS, app.clock),
+    countPage: createMemoryLimit(config.LIMIT_SUGGESTIONS, app.clock, app.presence.countServers),
     memberIndex: config.MEMBER_INDEX ? new MemberIndex(app) : null,
   }
 }

@@ -26,15 +26,15 @@ const SENDING = {
   busy: () => fail('server.busy', { retry_after: 1 }),
 }
 
-/** Fifty messages at once, and five more each second. */
+/** Fifty messages at once, and five more each second, on all servers together. */
 const MESSAGES = { max: 50, per: '10 seconds' }
-/** A browser reports typing every 400 ms. */
+/** A browser reports typing every 400 ms, on one socket. */
 const TYPING = { max: 3, per: '1 second' }
 
 export const createMessagingState = (
-  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'presence' | 'shield'>,
 ): MessagingState => ({
   send: createBatcher((drafts: Draft[]) => sendAndBroadcast(app, drafts), SENDING),
-  countMessage: createMemoryLimit(MESSAGES, app.clock),
+  countMessage: createMemoryLimit(MESSAGES, app.clock, app.presence.countServers),
   countTyping: createMemoryLimit(TYPING, app.clock),
 })

@@ -19,10 +19,10 @@ const PARTINGS = { max: 100, per: '1 hour' }
 const HIDES = { max: 1_000, per: '1 hour' }
 
 export const createSafetyState = (
-  { clock }: Pick<App, 'clock'>,
+  { clock, presence }: Pick<App, 'clock' | 'presence'>,
   { SECRET_CODES }: Pick<AccountsConfig, 'SECRET_CODES'>,
 ): SafetyState => ({
   secrets: secretsOf(SECRET_CODES),
-  countParting: createMemoryLimit(PARTINGS, clock),
-  countHide: createMemoryLimit(HIDES, clock),
+  countParting: createMemoryLimit(PARTINGS, clock, presence.countServers),
+  countHide: createMemoryLimit(HIDES, clock, presence.countServers),
 })
