@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { BINARIES } from './patroni-config.ts'
 
 /** Programs beside PostgreSQL, by the Debian package that has each, and how each says that it is there. */
 const ENGINES = {
@@ -7,16 +9,22 @@ const ENGINES = {
   openssl: ['openssl', 'version'],
   patroni: ['patroni', '--version'],
   'etcd-server': ['etcd', '--version'],
+  'postgresql-15': [join(BINARIES, 'postgres'), '--version'],
 } as const
 export type Engine = keyof typeof ENGINES
+/** Patroni and its databases run as a user of their own, which root alone can start them as. */
+export type Need = Engine | 'root'
 
 /** An installation that takes longer than this is given up: milliseconds. */
 const PATIENCE = 180_000
 
-/** Those that are not there. As root on Debian they are installed first. */
-export function missingOf(engines: readonly Engine[]): Engine[] {
+/** Those that are not there. As root on Debian engines are installed first. */
+export function missingOf(needs: readonly Need[]): Need[] {
+  const isRoot = process.getuid?.() === 0
+  const engines = needs.filter((need) => need !== 'root')
   const missing = engines.filter((engine) => !isThere(engine))
-  if (missing.length === 0 || process.getuid?.() !== 0) return missing
+  if (!isRoot) return [...needs.filter((need) => need === 'root'), ...missing]
+  if (missing.length === 0) return []
   console.log(`Installing ${missing.join(' ')} (once) …`)
   const wanted = ['install', '-y', '--no-install-recommends', ...missing]
   if (!apt(wanted)) void (apt(['update']) && apt(wanted))

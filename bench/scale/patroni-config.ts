@@ -10,7 +10,7 @@ export interface Node {
 }
 
 /** Debian's, which is the one that its Patroni is tried with. */
-const BINARIES = '/usr/lib/postgresql/15/bin'
+export const BINARIES = '/usr/lib/postgresql/15/bin'
 
 /** One is enough: it is not what is killed here. */
 export function etcdArguments(folder: string, client: number, peer: number): string[] {

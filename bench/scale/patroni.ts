@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { freePort } from '../../server/test/free-port.ts'
 import { etcdArguments, type Node, nodeConfig, primaryProxyConfig } from './patroni-config.ts'
-import { begin, end } from './programs.ts'
+import { begin, end, LOGS, mustRun } from './programs.ts'
 
 /** Three PostgreSQL under Patroni, with a synchronous standby, and HAProxy in front that leads to the primary. */
 export interface Cluster {
@@ -26,32 +27,59 @@ export async function aCluster(): Promise<Cluster> {
   chmodSync(folder, 0o755)
   const port = await freePort()
   const { etcd, nodes, start } = await prepare(folder, port)
-  const keeper = start('etcd', etcd)
-  const patronis = new Map(nodes.map((node) => [node, start('patroni', [configOf(node)])]))
-  const proxy = start('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
-  await untilWhole(nodes)
+  const programs = new Map<string, ChildProcess>()
+  const run = (name: string, ...command: string[]) => programs.set(name, start(name, command))
+  const runPatroni = (node: Node) => run(node.name, 'patroni', configOf(node))
+  run('etcd', 'etcd', ...etcd)
+  nodes.forEach(runPatroni)
+  run('haproxy-of-primary', 'haproxy', '-db', '-f', join(folder, 'haproxy.cfg'))
+  const until = (what: string, isSo: () => Promise<boolean>) => untilTrue(what, isSo, programs)
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
   const pool = new Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {}) // it ends with its primary
-  while (!(await pool.query('select').then(Boolean, () => false))) await sleep(200)
-  return {
-    url,
-    pool,
-    async killPrimary() {
-      const primary = await primaryOf(nodes)
-      const postmaster = Number(readFileSync(join(primary.data, 'db/postmaster.pid'), 'utf8').split('\n')[0])
-      await end(patronis.get(primary), 'SIGKILL')
-      process.kill(postmaster, 'SIGKILL')
-      while ((await primaryOf(nodes, primary)) === primary) await sleep(100)
-      patronis.set(primary, start('patroni', [configOf(primary)]))
-      await untilWhole(nodes)
-    },
-    async remove() {
-      await pool.end()
-      for (const patroni of patronis.values()) await end(patroni)
-      await Promise.all([end(proxy), end(keeper)])
-      rmSync(folder, { recursive: true, force: true })
-    },
+
+  async function killPrimary() {
+    const primary = await primaryOf(nodes)
+    if (!primary) throw new Error('There is no primary to kill.')
+    const postmaster = Number(readFileSync(join(primary.data, 'db/postmaster.pid'), 'utf8').split('\n')[0])
+    await end(programs.get(primary.name), 'SIGKILL')
+    process.kill(postmaster, 'SIGKILL')
+    await until('another primary', async () => ![primary, null].includes(await primaryOf(nodes)))
+    runPatroni(primary)
+    await until('the former primary is a standby', () => isWhole(nodes))
+  }
+
+  async function remove() {
+    await pool.end()
+    for (const { name } of nodes) await end(programs.get(name))
+    for (const program of programs.values()) await end(program)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await until('a primary and two standbys', () => isWhole(nodes))
+    await until('the way to the primary', () => pool.query('select').then(Boolean, () => false))
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { url, pool, killPrimary, remove }
+}
+
+/** Until a cluster is there, or whole again. Milliseconds. */
+const PATIENCE = 90_000
+
+/** @throws when it takes too long, or when a program ended by itself meanwhile */
+async function untilTrue(
+  what: string,
+  isSo: () => Promise<boolean>,
+  programs: ReadonlyMap<string, ChildProcess>,
+): Promise<void> {
+  const end = performance.now() + PATIENCE
+  while (!(await isSo())) {
+    for (const [name, program] of programs) mustRun(name, program)
+    if (performance.now() > end) throw new Error(`${what}: not within ${PATIENCE / 1_000} s, see ${LOGS}`)
+    await sleep(100)
   }
 }
 
@@ -78,8 +106,8 @@ async function prepare(folder: string, proxyPort: number) {
   return {
     nodes,
     etcd: etcdArguments(state, client, peer),
-    start: (program: string, args: string[]) =>
-      begin(program, args, { ...user, cwd: '/', stdio: 'ignore', env }, 'SIGTERM'), // Patroni stops its database
+    start: (name: string, command: readonly string[]) =>
+      begin(name, command, { ...user, cwd: '/', env }, 'SIGTERM'), // Patroni stops its database
   }
 }
 
@@ -100,26 +128,16 @@ const asks = async ({ rest }: Node, path: string) =>
     () => false,
   )
 
-/** @param otherwise what is returned while there is none */
-async function primaryOf(nodes: readonly Node[], otherwise?: Node): Promise<Node> {
-  for (;;) {
-    for (const node of nodes) if (await asks(node, 'primary')) return node
-    if (otherwise) return otherwise
-    await sleep(100)
-  }
+/** @returns null: there is none just now */
+async function primaryOf(nodes: readonly Node[]): Promise<Node | null> {
+  for (const node of nodes) if (await asks(node, 'primary')) return node
+  return null
 }
 
 /** One leads and the others follow, at least one of them synchronously. */
-async function untilWhole(nodes: readonly Node[]): Promise<void> {
-  for (;;) {
-    const count = async (path: string) =>
-      (await Promise.all(nodes.map((node) => asks(node, path)))).filter(Boolean).length
-    const [primaries, standbys, synchronous] = [
-      await count('primary'),
-      await count('replica'),
-      await count('synchronous'),
-    ]
-    if (primaries === 1 && standbys === nodes.length - 1 && synchronous >= 1) return
-    await sleep(300)
-  }
+async function isWhole(nodes: readonly Node[]): Promise<boolean> {
+  const count = async (path: string) =>
+    (await Promise.all(nodes.map((node) => asks(node, path)))).filter(Boolean).length
+  const [primaries, standbys] = [await count('primary'), await count('replica')]
+  return primaries === 1 && standbys === nodes.length - 1 && (await count('synchronous')) >= 1
 }

@@ -13,12 +13,13 @@ const place = {
   ],
 }
 
-test('a bench runs what is deployed, with other addresses alone', () => {
+test('a bench runs what is deployed, with other addresses, and a log of its calls', () => {
   const config = proxyConfig(deployed, place)
   const lines = new Set(deployed.split('\n'))
   expect(config.split('\n').filter((line) => !lines.has(line))).toEqual([
     '  maxconn 8000',
     '  stats socket /tmp/bench/haproxy.sock mode 600 level admin',
+    '  option httplog',
     '  bind 127.0.0.1:8000',
     '  bind 127.0.0.1:8443 ssl crt /tmp/bench/ndoa.pem alpn h2,http/1.1',
     '  http-response set-header x-served-by %s',

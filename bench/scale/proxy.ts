@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setDefaultCACertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/test/free-port.ts'
-import { begin, end } from './programs.ts'
+import { begin, end, mustRun } from './programs.ts'
 
 /** What operators are given. */
 const CONFIG = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url))
@@ -39,10 +39,10 @@ export async function aProxy(
   const config = join(folder, 'haproxy.cfg')
   const place = { folder, https: port, http: await freePort(), servers }
   writeFileSync(config, proxyConfig(readFileSync(CONFIG, 'utf8'), place))
-  const proxy = begin('haproxy', ['-db', '-f', config])
+  const proxy = begin('haproxy', ['haproxy', '-db', '-f', config])
   const until = async (isReady: (stats: string) => boolean) => {
     while (!isReady(await statsOf(folder))) {
-      if (proxy.exitCode !== null) throw new Error(`HAProxy ended with ${proxy.exitCode}.`)
+      mustRun('haproxy', proxy)
       await sleep(50)
     }
   }
@@ -61,10 +61,11 @@ interface Place {
   servers: readonly ProxiedServer[]
 }
 
-/** What is deployed, with the addresses of a bench; which server has answered is told in a header. */
+/** What is deployed, with the addresses of a bench; each call is logged, and which server has answered is told in a header. */
 export function proxyConfig(deployed: string, { folder, http, https, servers }: Place): string {
   const changes: [from: string | RegExp, to: string][] = [
     ['maxconn 50000', `maxconn 8000\n  stats socket ${socketIn(folder)} mode 600 level admin`],
+    [/^ {2}option dontlognull\n/m, '  option dontlognull\n  option httplog\n'],
     [/bind :80$/m, `bind 127.0.0.1:${http}`],
     ['bind :443 ssl crt /etc/haproxy/ndoa.pem', `bind 127.0.0.1:${https} ssl crt ${pemIn(folder)}`],
     [/^ {2}server two .*\n/m, ''],

@@ -2,14 +2,17 @@
 // what kills of servers and of NATS cost, whether an update loses a call or a socket, where photos are, what an event
 // costs the database, and whether a moment can be restored. Stages run in turn, each with only its engines.
 //   npm run bench -- scale [--small | --full] [--only live,kills]
+import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Figure, report } from '../safety/figures.ts'
-import { type Engine, missingOf } from './engines.ts'
+import { missingOf, type Need } from './engines.ts'
 import { files } from './files.ts'
 import { failover, kills } from './kills.ts'
 import { live } from './live.ts'
 import { outbox } from './outbox.ts'
+import { LOGS } from './programs.ts'
 import { readings } from './readings.ts'
 import { restore } from './restore.ts'
 import { rolling } from './rolling.ts'
@@ -22,16 +25,19 @@ const isSmall = values['small'] === true
 const only = typeof values['only'] === 'string' ? values['only'].split(',') : null
 
 interface Stage {
-  needs: readonly Engine[]
+  needs: readonly Need[]
+  /** After so many seconds it is given up. */
+  limit: number
   run(): Promise<Figure[]>
 }
 
 const PROXIED = ['haproxy', 'openssl'] as const
 const WITH_NATS = [...PROXIED, 'nats-server'] as const
 const STAGES: Record<string, Stage> = {
-  live: { needs: WITH_NATS, run: () => live(isSmall ? 400 : 2_000) },
+  live: { needs: WITH_NATS, limit: 180, run: () => live(isSmall ? 400 : 2_000) },
   kills: {
     needs: WITH_NATS,
+    limit: 480,
     run: () =>
       kills(
         isSmall
@@ -39,39 +45,51 @@ const STAGES: Record<string, Stage> = {
           : { pairs: 50, messages: 20_000, servers: 9, nats: 3 },
       ),
   },
-  rolling: { needs: WITH_NATS, run: () => rolling(isSmall ? 100 : 1_000) },
-  files: { needs: PROXIED, run: () => files(!isSmall) },
-  outbox: { needs: PROXIED, run: () => outbox(isSmall ? 8 : 20) },
-  readings: { needs: PROXIED, run: () => readings(isSmall ? 2 : 5) },
+  rolling: { needs: WITH_NATS, limit: 300, run: () => rolling(isSmall ? 100 : 1_000) },
+  files: { needs: PROXIED, limit: 480, run: () => files(!isSmall) },
+  outbox: { needs: PROXIED, limit: 240, run: () => outbox(isSmall ? 8 : 20) },
+  readings: { needs: PROXIED, limit: 240, run: () => readings(isSmall ? 2 : 5) },
   failover: {
-    needs: ['haproxy', 'openssl', 'patroni', 'etcd-server'],
+    needs: ['root', 'haproxy', 'openssl', 'patroni', 'etcd-server', 'postgresql-15'],
+    limit: 480,
     run: () => failover({ pairs: 20, messages: isSmall ? 500 : 4_000, primaries: isSmall ? 1 : 3 }),
   },
-  restore: { needs: [], run: () => restore(values['full'] ? 100_000 : 2_000) },
+  restore: { needs: [], limit: 900, run: () => restore(values['full'] ? 100_000 : 2_000) },
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 /** With more programs that want to run than there are cores, times say more about the machine than about the product. */
 const NOISY = 1.5
 const figures: Figure[] = []
+rmSync(LOGS, { recursive: true, force: true })
 for (const [name, stage] of Object.entries(STAGES)) {
   if (only && !only.includes(name)) continue
   const begun = performance.now()
   console.log(`\n${name}`)
   const missing = missingOf(stage.needs)
   const found =
-    missing.length > 0 ? [skipped(missing)] : await stage.run().catch((error: unknown) => [failed(error)])
+    missing.length > 0 ? [skipped(missing)] : await resultOf(stage).catch((error: unknown) => [failed(error)])
   const seconds = (performance.now() - begun) / 1_000
   report(found)
   console.log(`       ${seconds.toFixed(0)} s`)
   if ((loadavg()[0] ?? 0) / availableParallelism() > NOISY) console.log('       noisy: the machine was busy')
   figures.push(...found)
 }
-console.log(`\n${figures.every(({ isMet }) => isMet) ? 'PASSED' : 'FAILED'}: all stages`)
+console.log(`\nWhat HAProxy, etcd and Patroni said is in ${LOGS}.`)
+console.log(`${figures.every(({ isMet }) => isMet) ? 'PASSED' : 'FAILED'}: all stages`)
 process.exit() // whatever a failed stage has left open would keep us
 
+/** What a stage that was given up has left running goes when the bench ends. */
+function resultOf({ run, limit }: Stage): Promise<Figure[]> {
+  const patience = new AbortController()
+  const late = sleep(limit * 1_000, undefined, { signal: patience.signal }).then(() => {
+    throw new Error(`not done after ${limit} s`)
+  })
+  return Promise.race([run(), late]).finally(() => patience.abort())
+}
+
 /** A stage without its engine has shown nothing. */
-function skipped(missing: readonly Engine[]): Figure {
+function skipped(missing: readonly Need[]): Figure {
   return { name: 'skipped, not found', found: missing.join(', '), floor: 'must be there', isMet: false }
 }
 
