@@ -80,12 +80,12 @@ console.log(`${figures.every(({ isMet }) => isMet) ? 'PASSED' : 'FAILED'}: all s
 process.exit() // whatever a failed stage has left open would keep us
 
 /** What a stage that was given up has left running goes when the bench ends. */
-function resultOf({ run, limit }: Stage): Promise<Figure[]> {
+function resultOf({ limit, ...stage }: Stage): Promise<Figure[]> {
   const patience = new AbortController()
   const late = sleep(limit * 1_000, undefined, { signal: patience.signal }).then(() => {
     throw new Error(`not done after ${limit} s`)
   })
-  return Promise.race([run(), late]).finally(() => patience.abort())
+  return Promise.race([stage.run(), late]).finally(() => patience.abort())
 }
 
 /** A stage without its engine has shown nothing. */

@@ -26,7 +26,7 @@ export interface Presence {
   /** Whether another server may be running, which has to be told what is broadcast. */
   hasOtherServers(): boolean
   /** How many servers are running, this one included; a dead one counts until that is noticed. */
-  countServers(): number
+  countServers: () => number
   /** Hears, once in the installation, of members who may have come or gone, after the table says so. */
   onChange(listener: Listener): void
   /** When everybody who is connected here by now is in the table, or that has failed. */

@@ -21,7 +21,7 @@ import { wordsIn } from './words/index.ts'
 
 /** A new password ends every other session and voids every open link and unfinished sign-in. */
 export async function changePassword(call: OwnCall, { password, current_password }: PasswordChange) {
-  const { app, auth, viewer, request, reply } = call
+  const { app, auth, viewer, request } = call
   if (await hasJustSet(auth, viewer, password)) return answerChanged(call)
   await requireRecentAuth(auth, viewer, current_password)
   const user = await app.db

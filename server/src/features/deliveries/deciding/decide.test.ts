@@ -103,6 +103,7 @@ test('after the night a text message keeps its distance from the mail', () => {
     zone: 'UTC',
     quiet: { starts: 22, ends: 7 },
     lastActiveAt: 0,
+    isLooking: false,
     address: 'there',
     hasPush: false,
     wants: () => true,
@@ -141,7 +142,7 @@ test('zones are those that the calendar knows, and a country has one', () => {
   expect(zoneOfCountry(null)).toBe('UTC')
 })
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
 
 test('the zone of a country is one of its own', () => {

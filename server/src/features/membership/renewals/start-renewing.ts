@@ -16,8 +16,10 @@ export const startRenewing = (app: App, userId: string): Promise<void> =>
     await lockMember(tx, userId) // what was ordered neither ends nor is paid meanwhile
     const [renewal, buyer] = [await renewalOf(tx, userId), await buyerOf(tx, userId)]
     if (!renewal || !buyer?.country || !buyer.email) throw fail('membership.no_card')
-    if (renewal.renewed_by === null)
-      return void (await startRenewal(tx, userId, priceOf(buyer.country, renewal.tier, renewal.months)))
+    if (renewal.renewed_by === null) {
+      await startRenewal(tx, userId, priceOf(buyer.country, renewal.tier, renewal.months))
+      return
+    }
     const now = app.clock.now()
     await resumeRenewal(tx, userId)
     await hastenUnbegun(tx, renewal.renewed_by, now)
