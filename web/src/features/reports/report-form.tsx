@@ -25,7 +25,7 @@ export interface ReportFormProps {
 /** Help first, then what else to say, and whether to block. */
 export function ReportForm({ reported, reason, canBlock, onBack, onSent }: ReportFormProps) {
   const help = words.help[reason]
-  const { details, id, write, forget } = useKeptReport(reported, reason)
+  const { details, id, write, ...kept } = useKeptReport(reported, reason)
   const [blocking, setBlocking] = useState(canBlock)
   const { mutateAsync, isPending, error } = useReportMember()
 
@@ -45,7 +45,7 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
     } catch {
       return // said below
     }
-    forget()
+    kept.forget()
     onSent(blocking)
   }
 
