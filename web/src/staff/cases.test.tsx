@@ -303,7 +303,7 @@ test('of somebody who deleted the account a ban can be proposed while the case i
     'POST /functions/v1/decide-case': () =>
       answered({ decision_id: '00000000-0000-4000-8000-0000000000ee', effective_at: inHours(0) }),
   })
-  await expect.element(page.getByText('The account was deleted after this case was opened.')).toBeVisible()
+  await expect.element(page.getByText(/^The account was deleted after this case was opened/)).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /^Friendly advice/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toBeDisabled()
   await page.getByRole('radio', { name: /^Propose a ban/ }).click()

@@ -26,6 +26,9 @@ import {
   setDeactivated,
 } from './leaving.queries.ts'
 
+/** Milliseconds for which a deletion waits for storage. */
+const WAIT_FOR_PHOTOS = 10_000
+
 /** Hides a member from everybody at once: every read of a member checks whether they are there. */
 export function deactivate(app: App, userId: string, origin: Origin): Promise<void> {
   const now = app.clock.now()
@@ -41,7 +44,7 @@ export function deactivate(app: App, userId: string, origin: Origin): Promise<vo
 /** Deletes a member for good. Rows go in one transaction; files follow within seconds, then a last receipt. */
 export async function deleteMember(app: App, userId: string): Promise<void> {
   // For everybody, as nobody may learn from the time it takes that there is a case about them.
-  const traces = await tracesOf(app, userId)
+  const traces = await tracesOf(app, userId, WAIT_FOR_PHOTOS)
   const contact = await deleteRows(app, userId, traces)
   if (!contact) return
   await app.jobs.add('remove-photo-leftovers', {})
