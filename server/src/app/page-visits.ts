@@ -14,11 +14,14 @@ export function followVisit(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'
   let saysVisible = false
   let isLooking = false
   let heardAt = Date.now()
+  let notedAt = 0
 
   function look(visible: boolean) {
     if (visible === isLooking) return
     isLooking = visible
     app.realtime.setVisible(connection, visible)
+    if (Date.now() - notedAt < VISIT_NOTED.page) return // a page that says so ten times a second writes no more
+    notedAt = Date.now()
     const at = new Date(app.clock.now().getTime() - (Date.now() - heardAt))
     noteVisit(app, connection.memberId, at, VISIT_NOTED.page)
   }

@@ -64,10 +64,13 @@ function millisecondsOf(per: string): number {
 
 const SWEPT_AT = 10_000
 
+/** A proxy does not spread a member's calls evenly: a smaller share would refuse what one person does. */
+const SMALLEST_SHARE = 10
+
 /**
  * A limit that is counted in the memory of this process, for uses that come too often to ask the database. Uses become
  * free evenly over the time: of 60 in a minute, one each second.
- * @param countServers how many servers the uses of one key are spread over: each allows its share
+ * @param countServers how many servers the uses of one key are spread over: each allows its share, but no fewer than ten
  * @returns a function that counts one use of a key and answers like `tryConsume`
  */
 export function createMemoryLimit(
@@ -76,7 +79,8 @@ export function createMemoryLimit(
   countServers: () => number = () => 1,
 ): (key: string) => number | null {
   const period = millisecondsOf(per)
-  const costNow = () => Math.floor(period / Math.max(1, Math.floor(max / countServers())))
+  const share = () => Math.max(Math.min(max, SMALLEST_SHARE), Math.floor(max / countServers()))
+  const costNow = () => Math.floor(period / share())
   const freeAt = new Map<string, number>() // when all uses of a key will be free again
   return (key) => {
     const now = clock.now().getTime()

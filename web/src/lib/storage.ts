@@ -1,13 +1,11 @@
 /** The database on the device that holds what is shown offline and the messages that wait; see `device-store.ts`. */
 export const DEVICE_STORE = 'ndoa'
-/** How the names of drafts in local storage begin; see `drafts.ts`. */
+/** How the names of drafts begin; see `drafts.ts`. Those of one tab are in its session storage. */
 export const DRAFT = 'draft '
 
-/** The names of all drafts in local storage. */
-export const draftNames = (): string[] =>
-  Array.from(window.localStorage, (_, place) => window.localStorage.key(place) ?? '').filter((name) =>
-    name.startsWith(DRAFT),
-  )
+/** The names of all drafts in a storage. */
+export const draftNames = (store: Storage = window.localStorage): string[] =>
+  Array.from(store, (_, place) => store.key(place) ?? '').filter((name) => name.startsWith(DRAFT))
 
 /** Stores a value under a name, as JSON; nothing when storage is full or disabled. */
 export function saveJson(store: Storage, name: string, value: unknown): void {
@@ -44,7 +42,8 @@ export function clearKept(): void {
 }
 
 function clearDrafts() {
-  for (const name of draftNames()) window.localStorage.removeItem(name)
+  for (const store of [window.localStorage, window.sessionStorage])
+    for (const name of draftNames(store)) store.removeItem(name)
 }
 
 const ENDED = 'session-ended'

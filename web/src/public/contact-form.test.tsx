@@ -61,6 +61,16 @@ test('the same words sent again are the same message, also after a reload, and o
   expect(third?.client_message_id).not.toBe(first?.client_message_id)
 })
 
+test('what was typed is not there for the next person in this tab, a quarter of an hour later', async () => {
+  const leave = open()
+  await fill()
+  leave()
+  const later = Date.now() + 15 * 60_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  open()
+  await expect.element(field('Message')).toHaveValue('')
+})
+
 test('what was typed is there after a reload until it is sent', async () => {
   receive(() => answered({}))
   const leave = open()

@@ -41,17 +41,21 @@ export function begin(form: HTMLFormElement) {
   })
 }
 
-const KEPT = 'message to us'
+/** A draft like those of the app, which go when a member signs out. */
+const KEPT = 'draft message to us'
+/** How long it is shown again: the next person in this tab may be somebody else. */
+const KEPT_FOR = 15 * 60_000
 
 /** What was typed is there after a reload, in this tab; sent again, the same words are the same message. */
 function keepTyped(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>('[name=client_message_id]')
   if (!id) return
-  const kept = JSON.parse(inStorage((storage) => storage.getItem(KEPT)) ?? '{}') as Record<string, string>
+  const stored = JSON.parse(inStorage((storage) => storage.getItem(KEPT)) ?? '{}') as Record<string, string>
+  const kept = Date.now() - Number(stored.typed_at) < KEPT_FOR ? stored : {}
   for (const control of controlsOf(form)) control.value = kept[control.name] ?? control.value
   form.addEventListener('input', () => {
     id.value = randomId()
-    const typed = JSON.stringify(Object.fromEntries(new FormData(form)))
+    const typed = JSON.stringify({ ...Object.fromEntries(new FormData(form)), typed_at: Date.now() })
     inStorage((storage) => storage.setItem(KEPT, typed))
   })
 }

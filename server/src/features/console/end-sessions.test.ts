@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aCase } from '../../../test/cases.ts'
@@ -22,12 +23,18 @@ test('whoever has taken a case signs its member out everywhere, nobody else, and
     await t.asStaff((await aStaffMember(t.app)).id),
     await t.asStaff((await aStaffMember(t.app)).id),
   ]
+  await t.app.db
+    .insertInto('second_factor_challenges')
+    .values({ token_hash: randomBytes(32), user_id: kofi, purpose: null, expires_at: new Date('2099-01-01') })
+    .execute()
   await ife.post('/functions/v1/take-case', { case_id })
   const refused = await juma.post('/functions/v1/end-member-sessions', { case_id })
   expect([refused.status, await sessionsOf(kofi)]).toEqual([409, 2])
 
   expect((await ife.post('/functions/v1/end-member-sessions', { case_id })).status).toBe(200)
   expect([await sessionsOf(kofi), await sessionsOf(amara)]).toEqual([0, 1])
+  const challenges = t.app.db.selectFrom('second_factor_challenges').select('user_id')
+  expect(await challenges.where('user_id', '=', kofi).execute()).toEqual([]) // an unfinished sign-in ends, too
   for (const client of [his, second])
     expect((await client.get('/functions/v1/get-notifications')).status).toBe(401)
   const acts = await t.app.db

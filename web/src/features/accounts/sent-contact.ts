@@ -1,6 +1,6 @@
 import type { Security } from '@ndoa/contract/accounts'
 import { PHONE_CODE_MINUTES } from '@ndoa/contract/limits'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { DRAFT, loadJson, saveJson } from '../../lib/storage.ts'
 import { signedInId } from './session.ts'
 
 export type ContactKind = 'email' | 'phone'
@@ -16,7 +16,7 @@ interface Kept extends SentContact {
   sent_at: number
 }
 
-const NAME = 'sentContactCode'
+const NAME = `${DRAFT}sent contact`
 
 /** Kept in this tab until it is confirmed: a phone may unload the page while its owner reads the text message. */
 export function keepSentContact({ kind, contact }: SentContact): void {

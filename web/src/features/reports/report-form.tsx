@@ -3,7 +3,7 @@ import type { ReportReason } from '@ndoa/contract/reports'
 import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { DRAFT, loadJson, saveJson } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -92,7 +92,7 @@ const isReport = ({ details, id }: KeptReport) => typeof details === 'string' &&
  * who was reported.
  */
 function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, reason: ReportReason) {
-  const name = `report ${signedInId()} ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`
+  const name = `${DRAFT}report ${signedInId()} ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`
   const [report, setReport] = useState(
     () => loadJson<KeptReport>(window.sessionStorage, name, isReport) ?? { details: '', id: randomId() },
   )

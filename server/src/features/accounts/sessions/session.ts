@@ -1,7 +1,7 @@
 import type { Session } from '@ndoa/contract/accounts'
 import type { Language } from '@ndoa/contract/languages'
 import { ok } from '../../../platform/calls.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { OwnCall, SignInCall } from '../auth-context.ts'
 import { originOf, recordSecurityEvent } from '../security-log.ts'
 import { SESSION_IDLE } from './cookies.ts'
@@ -41,15 +41,6 @@ export async function endSessionOf(db: Db, token: string): Promise<string | unde
     .returning('user_id')
     .executeTakeFirst()
   return ended?.user_id
-}
-
-/** Signs a member out everywhere. @returns of how many sessions */
-export async function endAllSessions(tx: Tx, userId: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }
 
 /** A member's own account, as they may see it. */
