@@ -20,10 +20,10 @@ export function followVisit(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'
     if (visible === isLooking) return
     isLooking = visible
     app.realtime.setVisible(connection, visible)
-    if (Date.now() - notedAt < VISIT_NOTED.page) return // a page that says so ten times a second writes no more
-    notedAt = Date.now()
-    const at = new Date(app.clock.now().getTime() - (Date.now() - heardAt))
-    noteVisit(app, connection.memberId, at, VISIT_NOTED.page)
+    const at = app.clock.now().getTime() - (Date.now() - heardAt)
+    if (at - notedAt < VISIT_NOTED.page) return // a page that says so ten times a second writes no more
+    notedAt = at
+    noteVisit(app, connection.memberId, new Date(at), VISIT_NOTED.page)
   }
 
   return {

@@ -60,15 +60,19 @@ test('after a clock was set back, a limit in memory frees uses as before', () =>
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
 })
 
-test('with several servers each allows its share, at least one use, and all of it once it is alone', () => {
+test('with several servers each allows its share, at least ten uses, and all of it once it is alone', () => {
   let [now, servers] = [0, 2]
-  const consume = createMemoryLimit({ max: 6, per: '1 minute' }, { now: () => new Date(now) }, () => servers)
-  expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
+  const limit = { max: 30, per: '1 minute' }
+  const consume = createMemoryLimit(limit, { now: () => new Date(now) }, () => servers)
+  const passed = (key: string) => Array.from({ length: 40 }, () => consume(key)).filter((wait) => wait === null)
+  expect(passed('a')).toHaveLength(15)
   servers = 100
-  expect([1, 2].map(() => consume('b'))).toEqual([null, 60])
+  expect(passed('b')).toHaveLength(10)
   servers = 1
   now += 60_000
-  expect([1, 2, 3, 4, 5, 6, 7].map(() => consume('a')).filter((wait) => wait === null)).toHaveLength(6)
+  expect(passed('a')).toHaveLength(30)
+  const few = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) }, () => 100)
+  expect([1, 2, 3, 4].map(() => few('a'))).toEqual([null, null, null, 20])
 })
 
 test('a limit in memory says which time it does not understand', () => {
