@@ -79,8 +79,8 @@ test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
   expect(faultsBy(rule).map((fault) => fault.kind)).toContain(kind)
 })
 
-const faultsBy = (rule: typeof decide): Fault[] =>
-  Array.from({ length: 100 }, (_, i) => historyOf(i + 1)).flatMap((history) =>
+const faultsBy = (rule: typeof decide, histories = 100): Fault[] =>
+  Array.from({ length: histories }, (_, i) => historyOf(i + 1)).flatMap((history) =>
     faultsOf(history, play(history, rule)),
   )
 
@@ -93,7 +93,8 @@ test('a rule that texts right after a mail is detected', () => {
           now,
         )
       : decide(receiver, waiting, now)
-  expect(faultsBy(hasty).map(({ why }) => why)).toContain('told by text message right after a mail')
+  // rare: most members have seen the news by then
+  expect(faultsBy(hasty, 500).map(({ why }) => why)).toContain('told by text message right after a mail')
 })
 
 test('after the night a text message keeps its distance from the mail', () => {
