@@ -135,6 +135,8 @@ export const EarlierDecision = z.object({
   days: z.nullable(z.int()),
   decided_at: Timestamp,
   decided_by: z.string(),
+  /** About an account that was deleted and may be of the same person. */
+  is_of_deleted: z.optional(z.boolean()),
   ends_at: z.nullable(Timestamp),
   /** `proposed`: a ban that another senior has not confirmed yet. */
   state: z.enum(['waiting', 'in_effect', 'proposed', 'ended', 'refused', 'lifted', 'undone']),

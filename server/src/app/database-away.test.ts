@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
@@ -56,6 +57,20 @@ test('without its database a server answers 503, retries twice a second at most,
 test('a write that meets a former primary is told to come again', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')
   error.code = '25006'
+  expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
+})
+
+test('a call whose connection is cut in the middle of a transaction is told to come again', async () => {
+  const { db } = server.app
+  const cut = db.transaction().execute(async (tx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {})
+    await sleep(100)
+    await sql`select 1`.execute(tx)
+  })
+  const error = await cut.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
   expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 

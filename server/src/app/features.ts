@@ -7,6 +7,7 @@ import {
 import {
   banListListeners,
   comparePhoto,
+  keepFormerContacts,
   recognizeContacts,
   recognizeDevice,
 } from '../features/ban-list/index.ts'
@@ -48,7 +49,7 @@ import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/
 import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
 import { savedSearchesJobs, savedSearchesRoutes } from '../features/saved-searches/index.ts'
 import { settingsRoutes } from '../features/settings/index.ts'
-import { inheritPause, shieldJobs } from '../features/shield/index.ts'
+import { inheritPause, savePause, shieldJobs } from '../features/shield/index.ts'
 import { auditJobs, staffRoutes } from '../features/staff/index.ts'
 import { supportRoutes } from '../features/support/index.ts'
 import { telemetryRoutes } from '../features/telemetry/index.ts'
@@ -74,6 +75,11 @@ export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
     onContactsProven: async (tx, userId, contacts) => {
       await inheritPause(tx, app.safety.secrets, userId, contacts, app.clock.now())
       return recognizeContacts(app, tx, userId, contacts)
+    },
+    // Nobody gets rid of a pause or a case by changing the number before deleting the account.
+    onContactsReplaced: async (tx, userId, former) => {
+      await savePause(tx, app.safety.secrets, userId, former, app.clock.now())
+      await keepFormerContacts(app, tx, userId, former)
     },
     onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
   })

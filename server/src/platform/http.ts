@@ -205,8 +205,9 @@ const BUSY = new Set([
   'EPIPE',
 ])
 
-/** How the database driver reports that a connection was lost, or that none was free in time. */
-const NO_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect)/
+/** How the database driver reports that a connection was lost, before or during a query, or that none was free in time. */
+const NO_CONNECTION =
+  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect)/
 
 /** A row that this one refers to is not there: what a call names was deleted meanwhile. */
 const FOREIGN_KEY_VIOLATION = '23503'

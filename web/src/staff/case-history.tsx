@@ -36,14 +36,26 @@ export function CaseHistory({ decisions, strikes, aboutId }: CaseHistoryProps) {
 }
 
 function Decision({ decision, isAbout }: { decision: EarlierDecision; isAbout: boolean }) {
-  const { number, step, days, reason, state, decided_at, decided_by, facts, departure, photos_not_kept } =
-    decision
+  const {
+    number,
+    step,
+    days,
+    reason,
+    state,
+    decided_at,
+    decided_by,
+    facts,
+    departure,
+    photos_not_kept,
+    is_of_deleted,
+  } = decision
   return (
     <li className="grid gap-1 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         {stepLabel(step, days)}
         <Chip tone={state === 'in_effect' ? 'gold' : 'neutral'}>{DECISION_STATES[state]}</Chip>
         {isAbout && <Chip tone="teal">this case is about it</Chip>}
+        {is_of_deleted && <Chip>of a deleted account</Chip>}
         {photos_not_kept > 0 && (
           <Chip>
             {photos_not_kept === 1 ? '1 photo not yet kept' : `${photos_not_kept} photos not yet kept`}

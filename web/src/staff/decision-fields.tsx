@@ -134,7 +134,10 @@ function LiftChoice({ view: { decisions }, value, onChange }: LiftChoiceProps) {
       placeholder="Choose a decision"
       options={decisions
         .filter(({ state }) => state === 'in_effect')
-        .map(({ id, number, step, days }) => ({ value: id, label: `D-${number}: ${stepLabel(step, days)}` }))}
+        .map(({ id, number, step, days, is_of_deleted }) => ({
+          value: id,
+          label: `D-${number}: ${stepLabel(step, days)}${is_of_deleted ? ' of a deleted account' : ''}`,
+        }))}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

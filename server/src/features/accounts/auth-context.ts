@@ -18,6 +18,8 @@ export interface AuthHooks {
    * @returns true when they are a banned person's: the account waits for staff, in place of a visible restriction
    */
   onContactsProven: (tx: Tx, userId: string, contacts: ProvenContacts) => Promise<boolean>
+  /** Runs in the transaction in which a member proves others in place of these. */
+  onContactsReplaced: (tx: Tx, userId: string, former: ProvenContacts) => Promise<void>
   /** Runs at each sign-in, with the browser's safety cookie. */
   onSignedIn: (userId: string, safetyCookie: string) => Promise<void>
 }
@@ -44,6 +46,7 @@ const NO_HOOKS: AuthHooks = {
   onConfirmed: async () => {},
   onMailArrived: async () => {},
   onContactsProven: async () => false,
+  onContactsReplaced: async () => {},
   onSignedIn: async () => {},
 }
 

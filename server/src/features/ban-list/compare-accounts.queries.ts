@@ -3,18 +3,24 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { NEAR } from './pictures/picture-hash.ts'
 import type { FoundSign } from './signs.queries.ts'
 
-/** Bans with which existing accounts have not been compared. */
-export async function bansToCompare(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('bans').select('id').where('compared_at', 'is', null).execute()
-  return rows.map(({ id }) => id)
+interface BanToCompare {
+  id: string
+  /** The transaction that wrote the row last. */
+  version: string
 }
 
-export const markCompared = (db: Db, banIds: readonly string[], now: Date) =>
-  db
-    .updateTable('bans')
-    .set({ compared_at: now })
-    .where('id', 'in', [...banIds])
-    .execute()
+/** Bans with which existing accounts have not been compared. */
+export async function bansToCompare(db: Db): Promise<BanToCompare[]> {
+  const { rows } = await sql<BanToCompare>`
+    select id, xmin::text as version from bans where compared_at is null`.execute(db)
+  return rows
+}
+
+/** A ban to which something was added meanwhile is compared once more. */
+export const markCompared = (db: Db, bans: readonly BanToCompare[], now: Date) =>
+  sql`update bans b set compared_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(bans)}) compared (id uuid, version text)
+    where b.id = compared.id and b.xmin::text = compared.version`.execute(db)
 
 /** Something was added to what is kept of a ban. */
 export const compareAgain = (tx: Tx, banId: string) =>

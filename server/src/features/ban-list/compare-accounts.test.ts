@@ -4,6 +4,7 @@ import { aMan } from '../../../test/members.ts'
 import { untilHandled } from '../../../test/outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { aBannedMan, addPhoto, BIO, ban, waitOf } from './ban-list.test-members.ts'
+import { bansToCompare, compareAgain, markCompared } from './compare-accounts.queries.ts'
 import { compareAccounts, hashPhotos } from './compare-accounts.ts'
 import { samePersonLinks } from './links.queries.ts'
 import { MANIPULATIONS } from './pictures/manipulations.test-data.ts'
@@ -99,6 +100,31 @@ test('what such an account adds after the ban counts', async () => {
   const photo = await aComparedPhoto(second, await aPortrait(32), false)
   expect(await comparePhoto(t.app, photo)).toBe(true)
   expect(await waitOf(t.app, second)).toBe('held')
+})
+
+test('signing in again with a shared browser after the ban restricts nothing', async () => {
+  const { second } = await aSecondAccount(33, { browser: 'browser of a household' })
+  await compareAccounts(t.app)
+  await recognizeDevice(t.app, second, 'browser of a household')
+  expect(await signsOf(second)).toEqual(['device'])
+  expect(await waitOf(t.app, second)).toBe('free')
+})
+
+test('a ban to which something is added during a comparison is compared once more', async () => {
+  const first = await aBannedMan(t, {}, null)
+  const decisionId = await ban(t, first)
+  const { id: banId } = await t.app.db
+    .selectFrom('bans')
+    .select('id')
+    .where('decision_id', '=', decisionId)
+    .executeTakeFirstOrThrow()
+  const bans = await bansToCompare(t.app.db)
+  await transaction(t.app, (tx) => compareAgain(tx, banId))
+  await markCompared(t.app.db, bans, t.clock.now())
+  const waiting = async () => (await bansToCompare(t.app.db)).map(({ id }) => id)
+  expect(await waiting()).toContain(banId)
+  await compareAccounts(t.app)
+  expect(await waiting()).not.toContain(banId)
 })
 
 test('an account with another spelling of the banned mailbox waits, as it would have at sign-up', async () => {

@@ -30,12 +30,13 @@ const PHOTOS_AT_ONCE = 100
  * account, as it would have at sign-up; a browser, a photo or a bio asks somebody to look.
  */
 export async function compareAccounts(app: App): Promise<void> {
-  const banIds = await bansToCompare(app.db)
-  if (banIds.length === 0) return
+  const bans = await bansToCompare(app.db)
+  if (bans.length === 0) return
+  const banIds = bans.map(({ id }) => id)
   await record(app, await accountsOfDevices(app.db, banIds))
   await record(app, await accountsOfPictures(app.db, banIds))
   await compareWords(app, await wordsOfBans(app.db, banIds))
-  await markCompared(app.db, banIds, app.clock.now())
+  await markCompared(app.db, bans, app.clock.now())
 }
 
 /** Goes through all accounts once, however many bans there are: what is stored are keyed hashes, which no query can make. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** Remembers that a member signed in with a browser. @returns whether the account is new */
+/**
+ * Remembers that a member signed in with a browser.
+ * @returns whether the account is new, and signs in with this browser for the first time
+ */
 export async function saveDevice(
   tx: Tx,
   memberId: string,
@@ -13,8 +16,11 @@ export async function saveDevice(
       insert into safety_devices (device_mac, member_id, first_seen_at, seen_at)
       values (${deviceMac}, ${memberId}, ${now}, ${now})
       on conflict (device_mac, member_id) do update set seen_at = excluded.seen_at
+      returning xmax = 0 as is_first
     )
-    select coalesce(confirmed_at > ${since}, true) as is_new from users where id = ${memberId}`.execute(tx)
+    select is_first and coalesce(confirmed_at > ${since}, true) as is_new from users, seen where id = ${memberId}`.execute(
+    tx,
+  )
   return rows[0] ?? { is_new: false }
 }
 

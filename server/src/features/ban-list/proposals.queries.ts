@@ -53,10 +53,17 @@ export async function confirmedProposals(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what was kept with old proposals whose accounts were deleted. */
+/** Deletes what was kept with old proposals whose accounts were deleted, and who was to be told of them. */
 export async function deleteOldProposals(db: Db, before: Date): Promise<void> {
-  await sql`delete from proposed_bans p using decisions d
-    where d.id = p.decision_id and d.subject_id is null and p.created_at < ${before}`.execute(db)
+  await sql`
+    with old as (
+      delete from proposed_bans p using decisions d
+      where d.id = p.decision_id and d.subject_id is null and p.created_at < ${before}
+      returning d.id, d.confirmed_at
+    )
+    delete from contacts_notices using old where decision_id = old.id and old.confirmed_at is null`.execute(
+    db,
+  )
 }
 
 /** Whose ban is about to be proposed. */

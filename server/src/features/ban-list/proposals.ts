@@ -16,13 +16,17 @@ export async function tracesForProposal(app: App, decisionId: string): Promise<T
   return memberId === null ? null : tracesOf(app, memberId, WAIT_FOR_PHOTOS)
 }
 
-/** Keeps them, encrypted, until the ban is confirmed, refused or lifted: deleting the account takes nothing away. */
+/**
+ * Keeps them, encrypted, until the ban is confirmed, refused or lifted: deleting the account takes nothing away.
+ * @param since when they were kept first
+ */
 export const keepForProposal = (
   app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,
   decisionId: string,
   traces: Traces,
-) => insertProposedBan(tx, decisionId, sealTraces(app, decisionId, traces), app.clock.now())
+  since = app.clock.now(),
+) => insertProposedBan(tx, decisionId, sealTraces(app, decisionId, traces), since)
 
 export const sealTraces = ({ cases }: Pick<App, 'cases'>, decisionId: string, traces: Traces): string =>
   cases.encryption.encrypt(JSON.stringify({ traces }), decisionId)

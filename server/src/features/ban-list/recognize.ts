@@ -40,7 +40,10 @@ export async function recognizeContacts(
   return true
 }
 
-/** A member signs in with a browser, known by its safety cookie. Network addresses and countries never count. */
+/**
+ * A member signs in with a browser, known by its safety cookie. The first time counts: what both had before a ban is compared
+ * when somebody is banned, and restricts nothing. Network addresses and countries never count.
+ */
 export async function recognizeDevice(app: App, memberId: string, cookie: string): Promise<void> {
   const deviceMac = app.banList.mac('device', cookie).toString('base64url')
   const now = app.clock.now()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Whether a decision was about an account that may be a banned person's. */
@@ -21,6 +22,14 @@ export const someoneElse = async (db: Db, caseId: string): Promise<string | null
       .where('outcome', '=', 'no_breach')
       .executeTakeFirst()
   )?.subject_id ?? null
+
+/** Whether a member shows signs of a ban whose account was deleted. */
+export async function showsBanOfDeleted(db: Db, memberId: string, decisionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ban_signs s join bans b on b.id = s.ban_id join decisions d on d.id = b.decision_id
+    where s.member_id = ${memberId} and d.id = ${decisionId} and d.subject_id is null limit 1`.execute(db)
+  return rows.length > 0
+}
 
 /** Staff have said of an account that waits that it is the banned person's. */
 export const confirmSigns = (tx: Tx, memberId: string, now: Date) =>

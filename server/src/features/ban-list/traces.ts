@@ -3,6 +3,7 @@ import type { App } from '../../platform/app.ts'
 import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { canonicalMailbox, macsOf, type ProvenContacts } from '../accounts/index.ts'
 import { devicesOf, ownTraces, photosToRemember, type Traces } from './ban-list.queries.ts'
+import { formerContactsOf } from './former-contacts.queries.ts'
 import { hashesToKeep } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
@@ -25,7 +26,7 @@ export async function tracesOf(app: App, memberId: string, waitForPhotos?: numbe
   if (!own) return null
   const photos = await photosToRemember(app.db, memberId)
   return {
-    contacts: contactMacs(app, own),
+    contacts: [...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))],
     ...(await readPhotos(
       app,
       photos.map(({ storage_key }) => storage_key),

@@ -107,19 +107,25 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 
 /**
  * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
- * a report of theirs. Staff are not members, but a person can be both; they are recognized by their proven address.
+ * a report of theirs. Staff are not members, but a person can be both; they are recognized by their proven address. What was
+ * about an account that is deleted since stays theirs.
  */
-export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
+export const concernsOwnAccount = (staffId: string) => sql<boolean>`(exists (
   select from staff me join users own on own.email = me.email::citext and own.email_verified
   where me.id = ${staffId} and exists (
     select from cases about
     where (about.subject_id = own.id or exists (select from reports r where r.case_id = about.id and r.reporter_id = own.id))
-      and about.id in (select c.id
-        union all select lifted.case_id from decisions d join decisions lifted on lifted.id = d.lifts_id
-          where d.senior_case_id = c.id
-        union all select d.case_id from decisions d
-        where d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
-          or d.id in (select decision_id from second_looks l where c.id in (l.case_id, l.senior_case_id)))))`
+      and about.id in ${CASES_BEHIND}))
+  or exists (select from cases_of_staff own where own.staff_id = any((select accounts_of(${staffId}))::uuid[])
+    and own.case_id in ${CASES_BEHIND}))`
+
+/** The case `c`, and those whose decisions it looks at again. */
+const CASES_BEHIND = sql`(select c.id
+  union all select lifted.case_id from decisions d join decisions lifted on lifted.id = d.lifts_id
+    where d.senior_case_id = c.id
+  union all select d.case_id from decisions d
+  where d.senior_case_id = c.id or d.id = (select decision_id from appeals where case_id = c.id)
+    or d.id in (select decision_id from second_looks l where c.id in (l.case_id, l.senior_case_id)))`
 
 /**
  * Whether somebody took part in the decision that the case `c` is about: an appeal, a proposed ban, or two that differ. Or

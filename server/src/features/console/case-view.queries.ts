@@ -99,10 +99,13 @@ type DecisionRow = Omit<
   strikes_until: Date | null
 }
 
-/** What was decided about a member, or in a case that is about nobody any more, the newest first. */
+/**
+ * What was decided about a member, or in a case that is about nobody any more, the newest first. With bans of deleted accounts
+ * that may be theirs: such a ban is lifted from here.
+ */
 export async function earlierDecisions(
   db: Db,
-  { id, subject_id: subjectId, decision_id: decisionId, unknown_since: since }: CaseRow,
+  { id, kind, subject_id: subjectId, decision_id: decisionId, unknown_since: since }: CaseRow,
   now: Date,
 ): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
@@ -111,9 +114,13 @@ export async function earlierDecisions(
       case when d.undone_at is not null then 'undone' when d.lifted_at is not null then 'lifted'
         when d.refused_at is not null then 'refused' when d.applied_at is null then 'waiting'
         when d.senior_case_id is not null and d.confirmed_at is null then 'proposed'
-        when d.ends_at <= ${now} then 'ended' else 'in_effect' end as state
+        when d.ends_at <= ${now} then 'ended' else 'in_effect' end as state,
+      d.subject_id is null and ${subjectId}::uuid is not null as is_of_deleted
     from decisions d join cases c on c.id = d.case_id join staff s on s.id = d.decided_by
-    where (d.subject_id = ${subjectId} or d.case_id = ${id} or d.id = ${decisionId})
+    where (d.subject_id = ${subjectId} or d.case_id = ${id} or d.id = ${decisionId}
+        or d.id = (select lifts_id from decisions where id = ${decisionId})
+        or (d.subject_id is null and ${kind} = 'same_person' and d.id in (select b.decision_id from ban_signs s
+          join bans b on b.id = s.ban_id where s.member_id = ${subjectId})))
       and (${since}::timestamptz is null or d.decided_at < ${since})
     order by d.decided_at desc, d.number desc`.execute(db)
   return rows

@@ -51,7 +51,7 @@ export async function applyDecision(app: App, id: string): Promise<void> {
     await applyLocked(app, tx, decision, now)
     if (kept) await prepareNoticeOfDeleted(tx, decision, kept)
     const known = traces ?? kept?.traces
-    if (known) await keepForProposal(app, tx, id, known)
+    if (known) await keepForProposal(app, tx, id, known, kept?.since)
   })
 }
 

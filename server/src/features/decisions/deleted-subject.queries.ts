@@ -18,13 +18,20 @@ export async function openCasesAbout(tx: Tx, memberId: string): Promise<string[]
 export const insertKept = (tx: Tx, case_id: string, sealed: string, created_at: Date) =>
   tx.insertInto('kept_for_cases').values({ case_id, sealed, created_at }).execute()
 
-export const sealedFor = async (db: Db, caseId: string): Promise<string | undefined> =>
-  (await db.selectFrom('kept_for_cases').select('sealed').where('case_id', '=', caseId).executeTakeFirst())
-    ?.sealed
+/** They are among the traces that are kept. */
+export const deleteFormerContacts = (tx: Tx, caseIds: readonly string[]) =>
+  tx.deleteFrom('former_contacts').where('case_id', 'in', caseIds).execute()
+
+export const keptFor = (db: Db, caseId: string) =>
+  db
+    .selectFrom('kept_for_cases')
+    .select(['sealed', 'created_at'])
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
 
 /** Whether the account of a case was deleted, and a ban can be proposed all the same. */
 export const isKept = async (db: Db, caseId: string): Promise<boolean> =>
-  (await sealedFor(db, caseId)) !== undefined
+  (await keptFor(db, caseId)) !== undefined
 
 /** Nobody has decided for long. */
 export const deleteOldKept = (db: Db, before: Date) =>

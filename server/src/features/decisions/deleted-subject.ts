@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Traces } from '../ban-list/index.ts'
 import { contactsOf, insertKnownContacts, type KnownContacts } from './contacts-notice.queries.ts'
 import type { DecisionRow } from './decisions.queries.ts'
-import { insertKept, openCasesAbout, sealedFor } from './deleted-subject.queries.ts'
+import { deleteFormerContacts, insertKept, keptFor, openCasesAbout } from './deleted-subject.queries.ts'
 
 /** What a ban needs that is proposed after its account was deleted. */
 interface Kept {
@@ -12,6 +12,7 @@ interface Kept {
   /** Who is told if it is a ban for fraud. */
   contacts: KnownContacts
 }
+type KeptSince = Kept & { since: Date }
 
 type Encrypting = Pick<App, 'cases'>
 
@@ -31,6 +32,7 @@ export async function keepForOpenCases(
   const kept: Kept = { traces, contacts: await contactsOf(tx, memberId) }
   for (const caseId of caseIds)
     await insertKept(tx, caseId, app.cases.encryption.encrypt(JSON.stringify(kept), caseId), app.clock.now())
+  await deleteFormerContacts(tx, caseIds)
 }
 
 /** @returns null when the account is there, nothing was kept, or another step is decided than a ban */
@@ -38,9 +40,11 @@ export async function keptForBan(
   { cases }: Encrypting,
   tx: Tx,
   { subject_id, case_id, step }: DecisionRow,
-): Promise<Kept | null> {
-  const sealed = subject_id === null && step === 'banned' ? await sealedFor(tx, case_id) : undefined
-  return sealed ? (JSON.parse(cases.encryption.decrypt(sealed, case_id)) as Kept) : null
+): Promise<KeptSince | null> {
+  const row = subject_id === null && step === 'banned' ? await keptFor(tx, case_id) : undefined
+  if (!row) return null
+  const kept = JSON.parse(cases.encryption.decrypt(row.sealed, case_id)) as Kept
+  return { ...kept, since: row.created_at }
 }
 
 /** Writes down, with the proposal of a ban, who is told when it is confirmed. */

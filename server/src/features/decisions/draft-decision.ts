@@ -3,6 +3,7 @@ import type { NewDecision } from '@ndoa/contract/decisions'
 import type { StatementWords } from '@ndoa/contract/statements'
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { showsBanOfDeleted } from '../ban-list/index.ts'
 import { isHiddenFrom } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { correctsContacts } from './contacts-notice.queries.ts'
@@ -57,7 +58,8 @@ export async function draftDecision(
   if (memberId === null) return draftForDeleted(tx, leased, given, now)
   const language = await languageOfMember(tx, memberId)
   if (step === 'lifted' || !reason) {
-    const earlier = await requireLiftable(tx, staff, memberId, given.lifts ?? '')
+    const earlier = await requireLiftable(tx, staff, leased, given.lifts ?? '')
+    if (earlier.subject_id === null) return { leased, content: NOTHING, suggested: null, statement: null }
     const standing = await standsBeside(tx, earlier, memberId, now)
     const correction = {
       wasAppealed: false,
@@ -97,10 +99,20 @@ async function draftForDeleted(
   return { leased, content: NOTHING, suggested, statement: null }
 }
 
-/** Of a decision about this member that stands, by somebody else who did not report them; a ban is lifted by two. */
-async function requireLiftable(tx: Tx, staff: Staff, memberId: string, id: string): Promise<DecisionRow> {
+/**
+ * Of a decision about this member that stands, by somebody else who did not report them; a ban is lifted by two. So is the
+ * ban of a deleted account, in the case of an account that shows its signs.
+ */
+async function requireLiftable(
+  tx: Tx,
+  staff: Staff,
+  { kind, subject_id: memberId }: LeasedCase,
+  id: string,
+): Promise<DecisionRow> {
   const earlier = await lockDecision(tx, id)
-  if (earlier?.subject_id !== memberId || earlier.applied_at === null) throw fail('request.not_found')
+  if (!earlier || earlier.applied_at === null) throw fail('request.not_found')
+  const isOfReturned = () => kind === 'same_person' && memberId && showsBanOfDeleted(tx, memberId, id)
+  if (earlier.subject_id !== memberId && !(await isOfReturned())) throw fail('request.not_found')
   if (earlier.lifted_at !== null) throw fail('decisions.decided')
   if (await isHiddenFrom(tx, staff.id, earlier.case_id)) throw fail('decisions.own')
   const isPlainBan = earlier.step === 'banned' && earlier.confirmed_by !== null

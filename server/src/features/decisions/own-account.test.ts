@@ -86,6 +86,23 @@ test('nobody on the staff lifts what followed from their own report, nor decides
   expect((await take(other, lifting)).body.error).toBe('cases.own') // who confirmed the ban does not lift it either
 })
 
+test('a case stays their own when they delete their account as a member, also under another account on the staff', async () => {
+  const { kofiId, kofi, amaraId, amara, caseId } = await s.aReportedMember()
+  const [subject, reporter] = [await deskOf(kofiId), await deskOf(amaraId)]
+  for (const who of [amara, kofi])
+    expect((await who.post('/functions/v1/delete-account', {})).status).toBe(200)
+  for (const own of [await s.aDeskAgain(subject), reporter]) {
+    await setFree(caseId)
+    expect(await queueOf(own)).not.toContain(caseId)
+    expect((await take(own, caseId)).body.error).toBe('request.not_found')
+    await s.lease(caseId, own)
+    const closing = await s.post(own, 'close-case', { case_id: caseId, outcome: 'no_breach' })
+    expect(closing.body.error).toBe('decisions.own')
+  }
+  await s.lease(caseId, ife)
+  expect((await s.post(ife, 'close-case', { case_id: caseId, outcome: 'breach' })).status).toBe(200)
+})
+
 test('nobody on the staff confirms or refuses their own ban, or decides their own appeal', async () => {
   const { kofiId, amaraId, caseId } = await s.aReportedMember()
   const own = [await deskOf(kofiId), await deskOf(amaraId)]

@@ -4,6 +4,7 @@ import { aMan } from '../../../test/members.ts'
 import { untilHandled } from '../../../test/outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { photoFile } from '../../platform/storage.ts'
+import { deleteExpired } from '../ban-list/bans.ts'
 import {
   compareBio,
   comparePhoto,
@@ -206,11 +207,12 @@ test('photos for which storage does not answer are read later: before the confir
 
 const forTheCase = (caseId: string) =>
   s.app.db.selectFrom('kept_for_cases').selectAll().where('case_id', '=', caseId).execute()
-const warnedOf = async (banId: string) => {
+const warnedOf = (banId: string) => toldOf(banId, 'contact_banned')
+const toldOf = async (banId: string, what: string) => {
   const rows = await s.app.db
     .selectFrom('notifications')
     .select('user_id')
-    .where('occasion', '=', `contact_banned ${banId}`)
+    .where('occasion', '=', `${what} ${banId}`)
     .execute()
   return rows.map(({ user_id }) => user_id).toSorted()
 }
@@ -243,6 +245,45 @@ test('an account that was opened with the same address between the deletion and 
   await confirm(person, banId)
   await expect.poll(hiddenSince).not.toBeNull()
   expect(await s.caseAbout(again, 'same_person')).toBeTruthy()
+})
+
+test('a wrong ban of a deleted account is lifted by two people, in the case of the account that came back', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  const again = await aMan(s.app, { user: { email: person.traces.email } })
+  const banId = await person.propose()
+  await confirm(person, banId)
+  await expect.poll(async () => (await s.user(again)).hidden_since).not.toBeNull()
+  await expect.poll(() => warnedOf(banId)).toEqual(person.women.toSorted())
+
+  const caseId = await s.caseAbout(again, 'same_person')
+  const third = await s.aDesk({ is_senior: true })
+  const fourth = await s.aDesk({ is_senior: true })
+  await s.lease(caseId, third)
+  const shown = await s.post(third, 'get-case', { case_id: caseId })
+  expect(shown.body.data).toMatchObject({
+    decisions: [{ id: banId, state: 'in_effect', is_of_deleted: true }],
+  })
+  const another = await aMan(s.app)
+  await s.report(await s.as(again), another)
+  const unrelated = await s.caseAbout(another)
+  await s.lease(unrelated, third)
+  const lifting = { step: 'lifted', lifts: banId } as const
+  expect((await s.decide(third, unrelated, lifting)).body.error).toBe('request.not_found')
+
+  const id = await s.decided(third, caseId, lifting)
+  const { senior_case_id } = await s.decisionRow(id)
+  for (const desk of [third, senior!]) {
+    await s.lease(senior_case_id ?? '', desk) // who decided either of them
+    expect((await s.post(desk, 'confirm-ban', { decision_id: id })).body.error).toBe('decisions.own')
+  }
+  expect(await listed(banId)).toBe(true)
+  await s.lease(senior_case_id ?? '', fourth)
+  expect((await s.post(fourth, 'confirm-ban', { decision_id: id })).status).toBe(200)
+  await expect.poll(() => listed(banId)).toBe(false)
+  await expect.poll(async () => (await s.user(again)).hidden_since).toBeNull()
+  await expect.poll(() => toldOf(banId, 'contact_cleared')).toEqual(person.women.toSorted())
+  expect(await signsOf(person)).toEqual([])
 })
 
 test('of a deleted account nothing but a ban can be decided, and not by administrators', async () => {
@@ -279,6 +320,21 @@ test('what is kept of a deleted account is encrypted, and goes when the case is 
   await s.lease(old.caseId, author!)
   expect((await s.decide(author!, old.caseId, { step: 'banned' })).body.error).toBe('decisions.nobody')
   for (const person of [closed, cleared, old]) expect(await signsOf(person)).toEqual([])
+})
+
+test('a proposal does not prolong what was kept, and with it goes who was to be told', async () => {
+  const person = await aProposedBan()
+  await leave(person)
+  s.clock.forward(20 * DAY)
+  const banId = await person.propose()
+  const notices = () =>
+    s.app.db.selectFrom('contacts_notices').selectAll().where('decision_id', '=', banId).execute()
+  s.clock.forward(9 * DAY)
+  await deleteExpired(s.app)
+  expect([await kept(banId), await notices()]).toMatchObject([[{}], [{}]])
+  s.clock.forward(2 * DAY)
+  await deleteExpired(s.app)
+  expect([await kept(banId), await notices()]).toEqual([[], []])
 })
 
 test('nothing is kept of somebody about whom no case is open', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
+import { readOutbox } from '../../platform/development-outbox.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { browsersOf } from '../ban-list/ban-list.test-members.ts'
+import { tracesOf } from '../ban-list/index.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from '../decisions/decisions.test-server.ts'
 import { slowedUntil } from '../safety/index.ts'
 import { pauseMember } from '../shield/pauses.ts'
@@ -70,6 +72,24 @@ test('when somebody has looked and closes the case without a ban, nothing is lef
     await leave(again.id)
     expect(await until((await browsers.signUpByPhone(phone)).id)).toBeNull()
   }
+})
+
+test('a paused member who changes the number before deleting the account is known by the former one', async () => {
+  const [phone, other] = [aNumber(), aNumber()]
+  const paused = await aPausedMan(phone)
+  const member = await s.as(paused.id)
+  const changed = await member.post('/auth/v1/change-contact', { phone_number: other })
+  expect(changed.status, changed.text).toBe(200)
+  const code = (await readOutbox(s.app.db)).find((message) => message.code)?.code
+  expect((await member.post('/auth/v1/confirm-contact', { code })).status).toBe(200)
+  const kept = await tracesOf(s.app, paused.id)
+  expect(kept?.contacts.filter(({ kind }) => kind === 'phone')).toHaveLength(2) // a ban lists both
+  await leave(paused.id)
+  for (const number of [phone, other])
+    expect(await until((await browsers.signUpByPhone(number)).id)).toEqual(paused.end)
+  await close(paused.caseId, 'no_breach')
+  expect((await contactsKept()).filter(({ case_id }) => case_id === paused.caseId)).toEqual([])
+  expect(await s.app.db.selectFrom('former_contacts').selectAll().execute()).toEqual([])
 })
 
 test('a pause that is over is inherited by nobody, and is forgotten', async () => {

@@ -32,6 +32,11 @@ const DAY = 86_400_000
 /** How long state is kept; no older message is screened. */
 export const KEPT_DAYS = 30
 const AT_ONCE = 1_000
+/**
+ * The first of these that has a fingerprint is the opener: a script may follow a greeting, or an opener of the chat. A later
+ * one that asks for something is none.
+ */
+const OPENING_MESSAGES = 3
 const NO_SIGNALS: Signals = { found: [], fragment: 0, score: 0, context: 0 }
 
 /** A message that brings a banner or a question. */
@@ -137,8 +142,8 @@ function judge(rows: Kept, message: Message, now: Date) {
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
   // A server of the release before stores fewer numbers.
   const counted = { ...NO_MESSAGES, ...before.state, asks: askTimes.length }
-  const isFirst = counted.messages === 0
-  const opener = isFirst ? fingerprint(message) : before.opener
+  const isOpening = counted.messages < (asks(message) ? 1 : OPENING_MESSAGES)
+  const opener = before.opener ?? (isOpening ? fingerprint(message) : null)
   const sender = asks(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
   const { state, level } = judgeConversation(counted, signals, sender)
   const isAsk = state.asks > counted.asks

@@ -287,6 +287,18 @@ test.each([
   expect(await openToFive(await aSender(), opener)).toEqual(Array.from({ length: 5 }, () => 'contact'))
 })
 
+test('a script that follows an opener of the chat is the opener', async () => {
+  const kofi = await aSender()
+  const cautions: unknown[] = []
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const woman = await aWoman()
+    const matchId = await aMatch(t.app, kofi.id, woman.id)
+    await say(kofi, matchId, 'How has your week been so far?', OPENER, CONTACT)
+    cautions.push(await cautionFor(woman, matchId))
+  }
+  expect(cautions).toEqual(['contact', 'contact', 'contact', 'contact', 'money'])
+})
+
 test('an opener of the chat with something added is the sender’s own', async () => {
   const opener = 'How has your week been so far? Mine was very good'
   expect((await openToFive(await aSender(), opener)).at(-1)).toBe('money')

@@ -9,6 +9,7 @@ import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
 import { lockMatchesWithBlockers } from './blocked-contacts.ts'
 import { applyContactRules, type ContactRules } from './proven-contacts.ts'
+import { provenContactsOf } from './restrictions.ts'
 
 /** A contact of a member, which they also sign in with. */
 export interface Contact {
@@ -78,12 +79,12 @@ export async function proveChange(
  * contact first
  */
 export async function applyChange(
-  auth: Pick<AuthContext, 'onConfirmed' | 'onMailArrived'> & ContactRules,
+  auth: Pick<AuthContext, 'onConfirmed' | 'onMailArrived' | 'onContactsReplaced'> & ContactRules,
   userId: string,
   { kind, contact, code }: Contact & { code: string },
   origin: Origin,
 ) {
-  const { app, secrets, onConfirmed, onMailArrived } = auth
+  const { app, secrets, onConfirmed, onMailArrived, onContactsReplaced } = auth
   const now = app.clock.now()
   const proven =
     kind === 'phone'
@@ -106,6 +107,8 @@ export async function applyChange(
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return null
     const email = email_verified ? before.email : null
+    const former = await provenContactsOf(tx, userId)
+    if (former[kind]) await onContactsReplaced(tx, userId, { [kind]: former[kind] })
     await tx
       .updateTable('users')
       .set({ email, ...proven })

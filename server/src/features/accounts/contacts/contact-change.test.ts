@@ -133,7 +133,8 @@ test('a member whose sign-up is deleted while they confirm an address is signed 
   const { app, secrets } = server
   const contact = { kind: 'phone', contact: '+2348031113333', code: '123456' } as const
   const origin = { address_block: null, country: null, device: null }
-  const hooks = { onConfirmed: async () => {}, onMailArrived: async () => {} }
+  const none = async () => {}
+  const hooks = { onConfirmed: none, onMailArrived: none, onContactsReplaced: none }
   const auth = { app, secrets, ...hooks, onContactsProven: async () => false }
   const confirming = applyChange(auth, randomUUID(), contact, origin)
   await expect(confirming).rejects.toMatchObject({ code: 'accounts.sign_in_needed' })

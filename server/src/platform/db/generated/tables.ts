@@ -134,6 +134,11 @@ export interface Cases {
   waiting_since: Timestamp;
 }
 
+export interface CasesOfStaff {
+  case_id: string;
+  staff_id: string;
+}
+
 export interface Consents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -306,6 +311,12 @@ export interface Faiths {
   id: string;
   name: string;
   position: number;
+}
+
+export interface FormerContacts {
+  case_id: string;
+  contact_mac: string;
+  kind: string;
 }
 
 export interface Hides {
@@ -1098,6 +1109,7 @@ export interface DB {
   blocked_contacts: BlockedContacts;
   blocks: Blocks;
   cases: Cases;
+  cases_of_staff: CasesOfStaff;
   consents: Consents;
   contact_changes: ContactChanges;
   contact_messages: ContactMessages;
@@ -1115,6 +1127,7 @@ export interface DB {
   evidence_leftovers: EvidenceLeftovers;
   exposure_weeks: ExposureWeeks;
   faiths: Faiths;
+  former_contacts: FormerContacts;
   hides: Hides;
   inherited_partings: InheritedPartings;
   interests: Interests;
