@@ -101,7 +101,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not say it of a payment
     expect(await returned()).toBe(says(200))
     const tooMuch = refundOf({ id: payment.id, providerId }, payment.price)
-    expect(await provider().refund(tooMuch)).toBe('failed')
+    expect(await provider().refund(tooMuch)).toBe('refused')
     const rest = refundOf({ id: payment.id, providerId }, { amount: amount - 200, currency })
     await provider().refund(rest)
     expect(await provider().askRefund(rest)).toBe('done')
@@ -114,7 +114,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     const { providerId, ...payment } = await paid(world, name)
     const { price } = payment
     const refund = refundOf({ id: payment.id, providerId }, { ...price, amount: price.amount + 100 })
-    expect(await provider().refund(refund)).toBe('failed')
+    expect(await provider().refund(refund)).toBe('refused')
     expect(await provider().askRefund(refund)).toBe('open')
     // The provider takes it now: there is enough.
     await provider().refund({ ...refund, price, tries: 1 })
@@ -189,15 +189,22 @@ test('stripe stores no card that nobody wanted to be stored', async () => {
   expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', card: null })
 })
 
-test('what a bank takes back counts as returned', async () => {
+test.each([
+  ['everything', undefined],
+  ['a part', 50],
+])('when a bank takes back %s, that counts as returned', async (_, part) => {
   const payment = await paid(world, 'stripe')
   const intent = Object.values(world.fakes.stripe.state.intents).find(
     ({ metadata }) => metadata['order_id'] === payment.id,
   )
-  world.fakes.stripe.dispute(intent?.id ?? '')
+  world.fakes.stripe.dispute(intent?.id ?? '', part)
   await world.fakes.stripe.settled()
   const { amount } = payment.price
-  expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', amount, returned: amount })
+  expect(await world.providers.stripe.ask(payment)).toMatchObject({
+    state: 'paid',
+    amount,
+    returned: part ?? amount,
+  })
   expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.created', orderId: payment.id })
 })
 

@@ -87,7 +87,7 @@ export function createIntent(fake: StripeFake, { body }: Asked): Reply {
 }
 
 function newIntent(fake: StripeFake, of: Omit<Intent, 'id' | 'created' | 'refunded' | 'disputed'>): Intent {
-  const intent = { ...of, id: newId('pi'), created: secondsOf(fake), refunded: 0, disputed: false }
+  const intent = { ...of, id: newId('pi'), created: secondsOf(fake), refunded: 0, disputed: 0 }
   fake.state.intents[intent.id] = intent
   return intent
 }
@@ -114,11 +114,11 @@ export function createRefund(fake: StripeFake, { body }: Asked): Reply {
   return { status: 200, body: refundShape(fake.state, refund) }
 }
 
-/** The payer's bank takes everything back. */
-export function dispute(fake: StripeFake, intentId: string) {
+/** The payer's bank takes the money back, or a part of it. */
+export function dispute(fake: StripeFake, intentId: string, amount?: number) {
   const intent = fake.state.intents[intentId]
   if (!intent) return
-  intent.disputed = true
+  intent.disputed = amount ?? intent.received
   fake.send(event(fake, 'charge.dispute.created', disputeShape(intent)))
 }
 

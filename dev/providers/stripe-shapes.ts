@@ -26,7 +26,8 @@ export interface Intent {
   paymentMethod: string | null
   metadata: Record<string, string>
   refunded: number
-  disputed: boolean
+  /** What the payer's bank has taken back. */
+  disputed: number
 }
 export interface RefundRow {
   id: string
@@ -93,7 +94,7 @@ export const chargeShape = (intent: Intent) => ({
   amount_refunded: intent.refunded,
   created: intent.created,
   currency: intent.currency,
-  disputed: intent.disputed,
+  disputed: intent.disputed > 0,
   livemode: false,
   metadata: intent.metadata,
   paid: intent.status === 'succeeded',
@@ -117,7 +118,7 @@ export const refundShape = (state: StripeState, { id, created, intent, amount, m
 export const disputeShape = (intent: Intent) => ({
   id: intent.id.replace('pi_', 'du_'),
   object: 'dispute',
-  amount: intent.received,
+  amount: intent.disputed,
   charge: chargeId(intent),
   created: intent.created,
   currency: intent.currency,

@@ -29,7 +29,7 @@ export function createStripe(options: FakeOptions) {
   return {
     ...fake,
     mount: (scope: Http) => mount(scope, fake),
-    dispute: (intentId: string) => dispute(fake, intentId),
+    dispute: (intentId: string, amount?: number) => dispute(fake, intentId, amount),
   }
 }
 
@@ -83,7 +83,7 @@ function mountReturns(scope: Http, fake: StripeFake) {
   })
   fake.call(scope, 'GET', '/v1/disputes', STRIPE_KEY, ({ query }) => {
     const disputed = Object.values(state.intents).filter(
-      ({ id, disputed }) => disputed && id === query['payment_intent'],
+      ({ id, disputed }) => disputed > 0 && id === query['payment_intent'],
     )
     return listed('/v1/disputes', disputed, disputeShape)
   })

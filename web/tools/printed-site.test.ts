@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
+import { directionOf, type Language, localeOf, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import { moneyLabel } from '@ndoa/contract/money'
 import { COUNTRIES_WITH_PRICES, priceOf } from '@ndoa/contract/prices'
@@ -329,7 +329,7 @@ const ANYWHERE_ELSE = 'US'
 
 test.each(OFFERED)('every price that is printed in %s is what is charged there', (language) => {
   const html = textOf(fileNameOf('/membership', language))
-  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' })
   const [, table = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html) ?? []
   const rows = table
     .split('</tr>')

@@ -81,7 +81,7 @@ function OrderRow({ order }: { order: HeldOrder }) {
   )
 }
 
-function Actions({ order: { id, held_for } }: { order: HeldOrder }) {
+function Actions({ order: { id, state } }: { order: HeldOrder }) {
   const [settling, setSettling] = useState(false)
   const asking = useAskAboutOrder()
   const toast = useToast()
@@ -109,7 +109,7 @@ function Actions({ order: { id, held_for } }: { order: HeldOrder }) {
         Settle
       </Button>
       {settling && (
-        <SettleOrderDialog id={id} isRefund={held_for === 'refund'} onClose={() => setSettling(false)} />
+        <SettleOrderDialog id={id} isRefund={state === 'refunding'} onClose={() => setSettling(false)} />
       )}
     </div>
   )

@@ -28,7 +28,7 @@ export interface TestProvider extends PaymentProvider {
   asked: number
   /** Refunds that it has taken, by their ids. */
   refunds: Map<string, Refund>
-  /** What becomes of refunds; `failed`: one that it has not taken yet is refused. */
+  /** What becomes of refunds; `refused`: it takes none. One that has failed stays so. */
   refundAnswer: RefundState
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
@@ -60,6 +60,11 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     if (chargeAnswer === 'lost') throw new ProviderError('The answer is lost.')
     return { providerId: `pay_${payment.id}` }
   }
+  const failed = new Set<string>()
+  function refundState(id: string): RefundState {
+    if (provider.refundAnswer === 'failed') failed.add(id)
+    return failed.has(id) ? 'failed' : provider.refundAnswer
+  }
   const provider: TestProvider = {
     name,
     begun,
@@ -82,13 +87,13 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     },
     async refund(refund) {
       await answer()
-      const isRefused = provider.refundAnswer === 'failed' && !provider.refunds.has(refund.id)
-      if (!isRefused) provider.refunds.set(refund.id, refund)
-      return provider.refundAnswer
+      if (provider.refundAnswer === 'refused' && !provider.refunds.has(refund.id)) return 'refused'
+      provider.refunds.set(refund.id, refund)
+      return refundState(refund.id)
     },
     async askRefund({ id }) {
       await answer()
-      return provider.refunds.has(id) ? provider.refundAnswer : 'open'
+      return provider.refunds.has(id) ? refundState(id) : 'open'
     },
     charge: name === 'pawapay' ? null : charge,
     async findCharge(orderId) {

@@ -52,7 +52,8 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
 
 /**
  * A refund that is held is requested again, which first looks whether it was; by the job only from `until` on, so that they
- * do not both ask. One that was answered and is not there was refused: it is another try.
+ * do not both ask. One that was answered and is not there was refused: it is another try. One that has failed for good
+ * needs another id; one that is open or was never answered keeps its own, as it may still arrive.
  */
 export const releaseRefund = (tx: Tx, id: string, until: Date) =>
   tx
@@ -62,6 +63,8 @@ export const releaseRefund = (tx: Tx, id: string, until: Date) =>
       next_check_at: until,
       refund_tries: sql`refund_tries + case when refund_asked_at is null then 0 else 1 end`,
       refund_asked_at: null,
+      refund_id: sql`case when refund_failed then gen_random_uuid() else refund_id end`,
+      refund_failed: false,
     })
     .where('id', '=', id)
     .where('state', '=', 'refunding')

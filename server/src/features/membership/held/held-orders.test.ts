@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HeldOrder } from '@ndoa/contract/held-orders'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../../test/app.ts'
@@ -11,10 +12,12 @@ import {
   order,
   orderRow,
   post,
+  seen,
   type TestProviders,
   termsOf,
   useTestProviders,
 } from '../membership.test-world.ts'
+import { lockMember } from '../orders/orders.queries.ts'
 
 let t: TestApp
 let admin: Client
@@ -54,7 +57,7 @@ async function aPaid() {
 /** A refund that the provider refuses. */
 async function aLostRefund() {
   const { buyer, id } = await aPaid()
-  providers.paystack.refundAnswer = 'failed'
+  providers.paystack.refundAnswer = 'refused'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   await afterSeconds(t, 1)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
@@ -123,15 +126,33 @@ test('a refund that was refused is requested again when somebody asks, and is he
   expect([...providers.paystack.refunds.values()]).toMatchObject([{ orderId: id, tries: 2 }])
 })
 
-test('a refund that was taken and failed is not requested again, and is known as soon as it has arrived', async () => {
+/** A refund that the provider has taken. */
+async function aTakenRefund() {
   const { buyer, id } = await aPaid()
   providers.paystack.refundAnswer = 'open'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   await afterSeconds(t, 1)
+  expect(providers.paystack.refunds.size).toBe(1)
+  return id
+}
+
+test('a refund that was taken and failed is requested under another id when somebody asks', async () => {
+  const id = await aTakenRefund()
   providers.paystack.refundAnswer = 'failed'
   await afterSeconds(t, 60)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  providers.paystack.refundAnswer = 'done'
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(providers.paystack.refunds.size).toBe(2)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('a refund that was taken and is still open keeps its id, and is known as soon as it has arrived', async () => {
+  const id = await aTakenRefund()
+  await afterSeconds(t, 15 * 86_400)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
+  t.clock.set(new Date()) // a session of staff has ended by then
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(1)
   providers.paystack.refundAnswer = 'done'
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
@@ -148,6 +169,52 @@ test('a callback about a refund that is held asks for nothing, and leaves it to 
     expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund', next_check_at: null })
   })
   expect(providers.paystack.refunds.size).toBe(0)
+})
+
+test('a member who withdraws after a part went back gets the rest, once somebody has looked at it', async () => {
+  const { buyer, id } = await aPaid()
+  const other = await order(buyer)
+  providers.paystack.settle(other, {})
+  await seen(buyer, other)
+  providers.paystack.settle(id, { returned: 50_000 })
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await vi.waitFor(async () => expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' }))
+  expect(await seen(buyer, id)).toMatchObject({ withdrawal: { price: { amount: 150_000 }, is_full: true } })
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({
+    state: 'refunding',
+    held_for: 'disputed',
+    next_check_at: null,
+  })
+  expect(providers.paystack.refunds.size).toBe(0)
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect([...providers.paystack.refunds.values()]).toMatchObject([
+    { orderId: id, price: { amount: 150_000 } },
+  ])
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000 })
+  // All of it is back: that was the one of this year.
+  expect(await seen(buyer, other)).toMatchObject({ withdrawal: { is_full: false } })
+  // And what we have sent ourselves is not taken for more from the bank.
+  providers.paystack.settle(id, { returned: 200_000 })
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, next_check_at: null })
+})
+
+test('settling waits for what is being done for the member, such as turning a renewal on again', async () => {
+  const { buyer, id } = await aShortPayment()
+  const settling = await t.app.db.transaction().execute(async (tx) => {
+    await lockMember(tx, buyer.id)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    const answer = settle(id)
+    const waiting = sql`select pid from pg_stat_activity where ${rows[0]?.pid}::int = any(pg_blocking_pids(pid))`
+    await vi.waitFor(async () => expect((await waiting.execute(t.app.db)).rows).toHaveLength(1), 10_000)
+    expect(await orderRow(t, id)).toMatchObject({ held_for: 'amount' })
+    return { answer }
+  })
+  expect((await settling.answer).status).toBe(200)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'failed', held_for: null })
 })
 
 test('an order settled by hand shows its note, grants nothing, and is not held for the same reason again', async () => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { recordAct } from '../../staff/index.ts'
-import { lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
+import { lockMember, lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { LEASE } from '../reconcile/check-due.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
@@ -85,8 +85,11 @@ const actOn = (
 ): Promise<Held> =>
   retriedTransaction(app, async (tx) => {
     const now = app.clock.now()
-    const order = (await orderOf(tx, orderId)) && (await lockOrder(tx, orderId))
-    if (!order?.held_for) throw fail('request.not_found')
+    const seen = await orderOf(tx, orderId)
+    if (!seen) throw fail('request.not_found')
+    if (seen.user_id) await lockMember(tx, seen.user_id) // before the order, as a deletion of the account does
+    const order = await lockOrder(tx, orderId)
+    if (!order.held_for) throw fail('request.not_found')
     const { held_for, state, provider } = order
     await change(tx, { ...order, held_for }, now)
     const details = { held_for, state, provider }

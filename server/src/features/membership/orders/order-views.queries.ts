@@ -8,7 +8,14 @@ import type { OrderRow } from './orders.queries.ts'
 export interface OrderViewRow
   extends Pick<
     OrderRow,
-    'id' | 'method' | 'currency' | 'amount_minor' | 'state' | 'is_renewal' | 'refunded_minor'
+    | 'id'
+    | 'method'
+    | 'currency'
+    | 'amount_minor'
+    | 'state'
+    | 'is_renewal'
+    | 'refunded_minor'
+    | 'returned_minor'
   > {
   tier: Tier
   months: Term
@@ -38,7 +45,7 @@ export const linkedOrderViews = (db: Db, orderId: string) => views(db, sql`o.id 
 async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]> {
   const { rows } = await sql<OrderViewRow>`
     select o.id, o.tier, o.months, o.method, o.currency, o.amount_minor, o.state, o.is_renewal, o.refunded_minor,
-      o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt,
+      o.returned_minor, o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt,
       ${isCredited(sql`t.replaced_by`)} as is_credited, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
     where ${which}

@@ -33,6 +33,9 @@ export interface OrderRow {
   /** When its member took it back, also before it was paid. */
   withdrawn_at: Date | null
   refunded_minor: number | null
+  refunded_for: RefundedFor | 'disputed' | null
+  /** What went back otherwise than by our own refund, as far as we know. */
+  returned_minor: number
   created_at: Date
   paid_at: Date | null
   next_check_at: Date | null
@@ -41,7 +44,7 @@ export interface OrderRow {
 const columns = sql.raw(
   `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
   o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.withdrawn_at,
-  o.refunded_minor, o.created_at, o.paid_at, o.next_check_at`,
+  o.refunded_minor, o.refunded_for, o.returned_minor, o.created_at, o.paid_at, o.next_check_at`,
 )
 
 /** Who buys, and what is asked about them for it. */
@@ -169,6 +172,7 @@ export interface OrderChange {
   payer_country?: string | null
   refunded_minor?: number
   refunded_for?: RefundedFor | 'disputed'
+  returned_minor?: number
 }
 
 /**

@@ -131,7 +131,7 @@ async function refund(call: Call, refund: Refund): Promise<RefundState> {
   if (status === 'DUPLICATE_IGNORED') return askRefund(call, refund)
   if (FOR_NOW.has(failureReason?.failureCode ?? ''))
     throw refused('pawapay', answer, failureReason?.failureCode)
-  return 'failed'
+  return 'refused'
 }
 
 async function askRefund(call: Call, { id }: Refund): Promise<RefundState> {

@@ -78,7 +78,7 @@ export async function refund(call: PaystackCall, refund: Refund): Promise<Refund
   if (known) return refundStateOf(known)
   const json = { transaction: refund.providerId, amount: units.of(refund.price), merchant_note: refund.id }
   const answer = await call({ path: '/refund', json })
-  return answer.status >= 400 ? 'failed' : refundStateOf(understood('paystack', NewRefund, answer).data)
+  return answer.status >= 400 ? 'refused' : refundStateOf(understood('paystack', NewRefund, answer).data)
 }
 
 export async function askRefund(call: PaystackCall, refund: Refund): Promise<RefundState> {

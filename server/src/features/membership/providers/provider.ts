@@ -46,7 +46,8 @@ export type Payment =
       returned: number
     }
 
-export type RefundState = 'open' | 'done' | 'failed'
+/** `refused`: it was not taken; `failed`: it was taken, and has failed for good. */
+export type RefundState = 'open' | 'done' | 'failed' | 'refused'
 
 export interface Refund {
   /** Makes asking twice harmless. */

@@ -21,7 +21,7 @@ export async function refund(call: StripeCall, refund: Refund): Promise<RefundSt
   const key = refund.tries === 0 ? refund.id : `${refund.id}:${refund.tries}`
   const answer = await call({ path: '/v1/refunds', form }, key)
   if (answer.status === 409) throw refused('stripe', answer) // another request is under way
-  return answer.status >= 400 ? 'failed' : refundStateOf(understood('stripe', RefundObject, answer))
+  return answer.status >= 400 ? 'refused' : refundStateOf(understood('stripe', RefundObject, answer))
 }
 
 export async function askRefund(call: StripeCall, refund: Refund): Promise<RefundState> {

@@ -19,10 +19,13 @@ export function findingOf(order: OrderRow, payment: Payment): Finding {
     return { is: payment.state === 'failed' && order.state === 'open' ? 'failed' : 'nothing_new' }
   const heldFor = differenceOf(order, payment)
   if (heldFor) return { is: 'different', heldFor }
-  // More than we have sent back ourselves: the payer's bank has, or somebody at the provider's own page.
-  if (payment.returned > (order.refunded_minor ?? 0)) return { is: 'returned', payment }
+  if (returnedByOthers(order, payment) > order.returned_minor) return { is: 'returned', payment }
   return isPaid(order) ? { is: 'nothing_new' } : { is: 'paid', payment }
 }
+
+/** What we have not sent back ourselves: the payer's bank has, or somebody at the provider's own page. */
+export const returnedByOthers = ({ refunded_for, refunded_minor }: OrderRow, { returned }: Paid): number =>
+  refunded_for === 'disputed' ? returned : returned - (refunded_minor ?? 0)
 
 function differenceOf(order: OrderRow, { reference, amount, currency }: Paid): HeldFor | null {
   if (reference !== order.id) return 'reference'

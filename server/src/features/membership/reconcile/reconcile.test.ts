@@ -246,7 +246,7 @@ test('when the bank of the payer takes the money back, the membership ends, and 
   expect(await tierOf(amara.id)).toBeNull()
 })
 
-test('when only some of the money went back, and not by us, the membership goes on, and somebody looks at it', async () => {
+test('when only some of the money went back, and not by us, the membership goes on without its renewal, and somebody looks at it', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara, { renews: true })
   const card = { token: 'AUTH_planted', lastFour: '4081' }
@@ -263,11 +263,16 @@ test('when only some of the money went back, and not by us, the membership goes 
   await hear()
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', refunded_minor: null })
   expect(await tierOf(amara.id)).toBe('easy')
-  expect(await renewalIsOn()).toEqual({ is_on: true })
+  expect(await renewalIsOn()).toEqual({ is_on: false })
   const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
-  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  const settle = () => t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  await settle()
   await hear()
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+  providers.paystack.settle(id, { card, returned: 80_000 })
+  await hear()
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', returned_minor: 80_000 })
+  await settle()
   providers.paystack.settle(id, { card, returned: 200_000 })
   await hear()
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
@@ -275,13 +280,31 @@ test('when only some of the money went back, and not by us, the membership goes 
   expect(await renewalIsOn()).toBeUndefined()
 })
 
-test('what was partly given back before we heard that it was paid is granted, and somebody looks at it', async () => {
+test('what was partly given back before we heard that it was paid is granted, does not renew, and somebody looks at it', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara, { renews: true })
+  providers.paystack.settle(id, { returned: 50_000, card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await afterSeconds(t, 10)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', returned_minor: 50_000 })
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+  const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
+  expect(await renewals.execute()).toEqual([{ is_on: false }])
+})
+
+test('of what a member had paid who has left, only the rest is refunded, once somebody has looked at it', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
+  expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
   providers.paystack.settle(id, { returned: 50_000 })
-  await afterSeconds(t, 10)
-  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed' })
-  expect(await termsOf(t, amara.id)).toHaveLength(1)
+  await afterSeconds(t, 30)
+  await afterSeconds(t, 60)
+  expect(await orderRow(t, id)).toMatchObject({
+    state: 'refunding',
+    refunded_minor: 150_000,
+    held_for: 'disputed',
+    next_check_at: null,
+  })
+  expect(providers.paystack.refunds.size).toBe(0)
 })
 
 test('a provider that does not answer delays the orders of no other', async () => {

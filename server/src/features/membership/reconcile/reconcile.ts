@@ -17,7 +17,7 @@ import { endFailedRenewal } from '../renewals/end-failed-renewal.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
 import { revoke } from '../terms/project.ts'
 import { nextCheck } from './check-times.ts'
-import { type Finding, findingOf, isPaid, type Paid } from './findings.ts'
+import { type Finding, findingOf, isPaid, type Paid, returnedByOthers } from './findings.ts'
 import { grant } from './grant.ts'
 import { wakeAt } from './wake.ts'
 
@@ -139,18 +139,27 @@ async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** Paid after the account was deleted, or what it renews was taken back or replaced: all of it goes back. */
+/** Paid after the account was deleted, or what it renews was taken back or replaced: all that we have of it goes back. */
 async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const amount = order.amount_minor
+  const amount = order.amount_minor - order.returned_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'
   await beginRefund(tx, order, { amount, reason }, now)
-  if (order.is_renewal) await mailReturnedRenewal(app, tx, order)
+  if (order.is_renewal) await mailReturnedRenewal(app, tx, order, amount)
   await wakeAt(app, order.provider, now, tx)
 }
 
 const isAllReturned = ({ amount_minor }: OrderRow, { returned }: Paid) => returned >= amount_minor
 
-/** Some of the money went back, and not by us: the membership goes on, and somebody looks at it. */
+/** Money has gone back since somebody last looked: they look again. */
+const holdReturned = (order: OrderRow, payment: Paid) => ({
+  change: { held_for: 'disputed' as const, returned_minor: returnedByOthers(order, payment) },
+  outcome: order.held_for === 'disputed' ? null : ('held' as const),
+})
+
+/**
+ * Some of the money went back, and not by us: the membership goes on, no card of the member is charged again, and somebody
+ * looks at it.
+ */
 async function holdPartly(
   app: App,
   tx: Tx,
@@ -158,10 +167,15 @@ async function holdPartly(
   finding: PaidFinding,
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
-  const held = hold(order, 'disputed')
-  if (isPaid(order)) return held
-  const { change } = await accept(app, tx, order, finding, now)
-  return { ...held, change: { ...change, ...held.change } }
+  const held = holdReturned(order, finding.payment)
+  let { change }: { change: OrderChange } = held
+  if (!isPaid(order)) {
+    await updateOrder(tx, order, change, null) // if it is refunded, only the rest goes back
+    const accepted = await accept(app, tx, { ...order, ...held.change }, finding, now)
+    change = { ...accepted.change, ...change }
+  }
+  if (order.user_id) await stopRenewal(tx, order.user_id)
+  return { change, outcome: held.outcome }
 }
 
 /** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */
@@ -171,14 +185,15 @@ async function takeBack(
   { payment }: PaidFinding,
   now: Date,
 ): Promise<{ change: OrderChange; outcome: Outcome }> {
-  const held_for = 'disputed' as const
+  const held = holdReturned(order, payment)
+  const { held_for } = held.change
   // Once for each order: a card that renews again was chosen after the dispute.
   const isKnown = order.state !== 'paid' && [order.held_for, order.settled_for].includes(held_for)
   if (order.user_id && !isKnown) await stopRenewal(tx, order.user_id)
   await revoke(tx, order, now)
-  if (order.refunded_minor !== null) return hold(order, held_for)
+  if (order.refunded_minor !== null) return held
   const returned = { refunded_minor: Math.min(payment.returned, order.amount_minor), refunded_for: held_for }
-  const change = { ...returned, held_for, paid_at: order.paid_at ?? now, closed_at: now }
+  const change = { ...held.change, ...returned, paid_at: order.paid_at ?? now, closed_at: now }
   // An order is refunded only after it was paid.
   if (!isPaid(order)) await updateOrder(tx, order, { state: 'paid', paid_at: now }, null)
   return { change: { ...change, state: 'refunded' }, outcome: 'returned' }

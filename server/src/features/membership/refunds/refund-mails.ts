@@ -20,13 +20,9 @@ export const mailWithdrawal = (app: App, tx: Tx, order: Refunded, amount: number
     why: withdrawal.received(momentIn(language, app.clock.now())),
   }))
 
-/** That all of a renewal goes back, which was paid when nobody wanted it any more. */
-export const mailReturnedRenewal = (
-  app: App,
-  tx: Tx,
-  order: Refunded & Pick<OrderRow, 'amount_minor'>,
-): Promise<void> =>
-  mail(app, tx, { order, amount: order.amount_minor }, ({ returnedRenewal }) => ({
+/** That what we have of a renewal goes back, which was paid when nobody wanted it any more. */
+export const mailReturnedRenewal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
+  mail(app, tx, { order, amount }, ({ returnedRenewal }) => ({
     mail: returnedRenewal.mail,
     why: returnedRenewal.paid,
   }))

@@ -8,7 +8,8 @@ import type { Withdrawable } from './refunds.rules.ts'
 /** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
 export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`(
   select max(f.withdrawn_at) from orders f
-  where f.user_id = ${userId} and f.refunded_for = 'withdrawal' and f.refunded_minor = f.amount_minor and not f.is_renewal)`
+  where f.user_id = ${userId} and f.refunded_for = 'withdrawal'
+    and f.refunded_minor + f.returned_minor >= f.amount_minor and not f.is_renewal)`
 
 /** Whether the days of a term that are left belong to a higher tier now. */
 export const isCredited = (replacedBy: RawBuilder<unknown>) => sql<boolean>`exists (
@@ -26,15 +27,18 @@ export interface WithdrawableRow extends Withdrawable {
 
 export async function withdrawableOrder(db: Db, orderId: string): Promise<WithdrawableRow | undefined> {
   const { rows } = await sql<WithdrawableRow>`
-    select o.id, o.user_id, o.state, o.method, o.provider, o.months, o.currency, o.amount_minor, o.is_renewal, o.paid_at,
-      t.starts_at, t.ends_at, ${isCredited(sql`t.replaced_by`)} as is_credited,
+    select o.id, o.user_id, o.state, o.method, o.provider, o.months, o.currency, o.amount_minor,
+      o.returned_minor, o.is_renewal, o.paid_at, t.starts_at, t.ends_at, ${isCredited(sql`t.replaced_by`)} as is_credited,
       ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id
     where o.id = ${orderId}`.execute(db)
   return rows[0]
 }
 
-/** Starts a refund. The provider is asked for it at `now`, and again until it has arrived. */
+/**
+ * Starts a refund. The provider is asked for it at `now`, and again until it has arrived; while somebody has to look at what
+ * else went back, it waits for them.
+ */
 export const beginRefund = (
   tx: Tx,
   { id }: Pick<OrderRow, 'id'>,
@@ -49,8 +53,8 @@ export const beginRefund = (
       refunded_for: reason,
       refund_id: sql`gen_random_uuid()`,
       withdrawn_at: sql`coalesce(withdrawn_at, ${now}::timestamptz)`,
-      next_check_at: now,
-      held_for: null,
+      next_check_at: sql`case when held_for = 'disputed' then null else ${now}::timestamptz end`,
+      held_for: sql`case when held_for = 'disputed' then held_for end`,
     })
     .where('id', '=', id)
     .execute()
@@ -91,7 +95,7 @@ export async function refundOf(
 export const settleRefund = (
   db: Db,
   id: string,
-  change: { state?: 'refunded'; held_for?: 'refund' | null; closed_at?: Date },
+  change: { state?: 'refunded'; held_for?: HeldFor | null; closed_at?: Date; refund_failed?: boolean },
   { asked, next }: { asked: Date; next: Date | null },
 ) =>
   db

@@ -13,6 +13,7 @@ const anOrder = (more: Partial<Withdrawable> = {}): Withdrawable => ({
   months: 1,
   currency: 'NGN',
   amount_minor: 310_000,
+  returned_minor: 0,
   is_renewal: false,
   paid_at: paid,
   starts_at: paid,
@@ -29,6 +30,13 @@ test('within 14 days all of it goes back, once a year', () => {
   expect(again(364)).toEqual({ amount: 310_000, isFull: false }) // nothing of it was used yet
   expect(again(366)?.isFull).toBe(true)
   expect(withdrawalOf(anOrder({ last_full_refund: after(-1) }), after(10))?.isFull).toBe(false)
+})
+
+test('what went back already does not go back again', () => {
+  const order = anOrder({ returned_minor: 60_000 })
+  expect(withdrawalOf(order, after(1))).toEqual({ amount: 250_000, isFull: true })
+  expect(withdrawalOf(order, after(21))).toEqual({ amount: 100_000, isFull: false })
+  expect(withdrawalOf({ ...order, returned_minor: 300_000 }, after(21))?.amount).toBe(10_000)
 })
 
 test('a renewal goes back whole within 14 days, however often', () => {

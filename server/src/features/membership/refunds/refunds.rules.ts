@@ -17,6 +17,8 @@ export interface Withdrawable {
   months: Term
   currency: Currency
   amount_minor: number
+  /** What went back already, and not by us. */
+  returned_minor: number
   is_renewal: boolean
   paid_at: Date | null
   starts_at: Date | null
@@ -36,20 +38,21 @@ export interface Withdrawal {
 /**
  * What is given back of an order now (decision 32): all of it within 14 days, once a year, and after every renewal;
  * otherwise the price by day of the days that were paid for and are left, rounded up. Null when there is nothing left, or
- * what is left was credited to a higher tier.
+ * what is left was credited to a higher tier. Never more than we still have of it.
  */
 export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null {
   const { state, paid_at, starts_at, ends_at, amount_minor } = order
+  const kept = amount_minor - order.returned_minor
   if (state !== 'paid' || !paid_at || !starts_at || !ends_at || ends_at <= now || order.is_credited)
     return null
   if (now.getTime() - paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && mayHaveAll(order, now))
-    return { amount: amount_minor, isFull: true }
+    return { amount: kept, isFull: true }
   const paidFor = addMonths(starts_at, order.months).getTime() - starts_at.getTime()
   // Days that were credited are used first.
   const left = Math.min(paidFor, ends_at.getTime() - Math.max(starts_at.getTime(), now.getTime()))
   const step = stepOf(order)
   const amount = Math.ceil((amount_minor * left) / paidFor / step) * step
-  return { amount: Math.min(amount, amount_minor), isFull: false }
+  return { amount: Math.min(amount, kept), isFull: false }
 }
 
 const mayHaveAll = ({ is_renewal, last_full_refund }: Withdrawable, now: Date) =>

@@ -8,12 +8,14 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** A refund that has not arrived by then is held for a person. */
 const PATIENCE = 14 * DAY
-/** The same while there is no answer. */
+/** The same while there was no answer at all. */
 const PATIENCE_WITHOUT_ANSWER = 3 * DAY
 
 /**
- * Requests a refund from the provider, or asks for its state. One id for all tries, so that the money goes back once.
- * @throws ProviderError when there is no answer: it is asked again later, and held for a person after three days
+ * Requests a refund from the provider, or asks for its state. One id for all tries, unless the
+ * provider says that it has failed for good, so that the money goes back once.
+ * @throws ProviderError when there is no answer: it is asked again later, and held for a person after three days, or two
+ *   weeks when the provider had taken it
  */
 export async function sendRefund(app: App, order: OrderRow): Promise<void> {
   const refund = await refundOf(app.db, order)
@@ -21,7 +23,7 @@ export async function sendRefund(app: App, order: OrderRow): Promise<void> {
   try {
     await follow(app, order, refund, await answerOf(app, order, refund))
   } catch (error) {
-    if (error instanceof ProviderError && waited(app, refund) > PATIENCE_WITHOUT_ANSWER) {
+    if (error instanceof ProviderError && isGivenUp(app, refund)) {
       warn(app, order)
       await holdRefund(app.db, order.id)
     }
@@ -60,11 +62,14 @@ async function follow(
   const now = clock.now()
   const settle = (change: Parameters<typeof settleRefund>[2], next: Date | null = null) =>
     settleRefund(db, order.id, change, { asked: now, next })
-  if (answer === 'done') return void (await settle({ state: 'refunded', closed_at: now, held_for: null }))
+  if (answer === 'done') {
+    const held_for = refund.held_for === 'disputed' ? 'disputed' : null // which is about other money
+    return void (await settle({ state: 'refunded', closed_at: now, held_for }))
+  }
   if (refund.held_for) return void (await leaveRefundHeld(db, order.id))
-  if (answer === 'failed' || waited(app, refund) > PATIENCE) {
+  if (answer === 'failed' || answer === 'refused' || waited(app, refund) > PATIENCE) {
     warn(app, order)
-    return void (await settle({ held_for: 'refund' }))
+    return void (await settle({ held_for: 'refund', refund_failed: answer === 'failed' }))
   }
   const next = new Date(now.getTime() + pauseAfter(waited(app, refund)))
   await settle({}, next)
@@ -75,6 +80,13 @@ const warn = ({ log }: App, { id }: OrderRow) =>
   log.warn({ order_id: id }, 'a refund did not arrive: somebody has to look at it')
 
 const waited = ({ clock }: App, { begun_at }: RefundingRow) => clock.now().getTime() - begun_at.getTime()
+
+/** Without an answer. One that is held waits for its person anyhow. */
+function isGivenUp({ clock }: App, { begun_at, refund_asked_at, held_for }: RefundingRow): boolean {
+  if (held_for !== null) return false
+  const patience = refund_asked_at ? PATIENCE : PATIENCE_WITHOUT_ANSWER
+  return clock.now().getTime() - (refund_asked_at ?? begun_at).getTime() > patience
+}
 
 /** Soon at first, since most arrive at once, later every six hours. */
 const pauseAfter = (waited: number) => Math.min(DAY / 4, Math.max(MINUTE / 2, waited))

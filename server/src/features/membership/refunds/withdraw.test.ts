@@ -189,7 +189,7 @@ test('days that a higher tier was credited are not paid back too, before that on
 test('a refund that the provider refuses is for a person, and is not tried again', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
-  providers.paystack.refundAnswer = 'failed'
+  providers.paystack.refundAnswer = 'refused'
   await withdraw(amara, id)
   await afterSeconds(t, 1)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund', next_check_at: null })
@@ -219,6 +219,20 @@ test('a refund that the provider does not answer for three days is for a person,
   providers.paystack.failing = 0
   await afterSeconds(t, 3_600)
   expect(refundsOf(id)).toEqual([]) // somebody may be sending it by hand
+})
+
+test('a refund that the provider has taken is asked about on when it does not answer once', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.refundAnswer = 'open'
+  await withdraw(amara, id)
+  for (let day = 0; day < 4; day++) await afterSeconds(t, DAY / 1000)
+  providers.paystack.failing = 100
+  await afterSeconds(t, DAY / 1000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: null, next_check_at: expect.any(Date) })
+  Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
+  await afterSeconds(t, 3_600)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
 test('a refund through a provider that is not configured any more is for a person, too', async () => {

@@ -24,19 +24,26 @@ const FOUND_WITHIN = HOUR
 /**
  * Charges the card of a renewal's order, under the order's id, so that it is charged once however often this is tried. A
  * card that must not be charged any more may have been charged earlier, and the answer lost: then that charge is looked for,
- * and the order ends only when the provider says that there is none.
+ * and the order ends only when the provider says that there is none, or is not configured any more.
  * @throws ProviderError when there is no answer: it is tried again
  */
 export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
   const { charge, findCharge } = app.membership.providers[order.provider] ?? {}
-  if (!charge || !findCharge) throw new ProviderError(`${order.provider} is not configured.`)
   const card = await cardOf(app.db, order.id)
+  if (!charge || !findCharge) return endUnreachable(app, order, card)
   const payment = await paymentOf(app, order, card)
   if (!payment) return followFound(app, order, card, await findCharge(order.id))
   const charged = await charge(payment.of, payment.token)
   if ('providerId' in charged) return follow(app, order, charged.providerId)
   app.log.warn({ provider: order.provider, refusal: charged.refusal }, 'a renewal was refused')
   await endUnbegun(app, order, 'failed')
+}
+
+/** Nobody can be asked: it is tried as long as with a provider that is away, and then it ends. */
+async function endUnreachable(app: App, order: OrderRow, card: CardRow | undefined): Promise<void> {
+  if (nextLook(order, card, app.clock.now())) throw new ProviderError(`${order.provider} is not configured.`)
+  app.log.warn({ order_id: order.id, provider: order.provider }, 'a renewal ends without its provider')
+  await endUnbegun(app, order, 'expired')
 }
 
 /** @returns null for a card that must not be charged: its owner stopped it, was reminded too long ago, or has left */

@@ -238,9 +238,23 @@ export async function cardOf(db: Db, renewalOrderId: string): Promise<CardRow | 
   return rows[0]
 }
 
-/** Cards are forgotten when they have nothing to renew any more. */
+/** Cards are forgotten when they have nothing to renew any more, and no charge of them is under way. */
 export const deleteEndedRenewals = (db: Db, before: Date) =>
-  db.deleteFrom('renewals').where('is_on', '=', false).where('renews_at', '<', before).execute()
+  db
+    .deleteFrom('renewals')
+    .where('is_on', '=', false)
+    .where('renews_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders as by')
+            .select('by.id')
+            .whereRef('by.id', '=', 'renewals.renewed_by')
+            .where('by.state', '=', 'open'),
+        ),
+      ),
+    )
+    .execute()
 
 /** The membership has ended, and its card with it, unless a renewal is on its way, of which its owner was told. */
 export const deleteIdleRenewal = (tx: Tx, userId: string) =>

@@ -500,10 +500,12 @@ export interface Orders {
   provider: string;
   provider_id: string | null;
   refund_asked_at: Timestamp | null;
+  refund_failed: Generated<boolean>;
   refund_id: string | null;
   refund_tries: Generated<number>;
   refunded_for: string | null;
   refunded_minor: number | null;
+  returned_minor: Generated<number>;
   settled_at: Timestamp | null;
   settled_by: string | null;
   settled_for: string | null;
