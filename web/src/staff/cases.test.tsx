@@ -255,6 +255,45 @@ test('another step than the suggested one asks why', async () => {
   await expect.element(page.getByRole('button', { name: 'Read the Statement' })).toBeEnabled()
 })
 
+const aMessageToUs = (text: string | null): CaseView => ({
+  ...view,
+  kind: 'contact',
+  subject: null,
+  reports: [],
+  evidence: [],
+  letter: {
+    name: text && 'Zainab',
+    subject: text && 'A badge',
+    text,
+    reason: null,
+    category: null,
+    can_be_answered: text !== null,
+  },
+})
+
+test('a message to us is not closed without an answer', async () => {
+  open(`/staff/cases/${view.id}`, {
+    'POST /functions/v1/get-case': () => answered(aMessageToUs('How do I get a badge?')),
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+})
+
+test('a message to us that went with its writer’s account is closed without an answer', async () => {
+  const called = open(`/staff/cases/${view.id}`, {
+    ...queue(),
+    'POST /functions/v1/get-case': () => answered(aMessageToUs(null)),
+    'POST /functions/v1/close-case': () => answered({}),
+  })
+  await expect.element(page.getByText(/Nobody is left to answer/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(heading('Queue')).toBeVisible()
+  expect(called.find(([name]) => name === 'close-case')?.[1]).toEqual({
+    case_id: view.id,
+    outcome: 'answered',
+  })
+})
+
 const waiting = (n: number): WaitingPhoto => ({
   id: `00000000-0000-4000-8000-00000000001${n}`,
   is_primary: true,

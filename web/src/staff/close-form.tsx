@@ -23,6 +23,7 @@ export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
   const options = kind === 'contact' ? [ANSWERED] : kind === 'notice' ? [...FOUND, ANSWERED] : FOUND
   const [outcome, setOutcome] = useState(options.length === 1 ? options[0]?.value : undefined)
   const [reply, setReply] = useState('')
+  const isDeleted = kind === 'contact' && !letter?.can_be_answered
   const close = useCloseCase()
   const toast = useToast()
   function submit(event: FormEvent) {
@@ -43,6 +44,11 @@ export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
       {DECIDED_KINDS.includes(kind) && (
         <p className="text-soft">The account in this case no longer exists.</p>
       )}
+      {isDeleted && (
+        <p className="text-soft">
+          The message was deleted with the account of its writer. Nobody is left to answer.
+        </p>
+      )}
       {options.length > 1 && (
         <RadioGroup label="Outcome" required options={options} value={outcome} onChange={setOutcome} />
       )}
@@ -61,7 +67,7 @@ export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
       )}
       <Button
         type="submit"
-        disabled={!outcome || (kind === 'contact' && !reply.trim())}
+        disabled={!outcome || (kind === 'contact' && !isDeleted && !reply.trim())}
         busy={close.isPending}
         busyText="Closing..."
       >

@@ -58,6 +58,18 @@ test('an answer goes to anyone who wrote to us, and the case is closed once', as
   expect(await s.caseRow(notice)).toMatchObject({ outcome: 'no_breach', leased_by: null })
 })
 
+test('a contact message that went with its writer’s account is closed without an answer, and nobody is mailed', async () => {
+  const email = 'gone@example.test'
+  const message = { name: 'Zainab', email, subject: 'A badge', category: 'general', message: 'How?' }
+  await s.visitor.post('/functions/v1/send-contact-message', message)
+  const contact = await newestCase('contact')
+  const earlier = await mailsTo(email)
+  await s.app.db.deleteFrom('contact_messages').where('email', '=', email).execute()
+  expect((await close(contact, 'answered')).status).toBe(200)
+  expect(await s.caseRow(contact)).toMatchObject({ outcome: 'answered', closed_at: expect.any(Date) })
+  expect(await mailsTo(email)).toEqual(earlier)
+})
+
 test.each(LANGUAGES)('what was written on a page in %s is answered in that language', async (language) => {
   const email = `reader@${language}.test`
   const headers = { 'accept-language': language }
