@@ -4,7 +4,7 @@ import { seedDemo } from './demo.ts'
 import { drawOnDemand } from './draw-on-demand.ts'
 import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
-/** Demo members and staff at the first start. @returns how to sign in as two of each */
+/** Demo members and staff at the first start. @returns how to sign in as two of the members and as everybody on the staff */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
   drawOnDemand(app.storage)
   await seedStaff(app) // first: two of them have decided about each badge
@@ -14,7 +14,8 @@ export async function seedAtFirstStart(app: App, log: (line: string) => void): P
   const { publicUrl } = app.config
   return [
     `Sign in as ${signIns.join(' or ')}, password ${password}`,
-    `Staff, the same password: ${STAFF_SIGN_INS.join(' or ')} at ${publicUrl}/staff`,
+    `Staff at ${publicUrl}/staff, the same password:`,
+    ...Object.entries(STAFF_SIGN_INS).map(([who, emails]) => `  ${who}: ${emails.join(', ')}`),
     `Mails and codes: ${publicUrl}/dev/outbox`,
   ].join('\n')
 }

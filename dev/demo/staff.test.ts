@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { aStaffMember } from '../../server/test/staff.ts'
 import { DEMO_PASSWORD } from './cast.ts'
-import { DEMO_STAFF, seedStaff } from './staff.ts'
+import { DEMO_STAFF, STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -27,6 +27,15 @@ test('without demo staff the development outbox shows no codes, and with them th
   const shown = (await codes()).map(({ to }) => to)
   expect(shown.toSorted()).toEqual(DEMO_STAFF.map(({ email }) => email).toSorted())
   expect((await server.visitor.get('/dev/outbox')).text).toContain('totp to nana@staff.ndoa.test')
+})
+
+test('the start names everybody on the demo staff, by what they may do', () => {
+  expect(Object.values(STAFF_SIGN_INS).flat()).toEqual(DEMO_STAFF.map(({ email }) => email))
+  expect(Object.entries(STAFF_SIGN_INS).map(([who, emails]) => [who, emails.length])).toEqual([
+    ['Moderators', 2],
+    ['Senior moderators', 3],
+    ['Administrator', 1],
+  ])
 })
 
 test('a visitor signs in at once and again with the codes of the development outbox', async () => {

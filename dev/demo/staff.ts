@@ -15,8 +15,17 @@ export const DEMO_STAFF = [
   { name: 'Nana Boateng', email: 'nana@staff.ndoa.test', role: 'admin', is_senior: false },
 ] as const
 
-/** Whom the start names: a senior moderator and the administrator. */
-export const STAFF_SIGN_INS = [DEMO_STAFF[2].email, DEMO_STAFF[5].email]
+const emailsOf = (role: string, isSenior: boolean) =>
+  DEMO_STAFF.filter((person) => person.role === role && person.is_senior === isSenior).map(
+    ({ email }) => email,
+  )
+
+/** Whom the start names, by what they may do. */
+export const STAFF_SIGN_INS = {
+  Moderators: emailsOf('moderator', false),
+  'Senior moderators': emailsOf('moderator', true),
+  Administrator: emailsOf('admin', false),
+}
 
 /** Makes the demo staff once, in addition to others. Of several servers that start at once one does so. */
 export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>): Promise<void> {
