@@ -115,6 +115,14 @@ test('a report leads to a suspension, a statement, an appeal and its success, as
       await expect(kojo).toHaveURL(/\/dashboard/, { timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
   })
+
+  await test.step('she reads that we found no breach, and not that he asked for a second look', async () => {
+    await adwoa.goto('/settings?tab=privacy')
+    await expect(adwoa.getByText('We found nothing against our rules.')).toBeVisible()
+    await expect(adwoa.getByText('We found that our rules were broken, and acted.')).toHaveCount(0)
+    await expect(adwoa.getByText(/suspended|song/i)).toHaveCount(0)
+    await expect(adwoa.getByRole('button', { name: 'Ask for a Second Look' })).toBeVisible()
+  })
 })
 
 const conversation = (page: Page, name: string) => page.getByRole('region', { name: `Messages with ${name}` })
