@@ -21,6 +21,8 @@ export type CaseKind = (typeof CASE_KINDS)[number]
 export const QUEUE_KINDS = CASE_KINDS.filter((kind) => kind !== 'verification')
 /** Kinds that a decision about a member closes. */
 export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_person']
+/** Kinds of which a decision or an answer is promised within their time; of the others a first look is. */
+export const PROMISED_KINDS: readonly CaseKind[] = ['contact', 'appeal', 'ban', 'verification', 'second_look']
 /** Kinds that a senior moderator decides who took no part before. */
 export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban', 'second_look']
 

@@ -33,7 +33,13 @@ import {
 } from '../features/membership/index.ts'
 import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
 import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
-import { definePhotoJobs, photoListeners, photoReviewRoutes, photosRoutes } from '../features/photos/index.ts'
+import {
+  definePhotoJobs,
+  photoListeners,
+  photoReviewRoutes,
+  photosRoutes,
+  takePhotosToRemindOf,
+} from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
 import { definePushJobs, pushRoutes } from '../features/push/index.ts'
 import { referenceRoutes } from '../features/reference/index.ts'
@@ -123,7 +129,7 @@ export function registerListeners(app: App, config: Config): void {
   definePushJobs(app)
   bouncesJobs(app)
   deliveriesListeners(app)
-  caseJobs(app)
+  caseJobs(app, takePhotosToRemindOf)
   reportJobs(app)
   reportListeners(app)
   decisionJobs(app)

@@ -1,21 +1,32 @@
+import { pluralEn } from '@ndoa/contract/plural'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { type LateCase, takeCasesToRemindOf } from './cases.queries.ts'
 
-/** Every minute: tells the operator of cases that are almost due and that nobody has looked at. */
-export function caseJobs(app: App): void {
-  app.jobs.define('remind-of-cases', () => remindOfCases(app), { cron: '* * * * *' })
+/** What else waits for the staff, each once when it is almost due. @returns when each is due, the first one first */
+type TakeLate = (tx: Tx, now: Date) => Promise<Date[]>
+
+/** Every minute: tells the operator of cases and of new photos that are almost due. */
+export function caseJobs(app: App, takePhotos: TakeLate): void {
+  app.jobs.define('remind-of-cases', () => remindOfCases(app, takePhotos), { cron: '* * * * *' })
 }
 
-export async function remindOfCases(app: App): Promise<void> {
+export async function remindOfCases(app: App, takePhotos: TakeLate): Promise<void> {
   const now = app.clock.now()
   await transaction(app, async (tx) => {
-    const cases = await takeCasesToRemindOf(tx, now)
-    if (cases.length === 0) return
+    const [cases, photos] = [await takeCasesToRemindOf(tx, now), await takePhotos(tx, now)]
+    const counts = [
+      cases.length > 0 && pluralEn(cases.length, { one: 'a case', other: `${cases.length} cases` }),
+      photos.length > 0 &&
+        pluralEn(photos.length, { one: 'a new photo', other: `${photos.length} new photos` }),
+    ].filter((one) => one !== false)
+    if (counts.length === 0) return
+    const lines = [...cases.map((late) => lineOf(late, now)), ...linesOfPhotos(photos, now)]
     await app.mail.send({
       to: app.config.operatorEmail,
-      subject: cases.length === 1 ? 'A case is almost due' : `${cases.length} cases are almost due`,
-      text: `Nobody has looked at these yet:\n\n${cases.map((late) => lineOf(late, now)).join('\n')}`,
+      subject: `Almost due: ${counts.join(' and ')}`,
+      text: `These wait for the staff:\n\n${lines.join('\n')}`,
     })
   })
 }
@@ -32,7 +43,19 @@ const KINDS: Record<LateCase['kind'], string> = {
   verification: 'live pictures of a member',
 }
 
-function lineOf({ number, kind, due_at }: LateCase, now: Date): string {
-  const when = due_at.toISOString().slice(0, 16).replace('T', ' ')
-  return `Case ${number}, ${KINDS[kind]}: ${due_at < now ? 'was due' : 'due'} ${when} UTC`
+function lineOf({ number, kind, is_looked_at, due_at }: LateCase, now: Date): string {
+  const state = is_looked_at ? ', looked at but not decided' : ''
+  return `Case ${number}, ${KINDS[kind]}${state}: ${dueAt(due_at, now)}`
 }
+
+function linesOfPhotos([first, ...more]: readonly Date[], now: Date): string[] {
+  if (!first) return []
+  return [
+    more.length === 0
+      ? `A new photo: ${dueAt(first, now)}`
+      : `${more.length + 1} new photos: the first ${dueAt(first, now)}`,
+  ]
+}
+
+const dueAt = (due: Date, now: Date) =>
+  `${due < now ? 'was due' : 'due'} ${due.toISOString().slice(0, 16).replace('T', ' ')} UTC`

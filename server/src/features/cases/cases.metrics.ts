@@ -14,5 +14,5 @@ export function casesMetrics({ db, clock }: Pick<App, 'db' | 'clock'>, registry:
       },
     })
   gauge('cases_waiting', 'Open cases that nobody has looked at', 'waiting')
-  gauge('cases_overdue', 'Those of them whose time is over', 'overdue')
+  gauge('cases_overdue', 'Open cases whose time is over, for a first look or for a decision', 'overdue')
 }

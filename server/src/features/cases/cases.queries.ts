@@ -1,3 +1,4 @@
+import { PROMISED_KINDS } from '@ndoa/contract/case-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -45,23 +46,33 @@ const ifLookedAt = (then: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =
 export interface LateCase {
   number: number
   kind: NewCase['kind']
+  is_looked_at: boolean
   due_at: Date
 }
 
-/** Cases that have waited three quarters of their time, each once. */
+/**
+ * What an open case waits for: a first look, or what was promised, within its time; once somebody has looked at one of
+ * another kind, a decision within as much time again.
+ */
+const isBegun = sql<boolean>`(looked_at is not null and kind <> all(${PROMISED_KINDS}))`
+const waitsSince = sql<Date>`case when ${isBegun} then looked_at else waiting_since end`
+const isDueBy = (share: number, now: Date) =>
+  sql<boolean>`${waitsSince} + ${share}::float8 * (due_at - waiting_since) <= ${now}`
+
+/** Cases that have waited three quarters of their time, each once for a first look and once for a decision. */
 export async function takeCasesToRemindOf(db: Db, now: Date): Promise<LateCase[]> {
   const { rows } = await sql<LateCase>`
     update cases set reminded_at = ${now}
-    where looked_at is null and closed_at is null and reminded_at is null
-      and waiting_since + 0.75 * (due_at - waiting_since) <= ${now}
-    returning number, kind, due_at`.execute(db)
+    where closed_at is null and coalesce(reminded_at < ${waitsSince}, true) and ${isDueBy(0.75, now)}
+    returning number, kind, looked_at is not null as is_looked_at,
+      ${waitsSince} + (due_at - waiting_since) as due_at`.execute(db)
   return rows.sort((a, b) => a.due_at.getTime() - b.due_at.getTime())
 }
 
-/** Open cases that nobody has looked at since something was added, and how many of them are past their time. */
+/** Open cases that nobody has looked at since something was added, and how many open ones are past their time. */
 export async function countWaitingCases(db: Db, now: Date): Promise<{ waiting: number; overdue: number }> {
   const { rows } = await sql<{ waiting: number; overdue: number }>`
-    select count(*) as waiting, count(*) filter (where due_at < ${now}) as overdue
-    from cases where looked_at is null and closed_at is null`.execute(db)
+    select count(*) filter (where looked_at is null) as waiting, count(*) filter (where ${isDueBy(1, now)}) as overdue
+    from cases where closed_at is null`.execute(db)
   return rows[0]!
 }

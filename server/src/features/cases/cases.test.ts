@@ -1,3 +1,4 @@
+import { PROMISED_KINDS } from '@ndoa/contract/case-rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { transaction } from '../../platform/outbox.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const open = (kind: NewCase['kind'], hours: number) =>
   transaction(t.app, (tx) => openCase(tx, { kind, hours, now: t.clock.now() }))
 const mails = async () => {
-  await remindOfCases(t.app)
+  await remindOfCases(t.app, async () => [])
   return t.app.db.selectFrom('development_outbox').select(['recipient', 'subject', 'body']).execute()
 }
 
@@ -30,25 +31,66 @@ test('the operator is mailed once when a case has waited three quarters of its t
   t.clock.forward(0.2 * HOUR)
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ recipient: 'operator@ndoa.example', subject: 'A case is almost due' })
+  expect(mail).toMatchObject({ recipient: 'operator@ndoa.example', subject: 'Almost due: a case' })
   expect(mail?.body).toMatch(/Case \d+, a notice from outside: due \d{4}-/)
   t.clock.forward(10 * HOUR)
   expect(await mails()).toHaveLength(1)
 })
 
-test('cases that somebody has looked at or closed are not mentioned and not counted, late ones first and as late', async () => {
-  const [looked, closed] = [await open('contact', 24), await open('contact', 24)]
-  await t.app.db.updateTable('cases').set({ looked_at: t.clock.now() }).where('id', '=', looked).execute()
-  await t.app.db
+const lookAt = (id: string) =>
+  t.app.db.updateTable('cases').set({ looked_at: t.clock.now() }).where('id', '=', id).execute()
+const close = (id: string) =>
+  t.app.db
     .updateTable('cases')
     .set({ closed_at: t.clock.now(), outcome: 'answered' })
-    .where('id', '=', closed)
+    .where('id', '=', id)
     .execute()
+
+test('cases that somebody has just looked at or closed are not mentioned and not counted, late ones first and as late', async () => {
+  const looked = await open('notice', 24)
+  await close(await open('contact', 24))
   await open('contact', 24)
   await open('notice', 1)
   t.clock.forward(20 * HOUR)
+  await lookAt(looked)
   expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 2, overdue: 1 })
   const [mail] = await mails()
-  expect(mail?.subject).toBe('2 cases are almost due')
+  expect(mail?.subject).toBe('Almost due: 2 cases')
   expect(mail?.body).toMatch(/notice from outside: was due .*\n.*a contact message: due /)
+})
+
+test.each(PROMISED_KINDS)(
+  'a case of kind %s stays late until it is decided, also when somebody has looked at it',
+  async (kind) => {
+    const id = await open(kind, 24)
+    t.clock.forward(HOUR)
+    await lookAt(id)
+    t.clock.forward(16 * HOUR)
+    expect(await mails()).toEqual([])
+    t.clock.forward(2 * HOUR)
+    expect((await mails()).map(({ body }) => body)).toEqual([
+      expect.stringContaining('looked at but not decided: due '),
+    ])
+    t.clock.forward(6 * HOUR)
+    expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 0, overdue: 1 })
+    expect(await mails()).toHaveLength(1)
+    await close(id)
+    expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 0, overdue: 0 })
+  },
+)
+
+test('reports that somebody has looked at are mailed once more when nobody decides', async () => {
+  const id = await open('reports', 4)
+  t.clock.forward(3.5 * HOUR)
+  expect(await mails()).toHaveLength(1)
+  await lookAt(id)
+  t.clock.forward(2.9 * HOUR)
+  expect(await mails()).toHaveLength(1)
+  expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 0, overdue: 0 })
+  t.clock.forward(0.2 * HOUR)
+  const [, again] = await mails()
+  expect(again?.body).toMatch(/Case \d+, reports about a member, looked at but not decided: due /)
+  t.clock.forward(HOUR)
+  expect(await countWaitingCases(t.app.db, t.clock.now())).toEqual({ waiting: 0, overdue: 1 })
+  expect(await mails()).toHaveLength(2)
 })

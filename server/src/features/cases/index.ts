@@ -2,7 +2,7 @@ import './cases.events.ts'
 
 export { type AppealColumns, appealText, appealUntil, asOwnAppeal, sealAppeal } from './appeals.ts'
 export { casesConfig } from './cases.config.ts'
-export { caseJobs } from './cases.jobs.ts'
+export { caseJobs, remindOfCases } from './cases.jobs.ts'
 export { casesMetrics } from './cases.metrics.ts'
 export { type NewCase, openCase } from './cases.queries.ts'
 export { createCasesState } from './cases.state.ts'

@@ -6,6 +6,7 @@ export { joinMainPhoto, type Looking, lockPhotos, MAIN_PHOTO, type MainRow } fro
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
 export { type MainPhoto, mainPhotosOf, ownPhotos, ownPhotosAsOthers, viewedPhotos } from './photos.views.ts'
+export { takePhotosToRemindOf } from './review.queries.ts'
 export { photoReviewRoutes } from './review.routes.ts'
 export { approveIfWaiting, photoListeners } from './review.ts'
 export {

@@ -1,5 +1,5 @@
 import type { WaitingPhoto } from '@ndoa/contract/photo-review'
-import { type PhotoRejection, WAITING_PHOTOS_PAGE } from '@ndoa/contract/photo-review-rules'
+import { PHOTO_DUE_HOURS, type PhotoRejection, WAITING_PHOTOS_PAGE } from '@ndoa/contract/photo-review-rules'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -30,6 +30,16 @@ export async function countWaiting(db: Db, staffId: string): Promise<number> {
     select count(*)::int as count from profile_photos p
     where p.status = 'pending' and ${isOfSomebodyElse(staffId)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Photos that have waited three quarters of their time, each once. @returns when each is due, the first one first */
+export async function takePhotosToRemindOf(tx: Tx, now: Date): Promise<Date[]> {
+  const { rows } = await sql<{ due_at: Date }>`
+    update profile_photos set reminded_at = ${now}
+    where status = 'pending' and reminded_at is null
+      and uploaded_at + 0.75 * make_interval(hours => ${PHOTO_DUE_HOURS}) <= ${now}
+    returning uploaded_at + make_interval(hours => ${PHOTO_DUE_HOURS}) as due_at`.execute(tx)
+  return rows.map(({ due_at }) => due_at).sort((a, b) => a.getTime() - b.getTime())
 }
 
 export const statusOf = async (tx: Tx, photoId: string): Promise<OwnPhoto['status'] | undefined> =>

@@ -2,11 +2,15 @@ import type { WaitingPhoto } from '@ndoa/contract/photo-review'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '../../../test/app.ts'
-import { aMan, aMember, aPhoto } from '../../../test/members.ts'
+import { aMan, aMember, aPhoto, aWaitingPhoto } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
+import { remindOfCases } from '../cases/index.ts'
 import { type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aJpeg, plainJpeg } from './pictures.test-data.ts'
+import { takePhotosToRemindOf } from './review.queries.ts'
 import { approveIfWaiting } from './review.ts'
+
+const HOUR = 3_600_000
 
 interface Waiting {
   data: { photos: WaitingPhoto[]; waiting: number }
@@ -170,6 +174,34 @@ it('of two who review one photo at once one wins, and the other reads who has', 
     expect(await actsOn(id)).toHaveLength(1)
     await server.app.db.deleteFrom('profile_photos').where('id', '=', id).execute()
   }
+})
+
+it('the operator is mailed once of photos that have waited nine of their twelve hours', async () => {
+  const mails = async () => {
+    await remindOfCases(server.app, takePhotosToRemindOf)
+    const sent = await server.app.db
+      .selectFrom('development_outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', server.app.config.operatorEmail)
+      .orderBy('id')
+      .execute()
+    return sent.filter(({ body }) => body.includes('new photo'))
+  }
+  await server.app.db.deleteFrom('profile_photos').execute()
+  const uploaded_at = server.clock.now()
+  for (const _ of [1, 2]) {
+    const id = await aWaitingPhoto(server.app, amara)
+    await server.app.db.updateTable('profile_photos').set({ uploaded_at }).where('id', '=', id).execute()
+  }
+  server.clock.forward(8.9 * HOUR)
+  expect(await mails()).toEqual([])
+  server.clock.forward(0.2 * HOUR)
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Almost due: 2 new photos')
+  expect(mail?.body).toMatch(/2 new photos: the first due \d{4}-/)
+  server.clock.forward(4 * HOUR)
+  expect(await mails()).toHaveLength(1)
 })
 
 it('a photo that somebody has rejected is not approved automatically afterwards', async () => {

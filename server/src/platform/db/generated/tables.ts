@@ -567,6 +567,7 @@ export interface ProfilePhotos {
   is_primary: Generated<boolean>;
   position: number;
   rejected_for: string | null;
+  reminded_at: Timestamp | null;
   reviewed_at: Timestamp | null;
   reviewed_by: string | null;
   status: Generated<string>;
