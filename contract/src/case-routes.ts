@@ -13,6 +13,7 @@ export const caseRoutes = {
 export const photoReviewRoutes = {
   getWaitingPhotos: 'GET /functions/v1/get-waiting-photos',
   reviewPhoto: 'POST /functions/v1/review-photo',
+  undoPhotoReview: 'POST /functions/v1/undo-photo-review',
 } as const satisfies Record<string, Route>
 
 /** Pictures that staff look at, and nobody else. */

@@ -41,10 +41,18 @@ export type PhotoReview = z.infer<typeof PhotoReview>
 
 const reviewPhoto = call(
   photoReviewRoutes.reviewPhoto,
-  'Approve or reject a new photo; the first verdict holds',
+  'Approve or reject a new photo; the first verdict holds, and takes effect after ten seconds',
   forStaff,
 )
   .input(PhotoReview)
   .output(reply(z.object({})))
 
-export const photoReviewCalls = { getWaitingPhotos, reviewPhoto }
+const undoPhotoReview = call(
+  photoReviewRoutes.undoPhotoReview,
+  'Take your verdict on a photo back before it takes effect',
+  forStaff,
+)
+  .input(z.strictObject({ photo_id: PhotoId }))
+  .output(reply(z.object({})))
+
+export const photoReviewCalls = { getWaitingPhotos, reviewPhoto, undoPhotoReview }

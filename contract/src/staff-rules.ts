@@ -28,6 +28,7 @@ export const STAFF_ACTS = [
   'photo_looked_at',
   'photo_approved',
   'photo_rejected',
+  'photo_verdict_undone',
   'case_decided',
   'decision_undone',
   'ban_confirmed',

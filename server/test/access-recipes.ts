@@ -282,13 +282,15 @@ export const RECIPES: Record<string, Recipe> = {
     return shapes.flatMap((shape) => plain(shape)(actor, world))
   },
   'MOD-3': async (actor, world, app) => {
-    const photos = await Promise.all([aWaitingPhoto(app), aWaitingPhoto(app), aWaitingPhoto(app)])
-    const [seen, good, bad] = photos
+    const photos = await Promise.all([1, 2, 3, 4].map(() => aWaitingPhoto(app)))
+    const [seen, good, bad, judged] = photos
+    await staffOf(actor, world)?.post('/functions/v1/review-photo', { photo_id: judged, verdict: 'approved' })
     const shapes = [
       get('get-waiting-photos'),
       { method: 'GET' as const, url: `/storage/v1/waiting-photos/${seen}` },
       post('review-photo', { photo_id: good, verdict: 'approved' }),
       post('review-photo', { photo_id: bad, verdict: 'rejected', reason: 'unclear' }),
+      post('undo-photo-review', { photo_id: judged }),
     ]
     return shapes.flatMap((shape) => plain(shape)(actor, world))
   },

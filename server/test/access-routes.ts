@@ -106,6 +106,7 @@ export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /storage/v1/case-photos/:caseId/:id': ['MOD-2'],
   'GET /functions/v1/get-waiting-photos': ['MOD-3'],
   'POST /functions/v1/review-photo': ['MOD-3'],
+  'POST /functions/v1/undo-photo-review': ['MOD-3'],
   'GET /storage/v1/waiting-photos/:photoId': ['MOD-3'],
   'POST /functions/v1/complete-sign-up': ['PRO-7'],
   'GET /functions/v1/get-settings': ['SET-1'],

@@ -38,6 +38,7 @@ import {
   photoListeners,
   photoReviewRoutes,
   photosRoutes,
+  photoVerdictJobs,
   takePhotosToRemindOf,
 } from '../features/photos/index.ts'
 import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
@@ -118,6 +119,7 @@ export function registerListeners(app: App, config: Config): void {
   banListListeners(app)
   auditJobs(app)
   definePhotoJobs(app)
+  photoVerdictJobs(app)
   photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
   discoveryJobs(app, config)
   savedSearchesJobs(app)

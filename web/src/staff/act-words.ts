@@ -18,6 +18,7 @@ const ACTS: Record<StaffAct, string> = {
   photo_looked_at: 'Looked at a new photo',
   photo_approved: 'Approved a photo',
   photo_rejected: 'Rejected a photo',
+  photo_verdict_undone: 'Undid a verdict on a photo',
   case_decided: 'Decided a case',
   decision_undone: 'Undid a decision',
   ban_confirmed: 'Confirmed a proposal',

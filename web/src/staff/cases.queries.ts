@@ -64,6 +64,9 @@ export const useReviewPhoto = () =>
     mutationFn: (review: Parameters<typeof photos.reviewPhoto>[0]) => photos.reviewPhoto(review),
   })
 
+export const useUndoReview = () =>
+  useMutation({ mutationFn: (photo_id: string) => photos.undoPhotoReview({ photo_id }) })
+
 export const figuresQuery = queryOptions({
   queryKey: ['staff-figures'],
   queryFn: async () => (await api.getFigures({})).data,

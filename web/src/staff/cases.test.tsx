@@ -330,6 +330,22 @@ test('photos are reviewed one by one with single keys, and none without having b
   ])
 })
 
+test('a verdict on a photo can be taken back, and the photo is the next one again', async () => {
+  const called = open('/staff/photos', {
+    'GET /functions/v1/get-waiting-photos': () => answered({ photos: [waiting(1), waiting(2)], waiting: 2 }),
+    'POST /functions/v1/review-photo': () => answered({}),
+    'POST /functions/v1/undo-photo-review': () => answered({}),
+  })
+  await expect.element(page.getByText('Woman, 31')).toBeVisible()
+  await userEvent.keyboard('v')
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Woman, 32')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Woman, 31')).toBeVisible()
+  await expect.element(page.getByText('2 photos wait', { exact: false })).toBeVisible()
+  expect(called.find(([name]) => name === 'undo-photo-review')?.[1]).toEqual({ photo_id: waiting(1).id })
+})
+
 test('a plain picture is said to be one before it is revealed, and can be approved like any other', async () => {
   const called = open('/staff/photos', {
     'GET /functions/v1/get-waiting-photos': () =>

@@ -1,4 +1,5 @@
 import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
+import { UNDO_SECONDS } from '@ndoa/contract/decision-rules'
 import type { WaitingPhoto } from '@ndoa/contract/photo-review'
 import { PHOTO_REJECTIONS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { cx } from '../ui/cx.ts'
 import { SkeletonCard } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { dueLabel, REJECTIONS } from './case-words.ts'
-import { useReviewPhoto, waitingPhotosQuery } from './cases.queries.ts'
+import { useReviewPhoto, useUndoReview, waitingPhotosQuery } from './cases.queries.ts'
 import { GreyscaleSwitch } from './greyscale.tsx'
 import { HiddenPicture } from './hidden-picture.tsx'
 import { useKeys } from './keys.tsx'
@@ -120,6 +121,7 @@ function useReview(photos: readonly WaitingPhoto[]) {
   const [revealed, setRevealed] = useState<string | null>(null)
   const [isRejecting, setIsRejecting] = useState(false)
   const { mutate, isPending: isSending } = useReviewPhoto()
+  const undo = useUndoReview()
   const toast = useToast()
   const photo = left[Math.min(at, left.length - 1)]
   const isRevealed = photo !== undefined && revealed === photo.id
@@ -134,8 +136,13 @@ function useReview(photos: readonly WaitingPhoto[]) {
   function decide(reason?: PhotoRejection) {
     if (!photo || !isRevealed || isSending) return
     const { id: photo_id } = photo
+    const said = reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.'
     mutate(reason ? { photo_id, verdict: 'rejected', reason } : { photo_id, verdict: 'approved' }, {
-      onSuccess: () => toast.success(reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.', 2500),
+      onSuccess: () =>
+        toast.info(`${said} This takes effect in ${UNDO_SECONDS} seconds.`, UNDO_SECONDS * 1000, {
+          text: 'Undo',
+          run: () => void takeBack(photo),
+        }),
       onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
       onSettled: () => {
         setIsRejecting(false)
@@ -143,6 +150,17 @@ function useReview(photos: readonly WaitingPhoto[]) {
       },
     })
   }
+  function putBack(taken: WaitingPhoto) {
+    setIsRejecting(false)
+    setLeft((some) => [taken, ...some])
+    setAt(0)
+  }
+  /** The photo waits again, and is the next one here. */
+  const takeBack = (taken: WaitingPhoto) =>
+    undo.mutateAsync(taken.id).then(
+      () => putBack(taken),
+      (error: unknown) => toast.error(sentenceFor(error, 'It could not be taken back.')),
+    )
   useKeys([
     { key: 'v', does: 'Reveal the photo', act: reveal },
     { key: 'a', does: 'Approve', act: () => decide() },

@@ -1,6 +1,7 @@
 export { type Picture, readPicture, readSmallPicture } from './intake.ts'
 export { mountPhotoBytes, photoBytesAccess } from './photo-bytes.ts'
 export { definePhotoJobs } from './photo-files.ts'
+export { photoVerdictJobs } from './photo-verdicts.ts'
 export { photosConfig } from './photos.config.ts'
 export { joinMainPhoto, type Looking, lockPhotos, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
 export { photosRoutes } from './photos.routes.ts'

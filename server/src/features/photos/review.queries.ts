@@ -13,14 +13,17 @@ const isOfSomebodyElse = (staffId: string) => sql<boolean>`not exists (
   select from staff s join users u on u.email = s.email::citext and u.email_verified
   where s.id = ${staffId} and u.id = p.user_id)`
 
-/** Photos that nobody has looked at yet, the longest waiting first; without this person's own. */
+/** Somebody has just judged the photo `p`, and can still take that back. */
+const isJudged = sql<boolean>`exists (select from photo_verdicts v where v.photo_id = p.id)`
+
+/** Photos that nobody has judged yet, the longest waiting first; without this person's own. */
 export async function waitingPhotos(db: Db, staffId: string, now: Date): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select p.id, p.is_primary, p.is_plain, p.uploaded_at, m.gender,
       date_part('year', age(${now}::date, m.date_of_birth))::int as age,
       (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos
     from profile_photos p left join profiles m on m.user_id = p.user_id
-    where p.status = 'pending' and ${isOfSomebodyElse(staffId)}
+    where p.status = 'pending' and not ${isJudged} and ${isOfSomebodyElse(staffId)}
     order by p.uploaded_at, p.id limit ${WAITING_PHOTOS_PAGE}`.execute(db)
   return rows
 }
@@ -28,7 +31,7 @@ export async function waitingPhotos(db: Db, staffId: string, now: Date): Promise
 export async function countWaiting(db: Db, staffId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from profile_photos p
-    where p.status = 'pending' and ${isOfSomebodyElse(staffId)}`.execute(db)
+    where p.status = 'pending' and not ${isJudged} and ${isOfSomebodyElse(staffId)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -59,20 +62,20 @@ export async function storageKeyOfWaiting(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from profile_photos p
-    where p.id = ${photoId} and p.status = 'pending' and ${isOfSomebodyElse(staffId)}`.execute(tx)
+    where p.id = ${photoId} and p.status = 'pending' and not ${isJudged} and ${isOfSomebodyElse(staffId)}`.execute(
+    tx,
+  )
   return rows[0]?.storage_key
 }
 
-/** @returns the name of who reviewed it; undefined when it was approved by itself */
-export const reviewerOf = async (tx: Tx, photoId: string): Promise<string | undefined> =>
-  (
-    await tx
-      .selectFrom('profile_photos as p')
-      .innerJoin('staff as s', 's.id', 'p.reviewed_by')
-      .select('s.name')
-      .where('p.id', '=', photoId)
-      .executeTakeFirst()
-  )?.name
+/** @returns who reviewed it; undefined when it was approved by itself */
+export const reviewerOf = (tx: Tx, photoId: string) =>
+  tx
+    .selectFrom('profile_photos as p')
+    .innerJoin('staff as s', 's.id', 'p.reviewed_by')
+    .select(['s.id', 's.name'])
+    .where('p.id', '=', photoId)
+    .executeTakeFirst()
 
 export const ownerOf = async (db: Db, photoId: string): Promise<string | undefined> =>
   (await db.selectFrom('profile_photos').select('user_id').where('id', '=', photoId).executeTakeFirst())

@@ -1,6 +1,7 @@
 import { photoReviewCalls } from '@ndoa/contract/photo-review'
 import { ok, staffCalls } from '../../platform/calls.ts'
-import { photosToReview, reviewWaitingPhoto } from './review.ts'
+import { reviewWaitingPhoto, undoVerdict } from './photo-verdicts.ts'
+import { photosToReview } from './review.ts'
 
 const calls = staffCalls(photoReviewCalls)
 
@@ -12,6 +13,10 @@ export const photoReviewRoutes = {
     ),
     reviewPhoto: calls.reviewPhoto.handler(async ({ input, context: { app, staff } }) => {
       await reviewWaitingPhoto(app, staff, input)
+      return ok({})
+    }),
+    undoPhotoReview: calls.undoPhotoReview.handler(async ({ input, context: { app, staff } }) => {
+      await undoVerdict(app, staff, input.photo_id)
       return ok({})
     }),
   },

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '../../../test/app.ts'
 import { aMan, aMember, aPhoto, aWaitingPhoto } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
+import { transaction } from '../../platform/outbox.ts'
 import { remindOfCases } from '../cases/index.ts'
+import { applyDueVerdicts } from './photo-verdicts.ts'
 import { type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aJpeg, plainJpeg } from './pictures.test-data.ts'
 import { takePhotosToRemindOf } from './review.queries.ts'
 import { approveIfWaiting } from './review.ts'
+import { takeDownPhotos } from './take-down.ts'
 
 const HOUR = 3_600_000
 
@@ -53,6 +56,11 @@ const waitingIds = async (browser: Client) =>
   (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data.photos.map(({ id }) => id)
 const review = (browser: Client, body: object) =>
   browser.post<{ error?: string; message?: string }>('/functions/v1/review-photo', body)
+/** Ten seconds pass. */
+const pass = async (seconds = 11) => {
+  server.clock.forward(seconds * 1_000)
+  await applyDueVerdicts(server.app)
+}
 const actsOn = async (photoId: string) =>
   (
     await server.app.db
@@ -131,6 +139,7 @@ it('a rejection needs a reason, and stands in the audit log with it', async () =
   expect((await review(browser, { photo_id: id, verdict: 'rejected' })).status).toBe(422)
   expect((await review(browser, { photo_id: id, verdict: 'approved', reason: 'child' })).status).toBe(422)
   expect((await review(browser, { photo_id: id, verdict: 'rejected', reason: 'no_face' })).status).toBe(200)
+  await pass()
   expect((await own())[0]?.status).toBe('rejected')
   expect(await actsOn(id)).toEqual([['photo_rejected', staffId, { reason: 'no_face' }]])
   expect(await waitingIds(browser)).not.toContain(id)
@@ -147,6 +156,7 @@ it('the owner reads why a photo was rejected, and nobody else can', async () => 
   const { id } = await arrived()
   expect((await own())[0]).toMatchObject({ status: 'pending', rejected_for: null })
   await review(browser, { photo_id: id, verdict: 'rejected', reason: 'several_people' })
+  await pass()
   expect((await own())[0]).toMatchObject({ status: 'rejected', rejected_for: 'several_people' })
   const good = await aPhoto(server.app, amara)
   const kofi = await server.as(await aMan(server.app))
@@ -174,6 +184,50 @@ it('of two who review one photo at once one wins, and the other reads who has', 
     expect(await actsOn(id)).toHaveLength(1)
     await server.app.db.deleteFrom('profile_photos').where('id', '=', id).execute()
   }
+})
+
+const undo = async ({ browser }: { browser: Client }, photo_id: string) => {
+  const { status, body } = await browser.post<{ error?: string }>('/functions/v1/undo-photo-review', {
+    photo_id,
+  })
+  return [status, body.error]
+}
+
+it('a verdict takes effect after ten seconds, and before that its author alone can take it back', async () => {
+  const [ife, juma] = [await aModerator('Ife Balogun'), await aModerator('Juma Otieno')]
+  const { id } = await arrived()
+  await review(ife.browser, { photo_id: id, verdict: 'approved' })
+  await pass(9)
+  expect((await own())[0]?.status).toBe('pending')
+  expect([await waitingIds(ife.browser), await waitingIds(juma.browser)].flat()).not.toContain(id)
+  expect(await undo(juma, id)).toEqual([404, 'request.not_found'])
+  expect(await undo(ife, id)).toEqual([200, undefined])
+  expect(await undo(ife, id)).toEqual([404, 'request.not_found'])
+  await pass()
+  expect((await own())[0]?.status).toBe('pending')
+  expect(await waitingIds(juma.browser)).toContain(id)
+
+  await review(ife.browser, { photo_id: id, verdict: 'rejected', reason: 'unclear' })
+  server.clock.forward(10_000)
+  expect(await undo(ife, id)).toEqual([409, 'decisions.too_late'])
+  await pass(0)
+  expect((await own())[0]?.status).toBe('rejected')
+  expect(await undo(ife, id)).toEqual([409, 'decisions.too_late'])
+  expect(await undo(juma, id)).toEqual([404, 'request.not_found'])
+  expect((await actsOn(id)).map(([act]) => act)).toEqual([
+    'photo_approved',
+    'photo_verdict_undone',
+    'photo_rejected',
+  ])
+})
+
+it('a photo that a decision removes within these ten seconds is not approved after them', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const { id } = await arrived()
+  await review(browser, { photo_id: id, verdict: 'approved' })
+  await transaction(server.app, (tx) => takeDownPhotos(tx, amara, [id], server.clock.now()))
+  await pass()
+  expect((await own())[0]?.status).toBe('rejected')
 })
 
 it('the operator is mailed once of photos that have waited nine of their twelve hours', async () => {
@@ -209,6 +263,9 @@ it('a photo that somebody has rejected is not approved automatically afterwards'
   const { id } = await arrived()
   await review(browser, { photo_id: id, verdict: 'rejected', reason: 'child' })
   await approveIfWaiting(server.app, id)
+  expect((await own())[0]?.status).toBe('pending')
+  await pass()
+  await approveIfWaiting(server.app, id)
   expect((await own())[0]?.status).toBe('rejected')
   expect((await review(browser, { photo_id: amara, verdict: 'approved' })).status).toBe(404)
 })
@@ -216,6 +273,7 @@ it('a photo that somebody has rejected is not approved automatically afterwards'
 const reject = async (photo_id: string) => {
   const { browser } = await aModerator('Ife Balogun')
   expect((await review(browser, { photo_id, verdict: 'rejected', reason: 'unclear' })).status).toBe(200)
+  await pass()
 }
 
 it('a rejected main photo gives its place to one that others may see', async () => {

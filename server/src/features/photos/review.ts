@@ -1,4 +1,4 @@
-import type { PhotoReview, WaitingPhoto } from '@ndoa/contract/photo-review'
+import type { WaitingPhoto } from '@ndoa/contract/photo-review'
 import { PHOTO_DUE_HOURS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App, Staff } from '../../platform/app.ts'
@@ -6,14 +6,12 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { recordSecurityEvent } from '../accounts/index.ts'
-import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
+import { waitingVerdict } from './photo-verdicts.queries.ts'
 import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
 import {
   countWaiting,
   ownerOf,
-  ownerToJudge,
-  reviewerOf,
   setReviewed,
   statusOf,
   storageKeyOfWaiting,
@@ -26,7 +24,7 @@ const HOUR = 3_600_000
 const AUTO_REVIEW_AFTER = 5
 const JOB = 'approve-photo'
 
-type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
+export type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
 
 /** Decides about a new photo: until then, only its owner sees it. */
 export const reviewOnArrival = () => ({ status: 'pending', reviewed_at: null }) as const
@@ -64,46 +62,13 @@ export async function lookAtWaitingPhoto(
   })
 }
 
-/**
- * The verdict of somebody on the staff on a photo that waits.
- * @throws request.not_found; photos.already_reviewed when another verdict came first, with whose it was
- */
-export async function reviewWaitingPhoto(app: ReviewApp, staff: Staff, review: PhotoReview): Promise<void> {
-  const { photo_id: photoId, verdict } = review
-  const reason = review.verdict === 'rejected' ? review.reason : null
-  const owner = await ownerToJudge(app.db, photoId, staff.id)
-  if (!owner) throw fail('request.not_found')
-  await transaction(app, async (tx) => {
-    await lockPhotos(tx, owner)
-    await requireWaiting(tx, photoId)
-    await settle(app, tx, { photoId, owner, verdict, reason, staffId: staff.id })
-    await recordPhotoAct(app, tx, staff, {
-      act: verdict === 'approved' ? 'photo_approved' : 'photo_rejected',
-      photoId,
-      details: reason ? { reason } : {},
-    })
-  })
-}
-
-async function requireWaiting(tx: Tx, photoId: string): Promise<void> {
-  const status = await statusOf(tx, photoId)
-  if (!status) throw fail('request.not_found')
-  if (status === 'pending') return
-  const reviewer = await reviewerOf(tx, photoId)
-  throw fail(
-    'photos.already_reviewed',
-    undefined,
-    reviewer ? () => `${reviewer} has already ${status} this photo.` : undefined,
-  )
-}
-
 interface PhotoAct {
-  act: 'photo_looked_at' | 'photo_approved' | 'photo_rejected'
+  act: 'photo_looked_at' | 'photo_approved' | 'photo_rejected' | 'photo_verdict_undone'
   photoId: string
   details?: Record<string, string>
 }
 
-const recordPhotoAct = (
+export const recordPhotoAct = (
   { clock }: Pick<App, 'clock'>,
   tx: Tx,
   staff: Staff,
@@ -117,13 +82,13 @@ const recordPhotoAct = (
     ...(details && { details }),
   })
 
-/** Approves a photo automatically, unless somebody has reviewed it meanwhile. */
+/** Approves a photo automatically, unless somebody has given a verdict on it meanwhile. */
 export async function approveIfWaiting(app: ReviewApp, photoId: string): Promise<void> {
   const owner = await ownerOf(app.db, photoId)
   if (!owner) return
   await transaction(app, async (tx) => {
     await lockPhotos(tx, owner)
-    if ((await statusOf(tx, photoId)) === 'pending')
+    if ((await statusOf(tx, photoId)) === 'pending' && !(await waitingVerdict(tx, photoId)))
       await settle(app, tx, { photoId, owner, verdict: 'approved', reason: null, staffId: null })
   })
 }
@@ -137,7 +102,7 @@ interface Settled {
 }
 
 /** A main photo that is rejected gives its place to one that others may see. */
-async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason, staffId }: Settled) {
+export async function settle(app: ReviewApp, tx: Tx, { photoId, owner, verdict, reason, staffId }: Settled) {
   const now = app.clock.now()
   const photo = await setReviewed(tx, photoId, {
     status: verdict,

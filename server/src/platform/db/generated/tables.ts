@@ -553,6 +553,14 @@ export interface PhotoUploads {
   storage_key: string;
 }
 
+export interface PhotoVerdicts {
+  effective_at: Timestamp;
+  photo_id: string;
+  reason: string | null;
+  staff_id: string;
+  verdict: string;
+}
+
 export interface ProfileOpenings {
   member_id: string;
   opened_at: Timestamp;
@@ -1097,6 +1105,7 @@ export interface DB {
   photo_grants: PhotoGrants;
   photo_leftovers: PhotoLeftovers;
   photo_uploads: PhotoUploads;
+  photo_verdicts: PhotoVerdicts;
   profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;
