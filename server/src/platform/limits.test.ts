@@ -64,7 +64,8 @@ test('with several servers each allows its share, at least ten uses, and all of 
   let [now, servers] = [0, 2]
   const limit = { max: 30, per: '1 minute' }
   const consume = createMemoryLimit(limit, { now: () => new Date(now) }, () => servers)
-  const passed = (key: string) => Array.from({ length: 40 }, () => consume(key)).filter((wait) => wait === null)
+  const passed = (key: string) =>
+    Array.from({ length: 40 }, () => consume(key)).filter((wait) => wait === null)
   expect(passed('a')).toHaveLength(15)
   servers = 100
   expect(passed('b')).toHaveLength(10)

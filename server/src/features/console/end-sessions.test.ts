@@ -25,7 +25,12 @@ test('whoever has taken a case signs its member out everywhere, nobody else, and
   ]
   await t.app.db
     .insertInto('second_factor_challenges')
-    .values({ token_hash: randomBytes(32).toString('base64url'), user_id: kofi, purpose: null, expires_at: new Date('2099-01-01') })
+    .values({
+      token_hash: randomBytes(32).toString('base64url'),
+      user_id: kofi,
+      purpose: null,
+      expires_at: new Date('2099-01-01'),
+    })
     .execute()
   await ife.post('/functions/v1/take-case', { case_id })
   const refused = await juma.post('/functions/v1/end-member-sessions', { case_id })

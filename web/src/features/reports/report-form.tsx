@@ -98,7 +98,7 @@ function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, rea
   )
   return {
     ...report,
-    write(details: string) {
+    write: (details: string) => {
       const next = { details, id: randomId() }
       setReport(next)
       saveJson(window.sessionStorage, name, next)

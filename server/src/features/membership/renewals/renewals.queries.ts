@@ -244,10 +244,11 @@ export const deleteEndedRenewals = (db: Db, before: Date) =>
     .deleteFrom('renewals')
     .where('is_on', '=', false)
     .where('renews_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders as by')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('orders as by')
             .select('by.id')
             .whereRef('by.id', '=', 'renewals.renewed_by')
             .where('by.state', '=', 'open'),
