@@ -21,7 +21,7 @@ export interface Notifications {
 }
 
 const FIRST_PAUSE = 500 // milliseconds
-const LONGEST_PAUSE = 1_000 // a server hears nothing from others until it listens again
+const LONGEST_PAUSE = 2_000 // a server hears nothing from others until it listens again
 const TIMEOUT = 10_000
 /** The database finds out within half a minute that a server's machine is gone, and frees its locks. */
 export const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
