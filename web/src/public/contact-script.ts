@@ -42,7 +42,7 @@ export function begin(form: HTMLFormElement) {
 }
 
 /** A draft like those of the app, which go when a member signs out. */
-const KEPT = 'draft message to us'
+const KEPT = 'draft message-to-us'
 /** How long it is shown again: the next person in this tab may be somebody else. */
 const KEPT_FOR = 15 * 60_000
 

@@ -1,4 +1,4 @@
-export { inheritPause, savePause } from './paused-contacts.ts'
+export { inheritPause, savePause } from './paused-contacts.queries.ts'
 export { shieldJobs } from './shield.jobs.ts'
 export { rulesFound } from './shield.queries.ts'
 export { createShieldState } from './shield.state.ts'

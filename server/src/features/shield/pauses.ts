@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { freezeEvidence } from '../reports/index.ts'
-import { forgetPausedContacts } from './paused-contacts.ts'
+import { forgetPausedContacts } from './paused-contacts.queries.ts'
 import { endPause, forgetCounts, lockScreening, pausedIn } from './shield.queries.ts'
 
 const DAY = 86_400_000

@@ -157,7 +157,7 @@ test.each([
   ['a code that is no longer good', { sent_at: Date.now() - 24 * 60 * 60_000 }],
 ])('the page does not open at the code of %s', async (_whose, kept) => {
   const sent = { kind: 'phone', contact: NUMBER, user_id: null, sent_at: Date.now(), ...kept }
-  window.sessionStorage.setItem('draft sent contact', JSON.stringify(sent))
+  window.sessionStorage.setItem('draft sent-contact', JSON.stringify(sent))
   fakeServer(BY_PHONE)
   show(<Contacts security={ownSecurity(null)} />)
   await button('Add Phone').click()

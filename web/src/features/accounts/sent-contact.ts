@@ -16,7 +16,7 @@ interface Kept extends SentContact {
   sent_at: number
 }
 
-const NAME = `${DRAFT}sent contact`
+const NAME = `${DRAFT}sent-contact`
 
 /** Kept in this tab until it is confirmed: a phone may unload the page while its owner reads the text message. */
 export function keepSentContact({ kind, contact }: SentContact): void {
