@@ -1,5 +1,6 @@
+import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { Traces } from './ban-list.queries.ts'
 
 /** What a member gave up while a case about them was open that is open still. */
@@ -8,4 +9,18 @@ export async function formerContactsOf(db: Db, memberId: string): Promise<Traces
     select distinct f.kind, f.contact_mac from former_contacts f join cases c on c.id = f.case_id
     where c.subject_id = ${memberId}`.execute(db)
   return rows
+}
+
+/** Keeps contacts with every open case about a member that can end in a decision. */
+export async function saveFormerContacts(
+  tx: Tx,
+  memberId: string,
+  contacts: Traces['contacts'],
+): Promise<void> {
+  await sql`
+    insert into former_contacts (case_id, kind, contact_mac)
+    select c.id, former.kind, former.contact_mac
+    from cases c, jsonb_to_recordset(${JSON.stringify(contacts)}) former (kind text, contact_mac text)
+    where c.subject_id = ${memberId} and c.kind = any(${[...DECIDED_KINDS]}) and c.closed_at is null
+    on conflict do nothing`.execute(tx)
 }
