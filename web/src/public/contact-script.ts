@@ -1,10 +1,6 @@
 import { randomId } from '../lib/random-id.ts'
 import { type Forms, formOf } from './forms.ts'
 
-/** Sends the form of the page to its `data-call`, and shows its state: idle, sending, sent or failed. */
-const form = document.querySelector<HTMLFormElement>('form[data-call]')
-if (form) begin(form)
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 interface Refusal {
@@ -27,6 +23,7 @@ type FormWords = SendingWords & { invalidEmail: string; tryAgain: string }
 
 const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}') as FormWords
 
+/** Sends the form to its `data-call`, and shows its state: idle, sending, sent or failed. */
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
   buttonOf(form).disabled = false
@@ -171,3 +168,6 @@ function buttonOf(form: HTMLFormElement): HTMLButtonElement {
   if (!button) throw new Error('The form has no button')
   return button
 }
+
+const form = document.querySelector<HTMLFormElement>('form[data-call]')
+if (form) begin(form) // at the end: what it calls must be defined by then
