@@ -40,6 +40,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
     testTimeout: 45_000,
+    retry: process.env.CI ? 1 : 0, // the end of the run names each test that needed it
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
