@@ -8,7 +8,10 @@ import { separatePages } from './tools/separate-pages.ts'
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
 /** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
-const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|fields|guests|shell|forms|plural)-[\w-]{8}\./
+const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{8}\./
+/** Only the router, in the file of the start, may have to fetch these, and does so beside the screen that needs them. */
+const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{8}\./
+const isRouter = (host: string) => /^assets\/app-/.test(host)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,8 +46,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'js' ? needed.filter((file) => !LOADED_FIRST.test(file)) : needed,
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'html'
+          ? needed
+          : needed.filter(
+              (file) => !LOADED_FIRST.test(file) && (isRouter(hostId) || !LOADED_BY_ROUTER.test(file)),
+            ),
     },
     rolldownOptions: {
       output: {

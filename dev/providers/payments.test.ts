@@ -110,7 +110,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     await world.fakes[name].settled()
   })
 
-  test('a refund that was refused is unknown, and is asked for anew', async () => {
+  test('a refund that was refused is unknown, and is requested again', async () => {
     const { providerId, ...payment } = await paid(world, name)
     const { price } = payment
     const refund = refundOf({ id: payment.id, providerId }, { ...price, amount: price.amount + 100 })

@@ -1,6 +1,6 @@
 -- compatible-with: 0041
--- Which people on the staff a case is about, or holds a report of, once their account as a member is deleted: its address is
--- gone then, and they still do not decide it.
+-- Staff whom a case concerns, as its subject or a reporter, after their member account was deleted or got another address:
+-- they still do not decide it.
 create table cases_of_staff (
   case_id uuid not null references cases on delete cascade,
   staff_id uuid not null references staff on delete cascade,
@@ -14,10 +14,13 @@ create function keep_cases_of_staff() returns trigger language plpgsql as $$ beg
     join cases c on c.subject_id = old.id or c.id in (select case_id from reports where reporter_id = old.id)
     where s.email::citext = old.email
     on conflict do nothing;
-  return old;
+  return coalesce(new, old);
 end $$;
 create trigger users_keep_cases_of_staff before delete on users for each row
   when (old.email_verified)
+  execute function keep_cases_of_staff();
+create trigger users_keep_cases_at_change before update of email on users for each row
+  when (old.email_verified and old.email is distinct from new.email)
   execute function keep_cases_of_staff();
 
 -- A report of somebody whose account was deleted may come into another case.

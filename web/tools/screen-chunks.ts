@@ -33,7 +33,7 @@ export async function groupByScreen(root: string): Promise<Group[]> {
     group('app', 7, needed(/^index\.html$/).union(login.intersection(first))),
     group('fields', 5, login.intersection(later)),
     group('guests', 4, login),
-    group('forms', 3, register.intersection(first)),
+    group('form-parts', 3, register.intersection(first)),
     group('sign-up', 3, register.difference(later)),
     group('shell', 2, needed(/_signed-in\.tsx/)),
     group('dashboard', 1, first),

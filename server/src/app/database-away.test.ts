@@ -60,7 +60,7 @@ test('a write that meets a former primary is told to come again', () => {
   expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 
-test('a call whose connection is cut in the middle of a transaction is told to come again', async () => {
+test('a call whose connection is cut in the middle of a transaction is told to try again', async () => {
   const { db } = server.app
   const cut = db.transaction().execute(async (tx) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {})

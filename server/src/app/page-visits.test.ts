@@ -108,7 +108,7 @@ test('while one of her pages is in view, she is looking, whatever becomes of the
   await vi.waitFor(async () => expect(await isLooking(amara)).toBeUndefined())
 })
 
-test('a page that stops answering without a word is in view no more, and its visit ended when it was last heard', async () => {
+test('a page that stops answering without a word is no longer in view, and its visit ended when it was last heard', async () => {
   const amara = await aMemberAway()
   const page = await aPage(amara)
   await page.say(true)

@@ -14,7 +14,7 @@ export function useDecided(caseId: string) {
     const takeBack = () =>
       undo.mutateAsync(decisionId).then(
         () => navigate(`/staff/cases/${caseId}`),
-        (error: unknown) => toast.error(sentenceFor(error, 'It could not be taken back.')),
+        (error: unknown) => toast.error(sentenceFor(error, 'This could not be undone.')),
       )
     toast.info('Decided. Nothing has been sent yet.', UNDO_SECONDS * 1000, {
       text: 'Undo',

@@ -159,7 +159,7 @@ function useReview(photos: readonly WaitingPhoto[]) {
   const takeBack = (taken: WaitingPhoto) =>
     undo.mutateAsync(taken.id).then(
       () => putBack(taken),
-      (error: unknown) => toast.error(sentenceFor(error, 'It could not be taken back.')),
+      (error: unknown) => toast.error(sentenceFor(error, 'This could not be undone.')),
     )
   useKeys([
     { key: 'v', does: 'Reveal the photo', act: reveal },

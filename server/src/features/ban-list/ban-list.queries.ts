@@ -60,6 +60,7 @@ export async function insertTraces(tx: Tx, ban_id: string, traces: Traces): Prom
     await tx
       .insertInto('ban_contacts')
       .values(contacts.map((contact) => ({ ban_id, ...contact })))
+      .onConflict((same) => same.doNothing())
       .execute()
   await insertPhotos(tx, ban_id, photos)
   await sql`insert into ban_shingles (ban_id, shingle)

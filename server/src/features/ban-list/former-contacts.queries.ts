@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Traces } from './ban-list.queries.ts'
 
-/** What a member gave up while a case about them was open that is open still. */
+/** Contacts that a member gave up while a case, still open, was about them. */
 export async function formerContactsOf(db: Db, memberId: string): Promise<Traces['contacts']> {
   const { rows } = await sql<Traces['contacts'][number]>`
     select distinct f.kind, f.contact_mac from former_contacts f join cases c on c.id = f.case_id
-    where c.subject_id = ${memberId}`.execute(db)
+    where c.subject_id = ${memberId} and c.closed_at is null`.execute(db)
   return rows
 }
 
@@ -22,5 +22,6 @@ export async function saveFormerContacts(
     select c.id, former.kind, former.contact_mac
     from cases c, jsonb_to_recordset(${JSON.stringify(contacts)}) former (kind text, contact_mac text)
     where c.subject_id = ${memberId} and c.kind = any(${[...DECIDED_KINDS]}) and c.closed_at is null
+    for share of c -- a case that is being closed keeps nothing more
     on conflict do nothing`.execute(tx)
 }

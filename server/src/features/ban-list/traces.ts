@@ -26,7 +26,7 @@ export async function tracesOf(app: App, memberId: string, waitForPhotos?: numbe
   if (!own) return null
   const photos = await photosToRemember(app.db, memberId)
   return {
-    contacts: [...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))],
+    contacts: different([...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))]),
     ...(await readPhotos(
       app,
       photos.map(({ storage_key }) => storage_key),
@@ -37,6 +37,11 @@ export async function tracesOf(app: App, memberId: string, waitForPhotos?: numbe
     restricted: macsOf(app.safety.secrets, own).map(({ contact_mac }) => contact_mac),
   }
 }
+
+/** Somebody may have gone back to a contact that they had given up. */
+const different = (contacts: Traces['contacts']): Traces['contacts'] => [
+  ...new Map(contacts.map((contact) => [contact.contact_mac, contact])).values(),
+]
 
 /** A phone in E.164 and a mailbox in one form for all its spellings, each as a keyed hash. */
 export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }: ProvenContacts) {

@@ -26,7 +26,7 @@ export async function remindOfCases(app: App, takePhotos: TakeLate): Promise<voi
     await app.mail.send({
       to: app.config.operatorEmail,
       subject: `Almost due: ${counts.join(' and ')}`,
-      text: `These wait for the staff:\n\n${lines.join('\n')}`,
+      text: `These are waiting for staff:\n\n${lines.join('\n')}`,
     })
   })
 }

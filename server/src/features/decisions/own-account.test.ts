@@ -103,6 +103,16 @@ test('a case stays their own when they delete their account as a member, also un
   expect((await s.post(ife, 'close-case', { case_id: caseId, outcome: 'breach' })).status).toBe(200)
 })
 
+test('a case stays their own when their account as a member gets another address', async () => {
+  const { kofiId, caseId } = await s.aReportedMember()
+  const own = await deskOf(kofiId)
+  const email = `${randomUUID()}@members.test`
+  await s.app.db.updateTable('users').set({ email }).where('id', '=', kofiId).execute()
+  await setFree(caseId)
+  expect(await queueOf(own)).not.toContain(caseId)
+  expect((await take(own, caseId)).body.error).toBe('request.not_found')
+})
+
 test('nobody on the staff confirms or refuses their own ban, or decides their own appeal', async () => {
   const { kofiId, amaraId, caseId } = await s.aReportedMember()
   const own = [await deskOf(kofiId), await deskOf(amaraId)]

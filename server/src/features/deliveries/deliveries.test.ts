@@ -320,7 +320,7 @@ async function aPage(memberId: string, isVisible: boolean) {
   }
 }
 
-test('a message is told outside of a page that is open and hidden, and not to somebody who has one in view', async () => {
+test('a member whose open page is hidden is notified of a message; one with a page in view is not', async () => {
   const [hidden, looking] = [await aMemberAway(t), await aMemberAway(t)]
   const pages = [await aPage(hidden, false), await aPage(looking, true)]
   for (const amara of [hidden, looking]) {

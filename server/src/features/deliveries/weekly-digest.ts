@@ -95,7 +95,7 @@ export async function sendWeeklyDigests(
   }
 }
 
-/** Who fails gets it tomorrow at the same hour, if it goes well then. */
+/** A member whose digest failed is tried again tomorrow at the same hour. */
 async function tryDigest(app: App, userId: string, now: Date): Promise<void> {
   try {
     await sendDigest(app, userId, now)

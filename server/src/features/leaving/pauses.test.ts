@@ -84,6 +84,10 @@ test('a paused member who changes the number before deleting the account is know
   expect((await member.post('/auth/v1/confirm-contact', { code })).status).toBe(200)
   const kept = await tracesOf(s.app, paused.id)
   expect(kept?.contacts.filter(({ kind }) => kind === 'phone')).toHaveLength(2) // a ban lists both
+  await s.app.db.updateTable('users').set({ phone }).where('id', '=', paused.id).execute()
+  const contacts = (await tracesOf(s.app, paused.id))?.contacts.map(({ contact_mac }) => contact_mac)
+  expect(contacts).toEqual([...new Set(contacts)]) // back at the former number, a ban lists it once
+  await s.app.db.updateTable('users').set({ phone: other }).where('id', '=', paused.id).execute()
   await leave(paused.id)
   for (const number of [phone, other])
     expect(await until((await browsers.signUpByPhone(number)).id)).toEqual(paused.end)

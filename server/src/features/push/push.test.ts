@@ -261,7 +261,7 @@ test('a browser whose messages were refused for two weeks is forgotten', async (
   await vi.waitFor(async () => expect(await devices(id)).toBe(0))
 })
 
-test('a browser that subscribes again begins anew', async () => {
+test('a browser that subscribes again starts over', async () => {
   const { id, client, browser } = await aSubscriber()
   service.answers.set(browser.path, [{ status: 403 }])
   await send(id)

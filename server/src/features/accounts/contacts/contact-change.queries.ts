@@ -1,7 +1,7 @@
 import type { Language } from '@ndoa/contract/languages'
 import type { App } from '../../../platform/app.ts'
 import { type Db, violates } from '../../../platform/db.ts'
-import { transaction } from '../../../platform/outbox.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
@@ -90,7 +90,7 @@ export async function applyChange(
     kind === 'phone'
       ? { phone: contact, phone_confirmed_at: now }
       : { email: contact, email_verified: true, email_confirmed_at: now }
-  const changing = transaction(app, async (tx) => {
+  const changing = retriedTransaction(app, async (tx) => {
     await lockAddress(tx, contact)
     await lockMatchesWithBlockers(tx, secrets, userId, { [kind]: contact })
     const { email_verified, ...before } = await tx

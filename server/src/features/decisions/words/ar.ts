@@ -156,7 +156,7 @@ export const words: typeof en = {
     action: { link, label: 'قراءة البيان كاملًا' },
     closing: ['ما وجدناه موجود في حسابك، حيث لا يقرؤه أحد غيرك.'],
   }),
-  /** To members whom somebody wrote to who was banned. Neutral: a removed account proves no intention. */
+  /** To members who received messages from somebody who was then banned. Neutral: a removed account proves no intention. */
   warning: (name, who, publicUrl) => ({
     subject: `تنبيه من ${BRAND} بشأن سلامتك`,
     preview: 'يرجى تخصيص دقيقة لقراءة هذا.',

@@ -167,7 +167,7 @@ export const words = {
     action: { link, label: 'Read it in full' },
     closing: ['What we found is in your account, where no one else can read it.'],
   }),
-  /** To members whom somebody wrote to who was banned. Neutral: a removed account proves no intention. */
+  /** To members who received messages from somebody who was then banned. Neutral: a removed account proves no intention. */
   warning: (name: string, who: string, publicUrl: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',

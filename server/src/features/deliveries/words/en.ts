@@ -5,7 +5,7 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 export const words = {
   preview: 'Take a look when you have a moment.',
   turnOff: (link: string) =>
-    `We send at most one email like this a day. To turn them off without signing in: ${link}`,
+    `We send at most one email like this a day. Turn these emails off without signing in: ${link}`,
   news: {
     match: {
       subject: `You have a new match on ${BRAND}`,
@@ -80,7 +80,7 @@ export const words = {
         one: '1 member fits what you are looking for.',
         other: `${count} members fit what you are looking for.`,
       }),
-    /** Of the first of them, the best first. */
+    /** The percentages of the first members, best first. */
     best: (percents: readonly number[]) =>
       `Best compatibility: ${percents.map((percent) => `${percent}%`).join(', ')}.`,
     likes: (count: number) =>
@@ -90,7 +90,7 @@ export const words = {
       }),
     label: 'See who fits',
     why: (link: string) =>
-      `You get this email because you chose Marketing Emails. To turn them off without signing in: ${link}`,
+      `You get this email because you chose Marketing Emails. Turn these emails off without signing in: ${link}`,
   },
   sms: (link: string) => `${BRAND}: you have a new match. ${link}`,
 }

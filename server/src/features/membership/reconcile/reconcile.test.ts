@@ -291,7 +291,7 @@ test('what was partly given back before we heard that it was paid is granted, do
   expect(await renewals.execute()).toEqual([{ is_on: false }])
 })
 
-test('of what a member had paid who has left, only the rest is refunded, once somebody has looked at it', async () => {
+test('when a member who has paid has left, only the rest of the payment is refunded, once somebody has looked at it', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)

@@ -139,7 +139,7 @@ async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** Paid after the account was deleted, or what it renews was taken back or replaced: all that we have of it goes back. */
+/** Paid after the account was deleted, or what it renews was taken back or replaced: whatever we still hold goes back. */
 async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const amount = order.amount_minor - order.returned_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'
@@ -150,7 +150,7 @@ async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promi
 
 const isAllReturned = ({ amount_minor }: OrderRow, { returned }: Paid) => returned >= amount_minor
 
-/** Money has gone back since somebody last looked: they look again. */
+/** Money has gone back since somebody last looked, so it is held again. */
 const holdReturned = (order: OrderRow, payment: Paid) => ({
   change: { held_for: 'disputed' as const, returned_minor: returnedByOthers(order, payment) },
   outcome: order.held_for === 'disputed' ? null : ('held' as const),

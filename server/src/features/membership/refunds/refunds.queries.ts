@@ -91,10 +91,10 @@ export async function refundOf(
   return rows[0]
 }
 
-/** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled meanwhile. */
+/** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled or replaced meanwhile. */
 export const settleRefund = (
   db: Db,
-  id: string,
+  { refund_id }: RefundingRow,
   change: { state?: 'refunded'; held_for?: HeldFor | null; closed_at?: Date; refund_failed?: boolean },
   { asked, next }: { asked: Date; next: Date | null },
 ) =>
@@ -105,16 +105,16 @@ export const settleRefund = (
       refund_asked_at: sql`coalesce(refund_asked_at, ${asked}::timestamptz)`,
       next_check_at: next,
     })
-    .where('id', '=', id)
+    .where('refund_id', '=', refund_id)
     .where('state', '=', 'refunding')
     .execute()
 
 /** Nobody has answered for too long: somebody has to look at it, and it is asked for again when they say so. */
-export const holdRefund = (db: Db, id: string) =>
+export const holdRefund = (db: Db, { refund_id }: RefundingRow) =>
   db
     .updateTable('orders')
     .set({ held_for: 'refund', next_check_at: null })
-    .where('id', '=', id)
+    .where('refund_id', '=', refund_id)
     .where('state', '=', 'refunding')
     .execute()
 

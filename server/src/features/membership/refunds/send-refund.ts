@@ -25,7 +25,7 @@ export async function sendRefund(app: App, order: OrderRow): Promise<void> {
   } catch (error) {
     if (error instanceof ProviderError && isGivenUp(app, refund)) {
       warn(app, order)
-      await holdRefund(app.db, order.id)
+      await holdRefund(app.db, refund)
     }
     throw error
   }
@@ -61,7 +61,7 @@ async function follow(
   const { db, clock } = app
   const now = clock.now()
   const settle = (change: Parameters<typeof settleRefund>[2], next: Date | null = null) =>
-    settleRefund(db, order.id, change, { asked: now, next })
+    settleRefund(db, refund, change, { asked: now, next })
   if (answer === 'done') {
     const held_for = refund.held_for === 'disputed' ? 'disputed' : null // which is about other money
     return void (await settle({ state: 'refunded', closed_at: now, held_for }))
@@ -81,7 +81,7 @@ const warn = ({ log }: App, { id }: OrderRow) =>
 
 const waited = ({ clock }: App, { begun_at }: RefundingRow) => clock.now().getTime() - begun_at.getTime()
 
-/** Without an answer. One that is held waits for its person anyhow. */
+/** Without an answer. One that is held is already waiting for staff. */
 function isGivenUp({ clock }: App, { begun_at, refund_asked_at, held_for }: RefundingRow): boolean {
   if (held_for !== null) return false
   const patience = refund_asked_at ? PATIENCE : PATIENCE_WITHOUT_ANSWER

@@ -109,7 +109,7 @@ test('a card that is refused is not tried again, and its owner is told', async (
   expect(await renewal(amara.id)).toMatchObject({ is_on: false })
 })
 
-test('a card that the provider will not charge at all is told of at once, and the membership shows no renewal', async () => {
+test('when the provider will not charge a card at all, its owner is told at once, and the membership shows no renewal', async () => {
   const amara = await aRenewing()
   providers.paystack.chargeAnswer = 'refused'
   await pass(29 * DAY)
@@ -218,7 +218,7 @@ test.each([
   },
 )
 
-test('a card is not forgotten while it is being charged: who buys by hand meanwhile does not pay twice', async () => {
+test('a card is not forgotten while it is being charged: a member who buys by hand meanwhile does not pay twice', async () => {
   const amara = await aRenewing()
   await untilReminded(amara.id)
   providers.paystack.chargeAnswer = 'open'

@@ -93,7 +93,7 @@ export const words = {
     returned: 'Returned',
     seller: 'Seller',
     taxNumber: 'Tax number',
-    link: 'With this link you can withdraw, or stop the renewal, without signing in. So can anyone else who has it.',
+    link: 'With this link, you can withdraw or stop the renewal without signing in. So can anyone else who has the link.',
     print: 'Print',
     back: 'Back',
     failed: 'We couldn’t load this receipt.',

@@ -75,7 +75,7 @@ const sections = {
         list: [
           '<strong>See and correct</strong> your data in your profile and settings at any time.',
           '<strong>Hide</strong> your account by deactivating it in Settings.',
-          '<strong>Delete</strong> it in Settings, with your profile, photos, matches, conversations and settings. This cannot be undone. What you bought, and your receipts, are kept without your name for as long as tax law asks. What is part of an open case is kept until it is over, as said above.',
+          '<strong>Delete</strong> it in Settings, with your profile, photos, matches, conversations and settings. This cannot be undone. What you bought, and your receipts, are kept without your name for as long as tax law requires. What is part of an open case is kept until it is over, as said above.',
           '<strong>Take a copy:</strong> ask for your data in Settings. We’ll email you a link that opens the archive once, within 24 hours.',
           '<strong>Object</strong> to a use, or withdraw a consent, by writing to us; to a decision about your account, by asking for a second look there.',
           '<strong>Complain</strong> to the data protection authority in your country.',
