@@ -11,7 +11,7 @@ const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{8}\./
 /** Only the router, in the file of the start, may have to fetch these, and does so beside the screen that needs them. */
 const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{8}\./
-const isRouter = (host: string) => /^assets\/app-/.test(host)
+const isRouter = (host: string) => host.startsWith('assets/app-')
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -207,7 +207,7 @@ test('a receipt says what was paid, for what, to whom, and how much of it is tax
   await expect.element(page.getByText('Tax included (7.5%)')).toBeVisible()
   await expect.element(page.getByText('₦655.81')).toBeVisible()
   await expect.element(page.getByText('Ndoa Ltd', { exact: false })).toBeVisible()
-  await expect.element(page.getByText(/withdraw, or stop the renewal, without signing in/)).toBeVisible()
+  await expect.element(page.getByText(/withdraw or stop the renewal without signing in/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: receipt.link })).toHaveAttribute('href', receipt.link)
   await button('Back').click()
   await expect.element(button('Receipt')).toBeVisible()
