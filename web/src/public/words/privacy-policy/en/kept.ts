@@ -23,6 +23,7 @@ export const kept = {
         `If we banned you, or one of us has proposed it: codes made from your email address, phone number, browsers, photos and bio, so that we notice a new account. No one can read the address, the number or the words from them, or see a photo in them. We delete them after ${BAN_LIST_YEARS} years, and at once if the ban is refused or lifted.`,
         'If you are banned for fraud: your first name, and whom you wrote to. We tell them that we removed your account, and that we were wrong if the ban is lifted. We delete this a year after the ban is lifted.',
         'If you delete your account while we are looking into a case about you: the same codes, your first name and whom you wrote to, encrypted, so that we can still decide on a ban. We delete them when the case is closed without a ban, and after 30 days at the latest.',
+        'If you change your email address or phone number while we are looking into a case about you: a code made from the old one, until the case is closed. If it ends in a ban, the code is kept with the others.',
         `If someone unmatched you, or you could not start new conversations when you deleted your account: a code made in the same way, so that this also holds for a new account, for the time that is left: ${PARTING_DAYS} days at most.`,
         'Codes made from your photos, so that we can compare them with those of people we have banned: until you remove the photo. No one can see a photo in them.',
         'In which browsers you signed in, as a code: a year after you last used them.',
