@@ -1,12 +1,12 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { ChevronDown, Globe } from 'lucide-react'
+import { words as accounts } from '../features/accounts/words/guest/index.ts'
 import { OWN_TONGUE } from '../languages/own-tongue.ts'
 import { cx } from '../ui/cx.ts'
 import { linkClass, plainLinkClass } from '../ui/link.ts'
 import { words as ui } from '../ui/words/index.ts'
 import { usePrinting } from './printing.tsx'
-import { words as translation } from './words/report-translation/index.ts'
 
 interface LanguageLinkProps {
   language: Language
@@ -73,7 +73,7 @@ export function LanguageList() {
           href={`/report-translation?page=${pageAddress(path, language)}`}
           className={`${plainLinkClass} text-sm`}
         >
-          {translation.link}
+          {accounts.reportTranslation}
         </a>
       )}
     </nav>

@@ -54,6 +54,16 @@ test('a visitor chooses a language: one choice, no call, the focus stays, and th
   expect(fetched.mock.calls.flat()).not.toContain('fr/guest')
 })
 
+test('a visitor who reads a translation finds where its mistakes are reported; English is the source', async () => {
+  visitAsVisitor('/login')
+  await expect.element(choice).toBeVisible()
+  expect(page.getByRole('link', { name: 'Report this translation' }).elements()).toEqual([])
+  await choice.selectOptions('fr')
+  await expect
+    .element(page.getByRole('link', { name: pseudo('Report this translation') }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/fr\/report-translation\?page=\//))
+})
+
 test('what was typed in a form stays in another language, and in no other form', async () => {
   visitAsVisitor('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('amara@ndoa.test')

@@ -1,17 +1,20 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { offersChoice, pagePath } from '../../languages/load.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
 import { words } from './words/guest/index.ts'
 
-// The form does not wait for it, and without a network it stays away.
-const GuestLanguage = lazy(async () => ({
-  default: await import('./language-select.tsx').then(
-    (part) => part.GuestLanguage,
-    () => () => null,
-  ),
-}))
+// The form does not wait for them, and without a network they stay away.
+const ofLanguages = (name: 'GuestLanguage' | 'ReportTranslation') =>
+  lazy(async () => ({
+    default: await import('./language-select.tsx').then(
+      (parts): ComponentType => parts[name],
+      () => () => null,
+    ),
+  }))
+const GuestLanguage = ofLanguages('GuestLanguage')
+const ReportTranslation = ofLanguages('ReportTranslation')
 
 export interface AccountPageProps {
   title: string
@@ -45,6 +48,11 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
           {text && <p className="mt-3 text-lg text-soft">{text}</p>}
           <div className="mt-8">{children}</div>
         </main>
+        <footer className="gutter mx-auto w-full max-w-2xl text-sm">
+          <Suspense>
+            <ReportTranslation />
+          </Suspense>
+        </footer>
       </div>
       <div aria-hidden="true" className="quilt-square sticky top-0 h-dvh bg-size-[20rem] max-lg:hidden" />
     </div>

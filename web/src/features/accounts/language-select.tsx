@@ -2,10 +2,12 @@ import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import type { ChangeEvent } from 'react'
 import { noteChoice, speakLanguage } from '../../languages/change.ts'
-import { spokenLanguage } from '../../languages/load.ts'
+import { pagePath, spokenLanguage } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { words as lib } from '../../lib/words/index.ts'
+import { linkClass } from '../../ui/link.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { words } from './words/guest/index.ts'
 
 const ID = 'language'
 
@@ -45,6 +47,17 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
     </select>
   )
 }
+
+/** To where mistakes of a language are reported; English is the source. */
+export const ReportTranslation = () =>
+  spokenLanguage() !== 'en' && (
+    <a
+      href={`${pagePath('/report-translation')}?page=${location.pathname}`}
+      className={`${linkClass} inline-block py-2.5`}
+    >
+      {words.reportTranslation}
+    </a>
+  )
 
 /** For visitors. */
 export const GuestLanguage = () => (

@@ -1,7 +1,6 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  reportTranslation: 'ስለዚህ ትርጉም ያሳውቁ',
   tabsLabel: 'የመለያ ቅንብሮች',
   tabs: {
     notifications: 'ማሳወቂያዎች',

@@ -1,7 +1,6 @@
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  reportTranslation: 'الإبلاغ عن خطأ في الترجمة',
   tabsLabel: 'إعدادات الحساب',
   tabs: {
     notifications: 'الإشعارات',

@@ -4,7 +4,6 @@ import type { ToggleName } from '../toggle-name.ts'
 
 export const words = {
   /** Beside the choice of the language, in all but English. */
-  reportTranslation: 'Report this translation',
   tabsLabel: 'Account settings',
   tabs: {
     notifications: 'Notifications',

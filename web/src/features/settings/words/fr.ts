@@ -21,7 +21,6 @@ const consents: typeof CONSENT_WORDS = {
 }
 
 export const words: typeof en = {
-  reportTranslation: 'Signaler cette traduction',
   tabsLabel: 'Paramètres du compte',
   tabs: {
     notifications: 'Notifications',

@@ -21,7 +21,6 @@ const consents: typeof CONSENT_WORDS = {
 }
 
 export const words: typeof en = {
-  reportTranslation: 'Comunicar um erro de tradução',
   tabsLabel: 'Definições da conta',
   tabs: {
     notifications: 'Notificações',

@@ -21,7 +21,6 @@ const consents: typeof CONSENT_WORDS = {
 }
 
 export const words: typeof en = {
-  reportTranslation: 'Ripoti tafsiri hii',
   tabsLabel: 'Mipangilio ya akaunti',
   tabs: {
     notifications: 'Arifa',

@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  /** Leads here from the pages. */
-  link: 'ስለዚህ ትርጉም ያሳውቁ',
   title: 'ስለ ትርጉም ያሳውቁ',
   description: `በቋንቋዎ ትክክል ያልሆኑ ቃላትን ለ${BRAND} ያሳውቁ።`,
   subtitle: 'በትክክል የማይነበብ ወይም በሌላ ቋንቋ የቀረ ነገር አለ? ይንገሩን፤ ቡድናችን ያየዋል።',

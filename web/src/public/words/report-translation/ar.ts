@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  /** Leads here from the pages. */
-  link: 'الإبلاغ عن خطأ في الترجمة',
   title: 'الإبلاغ عن خطأ في الترجمة',
   description: `يمكنك إخبار ${BRAND} بالكلمات غير السليمة في لغتك.`,
   subtitle: 'هل قرأت عبارة غير سليمة، أو بلغة أخرى؟ يمكنك إخبارنا، وسيراجعها فريقنا.',

@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { Forms } from '../../forms.ts'
 
 export const words = {
-  /** Leads here from the pages. */
-  link: 'Report this translation',
   title: 'Report a Translation',
   description: `Tell ${BRAND} which words read wrong in your language.`,
   subtitle:

@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  /** Leads here from the pages. */
-  link: 'Signaler cette traduction',
   title: 'Signaler une traduction',
   description: `Dites à ${BRAND} quels mots sonnent faux dans votre langue.`,
   subtitle:

@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  /** Leads here from the pages. */
-  link: 'Comunicar um erro de tradução',
   title: 'Comunicar um erro de tradução',
   description: `Diga à ${BRAND} que palavras soam mal na sua língua.`,
   subtitle: 'Alguma frase soa mal ou está na língua errada? Diga-nos: a nossa equipa vai analisá-la.',

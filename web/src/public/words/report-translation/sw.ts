@@ -2,8 +2,6 @@ import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  /** Leads here from the pages. */
-  link: 'Ripoti tafsiri hii',
   title: 'Ripoti tafsiri',
   description: `Iambie ${BRAND} ni maneno gani hayasomeki vizuri katika lugha yako.`,
   subtitle:

@@ -6,6 +6,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   home: (brand) => `${brand}፣ መነሻ`,
   user: 'አባል',
+  reportTranslation: 'ስለዚህ ትርጉም ያሳውቁ',
   ...signIn,
   register,
   ...links,

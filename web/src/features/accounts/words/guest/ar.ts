@@ -8,6 +8,7 @@ export const words: typeof en = {
   home: (brand) => `الصفحة الرئيسية، ${brand}`,
   /** Of a member without a name. */
   user: 'عضو',
+  reportTranslation: 'الإبلاغ عن خطأ في الترجمة',
   ...signIn,
   register,
   ...links,

@@ -7,6 +7,8 @@ export const words = {
   home: (brand: string) => `${brand}, home`,
   /** Of a member without a name. */
   user: 'User',
+  /** Leads to the page where mistakes of a language are reported. */
+  reportTranslation: 'Report this translation',
   ...signIn,
   register,
   ...links,

@@ -6,6 +6,7 @@ import { signIn } from './fr/sign-in.ts'
 export const words: typeof en = {
   home: (brand) => `${brand}, accueil`,
   user: 'Membre',
+  reportTranslation: 'Signaler cette traduction',
   ...signIn,
   register,
   ...links,

@@ -6,6 +6,7 @@ import { signIn } from './pt/sign-in.ts'
 export const words: typeof en = {
   home: (brand) => `${brand}, início`,
   user: 'Membro',
+  reportTranslation: 'Comunicar um erro de tradução',
   ...signIn,
   register,
   ...links,

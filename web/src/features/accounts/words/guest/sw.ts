@@ -6,6 +6,7 @@ import { signIn } from './sw/sign-in.ts'
 export const words: typeof en = {
   home: (brand) => `${brand}, mwanzo`,
   user: 'Mwanachama',
+  reportTranslation: 'Ripoti tafsiri hii',
   ...signIn,
   register,
   ...links,
