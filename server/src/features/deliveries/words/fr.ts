@@ -6,7 +6,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   preview: 'Jetez-y un œil quand vous aurez un moment.',
   turnOff: (link) =>
-    `Nous envoyons au plus un e-mail de ce genre par jour. Pour les désactiver sans vous connecter : ${link}`,
+    `Nous envoyons au plus un e-mail de ce genre par jour. Pour les désactiver sans vous connecter : ${link}`,
   news: {
     match: {
       subject: `Vous avez une nouvelle affinité sur ${BRAND}`,
@@ -29,32 +29,32 @@ export const words: typeof en = {
     search: {
       subject: `Une nouvelle personne correspond à votre recherche sur ${BRAND}`,
       heading: 'Une nouvelle personne correspond à votre recherche',
-      line: 'Une nouvelle personne correspond à une recherche que vous avez enregistrée :',
+      line: 'Une nouvelle personne correspond à une recherche que vous avez enregistrée :',
       label: 'Voir qui c’est',
     },
     views: {
       subject: `Votre profil a été consulté sur ${BRAND}`,
       heading: 'Visites de votre profil',
-      line: 'Des membres ont consulté votre profil cette semaine :',
+      line: 'Des membres ont consulté votre profil cette semaine :',
       label: 'Voir combien',
     },
     reminder: {
       subject: `Quelque chose vous attend sur ${BRAND}`,
       heading: 'Un rappel',
-      line: 'Quelque chose vous attend :',
+      line: 'Quelque chose vous attend :',
       label: 'Voir',
     },
     safety: {
       subject: `Un avis de ${BRAND}`,
       heading: 'Un avis sur votre sécurité ou votre compte',
-      line: 'Il y a un avis sur votre sécurité ou votre compte :',
+      line: 'Il y a un avis sur votre sécurité ou votre compte :',
       label: 'Le lire',
     },
   },
   several: {
     subject: `Du nouveau pour vous sur ${BRAND}`,
     heading: 'Du nouveau pour vous',
-    line: 'Voici ce qui vous attend :',
+    line: 'Voici ce qui vous attend :',
     label: 'Voir',
   },
   /** In a message about several. */
@@ -66,7 +66,7 @@ export const words: typeof en = {
         '1 conversation avec de nouveaux messages',
         `${count} conversations avec de nouveaux messages`,
       ),
-    like: (count) => formOf(count, '1 nouveau « J’aime »', `${count} nouveaux « J’aime »`),
+    like: (count) => formOf(count, '1 nouveau « J’aime »', `${count} nouveaux « J’aime »`),
     search: () => 'De nouvelles personnes dans vos recherches enregistrées',
     views: () => 'Visites de votre profil',
     reminder: (count) => formOf(count, '1 rappel', `${count} rappels`),
@@ -84,12 +84,12 @@ export const words: typeof en = {
         `${count} membres correspondent à ce que vous recherchez.`,
       ),
     best: (percents) =>
-      `Meilleures compatibilités : ${percents.map((percent) => `${percent} %`).join(', ')}.`,
+      `Meilleures compatibilités : ${percents.map((percent) => `${percent} %`).join(', ')}.`,
     likes: (count) =>
-      formOf(count, '1 « J’aime » attend votre réponse.', `${count} « J’aime » attendent votre réponse.`),
+      formOf(count, '1 « J’aime » attend votre réponse.', `${count} « J’aime » attendent votre réponse.`),
     label: 'Voir qui correspond',
     why: (link) =>
-      `Vous recevez cet e-mail parce que vous avez choisi les e-mails publicitaires. Pour les désactiver sans vous connecter : ${link}`,
+      `Vous recevez cet e-mail parce que vous avez choisi les e-mails publicitaires. Pour les désactiver sans vous connecter : ${link}`,
   },
   sms: (link) => `${BRAND}: vous avez une nouvelle affinité. ${link}`,
 }

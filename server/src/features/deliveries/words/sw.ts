@@ -6,7 +6,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   preview: 'Tazama ukipata nafasi.',
   turnOff: (link) =>
-    `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Ili kuzizima bila kuingia kwenye akaunti: ${link}`,
+    `Tunatuma barua pepe kama hii mara moja kwa siku, si zaidi. Zizime bila kuingia kwenye akaunti yako: ${link}`,
   news: {
     match: {
       subject: `Umependezana na mtu mpya kwenye ${BRAND}`,
@@ -91,7 +91,7 @@ export const words: typeof en = {
       }),
     label: 'Ona wanaokufaa',
     why: (link) =>
-      `Unapata barua pepe hii kwa sababu ulichagua barua pepe za matangazo. Ili kuzizima bila kuingia kwenye akaunti: ${link}`,
+      `Unapata barua pepe hii kwa sababu ulichagua barua pepe za matangazo. Zizime bila kuingia kwenye akaunti yako: ${link}`,
   },
   sms: (link) => `${BRAND}: umependezana na mtu mpya. ${link}`,
 }

@@ -20,7 +20,7 @@ export const words: typeof en = {
     withdrawal: 'Si vous changez d’avis, vous pouvez vous y rétracter dans les 14 jours.',
   },
   withdrawal: {
-    mail: { subject: 'Votre rétractation', preview: 'Votre argent est en route.', heading: 'C’est fait' },
+    mail: { subject: 'Votre rétractation', preview: 'Votre remboursement est en route.', heading: 'C’est fait' },
     received: (moment) =>
       `Nous avons reçu votre rétractation le ${moment} (UTC). Votre formule est terminée.`,
     back: (price) =>
@@ -29,9 +29,9 @@ export const words: typeof en = {
   },
   returnedRenewal: {
     mail: {
-      subject: 'Votre renouvellement est remboursé',
-      preview: 'Votre argent est en route.',
-      heading: 'Votre argent est en route',
+      subject: 'Votre renouvellement est en cours de remboursement',
+      preview: 'Votre remboursement est en route.',
+      heading: 'Votre remboursement est en route',
     },
     paid: 'Un renouvellement de votre formule a été payé après votre rétractation ou après l’achat d’une autre formule. Ce renouvellement ne compte pas.',
   },

@@ -24,7 +24,7 @@ export const words: typeof en = {
   ends: 'Às',
   zone: (zone) => `O seu fuso horário: ${zone}`,
   missing: {
-    phone: 'Para os SMS é preciso um número de telefone confirmado por si. <a>Adicione o seu número</a>',
+    phone: 'Para receber SMS, precisa de um número de telefone confirmado. <a>Adicione o seu número</a>',
     address: 'A sua conta ainda não tem um endereço de e-mail. <a>Adicione o seu endereço</a>',
     confirmation: 'Ainda não confirmou o seu endereço de e-mail. <a>Confirme o seu endereço</a>',
   },

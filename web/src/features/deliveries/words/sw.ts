@@ -24,7 +24,7 @@ export const words: typeof en = {
   ends: 'Hadi',
   zone: (zone) => `Saa za eneo lako: ${zone}`,
   missing: {
-    phone: 'SMS zinahitaji namba ya simu uliyoithibitisha. <a>Ongeza namba yako</a>',
+    phone: 'Ili upate SMS, unahitaji namba ya simu uliyoithibitisha. <a>Ongeza namba yako</a>',
     address: 'Akaunti yako bado haina anwani ya barua pepe. <a>Ongeza anwani yako</a>',
     confirmation: 'Bado hujathibitisha anwani yako ya barua pepe. <a>Thibitisha anwani yako</a>',
   },

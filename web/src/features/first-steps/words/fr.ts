@@ -13,7 +13,7 @@ export const words: typeof en = {
     },
     roots: {
       title: 'Vos racines',
-      text: 'Les langues que vous parlez, et le peuple d’où vous venez.',
+      text: 'Les langues que vous parlez, et votre peuple d’origine.',
     },
     family: {
       title: 'Vos projets de famille',

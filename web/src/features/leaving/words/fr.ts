@@ -25,9 +25,9 @@ export const words: typeof en = {
   },
   data: {
     title: 'Vos données',
-    text: 'Recevez une archive de tout ce que vous avez écrit et envoyé, à lire et à garder.',
+    text: 'Recevez une copie de tout ce que vous avez écrit et envoyé, à lire et à garder.',
     export: 'Demander mes données',
-    ready: (hours) => `Votre archive est prête. Le lien sert une seule fois, pendant ${hours} heures.`,
+    ready: (hours) => `Votre copie est prête. Le lien sert une seule fois, pendant ${hours} heures.`,
     download: 'Télécharger mes données',
     downloading: 'Téléchargement…',
   },

@@ -70,7 +70,7 @@ export const words: typeof en = {
   week: {
     title: 'Cette semaine',
     failed: 'Les chiffres n’ont pas pu être chargés',
-    quiet: 'Rien à compter pour l’instant. Un « J’aime » est un bon début.',
+    quiet: 'Rien à compter pour l’instant. Un « J’aime » est un bon début.',
     figures: {
       profile_views: 'Visites de votre profil',
       new_matches: 'Nouvelles affinités',

@@ -36,7 +36,7 @@ export const words: typeof en = {
     renews: 'Renouveler automatiquement avec cette carte',
     renewsHint: 'Un e-mail vous prévient une semaine avant, et vous pouvez arrêter en un seul geste.',
     noRenewal:
-      'Elle ne se renouvelle pas : il faudrait vous prévenir par e-mail une semaine avant, et votre compte n’a pas d’adresse e-mail confirmée.',
+      'Elle ne se renouvelle pas : il faudrait vous prévenir par e-mail une semaine avant, et votre compte n’a pas d’adresse e-mail confirmée.',
     beginsNow: 'Elle commence dès que le paiement est arrivé.',
     beginsLater: (date) => `Elle commence le ${date}, à la fin de votre formule actuelle.`,
     replaces:
@@ -52,9 +52,9 @@ export const words: typeof en = {
     waiting: 'En attente de votre paiement…',
     approve:
       'Si votre téléphone demande votre code PIN, c’est pour ce paiement. Cela peut prendre une minute.',
-    slow: 'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de demander, et vous enverrons votre reçu par e-mail dès qu’il sera là. Vous pouvez quitter cette page.',
+    slow: 'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de nous renseigner, et nous vous enverrons votre reçu par e-mail dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
     slowWithoutMail:
-      'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de demander, et votre reçu sera ici dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
+      'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de nous renseigner, et votre reçu sera ici dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
     paid: (tier, date) => `Merci. ${tier} est à vous jusqu’au ${date}.`,
     failed: 'Le paiement n’a pas abouti, et rien n’a été débité.',
     unknown: 'Nous ne trouvons pas ce paiement.',

@@ -49,9 +49,9 @@ export const words: typeof en = {
   progress: {
     waiting: 'À espera do seu pagamento…',
     approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
-    slow: 'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
+    slow: 'Ainda não temos notícias do seu pagamento. Continuamos a verificar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
     slowWithoutMail:
-      'Ainda não sabemos nada do seu pagamento. Continuamos a perguntar, e o recibo estará aqui assim que o pagamento chegar. Pode sair desta página.',
+      'Ainda não temos notícias do seu pagamento. Continuamos a verificar, e o recibo estará aqui assim que o pagamento chegar. Pode sair desta página.',
     paid: (tier, date) => `Agradecemos. Já tem ${tier}, até ${date}.`,
     failed: 'O pagamento não se concluiu e nada foi cobrado.',
     unknown: 'Não encontramos este pagamento.',

@@ -39,7 +39,7 @@ export const words: typeof en = {
     beginsNow: 'Unaanza mara tu malipo yanapofika.',
     beginsLater: (date) => `Unaanza tarehe ${date}, ulionao sasa unapoisha.`,
     replaces: 'Unaanza mara tu malipo yanapofika, na muda ambao hujautumia unaongezwa.',
-    back: 'Unarudishiwa pesa zako zote ndani ya siku 14, mara moja kwa mwaka. <a>Inavyofanya kazi</a>',
+    back: 'Kwa siku 14 unaweza kurudishiwa pesa zako zote, mara moja kwa mwaka. <a>Inavyofanya kazi</a>',
     pay: (price) => `Lipa ${price}`,
     opening: 'Inafungua ukurasa wa malipo...',
     failed: 'Ukurasa wa malipo haukufunguka. Hujalipishwa chochote.',
@@ -49,9 +49,9 @@ export const words: typeof en = {
   progress: {
     waiting: 'Tunasubiri malipo yako...',
     approve: 'Simu yako ikiomba PIN, ni kwa malipo haya. Inaweza kuchukua dakika moja.',
-    slow: 'Bado hatujapata habari za malipo yako. Tunaendelea kuuliza, na tutakutumia risiti kwa barua pepe mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
+    slow: 'Bado hatujapata habari za malipo yako. Tunaendelea kufuatilia, na tutakutumia risiti kwa barua pepe mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
     slowWithoutMail:
-      'Bado hatujapata habari za malipo yako. Tunaendelea kuuliza, na risiti itakuwa hapa mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
+      'Bado hatujapata habari za malipo yako. Tunaendelea kufuatilia, na risiti itakuwa hapa mara yatakapofika. Unaweza kuondoka kwenye ukurasa huu.',
     paid: (tier, date) => `Asante. ${tier} ni yako hadi ${date}.`,
     failed: 'Malipo hayakukamilika, na hujalipishwa chochote.',
     unknown: 'Malipo haya hayapatikani.',

@@ -15,7 +15,7 @@ export const words: typeof en = {
   statuses: { approved: 'Approuvée', pending: 'En cours d’examen', rejected: 'Refusée' },
   autoApproved: 'Approuvée automatiquement',
   unseen:
-    'Ceci est une démo : les photos sont approuvées automatiquement, sans être examinées par notre équipe.',
+    'Ceci est une démo : les photos sont approuvées automatiquement, sans être examinées par notre équipe.',
   slot: {
     drag: (place) => `Déplacer la photo ${place}`,
     view: (place, status) => `Voir la photo ${place}, ${status}`,

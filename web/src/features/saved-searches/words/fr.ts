@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   saveThis: 'Enregistrer cette recherche',
   title: 'Recherches enregistrées',
-  what: 'Enregistrez ce que vous cherchez : nous vous prévenons quand une nouvelle personne correspond, une fois par jour au plus.',
+  what: 'Enregistrez ce que vous cherchez : nous vous prévenons quand une nouvelle personne correspond, une fois par jour au plus.',
   failed: 'Vos recherches ne se chargent pas.',
   name: 'Nom de la recherche',
   save: 'Enregistrer',
@@ -23,5 +23,5 @@ export const words: typeof en = {
   alertedOn: (date) => `Une nouvelle personne le ${date}`,
   anybody: 'Aucun filtre',
   notSaved: 'Ce n’est pas enregistré. Réessayez.',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
 }

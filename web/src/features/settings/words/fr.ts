@@ -98,7 +98,7 @@ export const words: typeof en = {
     profile_views: { label: 'Visites de votre profil', hint: 'Une fois par semaine.' },
     marketing_emails: {
       label: 'E-mails publicitaires',
-      hint: 'Une fois par semaine au plus : combien de membres vous correspondent, et ce qui vous attend.',
+      hint: 'Une fois par semaine au plus : combien de membres vous correspondent, et ce qui vous attend.',
     },
     photo_blur: {
       label: 'Floutage des photos',

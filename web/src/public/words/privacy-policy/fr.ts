@@ -75,7 +75,7 @@ const sections: typeof en.sections = {
         list: [
           '<strong>Voir et corriger</strong> vos données, dans votre profil et vos paramètres, à tout moment.',
           '<strong>Masquer</strong> votre compte en le désactivant dans les paramètres.',
-          '<strong>Le supprimer</strong> dans les paramètres, avec votre profil, vos photos, vos affinités, vos conversations et vos paramètres. La suppression ne peut pas être annulée. Ce que vous avez acheté et vos reçus sont conservés sans votre nom aussi longtemps que le droit fiscal le demande. Ce qui fait partie d’un dossier ouvert est conservé jusqu’à la fin de celui-ci, comme il est dit plus haut.',
+          '<strong>Le supprimer</strong> dans les paramètres, avec votre profil, vos photos, vos affinités, vos conversations et vos paramètres. La suppression ne peut pas être annulée. Ce que vous avez acheté et vos reçus sont conservés sans votre nom aussi longtemps que le droit fiscal l’exige. Ce qui fait partie d’un dossier ouvert est conservé jusqu’à la fin de celui-ci, comme il est dit plus haut.',
           '<strong>Prendre une copie :</strong> demandez vos données dans les paramètres. Nous vous enverrons par e-mail un lien qui ouvre l’archive une seule fois, pendant 24 heures.',
           '<strong>Vous opposer</strong> à une utilisation, ou retirer un consentement, en nous écrivant ; à une décision concernant votre compte, en y demandant un réexamen.',
           '<strong>Vous plaindre</strong> auprès de l’autorité de protection des données de votre pays.',

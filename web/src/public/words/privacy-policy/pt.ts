@@ -75,7 +75,7 @@ const sections: typeof en.sections = {
         list: [
           '<strong>Ver e corrigir</strong> os seus dados no perfil e nas Definições, a qualquer momento.',
           '<strong>Ocultar</strong> a sua conta, desativando-a nas Definições.',
-          '<strong>Eliminá-la</strong> nas Definições, com o perfil, as fotos, as afinidades, as conversas e as definições. Isto não pode ser anulado. O que comprou e os seus recibos são conservados sem o seu nome enquanto a lei fiscal o pedir. O que faz parte de um processo em aberto é conservado até ele terminar, como se diz acima.',
+          '<strong>Eliminá-la</strong> nas Definições, com o perfil, as fotos, as afinidades, as conversas e as definições. Isto não pode ser anulado. O que comprou e os seus recibos são conservados sem o seu nome enquanto a lei fiscal o exigir. O que faz parte de um processo em aberto é conservado até ele terminar, como se diz acima.',
           '<strong>Levar uma cópia:</strong> peça os seus dados nas Definições. Enviamos-lhe por e-mail um link que abre o ficheiro uma vez, no prazo de 24 horas.',
           '<strong>Opor-se</strong> a uma utilização, ou retirar um consentimento, escrevendo-nos; a uma decisão sobre a sua conta, pedindo lá uma segunda análise.',
           '<strong>Apresentar queixa</strong> à autoridade de proteção de dados do seu país.',

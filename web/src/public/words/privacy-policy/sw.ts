@@ -75,7 +75,7 @@ const sections: typeof en.sections = {
         list: [
           '<strong>Kuona na kusahihisha</strong> taarifa zako kwenye wasifu na mipangilio yako wakati wowote.',
           '<strong>Kuficha</strong> akaunti yako kwa kuizima kwa muda kwenye mipangilio.',
-          '<strong>Kuifuta</strong> kwenye mipangilio, pamoja na wasifu wako, picha, watu mliopendezana nao, mazungumzo na mipangilio. Hatua hii haiwezi kutenduliwa. Ulichonunua na risiti zako hutunzwa bila jina lako kwa muda ambao sheria ya kodi inataka. Kilicho sehemu ya kesi iliyo wazi hutunzwa hadi kesi iishe, kama ilivyosemwa hapo juu.',
+          '<strong>Kuifuta</strong> kwenye mipangilio, pamoja na wasifu wako, picha, watu mliopendezana nao, mazungumzo na mipangilio. Hatua hii haiwezi kutenduliwa. Ulichonunua na risiti zako hutunzwa bila jina lako kwa muda unaotakiwa na sheria ya kodi. Kilicho sehemu ya kesi iliyo wazi hutunzwa hadi kesi iishe, kama ilivyosemwa hapo juu.',
           '<strong>Kuchukua nakala:</strong> omba taarifa zako kwenye mipangilio. Tutakutumia kwa barua pepe kiungo kinachofungua nakala hiyo mara moja, ndani ya saa 24.',
           '<strong>Kupinga</strong> matumizi fulani, au kuondoa ridhaa, kwa kutuandikia; kupinga uamuzi kuhusu akaunti yako, kwa kuomba hapo uangaliwe upya.',
           '<strong>Kulalamika</strong> kwa mamlaka ya ulinzi wa taarifa binafsi ya nchi yako.',

@@ -7,9 +7,9 @@ const groups: typeof en.groups = {
   'before-you-trust': {
     title: 'Avant de faire confiance',
     tips: [
-      'Continuez à vous écrire ici tant que vous avez un doute. Quelqu’un qui vous pousse dès le premier jour vers une autre appli a ses raisons.',
-      'Demandez un appel vidéo avant de trop vous attacher. Une caméra toujours en panne est un mauvais signe.',
-      'Remarquez ce qui ne colle pas : un métier qui change, des photos dignes d’un magazine, des réponses qui pourraient s’adresser à n’importe qui.',
+      'Continuez à vous écrire ici tant que vous avez un doute. Si quelqu’un vous pousse dès le premier jour vers une autre appli, ce n’est pas sans raison.',
+      'Demandez un appel vidéo avant de trop vous attacher. Une caméra toujours en panne doit vous alerter.',
+      'Faites attention à ce qui ne concorde pas : un métier qui change, des photos dignes d’un magazine, des réponses qui pourraient s’adresser à n’importe qui.',
       'Méfiez-vous des grandes déclarations d’amour dès la première semaine, surtout de la part de quelqu’un que vous n’avez jamais vu.',
       'Parlez de cette personne à votre famille ou à un ami. L’amour supporte les questions ; l’escroquerie, non.',
     ],
@@ -39,7 +39,7 @@ const groups: typeof en.groups = {
     title: 'Votre profil et vos photos',
     tips: [
       'N’indiquez ni votre adresse, ni votre lieu de travail, ni votre numéro de téléphone, dans vos textes comme sur vos photos.',
-      'N’envoyez pas de photos intimes. Une fois envoyées, vous ne pouvez plus les reprendre.',
+      'N’envoyez pas de photos intimes. Une fois qu’elles sont parties, vous ne pouvez plus les reprendre.',
       'Dans les paramètres, vous choisissez qui voit votre profil, si vos photos sont floutées et si l’on voit que vous êtes en ligne.',
       'Utilisez un mot de passe qui ne vous sert nulle part ailleurs, et activez les alertes de connexion dans les paramètres.',
     ],
@@ -57,7 +57,7 @@ const groups: typeof en.groups = {
   'before-the-wedding': {
     title: 'Avant le mariage',
     tips: [
-      'Rencontrez sa famille, et laissez la vôtre faire sa connaissance. Demandez ce que chacun attend : la cérémonie, le travail, les enfants, l’endroit où vivre.',
+      'Rencontrez la famille de l’autre personne, et présentez-lui la vôtre. Demandez ce que chacun attend pour la cérémonie, le travail, les enfants et l’endroit où vivre.',
       'Assurez-vous que l’autre personne est libre de se marier. Demandez à voir ses papiers, et montrez les vôtres.',
       'Personne n’a le droit de vous forcer, de vous presser ni de payer pour vous avoir. Si l’on vous force, parlez-en à quelqu’un en qui vous avez confiance, ou à la police.',
     ],
@@ -86,9 +86,9 @@ export const words: typeof en = {
           'Les numéros de téléphone et les adresses e-mail ne sont jamais montrés.',
           'Nous examinons chaque nouvelle photo avant que d’autres la voient, et nous en retirons les données de localisation.',
           'Vous pouvez bloquer n’importe qui, partout où vous voyez cette personne. Vous ne vous voyez plus l’un l’autre, et elle n’en est pas informée. Le blocage tient aussi si elle revient avec un nouveau compte et le même numéro ou la même adresse.',
-          `Quand quelqu’un vous demande de l’argent, ou votre numéro trop tôt, une ligne à côté du message vous le dit. Qui demande de l’argent à plusieurs reprises ne peut plus commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus, et l’un de nous examine la situation.`,
-          'Quand des personnes que nous avons exclues reviennent avec un nouveau compte, nous pouvons souvent le reconnaître. L’un de nous vérifie alors le compte avant que d’autres le voient, ou ses premières photos et ses premiers messages.',
-          'Quand nous excluons quelqu’un pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois et sans détails. À ce moment-là, deux d’entre nous l’ont déjà confirmé ; si l’exclusion est annulée plus tard, nous le leur disons aussi.',
+          `Quand quelqu’un vous demande de l’argent, ou votre numéro dès le début, une ligne à côté du message vous le dit. Qui demande de l’argent à plusieurs reprises ne peut plus commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus, et l’un de nous examine la situation.`,
+          'Quand des personnes que nous avons exclues définitivement reviennent avec un nouveau compte, nous nous en apercevons souvent. L’un de nous vérifie alors le compte avant que d’autres le voient, ou ses premières photos et ses premiers messages.',
+          'Quand nous excluons définitivement quelqu’un pour escroquerie, nous le disons à toutes les personnes à qui il a écrit, une seule fois et sans détails. À ce moment-là, deux d’entre nous l’ont déjà confirmé ; si l’exclusion est annulée plus tard, nous le leur disons aussi.',
           `Un badge bleu signifie que deux personnes de notre équipe ont comparé les photos d’un membre avec des photos prises en direct. Il ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et il prend fin après ${VERIFIED_MONTHS} mois ou avec une nouvelle photo principale. Vous pouvez demander à une affinité de faire vérifier son profil.`,
           'Vous pouvez signaler n’importe qui, partout où vous voyez cette personne. Quelqu’un de notre équipe examine votre signalement et vous dit ce qui en résulte, et la personne n’apprend pas qui l’a signalée. Les <rules>règles de la communauté</rules> disent ce que nous faisons alors, et <figures>nos chiffres</figures> combien de fois.',
         ],

@@ -8,7 +8,7 @@ const groups: typeof en.groups = {
     title: 'Kabla ya kumwamini mtu',
     tips: [
       'Endeleeni kuzungumza hapa hadi uwe na hakika. Mtu anayekusukuma uhamie programu nyingine siku ya kwanza ana sababu yake.',
-      'Omba simu ya video kabla moyo wako haujazama. Kamera ambayo kila siku ni mbovu ni dalili mbaya.',
+      'Omba simu ya video kabla hujavutiwa naye kupita kiasi. Kamera ambayo kila siku ni mbovu ni dalili ya hatari.',
       'Angalia mambo yasiyolingana: kazi inayobadilikabadilika, picha zinazoonekana kama za jarida, majibu ambayo yangeweza kuandikiwa mtu yeyote.',
       'Jihadhari na maneno makubwa ya mapenzi katika wiki ya kwanza, hasa kutoka kwa mtu ambaye hujawahi kumwona.',
       'Zungumza na familia yako au rafiki kuhusu mtu huyo. Upendo hauogopi maswali; ulaghai huyaogopa.',
@@ -38,7 +38,7 @@ const groups: typeof en.groups = {
   'profile-and-photos': {
     title: 'Wasifu wako na picha zako',
     tips: [
-      'Usiweke anwani ya nyumbani, mahali pa kazi wala namba ya simu, katika unayoandika na katika picha zako.',
+      'Usiweke anwani ya nyumbani, mahali pa kazi wala namba ya simu, si katika unayoandika wala katika picha zako.',
       'Usitume picha za faraghani. Ukishazituma, huwezi kuzirudisha.',
       'Kwenye mipangilio unachagua nani anaona wasifu wako, kama picha zako zinatiwa ukungu na kama wengine wanaona ukiwa mtandaoni.',
       'Tumia nenosiri ambalo hulitumii mahali pengine, na uwashe arifa za kuingia kwenye mipangilio.',
@@ -72,7 +72,7 @@ export const words: typeof en = {
     'Wanachama wengi ni watu wa kweli, kama wanavyojieleza. Tabia hizi zinakulinda dhidi ya wachache wasio hivyo.',
   wrong: {
     title: 'Kuna tatizo?',
-    report: `Ikiwa uko hatarini, kwanza piga simu polisi. Gusa nukta tatu kando ya jina, picha au ujumbe, kisha uchague “Ripoti”. ${REVIEW_PROMISE}`,
+    report: `Ikiwa uko hatarini, wapigie simu polisi kwanza. Gusa nukta tatu kando ya jina, picha au ujumbe, kisha uchague “Ripoti”. ${REVIEW_PROMISE}`,
     withoutAccount: (address) =>
       `Kama huna akaunti, chagua “Usalama” kwenye <contact>ukurasa wa mawasiliano</contact> au andika kwa <mail>${address}</mail>. Yanayotoka ukurasa wa mawasiliano tunayaangalia ndani ya saa ${CONTACT_SAFETY_DUE_HOURS}.`,
   },
@@ -83,13 +83,13 @@ export const words: typeof en = {
       {
         list: [
           'Wanachama waliopendezana tu ndio wanaoweza kuandikiana.',
-          'Namba za simu na barua pepe kamwe hazionyeshwi.',
+          'Namba za simu na anwani za barua pepe hazionyeshwi kamwe.',
           'Tunaangalia kila picha mpya kabla wengine hawajaiona, na kuondoa ndani yake taarifa za mahali ilipopigwa.',
-          'Unaweza kumzuia mtu yeyote, popote unapomwona. Hamtaonana tena, naye hataambiwa. Kizuizi kinaendelea hata akirudi na akaunti mpya yenye namba ileile au barua pepe ileile.',
-          `Mtu akikuomba pesa, au akiomba namba yako mapema, mstari kando ya ujumbe utakuambia. Anayeendelea kuomba pesa hawezi kuanzisha mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}, na mmoja wetu huangalia suala hilo.`,
+          'Unaweza kumzuia mtu yeyote, popote unapomwona. Hamtaonana tena, naye hataambiwa. Kizuizi kinaendelea hata akirudi na akaunti mpya yenye namba ileile au anwani ileile.',
+          `Mtu akikuomba pesa, au akiomba namba yako mapema mno, mstari kando ya ujumbe utakuambia hivyo. Anayeendelea kuomba pesa hawezi kuanzisha mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}, na mmoja wetu huangalia suala hilo.`,
           'Watu tuliowaondoa kabisa wakirudi na akaunti mpya, mara nyingi tunaweza kutambua. Hapo mmoja wetu hukagua akaunti hiyo kabla wengine hawajaiona, au picha zake na ujumbe wake wa kwanza.',
           'Tukimwondoa mtu kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja na bila maelezo ya kina. Wakati huo wawili wetu wameshauthibitisha uamuzi; ukifutwa baadaye, tunawaambia hilo pia.',
-          `Alama ya bluu ina maana kwamba wawili wa timu yetu walilinganisha picha za mwanachama na picha za papo hapo. Haithibitishi jina, umri, hali ya ndoa wala nia, nayo huisha baada ya miezi ${VERIFIED_MONTHS} au kwa picha kuu mpya. Unaweza kumwomba mtu mliyependezana naye athibitishwe.`,
+          `Alama ya bluu ina maana kwamba wawili wa timu yetu walilinganisha picha za mwanachama na picha za papo hapo. Haithibitishi jina, umri, hali ya ndoa wala nia, nayo huisha baada ya miezi ${VERIFIED_MONTHS} au picha kuu ikibadilishwa. Unaweza kumwomba mtu mliyependezana naye athibitishwe.`,
           'Unaweza kumripoti mtu yeyote, popote unapomwona. Mtu wa timu yetu huangalia na kukuambia matokeo yake, naye hataambiwa ni nani aliyemripoti. <rules>Kanuni za Jamii</rules> zinasema tunachofanya hapo, na <figures>takwimu zetu</figures> zinasema ni mara ngapi.',
         ],
       },

@@ -3,14 +3,14 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   title: 'Désactiver ces e-mails',
   description: 'Désactivez le genre d’e-mails que vous venez de lire.',
-  text: 'Vous ne voulez plus d’e-mails de ce genre ? Appuyez sur le bouton. Les e-mails sur votre compte et sa sécurité continuent d’arriver.',
+  text: 'Vous ne voulez plus d’e-mails de ce genre ? Appuyez sur le bouton. Les e-mails sur votre compte et sa sécurité continuent d’arriver.',
   sending: {
     needed: {},
     send: 'Désactiver ces e-mails',
     sending: 'Désactivation…',
     sent: 'C’est désactivé',
     thanks:
-      'Vous ne recevrez plus d’e-mails de ce genre. Vous pouvez les réactiver dans les paramètres, sous « Notifications ».',
+      'Vous ne recevrez plus d’e-mails de ce genre. Vous pouvez les réactiver dans les paramètres, sous « Notifications ».',
     failed: 'Cela n’a pas fonctionné',
     tooMany: {
       one: 'Vous avez essayé de nombreuses fois. Réessayez dans {count} minute ou contactez-nous directement',

@@ -15,14 +15,14 @@ export const cautions: typeof en.cautions = {
     text: 'Parece que aqui se falou de dinheiro. Nunca envie dinheiro, cartões-presente, códigos nem dados bancários a alguém com quem ainda não se encontrou, por mais triste ou urgente que seja a história. Uma pessoa bem-intencionada vai compreender.',
   },
   contact: {
-    title: 'Dê tempo ao tempo antes de passar para outra aplicação',
+    title: 'Não tenha pressa em passar para outra aplicação',
     text: 'Aqui pode bloquear e denunciar, e a nossa equipa pode ajudar. Noutro lado, não podemos. Continuem a conversar aqui até se conhecerem bem.',
   },
 }
 
 export const moneyQuestion: typeof en.moneyQuestion = {
   title: 'É este o momento certo para falar de dinheiro?',
-  text: 'Há muitos desconhecidos que pedem dinheiro aos membros, e isso preocupa muita gente. Se ainda não se encontraram em pessoa, deixe o dinheiro fora da conversa. Se se tratava de outra coisa, continue simplesmente.',
+  text: 'Há muitos desconhecidos que pedem dinheiro aos membros, e isso preocupa muita gente. Se ainda não se encontraram pessoalmente, deixe o dinheiro fora da conversa. Se o assunto era outro, pode continuar.',
   understood: 'Compreendo',
 }
 

@@ -20,7 +20,7 @@ export const cautions: typeof enCautions = {
 }
 
 export const moneyQuestion: typeof enMoneyQuestion = {
-  title: 'Je, huu ni wakati sahihi wa kuzungumzia pesa?',
+  title: 'Je, huu ni wakati mwafaka wa kuzungumzia pesa?',
   text: 'Wanachama huombwa pesa mara nyingi na watu wasiowajua, kwa hiyo wengi huingiwa na wasiwasi. Ikiwa bado hamjakutana ana kwa ana, tafadhali usitaje pesa kwenye mazungumzo yenu. Ikiwa ulimaanisha jambo lingine, endelea tu.',
   understood: 'Nimeelewa',
 }

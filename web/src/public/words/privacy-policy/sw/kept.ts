@@ -25,7 +25,7 @@ export const kept: typeof en = {
         'Ukifuta akaunti yako wakati tunaangalia kesi inayokuhusu: misimbo hiyohiyo, jina lako la kwanza na watu uliowaandikia, vikiwa vimesimbwa kwa njia fiche, ili bado tuweze kuamua kukuondoa kabisa. Tunavifuta kesi ikifungwa bila uamuzi huo, na baada ya siku zisizozidi 30.',
         'Ukibadilisha barua pepe au namba yako ya simu wakati tunaangalia kesi inayokuhusu: msimbo uliotengenezwa kutokana na ile ya zamani, hadi kesi ifungwe. Kesi ikiishia kwa kukuondoa kabisa, msimbo huo hutunzwa pamoja na mingine.',
         `Ikiwa mtu aliachana nawe, au hukuweza kuanzisha mazungumzo mapya ulipofuta akaunti yako: msimbo uliotengenezwa kwa njia ileile, ili hilo liendelee hata kwa akaunti mpya, kwa muda uliobaki: siku zisizozidi ${PARTING_DAYS}.`,
-        'Misimbo iliyotengenezwa kutokana na picha zako, ili kuzilinganisha na za watu tuliowaondoa kabisa. Hakuna anayeweza kuona picha ndani yake: hadi utakapoondoa picha.',
+        'Misimbo iliyotengenezwa kutokana na picha zako, ili tuweze kuilinganisha na ya watu tuliowaondoa kabisa: hadi utakapoondoa picha. Hakuna anayeweza kuona picha ndani yake.',
         'Vivinjari ulivyoingia navyo, kama msimbo: mwaka mmoja baada ya kuvitumia mwisho.',
         'Nakala za akiba: hadi siku 30. Akaunti iliyofutwa hairudishwi kutoka humo.',
         'Ulichonunua, na risiti zako: kwa muda ambao sheria ya kodi inatutaka tuzitunze. Akaunti yako ikishafutwa, hazina tena jina lako, na hakuna kitu humo kinachoelekeza kwako.',

@@ -25,7 +25,7 @@ export const factor: typeof en = {
   off: 'La connexion en deux étapes est désactivée.',
   renewText: 'Vos codes actuels ne serviront plus.',
   unseenText:
-    'La connexion en deux étapes est activée, mais la liaison a été coupée avant que vos codes de secours ne s’affichent. Créez-en de nouveaux maintenant, avec le prochain code de votre appli.',
+    'La connexion en deux étapes est activée, mais le réseau a été coupé avant que vos codes de secours ne s’affichent. Créez-en de nouveaux maintenant, avec le prochain code de votre appli.',
   renew: 'Créer de nouveaux codes',
   codes: {
     text: 'Gardez ces codes de secours dans un endroit que vous pouvez atteindre sans votre téléphone. Chacun vous connecte une seule fois, si vous ne pouvez pas utiliser votre appli d’authentification. <b>Nous ne les montrerons plus.</b>',
