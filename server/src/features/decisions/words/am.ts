@@ -24,7 +24,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `ውሳኔው በ${BRAND} ላይ የገደበው ሁሉ እንደገና ተፈቅዷል።`,
+  all: `${BRAND}ን ያለ ገደብ እንደገና መጠቀም ይችላሉ።`,
   suspended: 'ነገር ግን ይህ በማይለውጠው ሌላ ምክንያት መለያዎ እንደታገደ ይቆያል።',
   slowed: 'ነገር ግን ይህ በማይለውጠው ሌላ ምክንያት አሁንም አዲስ ውይይት መጀመር አይችሉም።',
 }
@@ -32,7 +32,7 @@ const freed = {
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `ገንዘብ ወይም ስጦታ ጠይቀዋል፣ ወይም አንድን ሰው ኢንቨስት እንዲያደርግ ጋብዘዋል። ${TRUST}`,
-  not_in_photos: 'በፎቶዎቹ ላይ ያለው ሰው እርስዎ አይደሉም። አባላት ከማን ጋር እንደሚተዋወቁ ማወቅ አለባቸው።',
+  not_in_photos: 'በፎቶዎቹ ላይ ያለው ሰው እርስዎ አይደሉም። አባላት ከማን ጋር እንደሚነጋገሩ ማወቅ አለባቸው።',
   underage: `ያየነው ነገር ዕድሜዎ ከ18 ዓመት በታች እንደሆነ፣ ወይም በጉዳዩ ውስጥ ልጅ እንዳለ ያመለክታል። ${BRAND} ለአዋቂዎች ብቻ ነው።`,
   threats: 'አንድን ሰው አስፈራርተዋል ወይም ጫና አድርገዋል። እዚህ ማንም ሌላ አባልን መፍራት የለበትም።',
   hate: 'የጻፉት ወይም ያሳዩት ነገር ሰዎችን ይሳደባል፣ ወይም ለማንነታቸው ንቀት ያሳያል።',

@@ -33,7 +33,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `Tout ce qu’elle restreignait sur ${BRAND} vous est de nouveau ouvert.`,
+  all: `Vous pouvez de nouveau utiliser ${BRAND} sans restriction.`,
   suspended: 'Mais votre compte reste suspendu, pour une autre raison à laquelle cela ne change rien.',
   slowed:
     'Mais vous ne pouvez toujours pas commencer de nouvelles conversations, pour une autre raison à laquelle cela ne change rien.',
@@ -43,7 +43,7 @@ const freed = {
 const why: Record<ReportReason, string> = {
   money: `Vous avez demandé de l’argent ou des cadeaux, ou invité quelqu’un à faire un placement. ${TRUST}`,
   not_in_photos:
-    'La personne que montrent les photos n’est pas vous. Les membres doivent savoir avec qui ils font connaissance.',
+    'La personne que montrent les photos n’est pas vous. Les membres doivent savoir à qui ils parlent.',
   underage: `Ce que nous avons vu indique que vous avez moins de 18 ans, ou qu’un enfant est concerné. ${BRAND} est réservé aux adultes.`,
   threats:
     'Vous avez menacé quelqu’un ou fait pression sur quelqu’un. Personne ici ne doit avoir à craindre un autre membre.',

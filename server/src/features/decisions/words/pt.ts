@@ -24,7 +24,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `O que ela limitava na ${BRAND} voltou a ser possível.`,
+  all: `Pode voltar a usar a ${BRAND} sem restrições.`,
   suspended: 'Mas a sua conta continua suspensa, por outro motivo que isto não altera.',
   slowed: 'Mas continua sem poder iniciar novas conversas, por outro motivo que isto não altera.',
 }
@@ -32,7 +32,7 @@ const freed = {
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `Pediu dinheiro ou presentes, ou convidou alguém a investir. ${TRUST}`,
-  not_in_photos: 'A pessoa das fotos não é a da sua conta. Os membros têm de saber quem estão a conhecer.',
+  not_in_photos: 'A pessoa das fotos não é a da sua conta. Os membros têm de saber com quem estão a falar.',
   underage: `O que vimos indica que tem menos de 18 anos, ou que estava envolvida uma criança. A ${BRAND} é só para adultos.`,
   threats: 'Ameaçou ou pressionou alguém. Aqui ninguém tem de ter medo de outro membro.',
   hate: 'O que escreveu ou mostrou insulta pessoas, ou trata-as com desprezo por serem quem são.',

@@ -21,7 +21,7 @@ const CONTACTS_CORRECTED =
 
 /** What still holds for the person after a decision was lifted. */
 const freed = {
-  all: `Ulichozuiwa kufanya kwenye ${BRAND} unaweza kukifanya tena.`,
+  all: `Unaweza tena kutumia huduma za ${BRAND} bila vizuizi.`,
   suspended: 'Lakini akaunti yako inabaki imesimamishwa, kwa sababu nyingine ambayo hatua hii haiibadilishi.',
   slowed:
     'Lakini bado huwezi kuanzisha mazungumzo mapya, kwa sababu nyingine ambayo hatua hii haiibadilishi.',
@@ -30,7 +30,7 @@ const freed = {
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `Uliomba pesa au zawadi, au ulimwalika mtu kuwekeza. ${TRUST}`,
-  not_in_photos: 'Mtu aliye kwenye picha si wewe. Wanachama lazima wajue ni nani wanayefahamiana naye.',
+  not_in_photos: 'Mtu aliye kwenye picha si wewe. Wanachama lazima wajue wanazungumza na nani.',
   underage: `Tulichoona kinaonyesha kwamba una umri wa chini ya miaka 18, au kwamba mtoto alihusishwa. Huduma ya ${BRAND} ni ya watu wazima pekee.`,
   threats: 'Ulimtisha au kumshinikiza mtu. Hapa hakuna anayepaswa kumwogopa mwanachama mwingine.',
   hate: 'Ulichoandika au kuonyesha kinawatukana watu, au kinawadharau kwa jinsi walivyo.',

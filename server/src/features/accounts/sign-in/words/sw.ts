@@ -12,7 +12,7 @@ export const words: typeof en = {
     preview: 'Imebaki hatua moja tu.',
     heading: 'Karibu sana!',
     paragraphs: [
-      `Karibu ${BRAND}. Imebaki hatua moja tu ukutane na watu wanaotafuta ndoa, kama wewe.`,
+      `Karibu kwenye ${BRAND}. Imebaki hatua moja tu ukutane na watu wanaotafuta ndoa, kama wewe.`,
       'Tafadhali thibitisha kwamba hii ni barua pepe yako:',
     ],
     action: { link, label: 'Thibitisha barua pepe yangu' },
