@@ -53,7 +53,7 @@ export const ReportTranslation = () =>
   spokenLanguage() !== 'en' && (
     <a
       href={`${pagePath('/report-translation')}?page=${location.pathname}`}
-      className={`${linkClass} inline-block py-2.5`}
+      className={`${linkClass} inline-block py-3`}
     >
       {words.reportTranslation}
     </a>

@@ -20,7 +20,11 @@ export const words: typeof en = {
     withdrawal: 'Si vous changez d’avis, vous pouvez vous y rétracter dans les 14 jours.',
   },
   withdrawal: {
-    mail: { subject: 'Votre rétractation', preview: 'Votre remboursement est en route.', heading: 'C’est fait' },
+    mail: {
+      subject: 'Votre rétractation',
+      preview: 'Votre remboursement est en route.',
+      heading: 'C’est fait',
+    },
     received: (moment) =>
       `Nous avons reçu votre rétractation le ${moment} (UTC). Votre formule est terminée.`,
     back: (price) =>
