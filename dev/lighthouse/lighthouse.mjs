@@ -6,6 +6,7 @@ import { exitWithError, pinnedNode, root } from '../launcher/bootstrap.mjs'
 import { measureReactions } from './reactions.mjs'
 import { signInBrowser } from './signed-in-browser.mjs'
 import { measureSlowConnection } from './slow-connection.mjs'
+import { measureLanguages } from './slow-languages.mjs'
 
 const VERSION = '13.5.0'
 const PAGES = [
@@ -41,7 +42,8 @@ const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
 
 /**
  * Audits the public pages and, as a demo member, the app's screens on Lighthouse's model of a phone, and measures how
- * soon the landing page is readable on a very slow connection, and how soon a slow phone reacts to a like and a message.
+ * soon the landing page is readable on a very slow connection, how much later in other languages than in English, and how
+ * soon a slow phone reacts to a like and a message.
  * @returns how many pages stay below their scores or are too slow
  */
 export async function auditPages(address) {
@@ -59,6 +61,7 @@ export async function auditPages(address) {
   await signInBrowser(address, profile, browser)
   for (const page of SCREENS) low += audit({ ...target, profile }, page, APP)
   low += await measureSlowConnection(address, browser)
+  low += await measureLanguages(address, browser)
   return low + (await measureReactions(address, profile, browser))
 }
 

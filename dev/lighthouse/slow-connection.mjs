@@ -1,7 +1,12 @@
 import { chromium } from '@playwright/test'
 
 /** 400 kbit/s with 400 ms to the server and back: a phone at the edge of its network. */
-const CONNECTION = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+export const CONNECTION = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+}
 const SLOWEST = { text: 2.5, hero: 4 }
 
 /** Prints the seconds until the landing page's first text and its complete hero. @returns 1 when one is too slow */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, join, openFirstSteps } from '../support/people.ts'
-import { collectServerTexts, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
+import { enter, join, openFirstSteps, readAccountIn } from '../support/people.ts'
+import { collectServerTexts, NAMES, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
@@ -17,7 +17,6 @@ const ENGLISH = [/^Language$/]
 
 /** Names are written as they are. */
 const NOT_ENGLISH = /Easy|Super|Premium|Amara/g
-const NAMES = /Google|Facebook|Instagram|JPEG|PNG|WebP|Escape/g
 
 test('in another language, nothing that a visitor reads is English', async ({ page }) => {
   await expectNoEnglish(page, FOR_VISITORS)
@@ -46,17 +45,8 @@ test('in another language, a new member reads no English in the first steps, and
   await openFirstSteps(page)
   const fromServer = collectServerTexts(page)
   await speakPseudo(page)
-  await page.goto('/dashboard')
+  await takeFirstSteps(page, async (step) => expect.soft(await englishOn(page, fromServer), step).toEqual([]))
   const dialog = page.getByRole('dialog')
-  const progress = dialog.getByRole('progressbar')
-  for (let step = 1; step <= 6; step++) {
-    await test.step(`step ${step}`, async () => {
-      await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((step / 6) * 100)))
-      expect.soft(await englishOn(page, fromServer)).toEqual([])
-      await dialog.getByRole('button').last().click()
-    })
-  }
-  await expect(page).toHaveURL(/find-matches/)
   await page.locator('main article [aria-haspopup=dialog]').first().click()
   expect.soft(await englishOn(page, fromServer), 'in the menu').toEqual([])
   await dialog.locator('h3 ~ ul button').first().click()
@@ -73,8 +63,29 @@ test('in Arabic, members and visitors read no words in Latin letters', async ({ 
   const saved = page.waitForResponse('**/set-language?*')
   await page.locator('#language').selectOption('ar')
   await saved
-  for (const address of [...FOR_MEMBERS, '/settings', '/profile', '/photos'])
+  for (const address of [...FOR_MEMBERS, '/likes?view=list', ...HER_OWN, ...SETTINGS])
     await expectNoLatinWords(page, address, fromServer)
+
+  await page.goto('/find-matches')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /، \p{Cf}*\d\d\p{Cf}*$/u })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  expect.soft(await latinWordsOn(page, fromServer), 'in the profile of a member').toEqual([])
+})
+
+test('in Arabic, a new member reads no words in Latin letters in the first steps', async ({ page }) => {
+  const email = `mariam.${Date.now()}@journey.test`
+  await join(page, { fullName: 'مريم حسن', gender: 'Female', dateOfBirth: '1994-02-11', email }, 'NG')
+  await openFirstSteps(page)
+  const fromServer = collectServerTexts(page)
+  await readAccountIn(page, 'ar')
+  await takeFirstSteps(page, async (step) =>
+    expect.soft(await latinWordsOn(page, fromServer), step).toEqual([]),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
 })
 
 async function expectNoLatinWords(page: Page, address: string, fromServer: () => Promise<string[]>) {
@@ -82,15 +93,29 @@ async function expectNoLatinWords(page: Page, address: string, fromServer: () =>
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u)
     await openWhatIsClosed(page)
-    await page.waitForLoadState('networkidle')
-    const found = notTranslated(await textsOn(page), await fromServer())
-    expect
-      .soft(
-        found.filter((text) => /[a-z]{3}/i.test(text.replaceAll(NAMES, ''))),
-        address,
-      )
-      .toEqual([])
+    expect.soft(await latinWordsOn(page, fromServer), address).toEqual([])
   })
+}
+
+async function latinWordsOn(page: Page, fromServer: () => Promise<string[]>) {
+  await page.waitForLoadState('networkidle')
+  const found = notTranslated(await textsOn(page), await fromServer())
+  return found.filter((text) => /[a-z]{3}/i.test(text.replaceAll(NAMES, '')))
+}
+
+/** @param look at each step, which may stay as it is */
+async function takeFirstSteps(page: Page, look: (step: string) => Promise<void>) {
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const progress = dialog.getByRole('progressbar')
+  for (let step = 1; step <= 6; step++) {
+    await test.step(`step ${step}`, async () => {
+      await expect(progress).toHaveAttribute('aria-valuenow', String(Math.round((step / 6) * 100)))
+      await look(`step ${step}`)
+      await dialog.getByRole('button').last().click()
+    })
+  }
+  await expect(page).toHaveURL(/find-matches/)
 }
 
 async function expectNoEnglish(page: Page, addresses: readonly string[]) {

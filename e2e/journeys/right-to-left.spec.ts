@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { enter } from '../support/people.ts'
+import { enter, readAccountIn } from '../support/people.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { runToTheLeft } from '../support/right-to-left.ts'
 import { screens } from '../support/screens.ts'
@@ -69,6 +69,17 @@ test('from right to left, what opens over a screen is in order', async ({ page, 
     const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
     expect(x + width, 'the menu comes from the right').toBeCloseTo(page.viewportSize()?.width ?? 0, 0)
   }
+})
+
+test('in Arabic, with its own letters, screens are in order', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: baseURL }])
+  for (const address of ['/ar', '/login', '/register'])
+    await test.step(address, () => expectScreenInOrder(page, address))
+  await enter(page, 'amara@demo.ndoa.test')
+  await readAccountIn(page, 'ar')
+  for (const address of ['/find-matches', '/settings?tab=membership'])
+    await test.step(address, () => expectScreenInOrder(page, address))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
 })
 
 test('the left arrow key leads on: to the next tab and to the next photo', async ({ page }) => {

@@ -2,8 +2,8 @@ import { type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
 import { misfitsOn } from '../support/fitting.ts'
-import { enter, idOf } from '../support/people.ts'
-import { collectServerTexts, notTranslated, textsOn } from '../support/pseudo-language.ts'
+import { enter, idOf, readAccountIn } from '../support/people.ts'
+import { collectServerTexts, NAMES, notTranslated, textsOn } from '../support/pseudo-language.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
 
 test.describe.configure({ timeout: 480_000 })
@@ -22,6 +22,7 @@ const SETTINGS = ['notifications', 'privacy', 'security', 'membership', 'danger'
 const FOR_MEMBERS = [
   '/dashboard',
   '/find-matches',
+  '/find-matches?saved=yes',
   '/my-matches',
   '/likes',
   '/likes?view=list',
@@ -35,9 +36,7 @@ const FOR_MEMBERS = [
   ...SETTINGS,
 ]
 
-/** Names are written as they are; the choice of a language names itself in each. */
-const NAMES =
-  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
+/** The choice of a language names itself in each. */
 const ENGLISH = /^Language$/
 
 test('a membership in Arabic: bought, receipt, and the page of its link', async ({ page }) => {
@@ -69,31 +68,25 @@ test('a membership in Arabic: bought, receipt, and the page of its link', async 
 
 for (const language of OFFERED) {
   test(`what is printed in ${language} fits on a phone`, async ({ page }) => {
-    const look = lookingFor(page, language === 'ar' ? /[a-z]{3}/i : null)
+    const look = lookingFor(page, foreignIn(language))
     for (const path of [...publicPages, ...hiddenPages]) {
       await page.goto(pageAddress(path, language))
       await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
       await look(path)
     }
   })
-}
 
-/** With the longest words, and from right to left. */
-for (const language of ['pt', 'ar'] as const) {
   test(`the screens in ${language} fit on a phone`, async ({ page }) => {
-    const look = lookingFor(page, null)
+    const look = lookingFor(page, foreignIn(language))
     await chooseInBrowser(page, language)
     for (const address of FOR_VISITORS) await open(page, address, look)
     await enter(page, 'amara@demo.ndoa.test')
-    // Her account stays as it is: other journeys read it in English.
-    await page.route('**/get-session', async (route) => {
-      const answer = await route.fetch()
-      const { data, ...rest } = (await answer.json()) as { data: { user: object } }
-      await route.fulfill({ response: answer, json: { ...rest, data: { user: { ...data.user, language } } } })
-    })
+    await readAccountIn(page, language)
     for (const address of FOR_MEMBERS) await open(page, address, look)
   })
 }
+
+const foreignIn = (language: Language) => (language === 'ar' ? /[a-z]{3}/i : null)
 
 /** @param foreign letters that are not of the language, null where they are its own */
 function lookingFor(page: Page, foreign: RegExp | null) {

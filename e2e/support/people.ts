@@ -1,3 +1,4 @@
+import type { Language } from '@ndoa/contract/languages'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'Karibu-2026!'
@@ -96,6 +97,14 @@ export async function join(
   await post(page, '/auth/v1/exchange-code', { code: link.searchParams.get('code') })
   await leaveFirstSteps(page)
 }
+
+/** The app speaks a language to the member of this page. The account stays as it is: other journeys read it in English. */
+export const readAccountIn = (page: Page, language: Language): Promise<unknown> =>
+  page.route('**/get-session', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: { user: object } }
+    await route.fulfill({ response: answer, json: { ...rest, data: { user: { ...data.user, language } } } })
+  })
 
 /** The member who is signed in on a page. */
 export async function idOf(page: Page): Promise<string> {

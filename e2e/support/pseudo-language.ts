@@ -86,6 +86,10 @@ export const textsOn = (page: Page): Promise<string[]> =>
     return [...new Set(texts.map((text) => text.trim()))].filter(Boolean)
   })()`)
 
+/** Names that are written in Latin letters in every language: of makers, of what they make, of money, of the stories' couples. */
+export const NAMES =
+  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
+
 /** What is not of a language: names of the product, of what is typed, and addresses. */
 const NO_WORDS = /\bNdoa\b|\S+@\S+|https?:\S+/g
 
