@@ -9,7 +9,9 @@ import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import './decisions.events.ts'
+import { isKept } from './deleted-subject.queries.ts'
 import { closeLeasedCase, lockLeasedCase } from './leases.queries.ts'
+import { answerByClosing } from './second-looks.ts'
 import { wordsIn } from './words/index.ts'
 
 interface Closing {
@@ -25,14 +27,16 @@ interface Closing {
 export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
-    const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)
+    const { kind, subject_id, unknown_id } = await lockLeasedCase(tx, case_id, staff.id, now)
     const isAnswered = outcome === 'answered'
     const fits =
       kind === 'notice' ||
       (kind === 'contact' && isAnswered) ||
       (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
     if (!fits) throw fail('decisions.other_kind')
-    await closeLeasedCase(tx, case_id, outcome, now)
+    if (unknown_id && (await isKept(tx, case_id)))
+      await answerByClosing(app, tx, { by: staff.id, caseId: case_id, isBreach: outcome === 'breach' }, now)
+    else await closeLeasedCase(tx, case_id, outcome, now)
     const writer = await writerOf(app, tx, case_id)
     if (writer && !reply && kind === 'notice')
       throw fail('request.invalid', {

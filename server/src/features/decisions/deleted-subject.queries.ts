@@ -29,9 +29,13 @@ export const keptFor = (db: Db, caseId: string) =>
     .where('case_id', '=', caseId)
     .executeTakeFirst()
 
-/** Whether the account of a case was deleted, and a ban can be proposed all the same. */
-export const isKept = async (db: Db, caseId: string): Promise<boolean> =>
-  (await keptFor(db, caseId)) !== undefined
+/** Whether the account of a case was deleted, and a ban can be proposed all the same: as it could before a second look. */
+export async function isKept(db: Db, caseId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from kept_for_cases where case_id = ${caseId}
+    union all select 1 from second_looks where case_id = ${caseId} and is_about_deleted`.execute(db)
+  return rows.length > 0
+}
 
 /** Nobody has decided for long. */
 export const deleteOldKept = (db: Db, before: Date) =>

@@ -95,7 +95,9 @@ async function draftForDeleted(
   { reason }: NewDecision,
   now: Date,
 ): Promise<DraftDecision> {
-  const suggested = reason ? await suggestStep(tx, leased.about_case_id, reason, now) : null
+  const suggested = reason
+    ? await suggestStep(tx, leased.about_case_id, reason, now, leased.unknown_id)
+    : null
   return { leased, content: NOTHING, suggested, statement: null }
 }
 

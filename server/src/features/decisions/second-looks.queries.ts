@@ -3,10 +3,10 @@ import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** A case like the decided one, of now. @returns its id */
+/** A case like the decided one, of now. */
 export async function insertSecondLook(
   tx: Tx,
-  { id, case_id }: { id: string; case_id: string },
+  { id, case_id, subject_id }: { id: string; case_id: string; subject_id: string | null },
   now: Date,
 ): Promise<void> {
   await sql`
@@ -15,7 +15,8 @@ export async function insertSecondLook(
       select kind, opened_at, ${now}, ${now}::timestamptz + (due_at - waiting_since) from cases where id = ${case_id}
       returning id
     )
-    insert into second_looks (case_id, decision_id) select id, ${id} from again`.execute(tx)
+    insert into second_looks (case_id, decision_id, is_about_deleted)
+      select id, ${id}, ${subject_id === null} from again`.execute(tx)
 }
 
 export interface Answer {
@@ -24,7 +25,7 @@ export interface Answer {
   step: Step
   reason: ReportReason | null
   days: number | null
-  sealed: string
+  sealed: string | null
   by: string
   now: Date
   effectiveAt: Date

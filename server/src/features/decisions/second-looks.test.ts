@@ -252,6 +252,45 @@ test('a breach that only the second person found opens the case again, for someb
   expect((await t.decide(first, caseId, { step: 'none' })).body.error).toBe('decisions.own')
 })
 
+/** The ban of an account that was deleted while its case was open, and the case in which it is looked at again. */
+async function aBanOfDeleted() {
+  const { kofi, caseId } = await t.aReportedMember()
+  expect((await kofi.post('/functions/v1/delete-account', {})).status).toBe(200)
+  const before = await look(first, caseId)
+  const banId = await t.decided(first, caseId, { step: 'banned', reason: 'money' })
+  const { case_id: againId } = await secondLookAt(banId)
+  return { before, banId, againId }
+}
+
+test('a ban of a deleted account is looked at again, too, and nothing shows that it was decided', async () => {
+  const { before, banId, againId } = await aBanOfDeleted()
+  const again = await look(second, againId)
+  expect(again).toMatchObject({ subject: null, is_subject_known: true, decisions: [] })
+  expect(again.evidence).toEqual(before.evidence)
+  expect((await t.decide(second, againId, { step: 'advice' })).body.error).toBe('decisions.nobody')
+  await t.decided(second, againId, { step: 'banned', reason: 'money' })
+  expect(await secondLookAt(banId)).toMatchObject({ agrees: true, senior_case_id: null })
+})
+
+test('a ban of a deleted account that somebody else would have closed without one is lifted by a senior', async () => {
+  const { banId, againId } = await aBanOfDeleted()
+  const close = sql`update cases set closed_at = now(), outcome = 'no_breach' where id = ${againId}`
+  await expect(close.execute(t.app.db)).rejects.toThrow('a second look waits for its answer')
+  await look(second, againId)
+  const closing = { case_id: againId, outcome: 'no_breach' }
+  expect((await t.post(second, 'close-case', closing)).status).toBe(200)
+  expect((await t.post(second, 'close-case', closing)).body.error).toBe('decisions.decided')
+  await applyDueDecisions(t.app)
+  const { agrees, senior_case_id } = await secondLookAt(banId)
+  expect(agrees).toBe(false)
+  expect((await t.caseRow(againId)).closed_at).not.toBeNull()
+  const senior = await t.aDesk({ is_senior: true })
+  await look(senior, senior_case_id ?? '')
+  const settling = { case_id: senior_case_id, outcome: 'lifted', note: 'There was nothing.' }
+  expect((await t.post(senior, 'settle-second-look', settling)).status).toBe(200)
+  expect((await t.decisionRow(banId)).lifted_by).toBe(senior.id)
+})
+
 test('two who find a breach agree, whatever the step', async () => {
   const { kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 30 })
   await t.decided(second, againId, { step: 'advice' })

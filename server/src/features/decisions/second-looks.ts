@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { DECIDED_KINDS } from '@ndoa/contract/case-rules'
 import { type AppealOutcome, SECOND_LOOK_DUE_HOURS } from '@ndoa/contract/decision-rules'
 import type { App, Staff } from '../../platform/app.ts'
@@ -18,6 +18,7 @@ import {
   lockAnswer,
   lockDisagreement,
   lockDueAnswer,
+  setAnswer,
 } from './second-looks.queries.ts'
 
 export const COMPARE_JOB = 'compare-second-look'
@@ -28,15 +29,16 @@ const MILLION = 1_000_000
  * there, and what is decided in it has no effect on the member.
  */
 export async function drawSecondLook(app: App, tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
-  const { id, case_id, step, subject_id } = decision
-  if (step === 'lifted' || subject_id === null) return
+  const { case_id, step, subject_id } = decision
+  // Of a deleted account the decision is a ban, against which nobody appeals.
+  if (step === 'lifted' || (subject_id === null && step !== 'banned')) return
   if (randomInt(MILLION) >= app.cases.secondLookShare * MILLION) return
   const { kind } = await tx
     .selectFrom('cases')
     .select('kind')
     .where('id', '=', case_id)
     .executeTakeFirstOrThrow()
-  if (DECIDED_KINDS.some((one) => one === kind)) await insertSecondLook(tx, { id, case_id }, now)
+  if (DECIDED_KINDS.some((one) => one === kind)) await insertSecondLook(tx, decision, now)
 }
 
 /**
@@ -50,6 +52,20 @@ export async function undoAnswer(tx: Tx, staff: Staff, id: string, now: Date): P
   if (answer.decided_by !== staff.id) throw fail('request.not_found')
   if (!(await clearAnswer(tx, id, now))) throw fail('decisions.too_late')
   return answer.case_id
+}
+
+/** Closing is an answer, too, when the account is gone. */
+export async function answerByClosing(
+  app: App,
+  tx: Tx,
+  { by, caseId, isBreach }: { by: string; caseId: string; isBreach: boolean },
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  const step = isBreach ? 'advice' : 'none'
+  const answer = { id, caseId, step, reason: null, days: null, by, now, effectiveAt: now } as const
+  await setAnswer(tx, { ...answer, sealed: null })
+  await app.jobs.add(COMPARE_JOB, { case_id: caseId }, { tx })
 }
 
 export async function compareDueAnswers(app: App): Promise<void> {

@@ -847,6 +847,7 @@ export interface SecondLooks {
   decided_by: string | null;
   decision_id: string;
   effective_at: Timestamp | null;
+  is_about_deleted: Generated<boolean>;
   note: string | null;
   outcome: string | null;
   reason: string | null;
