@@ -2,27 +2,26 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { aProduct, type Product } from '../messaging/product.ts'
+import { LONGEST_SECONDS } from './contacts-notice-figures.ts'
 
 /** What came of telling the contacts of a banned member. */
-export interface ContactsNoticeFigure {
-  /** Contacts who were told. */
-  told: number
-  /** Notifications too many. */
-  twice: number
-  /** Contacts who were not told, and others who were. */
-  missing: number
+export interface ContactsNotice {
+  /** To whom the banned member wrote. */
+  contacts: string[]
+  /** Of each notification: who got it. */
+  notified: string[]
   kills: number
-  /** In which a server ran, from the confirmation of the ban until the last one was told; 300 at most are allowed. */
+  /** In which a server ran, from the confirmation of the ban until the last one was told. */
   seconds: number
 }
 
-const LONGEST = 300_000
+const LONGEST = 1_000 * LONGEST_SECONDS
 
 /** A ban for fraud of somebody who wrote to this many is confirmed, and the server is killed again and again meanwhile. */
-export async function contactsNoticeFigure({
-  contacts = 10_000,
-  kills = 20,
-} = {}): Promise<ContactsNoticeFigure> {
+export async function tellContacts({
+  contacts,
+  kills,
+}: Record<'contacts' | 'kills', number>): Promise<ContactsNotice> {
   const product = await aProduct()
   try {
     await product.start()
@@ -46,7 +45,7 @@ export async function contactsNoticeFigure({
     }
     const seconds = running() / 1_000
     await sleep(1_000) // a second notice would have arrived by now
-    return { ...(await withDatabase(product, (database) => verdict(database, ban))), kills: done, seconds }
+    return { ...(await withDatabase(product, (database) => notified(database, ban))), kills: done, seconds }
   } finally {
     await product.remove()
   }
@@ -164,20 +163,20 @@ async function countTold(database: Client, banId: string): Promise<number> {
   return rows[0]?.told ?? 0
 }
 
-/** By the notifications themselves, against the messages. */
-async function verdict(
+/** By the notifications themselves, and the messages. */
+async function notified(
   database: Client,
   { id, memberId }: Ban,
-): Promise<Pick<ContactsNoticeFigure, 'told' | 'twice' | 'missing'>> {
-  const { rows } = await database.query<{ told: number; twice: number; missing: number }>(
-    `with contacts as (
-       select case m.user1 when $2 then m.user2 else m.user1 end as user_id
-       from matches m join messages s on s.match_id = m.id and s.sender_id = $2
-     ), notices as (select user_id, count(*)::int as times from notifications where occasion like '%' || $1 group by user_id)
-     select count(n.user_id)::int as told, coalesce(sum(n.times - 1), 0)::int as twice,
-       count(*) filter (where n.user_id is null or c.user_id is null)::int as missing
-     from contacts c full join notices n using (user_id)`,
-    [id, memberId],
+): Promise<Pick<ContactsNotice, 'contacts' | 'notified'>> {
+  const contacts = await database.query<{ user_id: string }>(
+    `select distinct case m.user1 when $1 then m.user2 else m.user1 end as user_id
+     from matches m join messages s on s.match_id = m.id and s.sender_id = $1`,
+    [memberId],
   )
-  return rows[0]!
+  const notices = await database.query<{ user_id: string }>(
+    `select user_id from notifications where occasion like '%' || $1`,
+    [id],
+  )
+  const users = (rows: { user_id: string }[]) => rows.map(({ user_id }) => user_id)
+  return { contacts: users(contacts.rows), notified: users(notices.rows) }
 }
