@@ -16,10 +16,10 @@ export const THRESHOLDS = {
   equalOpeners: 5,
   /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
-  /** Below this score an ask that a rule found does not count: this removes two in three false warnings. */
-  scoreOfAsk: 0,
-  /** From this score on an ask warns by itself, and a part of a request is an ask: chosen on conversations that were not used for training. */
-  scoreOfWarning: 3,
+  /** Below this score an ask that a rule found does not count: this removes most false warnings. */
+  scoreOfAsk: 0.25,
+  /** From this score on an ask warns by itself, and a part of a request is an ask: both chosen on conversations that were not used for training. */
+  scoreOfWarning: 2,
   /** How far back the summary of a sender looks. */
   days: 14,
 } as const

@@ -60,7 +60,7 @@ export const english: Lexicon = {
       cover my, cover the cost, cover the balance, cover it for me, foot the bill, my account number, here is my
       account, here are my details, my account details, my bank details, acct name, name on the account, sort
       code, till number, paybill number, send to this number, send it to this, send to my number, western union
-      me, moneygram me, send by western, send through western, send via western, send it through, send it by,
+      me, moneygram me, send by western, send through western, send via western, send it through,
       buy steam, buy itunes, buy google, buy razer, buy a voucher, get a card from, get cards from, cards from
       the shop, cards at the shop, card from the store, scratch off, scratch it, photo of the voucher, picture
       of the voucher, send me the codes, send the codes, send me the numbers on, send me the receipt, proof of

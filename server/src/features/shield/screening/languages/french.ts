@@ -159,9 +159,9 @@ export const french: Lexicon = {
       tu bloques, bloque moi et, tes contacts, ta liste d amis, tes abonnés, ta réputation, je supprime, je vais
       supprimer, j efface, je détruis, enregistré, je vais envoyer, je vais tout envoyer, j enverrai, je les
       envoie, je l envoie, je vais les envoyer, vais les mettre, je mets tout, je mets en ligne, je vais mettre,
-      mettre en ligne, sur facebook, sur ton mur, sur les réseaux, à tes parents, à ton mari, à ta femme, à ton
+      mettre en ligne, sur ton mur, sur les réseaux, à tes parents, à ton mari, à ta femme, à ton
       employeur, à tes amis, à tous tes, à ta famille, à ton église, tes proches, tes collègues, ton entourage,
-      j ai la vidéo, j ai tes, captures d écran, j ai filmé, je t ai filmé, je t ai filmée, on te voit,
+      j ai la vidéo, j ai tes, j ai filmé, je t ai filmé, je t ai filmée, on te voit,
       humilier, humilie, honte à, détruire ta, te détruire, je détruirai, ta vie, ruiner, scandale, buzz, viral,
       je ne plaisante pas, ne bloque pas, bloquer ne, si tu coupes, si tu ignores, si tu refuses, j effacerai,
       je supprimerai, tout supprimer, tout effacer, toute ta famille, ton patron, tes nudes, tes photos nues`,
@@ -195,7 +195,7 @@ export const french: Lexicon = {
     you: `tu, te, toi, ton, ta, tes, t, vous, votre`,
   }, // forms: imperatives with "me", "can you" with an infinitive, whose account, who would see it.
   forms: {
-    ask: `${sayings('prête, prete, avance, dépanne, depanne, emprunte', 'moi, nous')}, ${sayings(COULD_YOU, 'me, nous', 'prêter, avancer, dépanner')}, ${sayings('ton, votre, le', 'rib, iban, numéro de compte, relevé', '_, et ton nom, et ton nom complet, et le nom')}, ${sayings(
+    ask: `${sayings('prête, prete, avance, dépanne, depanne, emprunte', 'moi, nous')}, ${sayings(COULD_YOU, 'me, nous', 'prêter, avancer, dépanner')}, ${sayings('ton, votre', 'rib, iban, numéro de compte, relevé', '_, et ton nom, et ton nom complet, et le nom')}, ${sayings(
       'il, elle, on, ils',
       'vire, virent, envoie, envoient, dépose, verse, versent, fait le virement',
       'chez toi, sur ton compte, sur le tien, par toi, via toi, à ton nom',

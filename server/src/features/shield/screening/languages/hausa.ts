@@ -14,7 +14,7 @@ export const hausa: Lexicon = {
     ask: `bankina ba ya karba, ki bani naki, bani naki mu, mu yi amfani da shi, mu yi amfani da naki, ta
       asusunki, ta account dinki, hada min rabi, ki ba da rabi, kudin gaisuwa, toshi, ina rokon rance, rance
       kadan, a ara min, a ranta min, ko za ki iya ara, ki nemo a wurin, ki karbo a wurin, ki aro wajen, ki ranto
-      wajen, ki karbi bashi a, bashi a kungiya, ba ni da ko sisi, aljihuna babu, na karye, kudi ya kare min, ina
+      wajen, ki karbi bashi a, bashi a kungiya, ba ni da ko sisi, aljihuna babu, kudi ya kare min, ina
       cikin bukata, ina cikin matsi, matsin kudi, matsalar kudi, taimakon kudi, taimako na kudi, taimaka min da,
       taimaka mini da, ki rangwanta min, saya min kati, saka min kati, sa min data, kankare ki turo, turo min
       kudi, tura min kudi, bani aro, ba ni aro, ba ni bashi, bani bashi, taimake ni da kudi, taimaka min da
@@ -28,7 +28,7 @@ export const hausa: Lexicon = {
       dinki, a turo ta, ki cire naki, ki dauki naki, ki cike form, ki cika form, bayanan bankinki, lambar bvn,
       bvn dinki, nin dinki, hoton katin, hoton id, katinki, lambar katin, ki sayi kati, ki siyo kati, ki
       kankare, kankare katin, ki dauko hoton, ki karbo bashi, ajiyarki, kudin ajiya, ajiyar ki, ba ni da kudi,
-      bani da kudi, ko sisi, ko kwabo, kudi sun kare, kudina sun kare, ki biya mana, biya mini, ki siya mini, ki
+      bani da kudi, ko kwabo, kudi sun kare, kudina sun kare, ki biya mana, biya mini, ki siya mini, ki
       saya mini, sayo min, siyo min, sunan zai fito, sunan da zai fito, sunan account din, sunan asusun, ga
       account, ga asusuna, lambar asusu, lambar account, ta wannan lambar, ki sa a account`,
     give: `ki tanadi, ka tanadi, ko wani bangare, agaje ni, ki agaje ni, taimaki rayuwa, cike min gibi, cike
@@ -126,11 +126,11 @@ export const hausa: Lexicon = {
       zan, in ka ki zan, karfe takwas, shi ne iyaka, iyakar lokacin, lokacin ya kare, har yanzu ina da hotunan,
       ina da hotunan, ina da bidiyon, goge wa kudi, rufe baki, rufe bakina, zan saka a, zan dora a, zan fallasa,
       na dauki video, bidiyon ki, hoton da, kada ki yi blocking, idan kika yi block, in kika yi block, in kin yi
-      block, zan goge, rufin asiri, a facebook, a instagram, a intanet, a yanar gizo, mijinki, iyayenki, yan
+      block, zan goge, rufin asiri, mijinki, iyayenki, yan
       uwanki, kawayenki, abokanki, wurin aikinki, kowa zai sani, zan bata miki suna, bata suna, zan kunyata,
-      kunyata ki, zan wulakanta, tsiraicinki, tsiraici, rikodin, na dauki hoton allo, screenshot, in ba ki turo
+      kunyata ki, zan wulakanta, tsiraicinki, tsiraici, rikodin, na dauki hoton allo, in ba ki turo
       ba, idan ba ki turo, idan ba ki biya, in ba ki biya ba, ki gwada, za ki gani, zaki gani, zan share, zan
-      wallafa, babanki zai, yayanki zai, a tiktok, a status, a group, na adana, na ajiye, na dauka, kada ki yi
+      wallafa, babanki zai, yayanki zai, a tiktok, a status, a group, na adana, na ajiye, kada ki yi
       block, ran ki zai baci`,
     pressure: `tara, tanda, jini leda, hacking, haihuwa, nakuda, gas, gas dinmu, silinda, wuta, nepa, kwamfuta,
       kwamfutata, zinari, hakar, zamfara, kwantena, apapa, gayyata, gayyatar, ofishin, saudiyya, turai, kudin
@@ -176,7 +176,7 @@ export const hausa: Lexicon = {
     repay: `${sayings('zan, za mu, zamu, in, sai in, sai na, zan zo', 'dawo, dawo da, dawo miki, dawo maka, maido, maida, mayar, mayar da, mayar miki, mayar maka, biya ki, biya ka, biyaki, biyaka, ninka, ninka miki, cika miki')}, ${sayings('idan, in, da, da zarar', 'albashi, albashina, kudina, kudin, kudi', 'ya shigo, sun shigo, ya fito, sun fito, ya zo, sun zo')}, ${sayings('idan, in, da zarar', 'an biya ni, na samu, na dawo, na zo, na iso, aka biya ni, na samu albashi, na sayar')}, ina samun albashi`,
     tell: `${sayings('_, ki, ka', 'turo, tura, aiko, gaya, fada, karanta, karanto, rubuto, rubuta, nuna, kwafo', 'min, mini')}, ${sayings('ki, ka', 'turo, tura, gaya, fada, fadi, karanta, karanto, rubuto, ba ni, bani')}`,
     code: 'lambobi, wasu lambobi, lambobin, lambar nan, lambobi shida, lambobi hudu',
-    threat: `${sayings('zan, sai na, in', 'yada, watsa, tura wa, turawa, nuna wa, nunawa, aika wa, aikawa, dora, saka, sa, fitar da, tona, bata, lalata, tozarta')}, ${sayings(
+    threat: `${sayings('zan, sai na, in', 'yada, watsa, tura wa, turawa, nuna wa, nunawa, aika wa, aikawa, dora, fitar da, tona, bata, lalata, tozarta')}, ${sayings(
       'babanki, mahaifinki, mahaifiyarki, yayanki, yan uwanki, mijinki, saurayinki, babanka, mahaifinka, matarka, yan uwanka, kowa, duniya, gari, jama a, unguwa',
       'zai gani, zai ji, zata gani, za ta gani, za su gani, zasu gani, su gani, ya gani, ta gani, sai ya gani, sai ta gani, sai sun gani',
     )}, ${words('bidiyo, vidiyo, video, hotuna, hoto, hotunan, sirri', 'nki, nka')}, na nada, da na nada, na dauki bidiyo, na yi recording, gari gaba daya`,

@@ -16,7 +16,7 @@ export const igbo: Lexicon = {
       m data, tinyere m card, tinyere m kaadi, kwụọrọ m, kwụnyere m, kwụọ ụgwọ ụlọ m, ego ụgbọ m, ego transport
       m, ihe obula i nwere, ihe ọ bụla i nwere, ihe i nwere, nke i nwere, ree ekwentị, ree phone, resị, pin atm,
       nọmba atm, biko zitere m, gbazinyetu m, biziri m, m ga agbaziri, ka m gbaziri, achoro m igbaziri, igbaziri
-      ego, igbazite ego, inye m ego, i ga enye m ego, nyetu m ego, obere ego, ego ole, ole ego i nwere, ole i ga
+      ego, igbazite ego, inye m ego, i ga enye m ego, nyetu m ego, obere ego, ole ego i nwere, ole i ga
       enwe ike, ego obula, ego ọ bụla, m choro ego, achoro m ego, ego choro m, ego kọrọ m, ego gwụrụ m, ego
       agwula, enweghi m ego, e nweghi m ego, enweghi m kobo, enweghi ihe m ji, nyere m aka kwụọ, nyere m aka
       zụta, nyere m aka mezuo, nyere m aka mejuo, kwụọ ya maka m, kwuo maka m, zụtara m data, zụtara m airtime,
@@ -104,14 +104,12 @@ export const igbo: Lexicon = {
     offering: `seed, mkpuru, kandụl, candle, akwa ọcha, onyinye, ebule, aja, mmanu otite, okwukwe`,
     threat: `o buru na i choghi ka, ma i choghi ka, ihe nile i mere, enwere m ihe akaebe, enwere m vidio, enwere
       m foto, m ga etinye na facebook, m ga etinye ya na, m ga eziga ya, m ga ezigara, m wụpụ, m ga ewupu, m ga
-      awụpụ, m zigara ndị, m ga ezigara ndị, m ga ezipu, m ga egosi, m ga agbasa, aga m ewupu, aga m ezigara,
-      aga m egosi, onye ọ bụla ga ahụ, e dere m ya, e dekọrọ m, m dekọrọ, m record, e record, edekotara m, foto
+      awụpụ, m zigara ndị, m ga ezigara ndị, m ga ezipu, m ga agbasa, aga m ewupu, aga m ezigara, onye ọ bụla ga ahụ, e dere m ya, e dekọrọ m, m dekọrọ, m record, e record, edekotara m, foto
       gi, vidio gi, gi oto, igbochi m, gbochie m, m hichapụ, ga ehichapu, ihere ga eme gi, aha nwanne, papa gi
-      ga ahu, m ga etinye, na facebook, na instagram, na intanet, n ịntanetị, m ga ezigara ya, m ga ezigara di,
+      ga ahu, m ga etinye, m ga ezigara ya, m ga ezigara di,
       m ga ezigara ezinaụlọ, ezinaụlọ gi, ezinulo gi, nne na nna gi, ndị enyi gi, ndị ụka gi, onye isi gi, ebe
       ọrụ gi, ụwa niile, uwa nile, mmadu niile, ga emebi aha gi, mebie aha gi, mebi aha, mebie ndu gi, mebie gi,
-      emenye gi ihere, menye gi ihere, ị ga akwa ụta, enwere m video, e nwere m, video gi di, gba ọtọ, chekwara
-      m, echekwara m, m chekwara, e sere m, m sere foto, screenshot, ma i zighi, ma i zitaghị, ma i kwughi, ọ
+      emenye gi ihere, menye gi ihere, ị ga akwa ụta, enwere m video, e nwere m, video gi di, gba ọtọ, e sere m, m sere foto, ma i zighi, ma i zitaghị, ma i kwughi, ọ
       bụrụ na i kwụghị, oburu na i kwughi, oburu na i ziteghi, i ga agba oto, ndi church gi, church unu niile ga
       ahu, ga ahu ya, ebuuru ya, gawa instagram, gawa facebook, ga amalite na group, group ezinulo, alert ka m
       choro, i block m, bloku m`,
@@ -130,7 +128,7 @@ export const igbo: Lexicon = {
       group, manager, app, akauntu, kaadị m, atm, bvn, block`,
     invite: `kpọọ m, degara m, ka anyi kwurita, gaa na, bia na, anyi gaa, nọmba m, nọmba gi, nye m nọmba, a no m
       na, i nwere, i no na`,
-    not: `m, anyi, ha, onye, anaghi, a naghi, agaghi, ọ, mama, umu, i zigala, mu, kewara`,
+    not: `m, anyi, ha, onye, anaghi, a naghi, agaghi, ọ, mama, umu, i zigala, mu, kewara, igwa mmadụ, igwa onye`,
     harmless: `foto, adreesị, adres, nọmba gi, olu gi, abu, ekpere, kpee, ndụmọdụ, họrọ, ohere, oge, aha gi,
       akụkọ`,
     you: `gi, unu, i ga, i nwere, i nwetara, i nwetaghi, i tinye, i weta, i zite, i kwuo, i nye, ka i, ma i`,

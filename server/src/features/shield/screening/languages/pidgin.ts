@@ -7,7 +7,7 @@ const FOR_ME = 'me, us'
 export const pidgin: Lexicon = {
   language: 'pcm',
   phrases: {
-    ask: `i dey broke, i broke, sapa, sapa don hold me, sapa hold me, no shishi, no kobo for hand, hand dry,
+    ask: `i dey broke, i broke, sapa don hold me, sapa hold me, no shishi, no kobo for hand, hand dry,
       pocket dry, account dry, i no hold anything, i no get anything for hand, use your account, through your
       account, enter your account, scratch am, snap the code, snap am send, loan me, borrow me, dash me, urgent
       2k, urgent 5k, abeg send me money, abeg borrow me, borrow me money, borrow me small, borrow me like, abeg
@@ -134,10 +134,10 @@ export const pidgin: Lexicon = {
       i go leak, i go expose, i go show everybody, i go show your, i go delete, go delete am, i record, i don
       record, i save your, no block me, if you block, block me make, dem go see, na video call, i go upload, i
       go tag, i go send your, i go send the, i go send everything, i go send give, i go share, i go spread, i go
-      put am for, for facebook, for instagram, for your page, your friends go see, your boss go see, the whole
+      put am for, for your page, your friends go see, your boss go see, the whole
       world, world go see, your nudes, your naked, your video dey, video dey my hand, pictures dey my hand, dey
       my phone, i get your video, i get your pictures, i get screenshot, i screenshot everything, i save
-      everything, i don save, you go hear am, you go regret, i go disgrace, disgrace you, i go shame, i go
+      everything, you go hear am, you go regret, i go disgrace, disgrace you, i go shame, i go
       spoil, spoil your name, i go ruin, try block me, if you try, if you no send, if you no pay, if money no
       enter, no enter by, delete everything, i go drop am, i go blast, i go scatter, e go enter facebook, e go
       enter instagram, status go`,

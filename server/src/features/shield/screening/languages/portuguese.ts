@@ -27,8 +27,8 @@ export const portuguese: Lexicon = {
       conta, pede adiantamento, vende o teu, vende a tua, qualquer valor, qualquer quantia, o que tiveres, o que
       puderes, o que conseguires, vê o que consegues, nem que seja metade, mesmo metade, faz um pix, uma
       ajudinha, dar uma força, emprestado, carrega me o telefone, manda me saldo, envia saldo, compra me
-      crédito, compra me saldo, compra me cartões, manda me megas, um empréstimo, um pequeno empréstimo,
-      emprestar algum, emprestar um, emprestas um, emprestas algum, adianta me um, uma pequena ajuda, uma ajuda
+      crédito, compra me saldo, compra me cartões, manda me megas, um pequeno empréstimo,
+      emprestar algum, emprestas um, emprestas algum, adianta me um, uma pequena ajuda, uma ajuda
       de, ajuda em dinheiro, ajudar com dinheiro, ajuda com um, apoio em dinheiro, um apoiozinho, algum valor,
       dentro das tuas possibilidades, tens conta bancária, uma conta para receber, levantas e, ficas com dez,
       tua comissão, ficas com uma parte, preenche o formulário, preenche os dados, mete os teus dados, tua
@@ -159,11 +159,10 @@ export const portuguese: Lexicon = {
       no facebook, meto no facebook, espalho, ou mando, vou publicar, vou partilhar, vou espalhar, vou mandar
       para, mando para, mando a, mando tudo, vou expor, exponho, gravei, está gravado, tenho gravado, tenho as
       tuas, tuas fotos, teus seguidores, teus contactos, não me bloqueies, não bloqueies, se bloqueares, se me
-      bloqueares, bloqueia me e, apago, vou apagar, toda a gente vai, todos vão ver, tua família, teu marido,
-      teu patrão, carregar no botão, ou partilho, eu mando, eu partilho, vou pôr, ponho, no facebook, nas redes,
-      na internet, aos teus pais, à tua mulher, ao teu chefe, ao teu trabalho, à tua igreja, todos os teus, teus
+      bloqueares, bloqueia me e, apago, vou apagar, toda a gente vai, todos vão ver, teu marido,
+      teu patrão, carregar no botão, ou partilho, eu mando, eu partilho, vou pôr, aos teus pais, à tua mulher, ao teu chefe, ao teu trabalho, à tua igreja, teus
       amigos, teus colegas, tenho o vídeo, tenho vídeos, tenho fotos, tenho prints, tirei prints, filmei, estás
-      nua, nudes, envergonhar, humilhar, acabo com a tua, tua vida, escândalo, viral, viralizar, não estou a
+      nua, envergonhar, humilhar, acabo com a tua, escândalo, viral, viralizar, não estou a
       brincar, não me ignores, se ignorares, se não pagares, se não mandares, se não transferires, elimino, para
       eu apagar, para apagar, vou postar, posto no, vou mandar pra, mando pra, tenho o teu vídeo`,
     pressure: `gás, luz, fatura, computador, mota, multa, parto, cesariana, concurso, contentor, bolsa,

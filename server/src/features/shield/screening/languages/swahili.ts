@@ -29,7 +29,7 @@ export const swahili: Lexicon = {
       nisaidie kukamilisha, ulicho nacho, ulichonacho, chochote utakachopata, utakachoweza, unachoweza,
       uwezacho, kwa uwezo wako, kiasi gani unacho, una kiasi gani, uko na ngapi, una shilingi ngapi, akaunti
       yako ipokee, kwa akaunti yako, kwa account yako, kwenye account yako, pesa iingie kwako, utoe unitumie,
-      jaza fomu, jaza taarifa zako, nywila yako, password yako, picha ya kitambulisho, kitambulisho chako, namba
+      jaza fomu, jaza taarifa zako, nywila yako, password yako, picha ya kitambulisho, namba
       ya kitambulisho, kadi yako, nunua kadi, nunua vocha, nunua voucher, kwangua, kwaruza, kopa benki, kopa
       sacco, omba advance, sina pesa, sina hela, sina hata shilingi, sina hata mia, nimeishiwa, pesa zimeisha,
       pesa imeisha, hela zimeisha, nimekwama kwa, lipa kwa niaba, nilipie bill, nilipie hospitali, nilipie
@@ -131,8 +131,7 @@ export const swahili: Lexicon = {
       ntatuma kwa, zitasambaa, nitakuanika, nitakuaibisha, nimerekodi, nilirekodi, nimekurekodi, nilikurekodi,
       picha zako, video yako, ukini block, ukiniblock, usiniblock, nitafuta, familia yako, bosi wako,
       ntawatumia, kwa familia, ndugu zako, marafiki zako, marafiki wako, kazini kwako, kanisani kwako, wote
-      wataona, sambaza, nimesave, nimeweka, nina video, nina picha, nina screenshot, uchi, aibu, utaaibika,
-      fedheha, nitakuharibia, nitakumaliza, utajuta, sitanii, usijaribu, ukinyamaza, ukikataa, usipotuma,
+      wataona, sambaza, nimesave, nina video, nina picha, nina screenshot, uchi, utaaibika, nitakuharibia, nitakumaliza, utajuta, sitanii, usijaribu, ukinyamaza, ukikataa, usipotuma,
       usipolipa, nizifute, nifute, naweka kwa, kwa status, kwa group, group ya, naanza na mama, mchungaji wenu,
       watu wataona, maisha yako bei`,
     pressure: `faini, kortini, uchungu, damu, tenda, nimehackiwa, gesi, bandarini, kontena, machimbo,
@@ -172,7 +171,7 @@ export const swahili: Lexicon = {
     repay: `${words(I_WILL, 'rudisha, rudishia, rejesha, rejeshea, lipa, lipia, fidia, refund')}, ${sayings('mshahara, pesa, hela, malipo, mzigo', 'ukitoka, ukiingia, ikiingia, ikitoka, ukifika, ukiuzwa, zikiingia, yakiingia')}, ${words('niki', 'lipwa, pata, fika, rudi, uza, pokea, tua')}, wakinilipa, nikilipwa nakupa, nakupa mara`,
     tell: `${words('ni, uni', 'tumie, somee, tajie, ambie, andikie, pe, patie, rushie, forwardie, nakilie, nukulie, screenshotie')}, ${words('utani, ukini', 'tumia, somea, tajia, ambia')}`,
     code: `tarakimu, tarakimu sita, ${sayings('namba, nambari, digiti, digits', 'sita, nne, tano, 6, 4, 5, za siri, inayokuja, itakayokuja, uliyopokea, uliyotumiwa')}`,
-    threat: `${words('nita, nta, na, nitai, ntai, nai, nitazi, ntazi, nazi, nitawa, nitam', 'posti, post, tuma, tumia, sambaza, onyesha, onesha, weka, rusha, anika, mwaga, vujisha, aibisha, tangaza')}, ${sayings(RELATIVES, 'aone, ataona, wataona, waone, wajue, ajue, atajua, watajua, wapate, apate, atapata, watapata')}, yote ninayo, ninayo yote, ninazo zote, nimezihifadhi, nimeihifadhi, naifuta, nitaifuta, nazifuta`,
+    threat: `${words('nitai, ntai, nai, nitazi, ntazi, nazi, nitawa, nitam', 'posti, post, tuma, tumia, sambaza, onyesha, onesha, weka, rusha, anika, mwaga, vujisha, aibisha, tangaza')}, ${sayings(RELATIVES, 'aone, ataona, wataona, waone, wajue, ajue, atajua, watajua, wapate, apate, atapata, watapata')}, yote ninayo, ninayo yote, ninazo zote, nimezihifadhi, nimeihifadhi, naifuta, nitaifuta, nazifuta`,
     invest: `${words('_, u, uki, uta, una, ku, utaka', 'lete, leta, wekeza, wekeze, weka, weke, ingiza, ingize, anza na, anze na, jaribu na, jiunge na')}, nikusimamie, nikuendeshee, nikutradie`,
     profit:
       'unachukua laki, unachukua elfu, unatoka na, inakuwa, zinakuwa, mara tatu, mara mbili, mia kwa mia, nakuhakikishia, baada ya siku saba, sijawahi poteza, sijawahi kupoteza',

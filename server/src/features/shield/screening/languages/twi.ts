@@ -24,7 +24,7 @@ export const twi: Lexicon = {
       ɛwɔ wo nsam, nea ɛwɔ wo nsam, deɛ wobɛnya, nea wobɛnya, deɛ wubetumi, sɛdeɛ wobɛtumi, ɛyɛ sɛn biara, sɛn
       na wowɔ, wowɔ ahe, ahe na wowɔ, sɛn na wobɛtumi, ahe na wobɛtumi, sika korabea bɛn, bank bɛn na, wowɔ bank
       account, wo account, gye ma me, gye sika ma me, gye sika no ma me, yi wo deɛ, fa wo kyɛfa, hyɛ form,
-      hyehyɛ form, fill form, wo ghana card, wo card number, wo pin, wo password, wo id card, fa wo id, tɔ gift
+      hyehyɛ form, fill form, wo card number, wo pin, wo password, wo id card, fa wo id, tɔ gift
       card, tɔ itunes, tɔ card, twi so, twi card, twa ho mfonini, twa card no mfonini, srɛ wo adamfo, kɔgye
       loan, gye loan, fa loan, sika a woakora, wo savings, tua me school fees, tua sukuu fees, tua fees ma me,
       tua ka no ma me, tua me hospital bill, tua me bill, tua me hotel, edin no bɛba, edin a ɛbɛba, din a ɛbɛba,
@@ -113,10 +113,10 @@ export const twi: Lexicon = {
     threat: `sɛ wompɛ sɛ, wompɛ sɛ, biribiara a woyɛeɛ, mewɔ adanseɛ, mede bɛto facebook, mede bɛto intanɛt,
       mede bɛmena wo, komm wɔ bo, mepopa a, wowɔ kɔsi, anyɛ saa, mede bɛto, mede bɛgu, mɛpost, mede bɛmena, mede
       bɛma wo, mede bɛkyerɛ, marecord, merecord, me record, marecorde, ne nyinaa wɔ me phone so, wo mfonini, wo
-      video, adagya, sɛ wo block me, wobɛblock, mɛpepa, facebook, intanɛt so, wo kunu, wo yere, wo abusua, wo
-      nnamfo, wo nnamfonom, wo asɔre, wo sɔfo, wo adwuma mu, wiase bɛhu, ɔman no nyinaa, sɛe wo din, mɛsɛe wo,
-      mɛgu wo anim ase, gu wo anim ase, animguase, aniwuo, wobɛnu wo ho, mewɔ video no, mewɔ mfonini no, makora
-      ne nyinaa, matwa, screenshot, sɛ woantua, woantua a, sɛ woammena, woammena a, sɛ sika no amma, sika no
+      video, adagya, sɛ wo block me, wobɛblock, mɛpepa, intanɛt so, wo kunu, wo yere, wo abusua, wo
+      nnamfo, wo nnamfonom, wo sɔfo, wo adwuma mu, wiase bɛhu, ɔman no nyinaa, sɛe wo din, mɛsɛe wo,
+      mɛgu wo anim ase, gu wo anim ase, animguase, wobɛnu wo ho, mewɔ video no, mewɔ mfonini no, makora
+      ne nyinaa, sɛ woantua, woantua a, sɛ woammena, woammena a, sɛ sika no amma, sika no
       amma a, ma mempepa, na mapepa, mɛto gu, mapost, wo friends, chapel group, woblock me, meyi ato, wo awofo
       behu`,
     pressure: `gaas, kanea, ecg, computer, kɔmputa, okada, polisifoɔ, asɛnnibea, rewo, mogya, container,

@@ -20,13 +20,13 @@ export const yoruba: Lexicon = {
       iranlowo owo, owo kola, owo kobo, mo wa ninu gbese, ba mi san gbese, ba mi san owo, ba mi san rent, owo
       gaasi, ra gas fun mi, ra gaasi fun mi, ki n ya e lowo, ki n ya lowo re, mo fe yawo lowo e, mo fe ya owo
       lowo re, se o le ya mi, se e le ya mi, nje o le ya mi, nje e le ya mi, nje o le ran mi lowo, yaa mi, yawo
-      fun mi, toro owo fun mi, beere owo, wa owo fun mi, wa owo die, ri enikan ya lowo, ya lowo fun wa, ya lowo
+      fun mi, toro owo fun mi, wa owo fun mi, wa owo die, ri enikan ya lowo, ya lowo fun wa, ya lowo
       fun mi, lo ba egbon e, ba egbon re soro, bere lowo egbon, oruko to wa lori account, fi owo ran mi, ya mi,
       fun mi lowo, fun mi ni owo, ra card fun mi, ra kaadi fun mi, ra recharge card, fi card ranse, fi kaadi
       ranse, fi data ranse, ra data fun mi, fi owo oko, owo oko ranse, ba mi san, ba mi wa, san owo ile mi, iye
       ti e ba ni, iye ti o ba ni, iyekiye, ohunkohun ti e ba ni, ohunkohun ti o ba ni, bo ti wu ko kere, bi o ti
       wu ki o kere, e lo ya, lo gba loan, ta foonu, ta goolu, pin atm, number atm, e ba mi fi, ba mi fi owo, ba
-      mi sanwo, fi owo ranse, ki e fi owo, owo kekere, owo die, mo fe ya, mo fe yawo, ya owo, ran mi lowo pelu,
+      mi sanwo, ki e fi owo, owo kekere, owo die, mo fe ya, mo fe yawo, ya owo, ran mi lowo pelu,
       iranlowo owo, mo nilo owo, mi o ni owo, mi o lowo, ko si owo lowo, owo tan lowo mi, owo ti tan, ko si
       kobo, mi o ni kobo, e ra card, e ra kaadi, e ra data, fi card si, fi airtime, e recharge, recharge fun mi,
       e san owo, san owo fun mi, e sanwo fun mi, iye ti e ba le, iye ti o ba le, iye to ba wu yin, iye to ba wu
@@ -132,14 +132,13 @@ export const yoruba: Lexicon = {
       ale, ni mo fun e, wakati meji ni mo fun e, o ni wakati, opin ni yen, maa gbe e fun, oruko re maa baje, maa
       pa won re, bi beeko, bi bee ko, bibeko, maa gbe e sori, maa gbe sita, maa gbe e sita, maa fihan, n o gbe
       e, maa tu asiri, asiri re, mo ti gba sile, mo gba sile, mo ti record, mo record, mo ti ka, o wa lowo mi,
-      aworan ihoho, ihoho re, ma block mi, ti o ba block, to ba block, ma pa a re, si facebook, lori facebook,
-      lori instagram, si iyawo re, si awon obi, si awon ore, awon obi re maa, gbogbo ilu maa, aye a ri, aye maa
+      aworan ihoho, ihoho re, ma block mi, ti o ba block, to ba block, ma pa a re, si iyawo re, si awon obi, si awon ore, awon obi re maa, gbogbo ilu maa, aye a ri, aye maa
       ri, asiri tu, ba oruko re je, ba oruko je, ba e loruko, doju ti e, fidio re, aworan re, mo ni fidio, mo ni
-      aworan, mo ni awon aworan, mo ti ya, mo ti fi pamo, mo fi pamo, screenshot, ti o ba kọ, ti o ko ba san, ti
+      aworan, mo ni awon aworan, mo ti ya, mo ti fi pamo, mo fi pamo, ti o ba kọ, ti o ko ba san, ti
       o ko ba fi, bi o ko ba, ti owo ko ba wole, maa pa gbogbo re, ki n pa a re, ki n le pa, gbe si, tag gbogbo,
       inbox mummy, fi han pastor, koko fi han, mo ni gbogbo foto, awon foto e, wakati kan ni mo fun e, alert ni
-      mo fe gbo, maa gbe e si, si instagram, si status, si group, mo ti save, ti o ba pa mi ti, ba e je, oju a
-      ti e, itiju`,
+      mo fe gbo, maa gbe e si, si status, si group, mo ti save, ti o ba pa mi ti, ba e je, oju a
+      ti e`,
     pressure: `okada, itanran, robi, eje, owo idogo, hack, hack mi, kompita, computer, goolu, wura, oke okun,
       gas, gaasi, gas ti tan, nepa, won a le mi, embassy, iwe ipe, awon kositoomu, kontena, container, egungun,
       teaching hospital, o subu, baje, ti baje, immigration, seme, owo ita, odi odun, padanu, eru mi, ileewosan,
