@@ -11,7 +11,10 @@ export const CONVERSATIONS = [
   'fourth-author',
   'fifth-author',
   'former-exam',
+  'sixth-author/learned',
 ].map((name) => join(import.meta.dirname, name))
+/** Nobody reads these, and nothing is learned from them. */
+export const HELD_OUT = join(import.meta.dirname, 'sixth-author/held-out')
 /** The conversations of one language; `tweets` are honest messages that stand alone. */
 export type Corpus = { language: string; scam: Conversation[]; honest: Conversation[]; tweets: string[] }
 

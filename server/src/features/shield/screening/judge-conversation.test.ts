@@ -6,11 +6,12 @@ import {
   type SenderSummary,
 } from './judge-conversation.ts'
 import type { SignalKind } from './signals.ts'
+import { THRESHOLDS } from './thresholds.ts'
 
 const message = (...kinds: SignalKind[]) => ({
   found: kinds.map((kind) => ({ kind, rule: 'test', offset: 0, length: 1 })),
   fragment: 0,
-  score: 1,
+  score: (THRESHOLDS.scoreOfAsk + THRESHOLDS.scoreOfWarning) / 2, // an ask, and not enough to warn by itself
   context: 0,
 })
 

@@ -17,9 +17,9 @@ export const THRESHOLDS = {
   /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
   /** Below this score an ask that a rule found does not count: this removes most false warnings. */
-  scoreOfAsk: 0.25,
+  scoreOfAsk: 1,
   /** From this score on an ask warns by itself, and a part of a request is an ask: both chosen on conversations that were not used for training. */
-  scoreOfWarning: 2,
+  scoreOfWarning: 2.5,
   /** How far back the summary of a sender looks. */
   days: 14,
 } as const
