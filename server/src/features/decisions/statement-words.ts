@@ -28,7 +28,7 @@ export function statementWords(language: Language, facts: StatementFacts): State
   const words = wordsIn(language)
   const removed = words.removed((parts) => listIn(language, parts), removedThings(facts.quotes))
   const parts: Record<StatementPart, string> = {
-    decision: `${words.decisions[step](days, removed)} ${strikeWords(language, step)}`,
+    decision: `${words.decisions[step](days, removed).trim()} ${strikeWords(language, step)}`,
     facts: fewPeople ? words.fewFacts(dateIn(language, mondayOf(facts.openedAt))) : facts.facts,
     source: wasReported ? words.source.reported : words.source.found,
     automation: foundByProgram ? words.automation.program : words.automation.people,
