@@ -141,16 +141,16 @@ function Profiles({ then, takenAt, subject }: ProfilesProps) {
     <Card flush>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Profile then and today">
-        <table className="w-full min-w-136 text-start">
+        <table className="w-full min-w-80 text-start">
           <thead className="border-b border-line bg-sand text-sm">
             <tr>
-              <th scope="col" className="px-4 py-3 text-start font-semibold">
+              <th scope="col" className="px-2.5 sm:px-4 py-3 text-start font-semibold">
                 Profile
               </th>
-              <th scope="col" className="w-2/5 px-4 py-3 text-start font-semibold">
+              <th scope="col" className="w-2/5 px-2.5 sm:px-4 py-3 text-start font-semibold">
                 {takenAt ? `On ${momentLabel(takenAt)}` : 'When it was reported'}
               </th>
-              <th scope="col" className="w-2/5 px-4 py-3 text-start font-semibold">
+              <th scope="col" className="w-2/5 px-2.5 sm:px-4 py-3 text-start font-semibold">
                 Today
               </th>
             </tr>
@@ -160,11 +160,11 @@ function Profiles({ then, takenAt, subject }: ProfilesProps) {
               const [before, after] = [shown(then, key), shown(now, key)]
               return (
                 <tr key={key}>
-                  <th scope="row" className="px-4 py-2.5 text-start text-sm font-medium text-soft">
+                  <th scope="row" className="px-2.5 sm:px-4 py-2.5 text-start text-sm font-medium text-soft">
                     {label}
                   </th>
-                  <td className="px-4 py-2.5 break-words whitespace-pre-wrap">{before || '–'}</td>
-                  <td className="px-4 py-2.5 break-words whitespace-pre-wrap">
+                  <td className="px-2.5 sm:px-4 py-2.5 break-words whitespace-pre-wrap">{before || '–'}</td>
+                  <td className="px-2.5 sm:px-4 py-2.5 break-words whitespace-pre-wrap">
                     {after || '–'} {then && now && before !== after && <Chip tone="gold">changed</Chip>}
                   </td>
                 </tr>
@@ -193,11 +193,13 @@ const FIELDS: readonly (readonly [keyof SeenProfile, string])[] = [
   ['member_since', 'Member since'],
 ]
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
 function shown(profile: SeenProfile | null, key: keyof SeenProfile): string {
   const value = profile?.[key] ?? ''
   if (Array.isArray(value)) return value.map(languageLabel).join(', ')
+  if (key === 'member_since' && value) return MONTH.format(new Date(`${String(value)}-01T00:00Z`))
   if (key === 'country_of_residence' && value) return COUNTRIES.of(String(value)) ?? String(value)
   return key === 'faith' || key === 'denomination' ? languageLabel(String(value)) : String(value)
 }

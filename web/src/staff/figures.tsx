@@ -46,7 +46,7 @@ function Waiting({ figures: { open, photos, first_looks } }: { figures: Figures 
   const rows = CASE_KINDS.map((kind) => {
     const waiting = open.find((one) => one.kind === kind) ?? { open: 0, late: 0 }
     const looks = first_looks.find((one) => one.kind === kind)
-    return { name: KINDS[kind], ...waiting, first: looks ? span(looks.median_minutes * MINUTE) : 'none yet' }
+    return { name: KINDS[kind], ...waiting, first: looks ? span(looks.median_minutes * MINUTE) : '–' }
   })
   return (
     <section>
@@ -117,9 +117,11 @@ function Decided({ figures: { decisions, appeals, second_looks, verification } }
         {second_looks.overturned > 0 && ` ${counted(second_looks.overturned)} did not stand.`}
       </p>
       <p className="mt-2">{agreement('requests to be verified', verification)}</p>
-      <p className="mt-2 text-sm text-soft">
-        Kappa is 1 when two people always decide the same, and 0 when they agree as often as by chance.
-      </p>
+      {(second_looks.kappa !== null || verification.kappa !== null) && (
+        <p className="mt-2 text-sm text-soft">
+          Kappa is 1 when two people always decide the same, and 0 when they agree as often as by chance.
+        </p>
+      )}
     </section>
   )
 }
@@ -132,7 +134,7 @@ interface Agreement {
 
 /** "In 18 of 20 requests to be verified two people agreed (kappa 0.78)." */
 function agreement(about: string, { compared, agreed, kappa }: Agreement): string {
-  if (compared === 0) return `Two people have not decided about any ${about} yet.`
+  if (compared === 0) return `No ${about} yet.`
   const beyondChance = kappa === null ? '' : ` (kappa ${kappa.toFixed(2)})`
   return `In ${counted(agreed)} of ${counted(compared)} ${about} two people agreed${beyondChance}.`
 }

@@ -18,9 +18,10 @@ export function QueueRow({ one, now, isForOthers, onTake }: QueueRowProps) {
   const { number, kind, due_at, reports, reasons, languages, taken_by } = one
   const due = dueLabel(due_at, now)
   const isOthers = isForOthers || (taken_by !== null && !taken_by.is_me)
+  const named = languages.filter((language) => language !== 'other')
   const facts = [
     kind === 'reports' && (reports === 1 ? '1 report' : `${reports} reports`),
-    languages.length > 0 && `speaks ${languages.map(languageLabel).join(', ')}`,
+    named.length > 0 && `speaks ${named.map(languageLabel).join(', ')}`,
   ].filter(Boolean)
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr_auto]">
