@@ -44,7 +44,7 @@ test.each([
     expect(new Date(statement!.created_at)).toEqual(applied_at)
     expect(Object.keys(statement!.parts)).toEqual([...STATEMENT_PARTS])
     for (const part of STATEMENT_PARTS)
-      expect([part, statement!.parts[part]]).toEqual([part, expect.stringMatching(/^(?!.* {2}).{21,}$/)])
+      expect([part, statement!.parts[part]]).toEqual([part, expect.stringMatching(/^(?!.* {2}).{21,}$/s)])
     for (const reporter of [amara, zainab]) {
       expect(await s.ownReports(reporter)).toMatchObject([{ state: 'breach' }])
       await vi.waitFor(
