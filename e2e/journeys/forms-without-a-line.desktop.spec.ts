@@ -102,34 +102,57 @@ test('offline: a report keeps its words until it can be sent', async ({ page, co
   expect((await sent).postDataJSON()).toMatchObject({ details: 'He shouted at me.' })
 })
 
-test('offline: a registration continues with what was typed, and is sent when the network is back', async ({
+test('offline: a registration continues with what was typed, keeps it through a reload, and is sent when the network is back', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/register')
-  await page.getByLabel('Full Name').fill('Zola Dube')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Full Name').fill('Zola Dube')
   await page.getByLabel('Gender').selectOption('Female')
   await fillDateOfBirth(page, '1995-05-05')
   await toStep(page, 2)
   await chooseCountry(page, 'South Africa')
   await context.setOffline(true)
   const email = `zola.${Date.now()}@journey.test`
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await field('Email').fill(email)
   await toStep(page, 3)
-  const password = page.getByRole('textbox', { name: 'Password', exact: true })
-  await password.fill(PASSWORD)
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  await field('Password').fill(PASSWORD)
+  await field('Confirm Password').fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await button(page, 'Create Account').click()
   await expect(page.getByText(NOT_SENT)).toBeVisible()
-  await expect(password).toHaveValue(PASSWORD)
+  await expect(field('Password')).toHaveValue(PASSWORD)
   await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect(field('Email')).toHaveValue(email)
   await toStep(page, 3)
   await context.setOffline(false)
-  await button(page, 'Create Account').click()
-  await expect(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
+
+  await test.step('after a reload all is there but the passwords and the consent', async () => {
+    await page.reload()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(field('Password')).toHaveValue('')
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await button(page, 'Back').click()
+    await expect(field('Email')).toHaveValue(email)
+    await button(page, 'Back').click()
+    await expect(field('Full Name')).toHaveValue('Zola Dube')
+    await expect(page.getByLabel('Gender')).toHaveValue('Female')
+    await expect(field('Year')).toHaveValue('1995')
+  })
+
+  await test.step('with the network back, it is sent', async () => {
+    await toStep(page, 2)
+    await expect(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('South Africa')
+    await toStep(page, 3)
+    await field('Password').fill(PASSWORD)
+    await field('Confirm Password').fill(PASSWORD)
+    await page.getByRole('checkbox').check()
+    await button(page, 'Create Account').click()
+    await expect(page.getByRole('heading', { name: 'Thank you for Registering!' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft')
+  })
 })
 
 test('offline: signing in and changing the password or the address say so, keep what was typed, and go on later', async ({

@@ -1,6 +1,7 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { DRAFT, loadJson, saveJson } from '../../lib/storage.ts'
 import type { Registration } from './registration-form.ts'
+import type { SignInMethod } from './sign-in-method.tsx'
 
 // Data of a sign-up that this tab keeps until it is complete, under the specification's names. A phone may unload the page
 // while its owner reads the text message.
@@ -13,23 +14,38 @@ export const savePendingSignUp = (data: { email: string }) => saveJson(window.se
 export const pendingSignUp = () =>
   loadJson<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
 
-// In memory alone, so that it goes with the page.
-let sent: Partial<Registration> = {}
-let again: Partial<Registration> = {}
+const TYPED = `${DRAFT}registration`
 
-/** Keeps what a sign-up by email was sent with, without its passwords and the consent. */
-export function keepTyped(values: Registration) {
-  again = {}
-  sent = { ...values, password: '', confirm_password: '', agreed_to_terms: false }
+/** A registration that was not sent yet. */
+interface TypedRegistration {
+  values: Registration
+  way: SignInMethod
+  /** The gender chosen on the landing page at that time: a later choice there counts more than the form. */
+  chosen: string
+}
+
+/**
+ * Keeps for this tab what is typed, since a phone may unload the page while another app is open. The passwords and the
+ * consent are asked for again.
+ */
+export function keepTyped({ values, ...rest }: TypedRegistration) {
+  const kept = { ...values, password: '', confirm_password: '', agreed_to_terms: false }
+  saveJson(window.sessionStorage, TYPED, { ...rest, values: kept })
+}
+export const typedBefore = () => loadJson<TypedRegistration>(window.sessionStorage, TYPED, Boolean)
+/** It was sent or given up: whoever registers after that may be somebody else. */
+export const forgetTyped = () => window.sessionStorage.removeItem(TYPED)
+
+// In memory alone, so that it goes with the page.
+let sent: TypedRegistration | null = null
+
+/** A sign-up by email was sent with what is typed. */
+export function noteSent() {
+  sent = typedBefore()
 }
 /** The address was wrong: the registration that is opened next begins with what was typed for this one. */
 export function beginAgain() {
-  again = sent
-}
-export const typedBefore = () => again
-/** Whoever registers after that may be somebody else. */
-export function forgetTyped() {
-  again = {}
+  if (sent) keepTyped(sent)
 }
 
 /** A number that is still to be verified, and its registration, which is needed to send another code. */

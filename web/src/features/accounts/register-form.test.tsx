@@ -19,6 +19,10 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const sentence = (text: string) => page.getByText(text, { exact: false })
 const submit = page.getByRole('button', { name: 'Create Account' })
 
+/** What this tab keeps of a registration; null for nothing. */
+const kept = () =>
+  JSON.parse(sessionStorage.getItem('draft registration') ?? 'null') as { values: object } | null
+
 type FormProps = Omit<RegisterFormProps, 'step' | 'onStep'>
 
 /** The form as the page shows it, which keeps the step in its address. */
@@ -35,7 +39,7 @@ function open(answers: Answers = {}) {
     'GET /functions/v1/get-reference-data': () => answered({ countries }),
     ...answers,
   })
-  mount(
+  const leave = mount(
     <QueryClientProvider client={new QueryClient()}>
       <Form
         gender="Female"
@@ -46,7 +50,7 @@ function open(answers: Answers = {}) {
       />
     </QueryClientProvider>,
   )
-  return { onRegistered, onVerified }
+  return { onRegistered, onVerified, leave }
 }
 
 async function fillIn() {
@@ -444,6 +448,48 @@ test('on phones an error of the address does not stop the step before it', async
   await goOn.click()
   await expect.element(step(2)).toBeVisible()
   await expect.element(field('Email')).toHaveFocus()
+})
+
+test('what is typed is kept for this tab without the passwords and the consent, until the form is left', async () => {
+  const { leave } = open()
+  await fillIn()
+  await phones.click({ force: true })
+  await field('Phone Number').fill('024 123 4567')
+  const typed = kept()
+  expect(typed).toMatchObject({
+    way: 'phone',
+    values: {
+      full_name: 'Selam Tesfaye',
+      date_of_birth: '1996-04-12',
+      email: 'selam@example.org',
+      phone_number: '024 123 4567',
+      password: '',
+      confirm_password: '',
+      agreed_to_terms: false,
+    },
+  })
+  leave()
+  expect(kept()).toBeNull()
+})
+
+test('after a reload the form goes on with what was typed, also by phone, and a changed choice of the landing page counts', async () => {
+  const { leave } = open()
+  await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Male')
+  await fillInFirstStep()
+  await phones.click({ force: true })
+  await field('Phone Number').fill('024 123 4567')
+  const typed = kept()
+  leave()
+  sessionStorage.setItem('draft registration', JSON.stringify(typed))
+  const again = open()
+  await expect.element(field('Phone Number')).toHaveValue('024 123 4567')
+  await expect.element(field('Full Name')).toHaveValue('Selam Tesfaye')
+  await expect.element(page.getByRole('textbox', { name: 'Year' })).toHaveValue('1996')
+  await expect.element(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Male')
+  again.leave()
+  sessionStorage.setItem('draft registration', JSON.stringify({ ...typed, chosen: 'Male' }))
+  open() // on the landing page, a woman was chosen meanwhile
+  await expect.element(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Female')
 })
 
 test('anyone who is offline is told so, and nothing typed is lost', async () => {

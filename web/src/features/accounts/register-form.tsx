@@ -1,6 +1,6 @@
 import type { SignedIn } from '@ndoa/contract/accounts'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { firstInvalid } from '../../lib/form.ts'
 import { loadOnceOnline } from '../../lib/load-once-online.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { signUpByPhone } from './accounts.calls.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { forgetTyped, typedBefore } from './pending-sign-up.ts'
+import { forgetTyped, keepTyped, typedBefore } from './pending-sign-up.ts'
 import { EMPTY_REGISTRATION } from './registration-form.ts'
 import { CONTACT_STEP, LAST_STEP } from './registration-steps.ts'
 import { type SignInMethod, SignInMethodToggle, SocialButtons } from './sign-in-method.tsx'
@@ -37,12 +37,20 @@ export interface RegisterFormProps extends RegistrationSteps {
 
 /** Registration by email, or by phone with a code at the end. */
 export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ...steps }: RegisterFormProps) {
-  useEffect(() => forgetTyped, [])
+  const [typed] = useState(typedBefore)
   const registration = useRegistration(
-    { ...EMPTY_REGISTRATION, ...typedBefore(), ...(gender && { gender }), ...(wishes && { wishes }) },
+    {
+      ...EMPTY_REGISTRATION,
+      ...typed?.values,
+      ...(typed?.chosen !== gender && { gender }),
+      ...(wishes && { wishes }),
+    },
     steps,
+    typed?.way,
   )
-  const { way, step, pending, startAgain, backToNumber } = registration
+  const { way, step, pending, part, startAgain, backToNumber } = registration
+  useEffect(() => forgetTyped, [])
+  useEffect(() => keepTyped({ values: part.values, way, chosen: gender }), [part.values, way, gender])
   return (
     <div className="grid gap-6">
       {(pending || !step) && (

@@ -10,8 +10,6 @@ import { checkPhone, internationalNumber } from './phone-number.ts'
 import { EMPTY_REGISTRATION, type Registration } from './registration-form.ts'
 import { words } from './words/guest/index.ts'
 
-// Loaded when the form is first used: the schemas and their library are not needed to show it.
-
 /** The body of the sign-up call, from a valid form. */
 export function signUpInput(form: Registration): EmailSignUp {
   return EmailSignUp.parse({ email: form.email.trim(), ...ownerOf(form) })

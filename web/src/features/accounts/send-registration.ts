@@ -1,26 +1,30 @@
 import type { ReferenceData } from '@ndoa/contract/reference'
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
-import { withFormWords } from '../../languages/load.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 import { signUp, signUpByPhone } from './accounts.calls.ts'
-import { keepTyped, savePendingPhoneSignUp, savePendingSignUp } from './pending-sign-up.ts'
+import { noteSent, savePendingPhoneSignUp, savePendingSignUp } from './pending-sign-up.ts'
+import {
+  checkEmailRegistration,
+  checkPhoneRegistration,
+  explainRefusal,
+  explainUnsent,
+  phoneSignUpInput,
+  signUpInput,
+} from './registration.ts'
 import type { Registration } from './registration-form.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 
-/** The rules come with the schemas, which are loaded while the first field is filled in. */
-export const loadRules = () => withFormWords(import('./registration.ts'))
+// Loaded while the first field is filled in: the rules come with the schemas and their library.
 
 /** What became of it: refused, or sent; a sign-up by phone is then pending until its code is entered. */
 export type Sent = { refused: FieldErrors; banner?: string } | { pending: PhoneSignUp | null }
 
-export async function faultsOf(
+export const faultsOf = (
   way: SignInMethod,
   values: Registration,
   reference: ReferenceData | undefined,
-): Promise<FieldErrors> {
-  const { checkEmailRegistration, checkPhoneRegistration } = await loadRules()
-  return way === 'email' ? checkEmailRegistration(values) : checkPhoneRegistration(values, reference)
-}
+): FieldErrors =>
+  way === 'email' ? checkEmailRegistration(values) : checkPhoneRegistration(values, reference)
 
 export const sendRegistration = (
   way: SignInMethod,
@@ -29,7 +33,6 @@ export const sendRegistration = (
 ): Promise<Sent> => (way === 'email' ? sendByEmail(values) : sendByPhone(values, reference))
 
 async function sendByEmail(values: Registration): Promise<Sent> {
-  const { explainRefusal, signUpInput } = await loadRules()
   try {
     await signUp(signUpInput(values))
   } catch (error) {
@@ -37,12 +40,11 @@ async function sendByEmail(values: Registration): Promise<Sent> {
     return { refused: fields, ...rest }
   }
   savePendingSignUp({ email: values.email.trim() })
-  keepTyped(values)
+  noteSent()
   return { pending: null }
 }
 
 async function sendByPhone(values: Registration, reference: ReferenceData | undefined): Promise<Sent> {
-  const { explainUnsent, phoneSignUpInput } = await loadRules()
   const pending = phoneSignUpInput(values, reference)
   try {
     await signUpByPhone(pending)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LANDING_CHOICES } from '../../lib/landing-choices.ts'
 import { completeSignUp } from './accounts.calls.ts'
-import { clearPendingSignUp } from './pending-sign-up.ts'
+import { clearPendingSignUp, forgetTyped } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
 
 /** The dashboard creates the profile from the sign-up data, once; after a failure the next visit tries again. */
@@ -17,6 +17,7 @@ export function useCompleteSignUp(): void {
   useEffect(() => {
     if (!data) return
     clearPendingSignUp()
+    forgetTyped()
     window.sessionStorage.removeItem(LANDING_CHOICES)
     if (!data.completed) return
     void refreshSession(queryClient)

@@ -9,11 +9,12 @@ import { clearPendingPhoneSignUp, pendingPhoneSignUp } from './pending-sign-up.t
 import { DEFAULT_COUNTRY } from './phone-number.ts'
 import type { Registration } from './registration-form.ts'
 import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
-import { faultsOf, loadRules, type Sent, sendRegistration } from './send-registration.ts'
+import type { Sent } from './send-registration.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 import { useDetectedCountry } from './use-detected-country.ts'
 import { words } from './words/guest/index.ts'
 
+const loadSending = () => withFormWords(import('./send-registration.ts'))
 export const loadLaterFields = () => withFormWords(import('./later-fields.tsx'))
 
 export interface RegistrationSteps {
@@ -27,23 +28,26 @@ export interface RegistrationSteps {
 /**
  * The state and actions of the registration form, in both modes. `pending` is a phone sign-up that waits for its code.
  * On phones the fields come in three steps, of which `step` is shown; on large screens it is null.
+ * @param before how it was, where the form goes on after a reload
  */
-export function useRegistration(given: Registration, steps: RegistrationSteps) {
-  const { way, setWay, pending, setPending, forgetPending } = useWay()
+export function useRegistration(given: Registration, steps: RegistrationSteps, before?: SignInMethod) {
+  const { way, setWay, pending, setPending, forgetPending } = useWay(before)
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
   const { values, errors, ref, set, refuse, clearErrors, chooseDialCode } = useRegistrationForm(given)
-  const { step, goTo, goToFault, backTo } = useStep(steps)
+  const { step, goTo, goToFault, backTo } = useStep(steps, before ? LAST_STEP : 1)
 
   async function goOn() {
-    const found = errorsOfStep(step ?? LAST_STEP, await faultsOf(way, values, reference))
+    const { faultsOf } = await loadSending()
+    const found = errorsOfStep(step ?? LAST_STEP, faultsOf(way, values, reference))
     if (hasAny(found)) return refuse(found)
     await loadLaterFields()
     return goTo((step ?? 0) + 1)
   }
 
   async function send() {
-    const found = await faultsOf(way, values, reference)
+    const { faultsOf, sendRegistration } = await loadSending()
+    const found = faultsOf(way, values, reference)
     const sent: Sent = hasAny(found) ? { refused: found } : await sendRegistration(way, values, reference)
     if ('pending' in sent) return sent.pending ? setPending(sent.pending) : steps.onRegistered()
     setBanner(sent.banner ?? null)
@@ -90,9 +94,9 @@ export function useRegistration(given: Registration, steps: RegistrationSteps) {
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0
 
 /** By email or phone; a phone sign-up waits for its code, also after a reload. */
-function useWay() {
+function useWay(before: SignInMethod = 'email') {
   const [pending, setPending] = useState(pendingPhoneSignUp)
-  const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : 'email')
+  const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : before)
   function forgetPending() {
     clearPendingPhoneSignUp()
     setPending(null)
@@ -102,17 +106,17 @@ function useWay() {
 
 /** While the first field is filled in. What cannot be loaded now is loaded when it is needed. */
 function loadAhead() {
-  loadRules().catch(() => undefined)
+  loadSending().catch(() => undefined)
   loadLaterFields().catch(() => undefined)
 }
 
-/** The step of the address. After a reload all fields are empty, so that it is the first one again. */
-function useStep({ step, onStep }: RegistrationSteps) {
+/** The step of the address, as far as the form was filled in: an empty form begins with the first one. */
+function useStep({ step, onStep }: RegistrationSteps, reachedBefore: number) {
   const isDesktop = useIsDesktop()
-  const [reached, setReached] = useState(1)
+  const [reached, setReached] = useState(reachedBefore)
   const shown = Math.min(Math.max(1, Math.trunc(step)), reached)
-  const toFirst = useEffectEvent(() => step !== 1 && onStep(1, true))
-  useEffect(() => void toFirst(), [])
+  const correct = useEffectEvent(() => step !== shown && onStep(shown, true))
+  useEffect(() => void correct(), [])
 
   function goTo(next: number) {
     if (isDesktop) return
@@ -134,7 +138,9 @@ function useStep({ step, onStep }: RegistrationSteps) {
 function useRegistrationForm(given: Registration) {
   const form = useForm(given, () => ({}))
   const { values } = form
-  const [choseDialCode, setChoseDialCode] = useState(false)
+  const [choseDialCode, setChoseDialCode] = useState(
+    given.country_code !== (given.country_of_residence || DEFAULT_COUNTRY),
+  )
   useDetectedCountry((country) => {
     if (!values.country_of_residence) set('country_of_residence', country)
   })
