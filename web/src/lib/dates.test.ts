@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each([
-  [ago(-0.1), '0m ago'],
+  [ago(-0.1), '1m ago'],
   [ago(0.99), '59m ago'],
   [ago(1), '1h ago'],
   [ago(23.9), '23h ago'],

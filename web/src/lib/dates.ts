@@ -52,10 +52,10 @@ export function timeInDayLabel(moment: Moment, now = new Date()): string {
   return isNew ? words.justNow : timeLabel(date)
 }
 
-/** "5m ago" under an hour, "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */
+/** "5m ago" under an hour and at least "1m ago", "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */
 export function agoLabel(moment: Moment, now = new Date()): string {
   const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
-  if (passed < HOUR) return words.minutesShort(Math.floor(passed / MINUTE))
+  if (passed < HOUR) return words.minutesShort(Math.max(1, Math.floor(passed / MINUTE)))
   if (passed < DAY) return words.hoursShort(Math.floor(passed / HOUR))
   return passed < 7 * DAY ? words.daysShort(Math.floor(passed / DAY)) : dateLabel(moment)
 }
