@@ -50,7 +50,7 @@ test('without a network the app still opens, and other pages say that they are u
   // screen, told that it is online, loads itself again in place of the new page.
   const other = await context.newPage()
   await other.goto('/about')
-  await expect(other.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
 test('only the shell is cached: no answer of a call, no photo', async ({ page }) => {

@@ -51,7 +51,7 @@ test('from three live pictures to the badge: two people decide, each on their ow
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
     await page.getByRole('button', { name: 'Send Pictures' }).click()
     await page.getByRole('link', { name: 'Done' }).click()
-    await expect(page.getByText('We are comparing your pictures')).toBeVisible()
+    await expect(page.getByText('We’re comparing your pictures')).toBeVisible()
   })
 
   const id = await ownId(page)

@@ -4,7 +4,7 @@ export const words = {
   notLoaded: { title: 'Not loaded yet', text: 'This screen opens when you’re back online.' },
   notFound: {
     title: 'Page not found',
-    text: 'This page does not exist or has moved.',
+    text: 'This page doesn’t exist or has moved.',
     home: 'Go to the start page',
   },
   newVersion: { title: 'New version', reload: 'Reload' },

@@ -109,7 +109,7 @@ test('without a camera a call can be arranged instead', async () => {
   await button('Open Camera').click()
   await expect.element(page.getByRole('heading', { name: 'We can’t use the camera' })).toBeVisible()
   await button('Arrange a Call').click()
-  await expect.element(page.getByText(/We will tell you when and where the call takes place/)).toBeVisible()
+  await expect.element(page.getByText(/We’ll tell you when and where the call takes place/)).toBeVisible()
   expect(asked).toContain('request-verification-call')
 })
 

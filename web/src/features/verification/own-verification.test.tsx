@@ -34,12 +34,12 @@ test('the way to the camera is a link to another page, and a call is the other w
   visit({})
   await expect.element(takePictures).toHaveAttribute('href', '/verification/camera')
   await page.getByRole('button', { name: 'No Camera? Arrange a Call' }).click()
-  await expect.element(page.getByText('We will arrange a call with you')).toBeVisible()
+  await expect.element(page.getByText('We’ll arrange a call with you')).toBeVisible()
 })
 
 test('a member who waits can take the request back', async () => {
   const { withdrawn } = visit({ state: 'waiting', kind: 'pictures', sent_at: '2026-11-22T09:00:00.000Z' })
-  await expect.element(page.getByText('We are comparing your pictures')).toBeVisible()
+  await expect.element(page.getByText('We’re comparing your pictures')).toBeVisible()
   await expect.element(takePictures).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Take Back My Request' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back My Request' }).click()

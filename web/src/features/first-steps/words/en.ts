@@ -10,7 +10,7 @@ export const words = {
     roots: { title: 'Your roots', text: 'The languages you speak, and the people you come from.' },
     family: {
       title: 'Family plans',
-      text: 'It is kinder to know early. You can keep each answer to yourself.',
+      text: 'It’s kinder to know early. You can keep each answer to yourself.',
     },
     bio: {
       title: 'A few words about you',

@@ -5,8 +5,8 @@ export const words = {
   start: 'Go to the start page',
   notFound: {
     title: 'Page not found',
-    description: 'This page does not exist or has moved.',
-    text: 'This page does not exist or has moved. The person you are looking for may still be here, though.',
+    description: 'This page doesn’t exist or has moved.',
+    text: 'This page doesn’t exist or has moved. The person you’re looking for may still be here, though.',
     dashboard: 'Go to your dashboard',
     tell: 'Tell us about it',
   },
@@ -17,9 +17,9 @@ export const words = {
       `It’s our fault, not yours. Please try again in a moment. If it keeps happening, write to <mail>${address}</mail>.`,
   },
   offline: {
-    title: 'You are offline',
+    title: 'You’re offline',
     description: 'This page needs an internet connection.',
-    text: `This page needs an internet connection. ${BRAND} itself opens without one, and loads your matches and messages when you are back online.`,
+    text: `This page needs an internet connection. ${BRAND} itself opens without one, and loads your matches and messages when you’re back online.`,
     open: `Open ${BRAND}`,
     tryStart: 'Try the start page again',
   },

@@ -17,11 +17,11 @@ const names: Record<Filter, string> = {
   tribe: 'tribe',
   language: 'language',
   education: 'education',
-  has_children: 'who has children',
-  wants_children: 'who wants children',
-  verified: 'verified members',
-  has_photo: 'members with a photo',
-  active_this_week: 'members active this week',
+  has_children: '“has children”',
+  wants_children: '“wants children”',
+  verified: '“verified”',
+  has_photo: '“with a photo”',
+  active_this_week: '“active this week”',
   deal_breakers: 'deal breakers',
 }
 

@@ -24,14 +24,14 @@ export const words = {
     title: 'We could not renew your badge this time',
     text: 'You keep your badge until it runs out. No one else is told.',
   },
-  ended: 'You are no longer verified',
+  ended: 'You’re no longer verified',
   comparing: {
-    title: 'We are comparing your pictures',
+    title: 'We’re comparing your pictures',
     text: 'Two of our team look at them, each on their own. This usually takes 24 to 48 hours. As soon as they have decided, your pictures are deleted.',
   },
   calling: {
-    title: 'We will arrange a call with you',
-    text: 'We will tell you here when and where. Two of our team decide after the call.',
+    title: 'We’ll arrange a call with you',
+    text: 'We’ll tell you here when and where. Two of our team decide after the call.',
   },
   call: {
     title: 'Your video call is arranged',

@@ -46,6 +46,6 @@ export const camera = {
     call: 'Arrange a Call',
   },
   sent: 'Thank you! Two of our team will compare your pictures with your photos, usually within 24 to 48 hours. After that the pictures are deleted.',
-  callAsked: 'Thank you! We will tell you when and where the call takes place.',
+  callAsked: 'Thank you! We’ll tell you when and where the call takes place.',
   done: 'Done',
 }
