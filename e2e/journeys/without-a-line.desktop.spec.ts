@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cut, mend, offline } from '../support/network.ts'
 import { enter } from '../support/people.ts'
-import { screens } from '../support/screens.ts'
+import { furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
 
 /** How long the line is away, and within how long a screen has recovered; milliseconds. */
 const AWAY = 20_000
 const BACK_WITHIN = 3_000
 
-for (const [address, loaded] of Object.entries(screens)) {
+for (const [address, loaded] of Object.entries({ ...screens, ...furtherScreens })) {
   test(`offline: ${address} stays for 20 seconds and a reload, and recovers by itself within 3 seconds`, async ({
     page,
     context,
@@ -37,6 +37,28 @@ for (const [address, loaded] of Object.entries(screens)) {
     expect(back).toBeLessThanOrEqual(BACK_WITHIN)
   })
 }
+
+test('offline: what no device keeps waits through a reload, and loads by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  for (const [address, loaded] of Object.entries(unkeptScreens)) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      const content = loaded(page).first()
+      await expect(content).toBeVisible()
+      await cut(context)
+      await expect(content).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+      await expect(offline(page)).toHaveCount(1)
+      await expect(page.getByText(/Failed to|Something went wrong|couldn’t load/)).toHaveCount(0)
+      await mend(context)
+      await expect(content).toBeVisible()
+    })
+  }
+})
 
 /** How many messages this browser keeps until they are sent. */
 const unsent = (page: Page) =>

@@ -12,3 +12,17 @@ export const screens: Record<string, (page: Page) => ReturnType<Page['getByText'
   '/settings': (page) => page.getByRole('switch', { name: 'Email' }),
   '/notifications': (page) => page.getByRole('article'),
 }
+
+/** What these lead to, and a device keeps too. */
+export const furtherScreens: typeof screens = {
+  '/verification': (page) => page.getByRole('heading', { name: 'What the badge says' }),
+  '/settings?tab=privacy': (page) => page.getByRole('switch', { name: 'Show my faith' }),
+}
+
+/** How the account is secured and what was paid stays on no device. */
+export const unkeptScreens: typeof screens = {
+  '/settings?tab=security': (page) => page.getByRole('button', { name: 'Change Password' }),
+  '/settings?tab=membership': (page) =>
+    page.getByRole('heading', { name: /^(Get a membership|Extend or change it)$/ }),
+  '/settings?tab=danger': (page) => page.getByRole('button', { name: 'Delete Account' }),
+}
