@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
+import { enter, fillDateOfBirth, join as joinAs, openFirstSteps, toStep } from '../support/people.ts'
 import { ALBUM, pictureName } from './album.ts'
 import { answerAs, STATES } from './answers.ts'
 import { OVERLAYS, SCREENS, VISITED } from './screens.ts'
@@ -41,6 +41,44 @@ for (const { name, address, open } of OVERLAYS) {
     await takePictures(page, name, 'open', false)
   })
 }
+
+test('registration: step by step', async ({ page }) => {
+  await page.goto('/register')
+  if (test.info().project.name !== '390') return // large screens have one page
+  await page.getByLabel('Full Name').fill('Zainab Bello')
+  await page.getByLabel('Gender').selectOption('Female')
+  await fillDateOfBirth(page, '1994-06-01')
+  await toStep(page, 2)
+  await settle(page)
+  await takePictures(page, 'register', 'step 2')
+  await page.getByRole('textbox', { name: 'Email' }).fill('zainab@example.org')
+  await toStep(page, 3)
+  await settle(page)
+  await takePictures(page, 'register', 'step 3')
+})
+
+test('first steps, and the screens of a new member', async ({ page }) => {
+  test.slow()
+  const email = `zainab.${Date.now()}@shots.test`
+  const person = { fullName: 'Zainab Bello', gender: 'Female', dateOfBirth: '1994-06-01', email } as const
+  await joinAs(page, person, 'NG')
+  for (const screen of ['dashboard', 'likes', 'messages', 'photos', 'profile']) {
+    await page.goto(`/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await settle(page)
+    await takePictures(page, screen, 'new member')
+  }
+  await openFirstSteps(page)
+  await page.setViewportSize(test.info().project.use.viewport ?? { width: 390, height: 844 })
+  await page.goto('/dashboard')
+  const steps = page.getByRole('dialog').first()
+  for (let step = 1; step <= 6; step++) {
+    await expect(steps.getByText(`Step ${step} of 6`)).toBeVisible()
+    await settle(page)
+    await takePictures(page, 'first steps', String(step), false)
+    if (step < 6) await steps.getByRole('button', { name: 'Skip' }).click()
+  }
+})
 
 /** Waits until images, and answers if there are any, have loaded. */
 async function settle(page: Page) {

@@ -26,8 +26,9 @@ export const SCREENS: readonly Screen[] = [
     address: `/profile?section=${section}`,
     states: ['full'] as const,
   })),
+  { name: 'verification', address: '/verification', states: ['full'] },
   { name: 'settings', address: '/settings', states: WITHOUT_LIST },
-  ...['privacy', 'security', 'danger'].map((tab) => ({
+  ...['privacy', 'security', 'membership', 'danger'].map((tab) => ({
     name: `settings ${tab}`,
     address: `/settings?tab=${tab}`,
     states: ['full'] as const,
@@ -48,6 +49,9 @@ export const VISITED = {
   'second factor': '/login?step=code',
   'check-email': '/check-email',
   contact: '/contact',
+  membership: '/membership',
+  'safety tips': '/safety-tips',
+  'community rules': '/community-rules',
   'not found': '/no-such-page',
 }
 
@@ -237,6 +241,25 @@ export const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       const filters = main(page).getByRole('button', { name: /^Filters/ })
       if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click()
+    },
+  },
+  {
+    name: 'more filters',
+    address: '/find-matches',
+    open: async (page) => {
+      const filters = main(page).getByRole('button', { name: /^Filters/ })
+      if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click()
+      const more = page.getByText('More filters', { exact: true }).first()
+      await more.click()
+      await more.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'view as others',
+    address: '/profile',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'View as Others' }).click()
+      await expect(page.getByRole('button', { name: 'Back to My Profile' }).first()).toBeVisible()
     },
   },
   {
