@@ -22,6 +22,7 @@ const LIMITS = {
   landing: (LANDING_KB * KB) / KIB,
   script: 5.3, // .1 for the sums of money of every currency, .2 for a message that survives a reload and arrives once
   publicPage: (PAGE_KB * KB) / KIB,
+  membership: 65, // in every language
   login: 108 + 3, // for the words of languages, choosing one, and staying filled meanwhile
   register: 112 + 4, // as above, and forms that stay in another language or wait for the network
   // for the words of languages, parting from members everywhere, undoing and pausing, staying without a network, and what is told outside of the app
@@ -62,16 +63,20 @@ function publicWeights(out: string, manifest: Manifest, files: PrintedFiles): We
       const page = {
         what: name,
         bytes,
-        limit:
-          (name.endsWith('index.html')
-            ? LIMITS.landing
-            : LIMITS.publicPage + (isEnglish(html) ? 0 : LONGER.page)) +
-          (isArabic(html) ? (ARABIC_FACE_KB * KB) / KIB : 0),
+        limit: limitOf(name, html),
       }
       const scripts = parts.filter((part) => part.endsWith('.js'))
       if (scripts.length === 0) return [page]
       return [page, { what: `${name}: scripts`, bytes: total(out, scripts), limit: LIMITS.script }]
     })
+}
+
+function limitOf(name: string, html: string): number {
+  if (name.endsWith('membership.html')) return LIMITS.membership
+  const limit = name.endsWith('index.html')
+    ? LIMITS.landing
+    : LIMITS.publicPage + (isEnglish(html) ? 0 : LONGER.page)
+  return limit + (isArabic(html) ? (ARABIC_FACE_KB * KB) / KIB : 0)
 }
 
 const isEnglish = (html: string) => /<html[^>]* lang="en"/.test(html)

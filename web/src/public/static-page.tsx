@@ -11,8 +11,8 @@ import { words } from './words/site/index.ts'
 export interface StaticPageProps {
   title: string
   subtitle: string
-  /** The drawing beside the title. */
-  picture?: Portrait
+  /** The drawing beside the title; null: the quilt alone, which weighs little. */
+  picture?: Portrait | null
   /** Less room for the title, so that a form under it is on the first screen; no drawing on phones. */
   compact?: boolean
   /** Shown beside the text on wide screens, below it on phones. */
@@ -65,21 +65,29 @@ export function StaticPage({
 }
 
 /** A portrait in an arch, in front of a quilt that reaches the edge of the window. */
-function PageArt({ picture, compact }: { picture: Portrait; compact: boolean }) {
+function PageArt({ picture, compact }: { picture: Portrait | null; compact: boolean }) {
   return (
-    <div className={cx('relative h-36 shrink-0 md:h-auto md:w-80 print:hidden', compact && 'max-md:hidden')}>
+    <div
+      className={cx(
+        'relative shrink-0 md:h-auto md:w-80 print:hidden',
+        picture ? 'h-36' : 'h-16',
+        compact && 'max-md:hidden',
+      )}
+    >
       <div className="quilt-hero absolute inset-y-0 start-0 w-screen" />
-      <img
-        src={`/art/${picture}.svg`}
-        alt=""
-        loading={compact ? 'lazy' : undefined}
-        width={216}
-        height={216}
-        className={cx(
-          'absolute inset-x-0 bottom-0 mx-auto rounded-t-full border-4 border-b-0 border-on-gold bg-cream pt-2',
-          compact ? 'w-32' : 'w-32 md:w-56 md:border-6',
-        )}
-      />
+      {picture && (
+        <img
+          src={`/art/${picture}.svg`}
+          alt=""
+          loading={compact ? 'lazy' : undefined}
+          width={216}
+          height={216}
+          className={cx(
+            'absolute inset-x-0 bottom-0 mx-auto rounded-t-full border-4 border-b-0 border-on-gold bg-cream pt-2',
+            compact ? 'w-32' : 'w-32 md:w-56 md:border-6',
+          )}
+        />
+      )}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function MembershipPage() {
     <StaticPage
       title={words.title}
       subtitle={words.subtitle}
-      picture="woman-glasses"
+      picture={null}
       sidebar={
         <>
           <OnThisPage links={Object.entries(sections).map(([id, { title }]) => [title, `#${id}`])} />
