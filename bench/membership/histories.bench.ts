@@ -3,6 +3,9 @@
 // no renewal without its reminder.
 //   npm run bench -- membership [--callbacks 10000] [--years 1000]
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -13,15 +16,22 @@ const { values } = parseArgs({
 const [callbacks, years] = [String(values['callbacks']), String(values['years'])]
 const FEATURE = 'server/src/features/membership'
 const tests = [`${FEATURE}/payments.property.test.ts`, `${FEATURE}/renewals/renewals.test.ts`]
-const only = ['-t', 'thousands of callbacks|in years of renewals']
+const only = ['-t', 'of thousands of callbacks|over years, with servers away']
+const folder = mkdtempSync(join(tmpdir(), 'ndoa-histories-'))
+const result = join(folder, 'result.json')
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`]
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...only, ...tests],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...reporters, ...only, ...tests],
   {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, CALLBACKS: callbacks, RENEWAL_YEARS: years },
     stdio: 'inherit',
   },
 )
-console.log(`${status === 0 ? 'PASSED' : 'FAILED'}: ${callbacks} callbacks, ${years} years of renewals`)
-process.exitCode = status === 0 ? 0 : 1
+// A test that has another name by now is skipped, which is no failure for Vitest.
+const { numPassedTests } = JSON.parse(readFileSync(result, 'utf8')) as { numPassedTests: number }
+rmSync(folder, { recursive: true })
+const passed = status === 0 && numPassedTests === tests.length
+console.log(`${passed ? 'PASSED' : 'FAILED'}: ${callbacks} callbacks, ${years} years of renewals`)
+process.exitCode = passed ? 0 : 1
