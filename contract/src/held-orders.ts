@@ -18,7 +18,10 @@ export const HeldOrder = z.object({
   held_at: Timestamp,
   ordered_at: Timestamp,
   price: Money,
+  /** By us. */
   refunded: z.nullable(Money),
+  /** What went back otherwise: by the payer's bank, or by hand. */
+  returned: z.nullable(Money),
   /** Null: nobody has settled it yet. */
   settled: z.nullable(z.object({ at: Timestamp, by: z.nullable(z.string()), note: z.string() })),
 })

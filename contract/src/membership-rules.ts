@@ -1,5 +1,6 @@
 // Plain values, without the schema library, for pages that only show them.
 import { BRAND } from './brand.ts'
+import type { Money } from './money.ts'
 
 export const TIERS = ['easy', 'super', 'premium'] as const
 export type Tier = (typeof TIERS)[number]
@@ -42,8 +43,16 @@ export type Provider = (typeof PROVIDERS)[number]
 /** `refunding`: the money is on its way back, and the membership has ended. */
 export const ORDER_STATES = ['open', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
+/** What a withdrawal gives back: all of the price, the rest when a part went back before, or what the unused days cost. */
+export const givesBack = (
+  price: Money,
+  withdrawal: { price: Money; is_full: boolean },
+): 'all' | 'rest' | 'unused' => {
+  if (!withdrawal.is_full) return 'unused'
+  return withdrawal.price.amount < price.amount ? 'rest' : 'all'
+}
 /** Why a person has to look at an order. */
-export const HELD_FOR = ['amount', 'currency', 'reference', 'disputed', 'refund'] as const
+export const HELD_FOR = ['amount', 'currency', 'reference', 'disputed', 'refund', 'unreachable'] as const
 export type HeldFor = (typeof HELD_FOR)[number]
 /** The longest note, in characters, of a person who settles a held order. */
 export const SETTLED_NOTE_MAX = 500

@@ -110,6 +110,27 @@ describe.each(PROVIDERS)('%s', (name) => {
     await world.fakes[name].settled()
   })
 
+  test('what was refunded counts as returned by others, but for our own refund', async () => {
+    const { providerId, ...payment } = await paid(world, name)
+    const { amount, currency } = payment.price
+    const [own, byHand] = [moneyOf(3, currency), moneyOf(1, currency)].map((price) =>
+      refundOf({ id: payment.id, providerId }, price),
+    )
+    await provider().refund(byHand!)
+    await provider().refund(own!)
+    const returned = async (refundId?: string) => {
+      const asked = await provider().ask({ ...payment, providerId, ...(refundId && { refundId }) })
+      return asked.state === 'paid' ? asked.returned : null
+    }
+    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not say it of a payment
+    expect(await returned()).toBe(says(400))
+    expect(await returned(own!.id)).toBe(says(100))
+    const rest = refundOf({ id: payment.id, providerId }, { amount: amount - 400, currency })
+    await provider().refund(rest) // everything is back: Paystack calls it reversed
+    expect(await returned(rest.id)).toBe(says(400))
+    await world.fakes[name].settled()
+  })
+
   test('a refund that was refused is unknown, and is requested again', async () => {
     const { providerId, ...payment } = await paid(world, name)
     const { price } = payment
@@ -117,8 +138,9 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(await provider().refund(refund)).toBe('refused')
     expect(await provider().askRefund(refund)).toBe('open')
     // The provider takes it now: there is enough.
-    await provider().refund({ ...refund, price, tries: 1 })
-    expect(await provider().askRefund(refund)).toBe('done')
+    const another = refundOf({ id: payment.id, providerId }, price)
+    await provider().refund(another)
+    expect(await provider().askRefund(another)).toBe('done')
     await world.fakes[name].settled()
   })
 
@@ -206,6 +228,22 @@ test.each([
     returned: part ?? amount,
   })
   expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.created', orderId: payment.id })
+})
+
+test('a bank that takes back what we refund too has taken it back, until the dispute is won', async () => {
+  const payment = await paid(world, 'stripe')
+  const { stripe } = world.providers
+  const refund = refundOf(payment, payment.price)
+  await stripe.refund(refund)
+  const { intents } = world.fakes.stripe.state
+  const intent = Object.values(intents).find(({ metadata }) => metadata['order_id'] === payment.id)
+  world.fakes.stripe.dispute(intent?.id ?? '')
+  const { amount } = payment.price
+  expect(await stripe.ask({ ...payment, refundId: refund.id })).toMatchObject({ returned: amount })
+  world.fakes.stripe.winDispute(intent?.id ?? '')
+  expect(await stripe.ask({ ...payment, refundId: refund.id })).toMatchObject({ returned: 0 })
+  await world.fakes.stripe.settled()
+  expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.closed', orderId: payment.id })
 })
 
 test('mobile money is never charged without its owner, and stays open while nobody answers the phone', async () => {

@@ -112,7 +112,6 @@ export async function paid(
 
 export const refundOf = ({ id, providerId }: { id: string; providerId: string }, price: Money) => ({
   id: randomUUID(),
-  tries: 0,
   orderId: id,
   providerId,
   price,

@@ -122,6 +122,14 @@ export function dispute(fake: StripeFake, intentId: string, amount?: number) {
   fake.send(event(fake, 'charge.dispute.created', disputeShape(intent)))
 }
 
+/** The bank has to give it back to us. */
+export function winDispute(fake: StripeFake, intentId: string) {
+  const intent = fake.state.intents[intentId]
+  if (!intent) return
+  intent.isWon = true
+  fake.send(event(fake, 'charge.dispute.closed', disputeShape(intent)))
+}
+
 function event(fake: StripeFake, type: string, object: object): Message {
   const body = {
     id: newId('evt'),

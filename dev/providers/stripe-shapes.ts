@@ -28,6 +28,8 @@ export interface Intent {
   refunded: number
   /** What the payer's bank has taken back. */
   disputed: number
+  /** Whether the bank had to give it back to us. */
+  isWon?: boolean
 }
 export interface RefundRow {
   id: string
@@ -125,5 +127,5 @@ export const disputeShape = (intent: Intent) => ({
   livemode: false,
   metadata: {},
   payment_intent: intent.id,
-  status: 'needs_response',
+  status: intent.isWon ? 'won' : 'needs_response',
 })

@@ -9,6 +9,7 @@ import {
   pay,
   problem,
   type StripeFake,
+  winDispute,
 } from './stripe-api.ts'
 import {
   disputeShape,
@@ -30,6 +31,7 @@ export function createStripe(options: FakeOptions) {
     ...fake,
     mount: (scope: Http) => mount(scope, fake),
     dispute: (intentId: string, amount?: number) => dispute(fake, intentId, amount),
+    winDispute: (intentId: string) => winDispute(fake, intentId),
   }
 }
 

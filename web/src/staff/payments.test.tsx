@@ -19,6 +19,7 @@ const short: HeldOrder = {
   ordered_at: ago(31),
   price: { amount: 200_000, currency: 'NGN' },
   refunded: null,
+  returned: null,
   settled: null,
 }
 const lost: HeldOrder = {
@@ -29,6 +30,7 @@ const lost: HeldOrder = {
   held_for: 'refund',
   held_at: ago(2),
   refunded: { amount: 100_000, currency: 'NGN' },
+  returned: { amount: 50_000, currency: 'NGN' },
 }
 
 function open(orders: HeldOrder[], more: Answers = {}) {
@@ -55,7 +57,9 @@ test('each order says why it is held, since when, the sums and what the provider
   await expect.element(page.getByText(/^A different amount was paid than was ordered/).first()).toBeVisible()
   const [first, second, third] = page.getByRole('listitem').elements()
   expect(first?.textContent).toMatch(/30 hours ago.*for ₦2,000.*Paystack: ps_1/)
-  expect(second?.textContent).toMatch(/The refund did not arrive.*₦1,000 to go back.*Stripe/)
+  expect(second?.textContent).toMatch(
+    /The refund did not arrive.*our refund: ₦1,000 · went back otherwise: ₦500.*Stripe/,
+  )
   expect(third?.textContent).toContain('Nana Boateng')
   expect(third?.querySelector('button')).toBeNull()
 })

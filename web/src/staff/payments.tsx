@@ -18,8 +18,9 @@ const WHY: Record<HeldFor, string> = {
   amount: 'A different amount was paid than was ordered',
   currency: 'It was paid in a different currency',
   reference: 'The payment is for another order',
-  disputed: 'The money was taken back, not by us',
+  disputed: 'Money went back or came back, not by us',
   refund: 'The refund did not arrive',
+  unreachable: 'Nobody can ask whether it was paid: its provider is not configured',
 }
 const PROVIDERS: Record<Provider, string> = { stripe: 'Stripe', paystack: 'Paystack', pawapay: 'pawaPay' }
 
@@ -54,10 +55,23 @@ export function PaymentsScreen() {
 }
 
 function OrderRow({ order }: { order: HeldOrder }) {
-  const { id, provider, reference, state, held_for, held_at, ordered_at, price, refunded, settled } = order
+  const {
+    id,
+    provider,
+    reference,
+    state,
+    held_for,
+    held_at,
+    ordered_at,
+    price,
+    refunded,
+    returned,
+    settled,
+  } = order
   const facts = [
     `Ordered ${momentLabel(ordered_at)} for ${moneyLabel(price, 'en')}`,
-    refunded && `${moneyLabel(refunded, 'en')} to go back`,
+    refunded && `our refund: ${moneyLabel(refunded, 'en')}`,
+    returned && `went back otherwise: ${moneyLabel(returned, 'en')}`,
     `state: ${state}`,
   ]
   return (

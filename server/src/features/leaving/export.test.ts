@@ -283,6 +283,7 @@ test('the archive names the bans that the member was told about, and no others',
 test('the archive holds the member’s orders, terms and receipts, and no card token', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   for (const id of [amara, kofi]) await aPaidOrder(t.app, id)
+  await t.app.db.updateTable('orders').set({ returned_minor: 50_000 }).where('user_id', '=', amara).execute()
   const client = await t.as(amara)
   const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('membership.json')?.toString() ?? ''
@@ -301,6 +302,7 @@ test('the archive holds the member’s orders, terms and receipts, and no card t
         state: 'paid',
         paid_at: expect.any(String),
         refunded: null,
+        returned_by_others: '500.00 NGN',
         starts_at: expect.any(String),
         ends_at: expect.any(String),
         revoked_at: null,

@@ -16,6 +16,7 @@ interface ArchivedOrder {
   state: string
   paid_at: Date | null
   refunded_minor: number | null
+  returned_minor: number
   starts_at: Date | null
   ends_at: Date | null
   revoked_at: Date | null
@@ -26,8 +27,9 @@ interface ArchivedOrder {
 export async function archivedOrders(db: Db, userId: string): Promise<ArchivedOrder[]> {
   const { rows } = await sql<ArchivedOrder>`
     select o.created_at as ordered_at, o.tier, o.months, o.method, o.amount_minor, o.tax_minor, o.currency, o.country,
-      o.payer_country, o.begins_now_at as agreed_to_begin_at, o.state, o.paid_at, o.refunded_minor, t.starts_at, t.ends_at,
-      t.revoked_at, r.number as receipt
+      o.payer_country, o.begins_now_at as agreed_to_begin_at, o.state, o.paid_at, o.returned_minor,
+      case when o.refunded_for <> 'disputed' then o.refunded_minor end as refunded_minor, t.starts_at, t.ends_at, t.revoked_at,
+      r.number as receipt
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
     where o.user_id = ${userId} order by o.created_at`.execute(db)
   return rows

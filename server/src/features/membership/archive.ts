@@ -8,11 +8,12 @@ const said = (amount: number, currency: Currency) => `${decimalOf({ amount, curr
 export async function membershipArchiveOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const orders = await archivedOrders(db, userId)
   return {
-    orders: orders.map(({ amount_minor, tax_minor, refunded_minor, currency, ...order }) => ({
+    orders: orders.map(({ amount_minor, tax_minor, refunded_minor, returned_minor, currency, ...order }) => ({
       ...order,
       price: said(amount_minor, currency),
       tax: said(tax_minor, currency),
       refunded: refunded_minor === null ? null : said(refunded_minor, currency),
+      returned_by_others: returned_minor === 0 ? null : said(returned_minor, currency),
     })),
     renewal: (await archivedRenewal(db, userId)) ?? null,
   }

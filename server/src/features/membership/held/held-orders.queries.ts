@@ -15,6 +15,8 @@ export interface HeldRow {
   currency: Currency
   amount_minor: number
   refunded_minor: number | null
+  refunded_for: string | null
+  returned_minor: number
   settled_at: Date | null
   settled_note: string | null
   settled_by: string | null
@@ -39,7 +41,8 @@ export async function heldOrders(db: Db): Promise<HeldRow[]> {
 }
 
 const columns = sql.raw(
-  'o.id, o.provider, o.provider_id, o.state, o.created_at, o.currency, o.amount_minor, o.refunded_minor',
+  `o.id, o.provider, o.provider_id, o.state, o.created_at, o.currency, o.amount_minor, o.refunded_minor, o.refunded_for,
+  o.returned_minor`,
 )
 
 /** How many orders are held, and how many of them since before a moment. */
@@ -51,24 +54,30 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
 }
 
 /**
- * A refund that is held is requested again, which first looks whether it was; by the job only from `until` on, so that they
- * do not both ask. One that was answered and is not there was refused: it is another try. One that has failed for good
- * needs another id; one that is open or was never answered keeps its own, as it may still arrive.
+ * A refund that is held is requested again; by the job only from `until` on, so that they do not both ask. One that is not at
+ * the provider gets another id, and is of what we have of the money now. One that is open or was never answered keeps its
+ * own, as it may still arrive.
+ * @returns whether it has another id; undefined when it is not held any more, or nothing is left to send
  */
-export const releaseRefund = (tx: Tx, id: string, until: Date) =>
-  tx
-    .updateTable('orders')
-    .set({
-      held_for: null,
-      next_check_at: until,
-      refund_tries: sql`refund_tries + case when refund_asked_at is null then 0 else 1 end`,
-      refund_asked_at: null,
-      refund_id: sql`case when refund_failed then gen_random_uuid() else refund_id end`,
-      refund_failed: false,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'refunding')
-    .execute()
+export async function releaseRefund(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<{ is_another: boolean } | undefined> {
+  const { rows } = await sql<{ is_another: boolean }>`
+    with held as (
+      select id, refund_id is null or refund_failed as is_another, amount_minor - returned_minor as kept
+      from orders where id = ${id} and state = 'refunding' and held_for is not null for update
+    )
+    update orders o set held_for = null, next_check_at = ${until}, refund_released_at = ${now}, refund_asked_at = null,
+      refund_failed = false,
+      refund_id = case when is_another then gen_random_uuid() else refund_id end,
+      refunded_minor = case when not is_another then refunded_minor
+        when refunded_for = 'unused_days' then least(refunded_minor, kept) else kept end
+    from held where o.id = held.id and (not is_another or kept > 0)
+    returning is_another`.execute(db)
+  return rows[0]
+}
 
 interface Settling {
   reason: HeldFor
@@ -77,7 +86,10 @@ interface Settling {
   at: Date
 }
 
-/** A refund counts as arrived, an open order as not paid, and the provider is not asked again. */
+/**
+ * A refund counts as arrived, also when the provider has called it one of somebody else, an open order as not paid, and the
+ * provider is not asked again.
+ */
 export const saveSettled = (tx: Tx, id: string, { reason, note, by, at }: Settling) =>
   tx
     .updateTable('orders')
@@ -86,7 +98,9 @@ export const saveSettled = (tx: Tx, id: string, { reason, note, by, at }: Settli
       closed_at: sql`coalesce(closed_at, ${at}::timestamptz)`,
       held_for: null,
       next_check_at: null,
-      settled_for: reason,
+      returned_minor: sql`case state when 'refunding' then greatest(0, returned_minor - refunded_minor) else returned_minor end`,
+      settled_for: sql`case when state = 'refunding' or state = 'refunded' and settled_for = 'refund' then 'refund'
+        else ${reason} end`,
       settled_at: at,
       settled_by: by,
       settled_note: note,

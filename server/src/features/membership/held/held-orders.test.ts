@@ -18,6 +18,7 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { lockMember } from '../orders/orders.queries.ts'
+import type { Refund } from '../providers/provider.ts'
 
 let t: TestApp
 let admin: Client
@@ -54,13 +55,19 @@ async function aPaid() {
   return { buyer, id }
 }
 
+/** The job may have taken it first, and is at it. */
+const becomes = (id: string, row: object) =>
+  vi.waitFor(async () => {
+    await afterSeconds(t, 1)
+    expect(await orderRow(t, id)).toMatchObject(row)
+  }, 20_000)
+
 /** A refund that the provider refuses. */
 async function aLostRefund() {
   const { buyer, id } = await aPaid()
   providers.paystack.refundAnswer = 'refused'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
-  await afterSeconds(t, 1)
-  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
+  await becomes(id, { state: 'refunding', held_for: 'refund', next_check_at: null })
   return { buyer, id }
 }
 
@@ -112,7 +119,7 @@ test('while the provider is away, an order that is asked about stays as it is', 
   await vi.waitFor(async () => {
     await afterSeconds(t, 61) // the job asks on, later when it asked in vain meanwhile
     expect(await orderRow(t, refund.id)).toMatchObject({ state: 'refunded', held_for: null })
-  })
+  }, 20_000)
 })
 
 test('a refund that was refused is requested again when somebody asks, and is held again until the provider takes it', async () => {
@@ -122,8 +129,99 @@ test('a refund that was refused is requested again when somebody asks, and is he
   providers.paystack.refundAnswer = 'done'
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
-  // Each under a key of its own, as a provider repeats its answer to the same one.
-  expect([...providers.paystack.refunds.values()]).toMatchObject([{ orderId: id, tries: 2 }])
+})
+
+test('a provider repeats its refusal of one refund: what is requested again has another id', async () => {
+  const { id } = await aLostRefund()
+  const { refund_id } = await orderRow(t, id)
+  const { refund } = providers.paystack
+  providers.paystack.refundAnswer = 'done'
+  providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('one press is enough for a refund whose refusal was lost', async () => {
+  const { buyer, id } = await aPaid()
+  providers.paystack.failing = 100
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  for (let hour = 0; hour < 73; hour++) await afterSeconds(t, 3_600)
+  await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null })
+  const { refund_id } = await orderRow(t, id)
+  const { refund } = providers.paystack
+  Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
+  providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
+  t.clock.set(new Date()) // a session of staff has ended by then
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
+})
+
+test('one press is enough for a refund that has failed meanwhile', async () => {
+  const id = await aTakenRefund()
+  t.clock.forward(15 * 86_400_000)
+  await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
+  const { refund_id } = await orderRow(t, id)
+  const [refund, askRefund] = [providers.paystack.refund, providers.paystack.askRefund]
+  Object.assign(providers.paystack, {
+    refundAnswer: 'done',
+    refund: async (wanted: Refund) => (wanted.id === refund_id ? 'failed' : refund(wanted)),
+    askRefund: async (wanted: Refund) => (wanted.id === refund_id ? 'failed' : askRefund(wanted)),
+  })
+  t.clock.set(new Date()) // a session of staff has ended by then
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+})
+
+test('a refund that is asked for again has as long as a new one to arrive', async () => {
+  const id = await aTakenRefund()
+  t.clock.forward(15 * 86_400_000)
+  await becomes(id, { state: 'refunding', held_for: 'refund', next_check_at: null })
+  const later = await t.asStaff(adminId)
+  const asked = await later.post<{ data: object }>('/functions/v1/ask-about-order', { order_id: id })
+  expect(asked.body.data).toEqual({ is_held: false })
+  for (let day = 0; day < 13; day++) await afterSeconds(t, 86_400)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: null })
+  t.clock.forward(2 * 86_400_000)
+  await becomes(id, { state: 'refunding', held_for: 'refund' })
+})
+
+test('a refund that waits is of what we have when somebody looks at it: all, when the dispute was won', async () => {
+  const { buyer, id } = await aPaid()
+  providers.paystack.settle(id, { returned: 50_000 })
+  await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
+  await becomes(id, { held_for: 'disputed', next_check_at: null })
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  expect(await one(id)).toMatchObject({ refunded: { amount: 150_000 }, returned: { amount: 50_000 } })
+  providers.paystack.settle(id, {})
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect([...providers.paystack.refunds.values()]).toMatchObject([{ price: { amount: 200_000 } }])
+  expect(await orderRow(t, id)).toMatchObject({ refunded_minor: 200_000, returned_minor: 0 })
+})
+
+test('a refund is not requested again when the bank has taken back everything', async () => {
+  const { id } = await aLostRefund()
+  providers.paystack.settle(id, { returned: 200_000 })
+  providers.paystack.refundAnswer = 'done'
+  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect(await one(id)).toMatchObject({ held_for: 'disputed', returned: { amount: 200_000 } })
+  expect(providers.paystack.refunds.size).toBe(0)
+})
+
+test('a refund that staff have sent at the provider is ours when they settle it', async () => {
+  const { id } = await aLostRefund()
+  providers.paystack.settle(id, { returned: 200_000 })
+  const hear = async () => {
+    await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
+    await afterSeconds(t, 1)
+  }
+  await hear()
+  await becomes(id, { held_for: 'disputed', next_check_at: null })
+  expect(await one(id)).toMatchObject({ returned: { amount: 200_000 } })
+  await settle(id)
+  const settled = { state: 'refunded', held_for: null, refunded_minor: 200_000, returned_minor: 0 }
+  expect(await orderRow(t, id)).toMatchObject(settled)
+  await hear()
+  await becomes(id, { ...settled, next_check_at: null })
 })
 
 /** A refund that the provider has taken. */
@@ -131,7 +229,7 @@ async function aTakenRefund() {
   const { buyer, id } = await aPaid()
   providers.paystack.refundAnswer = 'open'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
-  await afterSeconds(t, 1)
+  await becomes(id, { refund_asked_at: expect.any(Date) })
   expect(providers.paystack.refunds.size).toBe(1)
   return id
 }
@@ -195,11 +293,6 @@ test('a member who withdraws after a part went back gets the rest, once somebody
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000 })
   // All of it is back: that was the one of this year.
   expect(await seen(buyer, other)).toMatchObject({ withdrawal: { is_full: false } })
-  // And what we have sent ourselves is not taken for more from the bank.
-  providers.paystack.settle(id, { returned: 200_000 })
-  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
-  await afterSeconds(t, 1)
-  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, next_check_at: null })
 })
 
 test('settling waits for what is being done for the member, such as turning a renewal on again', async () => {

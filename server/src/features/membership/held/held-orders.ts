@@ -5,13 +5,12 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { recordAct } from '../../staff/index.ts'
-import { lockMember, lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
+import { lockOrder, type OrderRow, orderOf } from '../orders/orders.queries.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { LEASE } from '../reconcile/check-due.ts'
-import { reconcile } from '../reconcile/reconcile.ts'
-import { sendRefund } from '../refunds/send-refund.ts'
+import { look } from '../reconcile/look.ts'
 import { stopRenewalBy } from '../renewals/renewals.queries.ts'
-import { heldOrders, releaseRefund, saveSettled } from './held-orders.queries.ts'
+import { type HeldRow, heldOrders, releaseRefund, saveSettled } from './held-orders.queries.ts'
 
 type By = Pick<Staff, 'id'>
 
@@ -27,7 +26,8 @@ export async function listHeldOrders(db: Db): Promise<HeldOrder[]> {
     held_at: row.held_at.toISOString(),
     ordered_at: row.created_at.toISOString(),
     price: { amount: row.amount_minor, currency },
-    refunded: row.refunded_minor === null ? null : { amount: row.refunded_minor, currency },
+    refunded: ourRefund({ ...row, currency }),
+    returned: row.returned_minor > 0 ? { amount: row.returned_minor, currency } : null,
     settled: row.settled_at && {
       at: row.settled_at.toISOString(),
       by: row.settled_by,
@@ -36,25 +36,53 @@ export async function listHeldOrders(db: Db): Promise<HeldOrder[]> {
   }))
 }
 
+const ourRefund = ({ refunded_minor: amount, refunded_for, currency }: HeldRow) =>
+  amount === null || refunded_for === 'disputed' ? null : { amount, currency }
+
 /**
- * Asks the provider about a held order now, and follows the answer as always.
+ * Asks the provider about a held order now, and follows the answer as always. A refund that has not arrived is requested
+ * again.
  * @returns whether it is still held
- * @throws membership.provider_away when there is no answer: the order stays as it is
+ * @throws membership.provider_away when there is no answer: the order stays as it is, and a refund is requested as soon as there is one
  * @throws request.not_found for an order that is not held
  */
 export async function askAboutOrder(app: App, by: By, orderId: string): Promise<boolean> {
-  const order = await actOn(app, by, orderId, 'order_asked_about', (tx, { id, state }, now) =>
-    state === 'refunding' ? releaseRefund(tx, id, new Date(now.getTime() + LEASE)) : undefined,
-  )
+  const order = await actOn(app, by, orderId, 'order_asked_about')
   try {
-    const released = { ...order, held_for: null }
-    await (order.state === 'refunding' ? sendRefund(app, released) : reconcile(app, order))
+    await look(app, order)
+    if (order.provider_id === null) await lookIfBegun(app, orderId)
+    if (order.state === 'refunding') await requestAgain(app, orderId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
+    if (order.state === 'refunding') await release(app, orderId) // the job asks on
     app.log.warn({ err: error, provider: order.provider }, 'a held order could not be asked about')
     throw fail('membership.provider_away', { retry_after: 60 })
   }
   return (await orderOf(app.db, orderId))?.held_for != null
+}
+
+/** The charge of a renewal may have been found. */
+async function lookIfBegun(app: App, orderId: string): Promise<void> {
+  const order = await orderOf(app.db, orderId)
+  if (order?.provider_id) await look(app, order)
+}
+
+/** When it turns out that the provider has refused it meanwhile, or that it has failed, another one is requested at once. */
+async function requestAgain(app: App, orderId: string): Promise<void> {
+  const first = await requestOnce(app, orderId)
+  if (first && !first.is_another) await requestOnce(app, orderId)
+}
+
+function release({ db, clock }: App, orderId: string) {
+  const now = clock.now()
+  return releaseRefund(db, orderId, { now, until: new Date(now.getTime() + LEASE) })
+}
+
+async function requestOnce(app: App, orderId: string) {
+  const released = await release(app, orderId)
+  const order = await orderOf(app.db, orderId)
+  if (released && order) await look(app, order)
+  return released
 }
 
 /**
@@ -81,17 +109,16 @@ const actOn = (
   by: By,
   orderId: string,
   act: StaffAct,
-  change: (tx: Tx, order: Held, now: Date) => unknown,
+  change?: (tx: Tx, order: Held, now: Date) => unknown,
 ): Promise<Held> =>
   retriedTransaction(app, async (tx) => {
     const now = app.clock.now()
     const seen = await orderOf(tx, orderId)
     if (!seen) throw fail('request.not_found')
-    if (seen.user_id) await lockMember(tx, seen.user_id) // before the order, as a deletion of the account does
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, seen)
     if (!order.held_for) throw fail('request.not_found')
     const { held_for, state, provider } = order
-    await change(tx, { ...order, held_for }, now)
+    await change?.(tx, { ...order, held_for }, now)
     const details = { held_for, state, provider }
     await recordAct(tx, { act, at: now, by: by.id, subject: { kind: 'order', id: orderId }, details })
     return { ...order, held_for }

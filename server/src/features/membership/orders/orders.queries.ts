@@ -36,6 +36,10 @@ export interface OrderRow {
   refunded_for: RefundedFor | 'disputed' | null
   /** What went back otherwise than by our own refund, as far as we know. */
   returned_minor: number
+  /** Something went back before its sum was kept. */
+  returned_unknown: boolean
+  /** Our key of the refund at the provider; null while there is none, or it waits for a person and nothing was requested. */
+  refund_id: string | null
   created_at: Date
   paid_at: Date | null
   next_check_at: Date | null
@@ -44,7 +48,8 @@ export interface OrderRow {
 const columns = sql.raw(
   `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
   o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.withdrawn_at,
-  o.refunded_minor, o.refunded_for, o.returned_minor, o.created_at, o.paid_at, o.next_check_at`,
+  o.refunded_minor, o.refunded_for, o.returned_minor, o.returned_unknown, o.refund_id, o.created_at, o.paid_at,
+  o.next_check_at`,
 )
 
 /** Who buys, and what is asked about them for it. */
@@ -111,6 +116,7 @@ export const expireUnbegun = (db: Db, id: string, now: Date, state: 'failed' | '
     .set({
       state: sql`case state when 'open' then ${state} else state end`,
       closed_at: sql`coalesce(closed_at, ${now}::timestamptz)`,
+      held_for: null,
       next_check_at: null,
     })
     .where('id', '=', id)
@@ -134,8 +140,14 @@ export async function orderOf(db: Db, orderId: string): Promise<OrderRow | undef
 export const lockMember = (tx: Tx, userId: string) =>
   sql`select from users where id = ${userId} for no key update`.execute(tx)
 
-/** The order as it is, held until the end of the transaction. */
-export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
+/**
+ * The order as it is, held until the end of the transaction, and before it its member, as a deletion of the account does.
+ */
+export async function lockOrder(
+  tx: Tx,
+  { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>,
+): Promise<OrderRow> {
+  if (user_id) await lockMember(tx, user_id)
   const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${id} for update`.execute(
     tx,
   )
@@ -168,12 +180,17 @@ export interface OrderChange {
   state?: OrderState
   held_for?: HeldFor | null
   paid_at?: Date
-  closed_at?: Date
+  closed_at?: Date | null
   payer_country?: string | null
-  refunded_minor?: number
-  refunded_for?: RefundedFor | 'disputed'
+  refunded_minor?: number | null
+  refunded_for?: RefundedFor | 'disputed' | null
   returned_minor?: number
+  returned_unknown?: boolean
 }
+
+/** Writes it, and leaves open when to ask next: more is to be written in the same transaction. */
+export const changeOrder = (tx: Tx, id: string, change: OrderChange) =>
+  tx.updateTable('orders').set(change).where('id', '=', id).execute()
 
 /**
  * Writes it, and when to ask next. A callback that came meanwhile has set another time, which stays: its news
@@ -197,6 +214,14 @@ export const postponeOrder = (
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
   next: Date,
 ) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
+
+/** The provider is asked at `now`, unless that was to be earlier. */
+export const hastenCheck = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ next_check_at: sql`least(next_check_at, ${now}::timestamptz)` })
+    .where('id', '=', id)
+    .execute()
 
 /** An order whose payment was not begun is looked at now. */
 export const hastenUnbegun = (tx: Tx, id: string, now: Date) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { codeOf, type PaystackCall, units } from './paystack-call.ts'
-import type { Payment, Refund, RefundState } from './provider.ts'
+import type { AskedOrder, Payment, Refund, RefundState } from './provider.ts'
 import { understood } from './provider-http.ts'
 
 const Authorization = z.object({
@@ -29,12 +29,14 @@ const RefundObject = z.object({
 const Refunds = z.object({ data: z.array(RefundObject) })
 const NewRefund = z.object({ data: RefundObject })
 
-export async function ask(call: PaystackCall, { providerId }: { providerId: string }): Promise<Payment> {
+export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
   const transaction = await transactionOf(call, providerId)
   if (transaction?.status === 'failed') return { state: 'failed' }
   if (transaction?.status !== 'success' && transaction?.status !== 'reversed') return { state: 'open' }
   const { reference, amount, currency, authorization, customer } = transaction
-  const returned = transaction.status === 'reversed' ? amount : await returnedOf(call, transaction.id)
+  const refunds = (await refundsOf(call, transaction.id)).filter(({ status }) => status !== 'failed')
+  const own = refunds.filter(({ merchant_note }) => refundId && merchant_note === refundId)
+  const all = transaction.status === 'reversed' ? amount : sum(refunds)
   const card = authorization?.reusable && authorization.channel === 'card' ? authorization : null
   return {
     state: 'paid',
@@ -46,7 +48,7 @@ export async function ask(call: PaystackCall, { providerId }: { providerId: stri
     card: card?.last4
       ? { token: `${card.authorization_code}/${customer?.email}`, lastFour: card.last4 }
       : null,
-    returned: units.from(returned, currency),
+    returned: units.from(Math.max(0, all - sum(own)), currency),
   }
 }
 
@@ -61,11 +63,8 @@ async function transactionOf(call: PaystackCall, reference: string) {
   return isUnknown ? null : understood('paystack', Transaction, answer).data
 }
 
-async function returnedOf(call: PaystackCall, transactionId: number): Promise<number> {
-  const refunds = await refundsOf(call, transactionId)
-  const returned = refunds.filter(({ status }) => status !== 'failed')
-  return returned.reduce((sum, { amount }) => sum + amount, 0)
-}
+const sum = (refunds: z.infer<typeof RefundObject>[]) =>
+  refunds.reduce((total, { amount }) => total + amount, 0)
 
 /** It finds them by the number of their transaction, and not by its reference. */
 async function refundsOf(call: PaystackCall, transactionId: number) {

@@ -42,18 +42,24 @@ export type Payment =
       currency: string
       payerCountry: string | null
       card: StoredCard | null
-      /** What the provider has given back or what the payer's bank has taken back, in the same unit. */
+      /** What went back otherwise than by our own refund: by the payer's bank, or by hand. In the same unit. */
       returned: number
     }
 
-/** `refused`: it was not taken; `failed`: it was taken, and has failed for good. */
+/** An order that was begun, with the id of our own refund, if there is one. */
+export interface AskedOrder {
+  id: string
+  providerId: string
+  price: Money
+  refundId?: string | null
+}
+
+/** `refused`: it was not taken; `failed`: it was taken, and has failed for good. Either way, another id may be requested. */
 export type RefundState = 'open' | 'done' | 'failed' | 'refused'
 
 export interface Refund {
   /** Makes asking twice harmless. */
   id: string
-  /** How often it was refused, and somebody has asked for it again. */
-  tries: number
   orderId: string
   providerId: string
   price: Money
@@ -80,7 +86,7 @@ export interface PaymentProvider {
   name: Provider
   begin(payment: NewPayment): Promise<BegunPayment>
   /** @returns how the payment stands; `open` for one that the provider has never heard of */
-  ask(order: { id: string; providerId: string; price: Money }): Promise<Payment>
+  ask(order: AskedOrder): Promise<Payment>
   /** Looks first whether it was requested before, or is idempotent. */
   refund(refund: Refund): Promise<RefundState>
   /** @returns `open` for one that the provider has never heard of */

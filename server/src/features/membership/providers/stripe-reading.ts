@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Payment } from './provider.ts'
+import type { AskedOrder, Payment } from './provider.ts'
 import { understood } from './provider-http.ts'
 import { type StripeCall, units } from './stripe-call.ts'
 
@@ -29,15 +29,21 @@ export const Session = z.object({
   client_reference_id: z.string().nullable(),
 })
 const PaidSession = Session.extend({ payment_intent: Intent.nullish() })
+export const RefundObject = z.object({
+  status: z.string().nullable(),
+  amount: z.number(),
+  metadata: Metadata.nullish(),
+})
+const Refunds = z.object({ data: z.array(RefundObject) })
 const Disputes = z.object({ data: z.array(z.object({ amount: z.number(), status: z.string() })) })
 
-export async function ask(call: StripeCall, { providerId }: { providerId: string }): Promise<Payment> {
-  if (!providerId.startsWith('cs_')) return paymentOf(call, await intentOf(call, providerId))
+export async function ask(call: StripeCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
+  if (!providerId.startsWith('cs_')) return paymentOf(call, await intentOf(call, providerId), refundId)
   const session = await sessionOf(call, providerId)
   if (!session) return { state: 'open' }
   if (session.payment_status !== 'paid' || !session.payment_intent)
     return { state: session.status === 'expired' ? 'failed' : 'open' }
-  return paymentOf(call, session.payment_intent, session.client_reference_id ?? '')
+  return paymentOf(call, session.payment_intent, refundId, session.client_reference_id ?? '')
 }
 
 export async function sessionOf(call: StripeCall, id: string) {
@@ -56,6 +62,7 @@ export async function intentOf(call: StripeCall, id: string) {
 async function paymentOf(
   call: StripeCall,
   intent: z.infer<typeof Intent> | null,
+  refundId: string | null | undefined,
   reference = intent?.metadata['order_id'] ?? '',
 ): Promise<Payment> {
   if (!intent || intent.status === 'processing') return { state: 'open' }
@@ -63,6 +70,8 @@ async function paymentOf(
   const { currency, customer, payment_method, latest_charge: charge } = intent
   const { last4, country } = charge?.payment_method_details?.card ?? {}
   const lost = charge?.disputed ? await lostTo(call, intent.id) : 0
+  const refunded = charge?.amount_refunded ?? 0
+  const own = refunded > 0 && refundId ? await ownRefund(call, intent.id, refundId) : 0
   return {
     state: 'paid',
     reference,
@@ -73,9 +82,24 @@ async function paymentOf(
       customer && payment_method && last4
         ? { token: `${customer}/${payment_method}`, lastFour: last4 }
         : null,
-    returned: units.from((charge?.amount_refunded ?? 0) + lost, currency),
+    returned: units.from(Math.max(0, refunded - own) + lost, currency),
   }
 }
+
+/** How much of it is our own refund. */
+async function ownRefund(call: StripeCall, intentId: string, refundId: string): Promise<number> {
+  const known = await findRefund(call, intentId, refundId)
+  return known && !isUndone(known) ? known.amount : 0
+}
+
+export async function findRefund(call: StripeCall, intentId: string, refundId: string) {
+  const path = `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`
+  const { data } = understood('stripe', Refunds, await call({ path }))
+  return data.find(({ metadata }) => metadata?.['refund_id'] === refundId)
+}
+
+export const isUndone = ({ status }: z.infer<typeof RefundObject>): boolean =>
+  status === 'failed' || status === 'canceled'
 
 /** What the payer's bank has taken back, for now or for good. */
 async function lostTo(call: StripeCall, intentId: string): Promise<number> {

@@ -1,15 +1,12 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Refund, RefundState } from './provider.ts'
 import { refused, understood } from './provider-http.ts'
 import { type StripeCall, units } from './stripe-call.ts'
-import { Metadata, sessionOf } from './stripe-reading.ts'
-
-const RefundObject = z.object({ status: z.string().nullable(), metadata: Metadata.nullish() })
-const Refunds = z.object({ data: z.array(RefundObject) })
+import { findRefund, isUndone, RefundObject, sessionOf } from './stripe-reading.ts'
 
 export async function refund(call: StripeCall, refund: Refund): Promise<RefundState> {
   const intent = await intentIdOf(call, refund)
-  const known = await findRefund(call, intent, refund) // Stripe forgets an idempotency key after a day
+  const known = await findRefund(call, intent, refund.id) // Stripe forgets an idempotency key after a day
   if (known) return refundStateOf(known)
   const form = {
     payment_intent: intent,
@@ -17,15 +14,13 @@ export async function refund(call: StripeCall, refund: Refund): Promise<RefundSt
     'metadata[refund_id]': refund.id,
     'metadata[order_id]': refund.orderId,
   }
-  // A refusal is repeated for a day under the same key.
-  const key = refund.tries === 0 ? refund.id : `${refund.id}:${refund.tries}`
-  const answer = await call({ path: '/v1/refunds', form }, key)
+  const answer = await call({ path: '/v1/refunds', form }, refund.id)
   if (answer.status === 409) throw refused('stripe', answer) // another request is under way
   return answer.status >= 400 ? 'refused' : refundStateOf(understood('stripe', RefundObject, answer))
 }
 
 export async function askRefund(call: StripeCall, refund: Refund): Promise<RefundState> {
-  const known = await findRefund(call, await intentIdOf(call, refund), refund)
+  const known = await findRefund(call, await intentIdOf(call, refund), refund.id)
   return known ? refundStateOf(known) : 'open'
 }
 
@@ -36,13 +31,7 @@ async function intentIdOf(call: StripeCall, { providerId }: Refund): Promise<str
   return id
 }
 
-async function findRefund(call: StripeCall, intentId: string, { id }: Refund) {
-  const path = `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`
-  const { data } = understood('stripe', Refunds, await call({ path }))
-  return data.find(({ metadata }) => metadata?.['refund_id'] === id)
-}
-
-function refundStateOf({ status }: z.infer<typeof RefundObject>): RefundState {
-  if (status === 'succeeded') return 'done'
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'open'
+function refundStateOf(refund: z.infer<typeof RefundObject>): RefundState {
+  if (refund.status === 'succeeded') return 'done'
+  return isUndone(refund) ? 'failed' : 'open'
 }

@@ -1,11 +1,9 @@
 import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
 import type { App } from '../../../platform/app.ts'
 import { counter } from '../../../platform/metrics.ts'
-import { expireUnbegun, type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
-import { sendRefund } from '../refunds/send-refund.ts'
-import { chargeRenewal } from '../renewals/charge-renewal.ts'
-import { canStillBegin, checkAfterFailure, nextCheck } from './check-times.ts'
-import { reconcile } from './reconcile.ts'
+import { type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
+import { checkAfterFailure } from './check-times.ts'
+import { look } from './look.ts'
 
 const failures = counter('payment_check_failures_total', 'Orders that a provider could not be asked about', [
   'provider',
@@ -46,18 +44,4 @@ async function check(app: App, order: OrderRow): Promise<void> {
     app.log.warn({ err: error, provider: order.provider }, 'an order could not be checked')
     await postponeOrder(app.db, order, checkAfterFailure(created_at, app.clock.now()))
   }
-}
-
-async function look(app: App, order: OrderRow): Promise<void> {
-  if (order.state === 'refunding') return sendRefund(app, order)
-  if (order.provider_id !== null) return reconcile(app, order)
-  return order.is_renewal ? chargeRenewal(app, order) : closeUnbegun(app, order)
-}
-
-/** Nobody was sent to pay for it, and soon nobody will be. */
-async function closeUnbegun({ db, clock }: App, order: OrderRow): Promise<void> {
-  const now = clock.now()
-  const next = nextCheck(order.created_at, now)
-  if (next && canStillBegin(order.created_at, now)) await postponeOrder(db, order, next)
-  else await expireUnbegun(db, order.id, now, 'expired')
 }

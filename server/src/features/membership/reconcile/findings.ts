@@ -1,5 +1,5 @@
 import type { HeldFor } from '@ndoa/contract/membership-rules'
-import type { OrderRow } from '../orders/orders.queries.ts'
+import type { OrderChange, OrderRow } from '../orders/orders.queries.ts'
 import type { Payment } from '../providers/provider.ts'
 
 export type Paid = Extract<Payment, { state: 'paid' }>
@@ -7,25 +7,51 @@ export type Paid = Extract<Payment, { state: 'paid' }>
 /** What the provider's answer means for an order. */
 export type Finding =
   | { is: 'nothing_new' | 'failed' }
-  | { is: 'paid' | 'returned'; payment: Paid }
+  | { is: 'paid' | 'returned' | 'recovered'; payment: Paid }
   | { is: 'different'; heldFor: HeldFor }
+
+export type PaidFinding = Extract<Finding, { payment: Paid }>
+
+/** What was made of it; null: nothing new. */
+export type Outcome =
+  | 'granted'
+  | 'failed'
+  | 'expired'
+  | 'held'
+  | 'returned'
+  | 'recovered'
+  | 'refunding'
+  | null
+/** `change` is still to be written. */
+export interface Followed {
+  change: OrderChange
+  outcome: Outcome
+}
 
 const PAID = new Set<OrderRow['state']>(['paid', 'refunding', 'refunded'])
 export const isPaid = ({ state }: Pick<OrderRow, 'state'>): boolean => PAID.has(state)
 
-/** Compares what the provider says with what was ordered. An older answer never undoes what a newer one has done. */
+/** Compares what the provider says with what was ordered. An older answer never undoes that something was paid. */
 export function findingOf(order: OrderRow, payment: Payment): Finding {
   if (payment.state !== 'paid')
     return { is: payment.state === 'failed' && order.state === 'open' ? 'failed' : 'nothing_new' }
   const heldFor = differenceOf(order, payment)
   if (heldFor) return { is: 'different', heldFor }
-  if (returnedByOthers(order, payment) > order.returned_minor) return { is: 'returned', payment }
+  const returned = returnedByOthers(order, payment)
+  if (returned > order.returned_minor) return { is: 'returned', payment }
+  if (returned < order.returned_minor) return { is: 'recovered', payment }
   return isPaid(order) ? { is: 'nothing_new' } : { is: 'paid', payment }
 }
 
-/** What we have not sent back ourselves: the payer's bank has, or somebody at the provider's own page. */
-export const returnedByOthers = ({ refunded_for, refunded_minor }: OrderRow, { returned }: Paid): number =>
-  refunded_for === 'disputed' ? returned : returned - (refunded_minor ?? 0)
+/**
+ * What we have not sent back ourselves: the payer's bank has, or somebody at the provider's own page. A refund that staff
+ * sent there in place of ours is ours, too.
+ */
+export const returnedByOthers = (
+  { state, settled_for, refunded_minor }: OrderRow,
+  { returned }: Paid,
+): number =>
+  state === 'refunded' && settled_for === 'refund' ? Math.max(0, returned - (refunded_minor ?? 0)) : returned
 
 function differenceOf(order: OrderRow, { reference, amount, currency }: Paid): HeldFor | null {
   if (reference !== order.id) return 'reference'

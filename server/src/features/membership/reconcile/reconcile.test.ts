@@ -19,6 +19,7 @@ import {
 } from '../membership.test-world.ts'
 import { lockMember, ownOrder } from '../orders/orders.queries.ts'
 import { endMemberships, revoke } from '../terms/project.ts'
+import { addMonths } from '../terms/terms.rules.ts'
 import { checkDueOrders } from './check-due.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -278,6 +279,217 @@ test('when only some of the money went back, and not by us, the membership goes 
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
   expect(await tierOf(amara.id)).toBeNull()
   expect(await renewalIsOn()).toBeUndefined()
+})
+
+/** The provider says how much has gone back by now. */
+async function hearReturned(id: string, returned: number) {
+  providers.paystack.settle(id, { returned })
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
+  await vi.waitFor(async () => {
+    await afterSeconds(t, 1)
+    expect(await orderRow(t, id)).toMatchObject({ returned_minor: returned, next_check_at: null })
+  }, 20_000)
+}
+
+async function aPaidOrder() {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, {})
+  await seen(amara, id)
+  return { amara, id }
+}
+const close = (one: Date | undefined, other: number) =>
+  expect(Math.abs((one?.getTime() ?? 0) - other)).toBeLessThan(60_000)
+const lengthOf = (term: { starts_at: Date; ends_at: Date } | undefined) =>
+  (term?.ends_at.getTime() ?? 0) - (term?.starts_at.getTime() ?? 0)
+
+test('when a dispute about a part is won, all of the money is ours again, and nothing is left to look at', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 80_000)
+  await hearReturned(id, 50_000)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed' })
+  expect(await seen(amara, id)).toMatchObject({ withdrawal: { price: { amount: 150_000 } } })
+  await hearReturned(id, 0)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+  expect(await seen(amara, id)).toMatchObject({ withdrawal: { price: { amount: 200_000 } } })
+  expect(await termsOf(t, amara.id)).toMatchObject([{ revoked_at: null }])
+  await hearReturned(id, 50_000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
+})
+
+test('when a dispute about everything is won, what was left of the membership counts from then on', async () => {
+  const { amara, id } = await aPaidOrder()
+  const [bought] = await termsOf(t, amara.id)
+  t.clock.forward(10 * DAY * 1000)
+  await hearReturned(id, 200_000)
+  expect(await tierOf(amara.id)).toBeNull()
+  t.clock.forward(60 * DAY * 1000)
+  await hearReturned(id, 0)
+  const back = { state: 'paid', held_for: null, refunded_minor: null, refunded_for: null, closed_at: null }
+  expect(await orderRow(t, id)).toMatchObject(back)
+  const [term] = await termsOf(t, amara.id)
+  expect(term?.revoked_at).toBeNull()
+  close(term?.starts_at, now().getTime())
+  close(term?.ends_at, now().getTime() + lengthOf(bought) - 10 * DAY * 1000)
+  expect((await membershipOf(t.app.db, amara.id, now()))?.endsAt).toEqual(term?.ends_at)
+  expect((await receiptsOf([id])).receipts).toHaveLength(1)
+  expect(await mailsTo(t, amara.id)).toHaveLength(1)
+  await hearReturned(id, 200_000) // and lost again
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+  expect(await tierOf(amara.id)).toBeNull()
+})
+
+test('when only a part of what was disputed is won, the membership counts again, and somebody looks at the rest', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 200_000)
+  await hearReturned(id, 50_000)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', returned_minor: 50_000 })
+  expect(await tierOf(amara.id)).toBe('easy')
+})
+
+test('a membership that counts again follows what was bought meanwhile, and nothing counts twice', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 200_000)
+  const other = await order(amara)
+  providers.paystack.settle(other, {})
+  await seen(amara, other)
+  await hearReturned(id, 0)
+  const [first, second] = await termsOf(t, amara.id)
+  expect([first?.order_id, second?.order_id]).toEqual([other, id])
+  expect(second?.starts_at).toEqual(first?.ends_at)
+  expect((await membershipOf(t.app.db, amara.id, now()))?.endsAt).toEqual(second?.ends_at)
+})
+
+test('a higher tier that counts again is credited what is left of the lower one, once', async () => {
+  const amara = await aBuyer(t)
+  const [easy, premium] = [await order(amara, { months: 3 }), await order(amara, { tier: 'premium' })]
+  for (const id of [easy, premium]) {
+    providers.paystack.settle(id, {})
+    await seen(amara, id)
+  }
+  const credited = await membershipOf(t.app.db, amara.id, now())
+  const { amount_minor } = await orderRow(t, premium)
+  await hearReturned(premium, amount_minor)
+  expect(await tierOf(amara.id)).toBe('easy')
+  await hearReturned(premium, 0)
+  const again = await membershipOf(t.app.db, amara.id, now())
+  expect(again?.tier).toBe('premium')
+  close(again?.endsAt, credited?.endsAt.getTime() ?? 0)
+})
+
+test('a higher tier does not keep the days of a lower one whose money went back; when that comes back, they follow it', async () => {
+  const amara = await aBuyer(t)
+  const [easy, premium] = [await order(amara, { months: 12 }), await order(amara, { tier: 'premium' })]
+  for (const id of [easy, premium]) {
+    providers.paystack.settle(id, {})
+    await seen(amara, id)
+  }
+  const { amount_minor } = await orderRow(t, easy)
+  await hearReturned(easy, amount_minor)
+  const live = await membershipOf(t.app.db, amara.id, now())
+  expect(live?.tier).toBe('premium')
+  close(live?.endsAt, addMonths(now(), 1).getTime())
+  await hearReturned(easy, 0)
+  const [first, second] = await termsOf(t, amara.id)
+  expect([first?.order_id, second?.order_id]).toEqual([premium, easy])
+  expect(second).toMatchObject({ starts_at: first?.ends_at, revoked_at: null, replaced_by: null })
+  close(second?.ends_at, (first?.ends_at.getTime() ?? 0) + addMonths(now(), 12).getTime() - now().getTime())
+  t.clock.set(first?.ends_at ?? now())
+  await endMemberships(t.app)
+  expect(await tierOf(amara.id)).toBe('easy')
+})
+
+test('what was paid and disputed before we heard of it is granted when the dispute is won', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, { returned: 200_000 })
+  await afterSeconds(t, 10)
+  expect(await termsOf(t, amara.id)).toEqual([])
+  await hearReturned(id, 0)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+  expect(await termsOf(t, amara.id)).toHaveLength(1)
+  expect(await mailsTo(t, amara.id)).toHaveLength(1)
+})
+
+test('when a dispute is won after the account was deleted, a membership that it had is not given to nobody', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 200_000)
+  expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+  await hearReturned(id, 0)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null, user_id: null })
+})
+
+test('when a dispute is won after we had refunded the rest, somebody sends what the member is still owed', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 50_000)
+  await t.app.db.updateTable('orders').set({ held_for: null }).where('id', '=', id).execute()
+  expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000, held_for: null })
+  await hearReturned(id, 0)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+})
+
+test('a part that went back before its sum was kept is counted, without asking the person who has settled it again', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara, { renews: true })
+  const card = { token: 'AUTH_planted', lastFour: '4081' }
+  providers.paystack.settle(id, { card })
+  await seen(amara, id)
+  const settled = { settled_for: 'disputed', settled_at: now(), returned_unknown: true, next_check_at: now() }
+  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  providers.paystack.settle(id, { card, returned: 50_000 })
+  await afterSeconds(t, 1)
+  const known = { held_for: null, returned_minor: 50_000, returned_unknown: false, next_check_at: null }
+  expect(await orderRow(t, id)).toMatchObject(known)
+  const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
+  expect(await renewals.execute()).toEqual([{ is_on: true }])
+  await hearReturned(id, 60_000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
+})
+
+test('a callback that comes while a payment is granted is followed, too', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, { returned: 50_000 })
+  const row = await orderOf(amara.id, id)
+  const { ask } = providers.paystack
+  providers.paystack.ask = async (asked) => {
+    const answer = await ask(asked)
+    expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
+    return answer
+  }
+  const { asking } = t.app.membership
+  asking.paystack.pause() // the callback's own look comes later
+  t.clock.forward(1_000)
+  await reconcile(t.app, row)
+  providers.paystack.ask = ask
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: expect.any(Date) })
+  asking.paystack.start()
+})
+
+test('an answer that is older than another one does not bring back what was taken back, and is asked for again', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 50_000)
+  const row = await orderOf(amara.id, id)
+  const { ask } = providers.paystack
+  providers.paystack.settle(id, {})
+  providers.paystack.ask = async (asked) => {
+    const won = await ask(asked)
+    providers.paystack.ask = ask
+    await hearReturned(id, 200_000) // it was taken back again, and another server knows it
+    return won
+  }
+  await reconcile(t.app, row)
+  expect(await tierOf(amara.id)).toBeNull()
+  await vi.waitFor(async () => {
+    await afterSeconds(t, 1)
+    expect(await orderRow(t, id)).toMatchObject({
+      state: 'refunded',
+      returned_minor: 200_000,
+      next_check_at: null,
+    })
+  }, 20_000)
 })
 
 test('what was partly given back before we heard that it was paid is granted, does not renew, and somebody looks at it', async () => {

@@ -37,7 +37,7 @@ export async function withdrawableOrder(db: Db, orderId: string): Promise<Withdr
 
 /**
  * Starts a refund. The provider is asked for it at `now`, and again until it has arrived; while somebody has to look at what
- * else went back, it waits for them.
+ * else went back, it waits for them, and has no id.
  */
 export const beginRefund = (
   tx: Tx,
@@ -51,7 +51,7 @@ export const beginRefund = (
       state: 'refunding',
       refunded_minor: amount,
       refunded_for: reason,
-      refund_id: sql`gen_random_uuid()`,
+      refund_id: sql`case when held_for is distinct from 'disputed' then gen_random_uuid() end`,
       withdrawn_at: sql`coalesce(withdrawn_at, ${now}::timestamptz)`,
       next_check_at: sql`case when held_for = 'disputed' then null else ${now}::timestamptz end`,
       held_for: sql`case when held_for = 'disputed' then held_for end`,
@@ -71,10 +71,9 @@ export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
 export interface RefundingRow {
   refund_id: string
   refund_asked_at: Date | null
-  refund_tries: number
   refunded_minor: number
   held_for: HeldFor | null
-  /** When it was decided. */
+  /** When it was decided, or somebody last asked for it again. */
   begun_at: Date
 }
 
@@ -84,10 +83,12 @@ export async function refundOf(
   { id, held_for }: Pick<OrderRow, 'id' | 'held_for'>,
 ): Promise<RefundingRow | undefined> {
   const { rows } = await sql<RefundingRow>`
-    select refund_id, refund_asked_at, refund_tries, refunded_minor, held_for,
-      greatest(withdrawn_at, paid_at) as begun_at -- a renewal may be paid after it was taken back
+    select refund_id, refund_asked_at, refunded_minor, held_for,
+      greatest(withdrawn_at, paid_at, refund_released_at) as begun_at -- a renewal may be paid after it was taken back
     from orders
-    where id = ${id} and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(db)
+    where id = ${id} and refund_id is not null and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -116,13 +117,4 @@ export const holdRefund = (db: Db, { refund_id }: RefundingRow) =>
     .set({ held_for: 'refund', next_check_at: null })
     .where('refund_id', '=', refund_id)
     .where('state', '=', 'refunding')
-    .execute()
-
-/** What a callback about a held refund was for is known: it has not arrived, and is for the person again. */
-export const leaveRefundHeld = (db: Db, id: string) =>
-  db
-    .updateTable('orders')
-    .set({ next_check_at: null })
-    .where('id', '=', id)
-    .where('held_for', 'is not', null)
     .execute()

@@ -2,7 +2,7 @@ import type { App } from '../../../platform/app.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import { ProviderError, type Refund } from '../providers/provider.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { holdRefund, leaveRefundHeld, type RefundingRow, refundOf, settleRefund } from './refunds.queries.ts'
+import { holdRefund, type RefundingRow, refundOf, settleRefund } from './refunds.queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -12,8 +12,9 @@ const PATIENCE = 14 * DAY
 const PATIENCE_WITHOUT_ANSWER = 3 * DAY
 
 /**
- * Requests a refund from the provider, or asks for its state. One id for all tries, unless the
- * provider says that it has failed for good, so that the money goes back once.
+ * Requests a refund from the provider, or asks for its state. One id for all tries, unless the provider has refused it or
+ * says that it has failed for good, so that the money goes back once. When it has arrived or is held, the order is due: it
+ * is asked what else went back.
  * @throws ProviderError when there is no answer: it is asked again later, and held for a person after three days, or two
  *   weeks when the provider had taken it
  */
@@ -40,7 +41,6 @@ function answerOf(
   if (!asked || provider_id === null) throw new ProviderError(`${provider} is not configured.`)
   const wanted: Refund = {
     id: refund.refund_id,
-    tries: refund.refund_tries,
     orderId: id,
     providerId: provider_id,
     price: { amount: refund.refunded_minor, currency },
@@ -60,16 +60,17 @@ async function follow(
 ): Promise<void> {
   const { db, clock } = app
   const now = clock.now()
-  const settle = (change: Parameters<typeof settleRefund>[2], next: Date | null = null) =>
+  const settle = (change: Parameters<typeof settleRefund>[2], next: Date) =>
     settleRefund(db, refund, change, { asked: now, next })
   if (answer === 'done') {
     const held_for = refund.held_for === 'disputed' ? 'disputed' : null // which is about other money
-    return void (await settle({ state: 'refunded', closed_at: now, held_for }))
+    return void (await settle({ state: 'refunded', closed_at: now, held_for }, now))
   }
-  if (refund.held_for) return void (await leaveRefundHeld(db, order.id))
-  if (answer === 'failed' || answer === 'refused' || waited(app, refund) > PATIENCE) {
+  if (refund.held_for) return // it is for a person
+  const hasFailed = answer === 'failed' || answer === 'refused'
+  if (hasFailed || waited(app, refund) > PATIENCE) {
     warn(app, order)
-    return void (await settle({ held_for: 'refund', refund_failed: answer === 'failed' }))
+    return void (await settle({ held_for: 'refund', refund_failed: hasFailed }, now))
   }
   const next = new Date(now.getTime() + pauseAfter(waited(app, refund)))
   await settle({}, next)

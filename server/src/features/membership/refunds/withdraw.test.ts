@@ -259,6 +259,66 @@ test('a refund that takes two weeks since the withdrawal is for a person', async
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund' })
 })
 
+/** The job may have taken it first, and is at it. */
+const becomes = (id: string, row: object) =>
+  vi.waitFor(async () => {
+    await afterSeconds(t, 1)
+    expect(await orderRow(t, id)).toMatchObject(row)
+  }, 20_000)
+
+test('when a bank takes the money back while our refund is under way, somebody looks at it as soon as the refund has arrived', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.refundAnswer = 'open'
+  await withdraw(amara, id)
+  await becomes(id, { refund_asked_at: expect.any(Date) })
+  providers.paystack.settle(id, { returned: 200_000 })
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: null })
+  providers.paystack.refundAnswer = 'done'
+  t.clock.forward(3_600_000)
+  await becomes(id, {
+    state: 'refunded',
+    held_for: 'disputed',
+    refunded_minor: 200_000,
+    returned_minor: 200_000,
+    next_check_at: null,
+  })
+})
+
+test('a refund that is refused because a bank has taken the money back is held for that', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  providers.paystack.refundAnswer = 'refused'
+  providers.paystack.settle(id, { returned: 200_000 })
+  await withdraw(amara, id)
+  await becomes(id, {
+    state: 'refunding',
+    held_for: 'disputed',
+    returned_minor: 200_000,
+    next_check_at: null,
+  })
+})
+
+test('a refund that has arrived is not taken for one that is still to be asked about when the server ends just then', async () => {
+  const amara = await aBuyer(t)
+  const id = await paid(amara)
+  await withdraw(amara, id)
+  providers.paystack.settle(id, { returned: 200_000 })
+  const { ask } = providers.paystack
+  providers.paystack.ask = () => new Promise(() => {}) // this server ends here
+  t.clock.forward(1_000)
+  void checkDueOrders(t.app)
+  await vi.waitFor(async () => expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' }))
+  providers.paystack.ask = ask
+  await vi.waitFor(async () => {
+    t.clock.forward(61_000) // when its lease has ended
+    await checkDueOrders(second.app)
+    expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed', next_check_at: null })
+  }, 20_000)
+})
+
 test('suspended members take back what they paid', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)

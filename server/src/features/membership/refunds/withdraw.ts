@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/app.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
-import { lockMember, lockOrder, ownOrder } from '../orders/orders.queries.ts'
+import { lockOrder, ownOrder } from '../orders/orders.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { revoke } from '../terms/project.ts'
 import { mailWithdrawal } from './refund-mails.ts'
@@ -18,8 +18,7 @@ export async function withdraw(app: App, orderId: string): Promise<void> {
   const seen = await withdrawableOrder(app.db, orderId)
   if (!seen) throw fail('request.not_found')
   await retriedTransaction(app, async (tx) => {
-    if (seen.user_id) await lockMember(tx, seen.user_id) // so that two orders are not both given back as the one of this year
-    const { state } = await lockOrder(tx, orderId)
+    const { state } = await lockOrder(tx, seen) // and its member: two orders are not both given back as the one of this year
     if (state === 'refunding' || state === 'refunded') return
     const now = app.clock.now()
     const order = (await withdrawableOrder(tx, orderId)) ?? seen

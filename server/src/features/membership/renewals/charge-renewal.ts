@@ -4,14 +4,14 @@ import { orderPage } from '../orders/order-page.ts'
 import {
   buyerOf,
   expireUnbegun,
-  lockMember,
   lockOrder,
   type OrderRow,
   postponeOrder,
   saveCharge,
 } from '../orders/orders.queries.ts'
-import { type NewPayment, ProviderError } from '../providers/provider.ts'
+import type { NewPayment } from '../providers/provider.ts'
 import { nextCheck } from '../reconcile/check-times.ts'
+import { endUnreachable } from '../reconcile/end-unreachable.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { wordsIn } from '../words/index.ts'
 import { endFailedRenewal } from './end-failed-renewal.ts'
@@ -30,20 +30,13 @@ const FOUND_WITHIN = HOUR
 export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
   const { charge, findCharge } = app.membership.providers[order.provider] ?? {}
   const card = await cardOf(app.db, order.id)
-  if (!charge || !findCharge) return endUnreachable(app, order, card)
+  if (!charge || !findCharge) return endUnreachable(app, order, nextLook(order, card, app.clock.now()))
   const payment = await paymentOf(app, order, card)
   if (!payment) return followFound(app, order, card, await findCharge(order.id))
   const charged = await charge(payment.of, payment.token)
   if ('providerId' in charged) return follow(app, order, charged.providerId)
   app.log.warn({ provider: order.provider, refusal: charged.refusal }, 'a renewal was refused')
   await endUnbegun(app, order, 'failed')
-}
-
-/** Nobody can be asked: it is tried as long as with a provider that is away, and then it ends. */
-async function endUnreachable(app: App, order: OrderRow, card: CardRow | undefined): Promise<void> {
-  if (nextLook(order, card, app.clock.now())) throw new ProviderError(`${order.provider} is not configured.`)
-  app.log.warn({ order_id: order.id, provider: order.provider }, 'a renewal ends without its provider')
-  await endUnbegun(app, order, 'expired')
 }
 
 /** @returns null for a card that must not be charged: its owner stopped it, was reminded too long ago, or has left */
@@ -96,8 +89,7 @@ async function follow(app: App, { id, provider }: OrderRow, providerId: string):
 /** Unless another server has found a charge meanwhile, there is none: its owner hears that it was not renewed. */
 const endUnbegun = (app: App, seen: OrderRow, state: 'failed' | 'expired') =>
   retriedTransaction(app, async (tx) => {
-    if (seen.user_id) await lockMember(tx, seen.user_id) // before the order, as a deletion of the account does
-    const order = await lockOrder(tx, seen.id)
+    const order = await lockOrder(tx, seen)
     if (order.provider_id !== null) return
     await expireUnbegun(tx, order.id, app.clock.now(), state)
     if (order.state === 'open') await endFailedRenewal(app, tx, order)

@@ -1,6 +1,7 @@
 import { TERMS } from '@ndoa/contract/membership-rules'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
+import { aStaffMember } from '../../../../test/staff.ts'
 import {
   aBuyer,
   afterSeconds,
@@ -244,8 +245,55 @@ test('a renewal whose provider is not configured any more ends, and its owner he
   delete t.app.membership.providers.paystack
   await pass(10 * DAY)
   t.app.membership.providers.paystack = providers.paystack
-  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'expired', next_check_at: null }])
-  expect(await notRenewedMails(amara.id)).toHaveLength(1)
+  expect(await renewalOrders(amara.id)).toMatchObject([UNREACHABLE])
+  const [mail, ...others] = await notRenewedMails(amara.id)
+  expect(mail?.body).toContain('If ₦2,000 was already charged to the card that ends in 4081')
+  expect(others).toEqual([])
+})
+
+const UNREACHABLE = { state: 'expired', held_for: 'unreachable', next_check_at: null }
+
+test.each([
+  ['whose answer was lost', 'lost'],
+  ['that is still open', 'open'],
+] as const)(
+  'a charge %s ends when its provider is not configured any more, and is granted when somebody asks again',
+  async (_, chargeAnswer) => {
+    const amara = await aRenewing()
+    providers.paystack.chargeAnswer = chargeAnswer
+    await untilReminded(amara.id)
+    while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
+    const [id = ''] = providers.paystack.charged.keys()
+    delete t.app.membership.providers.paystack
+    await pass(12 * DAY)
+    expect(await orderRow(t, id)).toMatchObject(UNREACHABLE)
+    expect(await notRenewedMails(amara.id)).toHaveLength(1)
+    expect(await renewal(amara.id)).toMatchObject({ is_on: false })
+    const admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)
+    const ask = () => admin.post<{ data: object }>('/functions/v1/ask-about-order', { order_id: id })
+    expect((await ask()).status).toBe(503)
+    t.app.membership.providers.paystack = providers.paystack
+    providers.paystack.settle(id, {})
+    expect((await ask()).body.data).toEqual({ is_held: false })
+    expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+    expect(await termsOf(t, amara.id)).toHaveLength(2)
+    expect(providers.paystack.charged.size).toBe(1)
+  },
+)
+
+test('a renewal that was never charged is not held any more when its provider can say so', async () => {
+  const amara = await aRenewing()
+  await untilReminded(amara.id)
+  delete t.app.membership.providers.paystack
+  await pass(10 * DAY)
+  t.app.membership.providers.paystack = providers.paystack
+  const [renewing] = await renewalOrders(amara.id)
+  const admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)
+  const asked = await admin.post<{ data: object }>('/functions/v1/ask-about-order', {
+    order_id: renewing?.id,
+  })
+  expect(asked.body.data).toEqual({ is_held: false })
+  expect(providers.paystack.charged.size).toBe(0)
 })
 
 test('a charge whose answer was lost is found when the provider is back after more than a week', async () => {

@@ -10,27 +10,47 @@ interface TermRow {
   months: Term
   amount_minor: number
   currency: Currency
+  country: string
   starts_at: Date
   ends_at: Date
 }
 
+const columns = sql.raw(
+  't.order_id, t.tier, o.months, o.amount_minor, o.currency, o.country, t.starts_at, t.ends_at',
+)
+
+const asTerm = ({ amount_minor: amount, currency, ...row }: TermRow) => ({
+  orderId: row.order_id,
+  tier: row.tier,
+  months: row.months,
+  price: { amount, currency },
+  country: row.country,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+})
+
 /** The terms of a member that have not ended. One that a higher tier replaced counts again when that one was revoked. */
 export async function countingTerms(db: Db, userId: string, now: Date): Promise<CountingTerm[]> {
   const { rows } = await sql<TermRow>`
-    select t.order_id, t.tier, o.months, o.amount_minor, o.currency, t.starts_at, t.ends_at
+    select ${columns}
     from membership_terms t join orders o on o.id = t.order_id
       left join membership_terms by on by.order_id = t.replaced_by
     where t.user_id = ${userId} and t.ends_at > ${now} and t.revoked_at is null
       and (by.order_id is null or by.revoked_at is not null)
     order by t.starts_at`.execute(db)
-  return rows.map(({ amount_minor: amount, currency, ...row }) => ({
-    orderId: row.order_id,
-    tier: row.tier,
-    months: row.months,
-    price: { amount, currency },
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-  }))
+  return rows.map(asTerm)
+}
+
+/** The term of an order, and the one of a higher tier that was credited its unused days, unless that was revoked. */
+export async function replacedTerm(tx: Tx, orderId: string) {
+  const { rows } = await sql<TermRow>`
+    select ${columns} from membership_terms t join orders o on o.id = t.order_id
+      join membership_terms replaced on replaced.order_id = ${orderId} and t.order_id in (replaced.order_id, replaced.replaced_by)
+      join membership_terms by on by.order_id = replaced.replaced_by and by.revoked_at is null`.execute(tx)
+  const terms = rows.map(asTerm)
+  const replaced = terms.find((term) => term.orderId === orderId)
+  const higher = terms.find((term) => term.orderId !== orderId)
+  return replaced && higher && { replaced, higher }
 }
 
 export async function insertTerm(
@@ -44,12 +64,58 @@ export async function insertTerm(
     .insertInto('membership_terms')
     .values({ order_id, user_id, tier, starts_at: startsAt, ends_at: endsAt, granted_at })
     .execute()
-  if (replaces.length > 0)
-    await tx
-      .updateTable('membership_terms')
-      .set({ replaced_by: order_id })
-      .where('order_id', 'in', replaces)
-      .execute()
+  await replaceTerms(tx, order_id, replaces)
+}
+
+async function replaceTerms(tx: Tx, replaced_by: string, replaced: string[]): Promise<void> {
+  if (replaced.length > 0)
+    await tx.updateTable('membership_terms').set({ replaced_by }).where('order_id', 'in', replaced).execute()
+}
+
+export interface GrantedTerm {
+  starts_at: Date
+  ends_at: Date
+  /** Null: it was not revoked. */
+  revoked_at: Date | null
+}
+
+/** The term of an order; undefined when it was never granted one. */
+export function termOf(tx: Tx, orderId: string): Promise<GrantedTerm | undefined> {
+  return tx
+    .selectFrom('membership_terms')
+    .select(['starts_at', 'ends_at', 'revoked_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** What was left of a revoked term belongs to no higher tier any more. */
+export const detachTerm = (tx: Tx, order_id: string, ends_at: Date) =>
+  tx
+    .updateTable('membership_terms')
+    .set({ ends_at, replaced_by: null })
+    .where('order_id', '=', order_id)
+    .execute()
+
+/** A revoked term counts again, as it was. */
+export const unrevokeTerm = (tx: Tx, order_id: string) =>
+  tx.updateTable('membership_terms').set({ revoked_at: null }).where('order_id', '=', order_id).execute()
+
+/** What a revoked term had replaced has counted since, and is not replaced by it again as it was then. */
+export const releaseReplaced = (tx: Tx, orderId: string) =>
+  tx.updateTable('membership_terms').set({ replaced_by: null }).where('replaced_by', '=', orderId).execute()
+
+/** A revoked term counts again, in another place. */
+export async function putTermBack(
+  tx: Tx,
+  order_id: string,
+  { startsAt, endsAt, replaces }: PlannedTerm,
+): Promise<void> {
+  await tx
+    .updateTable('membership_terms')
+    .set({ starts_at: startsAt, ends_at: endsAt, revoked_at: null, replaced_by: null })
+    .where('order_id', '=', order_id)
+    .execute()
+  await replaceTerms(tx, order_id, replaces)
 }
 
 /** The money went back. @returns false when there was no such term, or it was revoked before */

@@ -2,7 +2,7 @@ import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import { moneyOf } from '@ndoa/contract/money'
 import { priceOf } from '@ndoa/contract/prices'
 import { expect, test } from 'vitest'
-import { addMonths, type CountingTerm, closeGaps, membershipAt, planTerm } from './terms.rules.ts'
+import { addMonths, type CountingTerm, closeGaps, membershipAt, planTerm, takeCredit } from './terms.rules.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const DAY = 86_400_000
@@ -53,6 +53,17 @@ test('a further term of the same or a lower tier begins where the last one ends'
   expect(planTerm(bought('easy'), [running, next], NOW).startsAt).toEqual(next.endsAt)
 })
 
+test('a term that counts again lasts as long as was left of it, and never longer than it was paid for', () => {
+  const again = (left: number) => planTerm(bought('easy'), [], NOW, left * DAY)
+  expect(again(10)).toEqual({ startsAt: NOW, endsAt: days(10), replaces: [] })
+  expect(again(90).endsAt).toEqual(addMonths(NOW, 1))
+  const lower = term('easy', days(-10))
+  const credit = planTerm(bought('super'), [lower], NOW).endsAt.getTime() - addMonths(NOW, 1).getTime()
+  const higher = planTerm(bought('super'), [lower], NOW, 5 * DAY)
+  expect(higher.replaces).toEqual([lower.orderId])
+  expect(higher.endsAt.getTime()).toBe(days(5).getTime() + credit)
+})
+
 test('a higher tier begins at once, lengthened by what the unused days were worth', () => {
   const running = term('easy', days(-10), { price: moneyOf(1_000, 'NGN') })
   const unused = running.endsAt.getTime() - NOW.getTime()
@@ -66,6 +77,29 @@ test('a higher tier begins at once, lengthened by what the unused days were wort
   const paidUntil = addMonths(NOW, 1).getTime()
   const credited = ((unused / length) * (paidUntil - NOW.getTime())) / 2
   expect(endsAt.getTime()).toBeCloseTo(paidUntil + credited, -1)
+})
+
+test('when the money of a replaced term goes back, the higher tier loses the credited days that are unused', () => {
+  const [lower, other] = [term('easy', days(-10)), term('super', days(-5), { months: 3 })]
+  const [alone, both] = [[lower], [lower, other]].map((counting) => {
+    const plan = planTerm(bought('premium'), counting, NOW)
+    return { ...bought('premium'), ...plan, orderId: 'premium' }
+  })
+  const paidUntil = addMonths(NOW, 1)
+  expect(takeCredit(lower, alone!, NOW).endsAt).toEqual(paidUntil)
+  expect(takeCredit(lower, alone!, NOW).unused).toBe(lower.endsAt.getTime() - NOW.getTime())
+  const credited = alone!.endsAt.getTime() - paidUntil.getTime()
+  const halfway = takeCredit(lower, alone!, new Date(NOW.getTime() + credited / 2))
+  expect(halfway.endsAt.getTime()).toBeCloseTo(paidUntil.getTime() + credited / 2, -1)
+  expect(halfway.unused).toBeCloseTo((lower.endsAt.getTime() - NOW.getTime()) / 2, -1)
+  expect(takeCredit(lower, alone!, days(29))).toEqual({ endsAt: alone!.endsAt, unused: 0 })
+  // Of two, each has its own share.
+  const withoutLower = takeCredit(lower, both!, NOW).endsAt
+  expect(withoutLower.getTime()).toBeCloseTo(both!.endsAt.getTime() - credited, -1)
+  expect(takeCredit(other, { ...both!, endsAt: withoutLower }, NOW).endsAt.getTime()).toBeCloseTo(
+    paidUntil.getTime(),
+    -1,
+  )
 })
 
 test('a middle tier waits for the higher one, and replaces the lower one behind it', () => {

@@ -28,21 +28,23 @@ const rank = (tier: Tier) => TIERS.indexOf(tier)
  * Where a term goes that was just paid. It begins where the last one of the same or a higher tier ends. Terms of lower
  * tiers end there, and lengthen it by what their unused days were worth.
  * @param country where the buyer lives; its prices compare terms that were paid in other currencies
+ * @param left milliseconds of what was paid for that are still due; all of it when it is bought
  */
 export function planTerm(
   bought: Bought & { country: string },
   counting: readonly CountingTerm[],
   now: Date,
+  left = Number.POSITIVE_INFINITY,
 ): PlannedTerm {
   const before = counting.filter(({ tier }) => rank(tier) >= rank(bought.tier))
   const startsAt = latest([now, ...before.map(({ endsAt }) => endsAt)])
   const replaced = counting.filter(({ tier, endsAt }) => rank(tier) < rank(bought.tier) && endsAt > startsAt)
   const worth = sum(replaced.map((term) => worthOf(term, startsAt, bought)))
-  const paidUntil = addMonths(startsAt, bought.months)
-  const credit = worth / (bought.price.amount / (paidUntil.getTime() - startsAt.getTime()))
+  const paidFor = addMonths(startsAt, bought.months).getTime() - startsAt.getTime()
+  const credit = worth / (bought.price.amount / paidFor)
   return {
     startsAt,
-    endsAt: new Date(paidUntil.getTime() + Math.round(credit)),
+    endsAt: new Date(startsAt.getTime() + Math.min(left, paidFor) + Math.round(credit)),
     replaces: replaced.map(({ orderId }) => orderId),
   }
 }
@@ -53,6 +55,26 @@ function worthOf(term: CountingTerm, from: Date, { price, country }: Bought & { 
   const begun = latest([term.startsAt, from])
   const length = addMonths(term.startsAt, term.months).getTime() - term.startsAt.getTime()
   return (paid.amount / length) * (term.endsAt.getTime() - begun.getTime())
+}
+
+/**
+ * What is taken from a higher tier when the money of a term that it replaced goes back: the credited days that are unused.
+ * Credited days are used before the paid ones.
+ * @returns when the higher one ends then, and how many milliseconds of the replaced one were unused
+ */
+export function takeCredit(
+  replaced: CountingTerm,
+  higher: CountingTerm & { country: string },
+  now: Date,
+): { endsAt: Date; unused: number } {
+  const { startsAt, endsAt, months, price } = higher
+  const paidFor = addMonths(startsAt, months).getTime() - startsAt.getTime()
+  const credited = endsAt.getTime() - startsAt.getTime() - paidFor // of all terms that it replaced
+  const used = Math.max(0, now.getTime() - startsAt.getTime())
+  const share = credited > used ? 1 - used / credited : 0
+  const own = Math.min(credited, worthOf(replaced, startsAt, higher) / (price.amount / paidFor))
+  const left = replaced.endsAt.getTime() - latest([replaced.startsAt, startsAt]).getTime()
+  return { endsAt: sooner(endsAt, Math.round(own * share)), unused: Math.max(0, left * share) }
 }
 
 /** When terms begin that waited for a revoked one: nobody loses what they have paid for. */

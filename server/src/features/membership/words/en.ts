@@ -56,6 +56,8 @@ export const words = {
     },
     refused: (price: string, card: string) =>
       `We could not charge ${price} to the card that ends in ${card}. We will not try again.`,
+    unreachable: (price: string, card: string) =>
+      `We can no longer reach the company that charges cards for us. If ${price} was already charged to the card that ends in ${card}, you will get the membership or your money back. We will not try again.`,
     ends: (date: string) =>
       `Your membership ends by itself on ${date}. You can buy another one whenever you like.`,
     ended: 'Your membership has ended. You can buy another one whenever you like.',

@@ -58,6 +58,8 @@ export const words: typeof en = {
     },
     refused: (price, card) =>
       `Nous n’avons pas pu débiter ${price} de la carte qui se termine par ${card}. Nous n’essaierons plus.`,
+    unreachable: (price, card) =>
+      `Nous ne pouvons plus joindre la société qui débite les cartes pour nous. Si ${price} ont déjà été débités de la carte qui se termine par ${card}, vous aurez la formule, ou votre argent vous sera rendu. Nous n’essaierons plus.`,
     ends: (date) =>
       `Votre formule se termine d’elle-même le ${date}. Vous pouvez en prendre une autre quand vous voulez.`,
     ended: 'Votre formule est terminée. Vous pouvez en prendre une autre quand vous voulez.',

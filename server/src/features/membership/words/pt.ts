@@ -54,6 +54,8 @@ export const words: typeof en = {
     },
     refused: (price, card) =>
       `Não foi possível cobrar ${price} ao cartão que termina em ${card}. Não vamos tentar de novo.`,
+    unreachable: (price, card) =>
+      `Já não conseguimos contactar a empresa que cobra aos cartões por nós. Se ${price} já tiverem sido cobrados ao cartão que termina em ${card}, terá o plano ou o seu dinheiro de volta. Não vamos tentar de novo.`,
     ends: (date) => `O seu plano termina por si só em ${date}. Pode obter outro quando quiser.`,
     ended: 'O seu plano terminou. Pode obter outro quando quiser.',
   },

@@ -54,6 +54,8 @@ export const words: typeof en = {
     },
     refused: (price, card) =>
       `Hatukuweza kutoza ${price} kwenye kadi inayoishia na ${card}. Hatutajaribu tena.`,
+    unreachable: (price, card) =>
+      `Hatuwezi tena kuwasiliana na kampuni inayotoza kadi kwa niaba yetu. Kama ${price} tayari zilitozwa kwenye kadi inayoishia na ${card}, utapata uanachama au utarudishiwa pesa zako. Hatutajaribu tena.`,
     ends: (date) => `Uanachama wako unaisha wenyewe tarehe ${date}. Unaweza kupata mwingine wakati wowote.`,
     ended: 'Uanachama wako umeisha. Unaweza kupata mwingine wakati wowote.',
   },

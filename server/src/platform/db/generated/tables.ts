@@ -502,10 +502,12 @@ export interface Orders {
   refund_asked_at: Timestamp | null;
   refund_failed: Generated<boolean>;
   refund_id: string | null;
+  refund_released_at: Timestamp | null;
   refund_tries: Generated<number>;
   refunded_for: string | null;
   refunded_minor: number | null;
   returned_minor: Generated<number>;
+  returned_unknown: Generated<boolean>;
   settled_at: Timestamp | null;
   settled_by: string | null;
   settled_for: string | null;

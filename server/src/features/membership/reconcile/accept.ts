@@ -1,0 +1,36 @@
+import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { changeOrder, type OrderRow } from '../orders/orders.queries.ts'
+import { mailReturnedRenewal } from '../refunds/refund-mails.ts'
+import { beginRefund } from '../refunds/refunds.queries.ts'
+import type { Followed, PaidFinding } from './findings.ts'
+import { grant } from './grant.ts'
+import { wakeAt } from './wake.ts'
+
+/** Grants what was paid. What nobody wants or can have any more goes back. */
+export async function accept(
+  app: App,
+  tx: Tx,
+  order: OrderRow,
+  { payment }: PaidFinding,
+  now: Date,
+): Promise<Followed> {
+  const { user_id } = order
+  const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
+  if (user_id === null || order.withdrawn_at !== null) {
+    await changeOrder(tx, order.id, paid)
+    await refundInFull(app, tx, order, now)
+    return { change: {}, outcome: 'refunding' }
+  }
+  await grant(app, tx, { ...order, user_id }, payment.card, now)
+  return { change: { ...paid, held_for: null }, outcome: 'granted' }
+}
+
+/** Paid after the account was deleted, or what it renews was taken back or replaced: whatever we still hold goes back. */
+async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const amount = order.amount_minor - order.returned_minor
+  const reason = order.user_id === null ? 'no_member' : 'withdrawal'
+  await beginRefund(tx, order, { amount, reason }, now)
+  if (order.is_renewal) await mailReturnedRenewal(app, tx, order, amount)
+  await wakeAt(app, order.provider, now, tx)
+}
