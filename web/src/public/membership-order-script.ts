@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '@ndoa/contract/membership'
-import type { OrderState, Tier } from '@ndoa/contract/membership-rules'
+import { givesBack, type OrderState, type Tier } from '@ndoa/contract/membership-rules'
 import { type Money, moneyLabel } from '@ndoa/contract/money'
 import { type Forms, formOf } from './forms.ts'
 import type { words as page } from './words/membership-order/en.ts'
@@ -7,7 +7,7 @@ import type { words as page } from './words/membership-order/en.ts'
 /** Printed into the page, since a script has no words of its own. */
 type Words = Pick<
   typeof page,
-  'loading' | 'failed' | 'what' | 'renews' | 'ends' | 'all' | 'unused' | 'states'
+  'loading' | 'failed' | 'what' | 'renews' | 'ends' | 'all' | 'rest' | 'unused' | 'states'
 > & {
   months: Forms
   tiers: Record<Tier, string>
@@ -36,10 +36,7 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     show('withdraw', withdrawal !== null)
     show('confirm', false)
     if (withdrawal)
-      say(
-        'back',
-        (withdrawal.is_full ? words.all : words.unused).replace('{price}', label(words, withdrawal.price)),
-      )
+      say('back', words[givesBack(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
   }
 
   async function ask(call: string) {

@@ -137,6 +137,15 @@ test('two presses give the money back, after the page has said how much', async 
   await expect.element(button('Withdraw and Get My Money Back')).not.toBeInTheDocument()
 })
 
+test('when a part went back already, the page does not say that all of it goes back', async () => {
+  const withdrawal = { price: { amount: 640_000, currency: 'NGN' as const }, is_full: true }
+  open({ ...PAID, orders: [{ ...ORDER, withdrawal }] })
+  await button('Withdraw and Get My Money Back').click()
+  await expect
+    .element(page.getByText('You get the rest back: ₦6,400. The membership ends now.'))
+    .toBeVisible()
+})
+
 test('after the provider’s page the payment is awaited, and then confirmed', async () => {
   let state: MembershipOrder['state'] = 'open'
   open(FREE, `&order=${ORDER.id}`, {

@@ -1,5 +1,5 @@
 import type { MembershipOrder } from '@ndoa/contract/membership'
-import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { givesBack, TIER_NAMES } from '@ndoa/contract/membership-rules'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
@@ -82,7 +82,7 @@ function Withdraw({ order, withdrawal }: WithdrawProps) {
         {words.payments.withdraw}
       </Button>
     )
-  const says = withdrawal.is_full ? words.payments.all : words.payments.unused
+  const says = words.payments[givesBack(order.price, withdrawal)]
   return (
     <div className="grid w-full gap-3 rounded-md bg-sand p-4">
       <p role="status">{says(priceLabel(withdrawal.price))}</p>

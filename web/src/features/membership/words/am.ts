@@ -68,6 +68,7 @@ export const words: typeof en = {
     receipt: 'ደረሰኝ',
     withdraw: 'ውሉን ይተዉና ገንዘብዎን ያስመልሱ',
     all: (price) => `ሙሉ ገንዘብዎ ይመለሳል፦ ${price}። አባልነቱ አሁን ያበቃል።`,
+    rest: (price) => `ቀሪው ገንዘብዎ ይመለሳል፦ ${price}። አባልነቱ አሁን ያበቃል።`,
     unused: (price) => `ላልተጠቀሙባቸው ቀናት ${price} ይመለስልዎታል። አባልነቱ አሁን ያበቃል።`,
     confirm: 'መተዉን ያረጋግጡ',
     keep: 'ይቆይ',

@@ -72,6 +72,7 @@ export const words = {
     receipt: 'Receipt',
     withdraw: 'Withdraw and Get My Money Back',
     all: (price: string) => `You get all of it back: ${price}. The membership ends now.`,
+    rest: (price: string) => `You get the rest back: ${price}. The membership ends now.`,
     unused: (price: string) =>
       `You get back ${price} for the days you haven’t used. The membership ends now.`,
     confirm: 'Confirm Withdrawal',

@@ -71,6 +71,7 @@ export const words: typeof en = {
     receipt: 'Recibo',
     withdraw: 'Desistir e recuperar o meu dinheiro',
     all: (price) => `Recebe tudo de volta: ${price}. O plano termina agora.`,
+    rest: (price) => `Recebe o resto de volta: ${price}. O plano termina agora.`,
     unused: (price) => `Recebe de volta ${price} pelos dias que não usou. O plano termina agora.`,
     confirm: 'Confirmar a desistência',
     keep: 'Manter o plano',

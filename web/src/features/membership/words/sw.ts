@@ -71,6 +71,7 @@ export const words: typeof en = {
     receipt: 'Risiti',
     withdraw: 'Jitoe na urudishiwe pesa zako',
     all: (price) => `Unarudishiwa pesa zote: ${price}. Uanachama unaisha sasa.`,
+    rest: (price) => `Unarudishiwa pesa zilizobaki: ${price}. Uanachama unaisha sasa.`,
     unused: (price) => `Unarudishiwa ${price} kwa siku ambazo hukuzitumia. Uanachama unaisha sasa.`,
     confirm: 'Thibitisha kujitoa',
     keep: 'Baki nao',

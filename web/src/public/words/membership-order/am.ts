@@ -19,6 +19,7 @@ export const words: typeof en = {
   renews: 'በራሱ ይታደሳል።',
   ends: 'በራሱ ያበቃል።',
   all: 'ሙሉ ገንዘብዎ ይመለሳል፦ {price}። አባልነቱ አሁን ያበቃል።',
+  rest: 'ቀሪው ገንዘብዎ ይመለሳል፦ {price}። አባልነቱ አሁን ያበቃል።',
   unused: 'ላልተጠቀሙባቸው ቀናት {price} ይመለስልዎታል። አባልነቱ አሁን ያበቃል።',
   actions: {
     stop: 'ዕድሳትን ያቁሙ',

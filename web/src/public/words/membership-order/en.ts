@@ -20,6 +20,7 @@ export const words = {
   renews: 'It renews by itself.',
   ends: 'It ends by itself.',
   all: 'You get all of it back: {price}. The membership ends now.',
+  rest: 'You get the rest back: {price}. The membership ends now.',
   unused: 'You get back {price} for the days you haven’t used. The membership ends now.',
   actions: {
     stop: 'Stop Renewing',

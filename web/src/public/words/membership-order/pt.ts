@@ -19,6 +19,7 @@ export const words: typeof en = {
   renews: 'Renova-se automaticamente.',
   ends: 'Termina por si só.',
   all: 'Recebe tudo de volta: {price}. O plano termina agora.',
+  rest: 'Recebe o resto de volta: {price}. O plano termina agora.',
   unused: 'Recebe de volta {price} pelos dias que não usou. O plano termina agora.',
   actions: {
     stop: 'Parar a renovação',

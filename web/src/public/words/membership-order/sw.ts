@@ -19,6 +19,7 @@ export const words: typeof en = {
   renews: 'Unajirudia wenyewe.',
   ends: 'Unaisha wenyewe.',
   all: 'Unarudishiwa pesa zote: {price}. Uanachama unaisha sasa.',
+  rest: 'Unarudishiwa pesa zilizobaki: {price}. Uanachama unaisha sasa.',
   unused: 'Unarudishiwa {price} kwa siku ambazo hukuzitumia. Uanachama unaisha sasa.',
   actions: {
     stop: 'Acha kujirudia',
