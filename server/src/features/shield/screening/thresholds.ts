@@ -18,7 +18,7 @@ export const THRESHOLDS = {
   openerSimilarity: 0.8,
   /** Below this score an ask that a rule found does not count: this removes most false warnings. */
   scoreOfAsk: 1,
-  /** From this score on an ask warns by itself, and a part of a request is an ask: both chosen on conversations that were not used for training. */
+  /** From this score on an ask warns by itself, and a part of a request is an ask: both chosen on conversations that nothing was learned from. */
   scoreOfWarning: 2.5,
   /** How far back the summary of a sender looks. */
   days: 14,
