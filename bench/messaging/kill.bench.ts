@@ -1,6 +1,6 @@
 // Members write to each other while the server is killed again and again. Nothing acknowledged may be missing, nothing
 // may be there twice, and every conversation has to be numbered in the order in which its members wrote.
-//   npm run bench -- messaging [--messages 10000] [--clients 50] [--kills 5]
+//   npm run bench -- messaging [--small] [--messages 10000] [--clients 50] [--kills 5]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -11,13 +11,14 @@ import { type Log, write } from './writing.ts'
 
 const { values } = parseArgs({
   options: {
-    messages: { type: 'string', default: '10000' },
+    small: { type: 'boolean' },
+    messages: { type: 'string' },
     clients: { type: 'string', default: '50' },
     kills: { type: 'string', default: '5' },
   },
 })
 const clients = Number(values.clients)
-const each = Math.ceil(Number(values.messages) / clients)
+const each = Math.ceil(Number(values.messages ?? (values.small ? 2_000 : 10_000)) / clients)
 const kills = Number(values.kills)
 const total = each * clients
 /** 10,000 messages in under three minutes; the usual pace of 5 a second and member alone allows for more. */

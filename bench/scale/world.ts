@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { freePort } from '../../server/test/free-port.ts'
 import { aNatsServer } from '../../server/test/nats.ts'
 import { aProduct, type Product } from '../messaging/product.ts'
+import { production } from '../messaging/production.ts'
 import { aDatabase, type OwnDatabase } from '../notifications/database.ts'
 import { aMailGateway } from '../notifications/mail-gateway.ts'
 import { aProxy, type Proxy } from './proxy.ts'
@@ -100,20 +101,6 @@ const someServers = (count: number, environment: Record<string, string>): Promis
       ...(await aProduct(environment)),
     })),
   )
-
-/** What the product wants to know in production. */
-const production = (publicUrl: string, smtpUrl: string) => ({
-  NODE_ENV: 'production',
-  PUBLIC_URL: publicUrl,
-  TRUST_PROXY: '127.0.0.1',
-  SECRET_SESSION: 'session secret of a bench, long enough',
-  SECRET_CODES: 'codes secret of a bench, long enough',
-  SECRET_LINKS: 'links secret of a bench, long enough',
-  SECRET_SAFETY: 'safety secret of a bench, long enough',
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: 'Ndoa <hello@bench.test>',
-  OPERATOR_EMAIL: 'operator@bench.test',
-})
 
 const placeOf = ({ name, url, figuresUrl }: Server) => ({
   name,

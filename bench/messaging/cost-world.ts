@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Pool } from 'pg'
+import { aDatabase, type OwnDatabase } from '../notifications/database.ts'
+import { type LiveMemory, liveMemoryAt } from '../notifications/live-memory.ts'
+import { aMailGateway } from '../notifications/mail-gateway.ts'
+import { someMembers, type Writer } from './members.ts'
+import { aProduct, freePort, type Product } from './product.ts'
+import { production } from './production.ts'
+import { SINGLE_INSERTS } from './single-inserts.ts'
+
+/** The product in production mode, and Fastify with one query, on the same PostgreSQL. */
+export interface CostWorld {
+  product: Product
+  /** Where the bare server answers. */
+  bare: string
+  database: OwnDatabase
+  memory: LiveMemory
+  /** Each writes to the next. */
+  ring: Writer[]
+  /** Each has thirty conversations. */
+  readers: Writer[]
+  /** Have nobody. */
+  idle: Writer[]
+  remove(): Promise<void>
+}
+
+const CONVERSATIONS = 30
+
+export async function aCostWorld(size: { ring: number; readers: number; idle: number }): Promise<CostWorld> {
+  const database = await aDatabase()
+  const mail = await aMailGateway(() => 0)
+  const inspector = await freePort()
+  const product = await aProduct({
+    ...production('https://bench.test', mail.url),
+    DATABASE_URL: database.url,
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+  })
+  await product.start()
+  const bareServer = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [database.url])
+  const [bare] = (await once(bareServer, 'message')) as [string]
+  const [ring, readers, idle, others] = [
+    await someMembers(database.pool, size.ring),
+    await someMembers(database.pool, size.readers),
+    await someMembers(database.pool, size.idle),
+    await someMembers(database.pool, CONVERSATIONS),
+  ]
+  await match(
+    database.pool,
+    ring.map((one, at) => [one, ring[(at + 1) % ring.length] ?? one]),
+  )
+  await match(
+    database.pool,
+    readers.flatMap((reader) => others.map((other): Pair => [reader, other])),
+  )
+  await haveTalked(database.pool, others)
+  await database.pool.query(SINGLE_INSERTS)
+  await database.pool.query('analyze')
+  const memory = await liveMemoryAt(inspector)
+  return {
+    product,
+    bare,
+    database,
+    memory,
+    ring,
+    readers,
+    idle,
+    async remove() {
+      memory.close()
+      bareServer.disconnect()
+      await once(bareServer, 'exit')
+      await product.remove()
+      mail.close()
+      await database.remove()
+    },
+  }
+}
+
+type Pair = readonly [Writer, Writer]
+
+async function match(database: Pool, pairs: readonly Pair[]): Promise<void> {
+  const { rows } = await database.query<{ id: string; user1: string; user2: string }>(
+    `insert into matches (user1, user2)
+     select least(a, b), greatest(a, b) from unnest($1::uuid[], $2::uuid[]) pair (a, b) returning id, user1, user2`,
+    [pairs.map(([one]) => one.id), pairs.map(([, other]) => other.id)],
+  )
+  const matchIds = new Map(rows.map(({ id, user1, user2 }) => [`${user1} ${user2}`, id]))
+  for (const [one, other] of pairs) {
+    const id = matchIds.get([one.id, other.id].toSorted().join(' '))
+    if (id) one.matchIds.push(id)
+  }
+}
+
+/** Each has a photo, and has written once to everybody they know. */
+async function haveTalked(database: Pool, members: readonly Writer[]): Promise<void> {
+  const ids = members.map(({ id }) => id)
+  await database.query(
+    `insert into profile_photos (user_id, position, is_primary, status, width, height)
+     select id, 0, true, 'approved', 1280, 1600 from unnest($1::uuid[]) id`,
+    [ids],
+  )
+  await database.query(
+    `with written as (
+       insert into messages (match_id, seq, sender_id, client_message_id, content)
+       select m.id, 1, member, gen_random_uuid(), 'Good evening, how was your day?'
+       from matches m join unnest($1::uuid[]) member on member in (m.user1, m.user2) returning match_id, created_at
+     )
+     update matches set last_seq = 1, last_message_at = written.created_at from written where id = match_id`,
+    [ids],
+  )
+}

@@ -1,0 +1,208 @@
+// What calls cost, as ratios within one run: messages beside single inserts on the same PostgreSQL, reads beside Fastify
+// with one query, the memory of idle connections, and what is lost when all of them come back at once.
+//   npm run bench -- messaging [--small]
+import { randomUUID } from 'node:crypto'
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Message } from '@ndoa/contract/messaging'
+import { Client } from 'pg'
+import { databaseWork } from '../discovery/database-work.ts'
+import { figuresOf } from '../discovery/figures.ts'
+import { spreadOf } from '../matching/timing.ts'
+import { atLeast, atMost } from '../notifications/figures.ts'
+import { type Figure, report } from '../safety/figures.ts'
+import { aCaller, perSecond } from './calling.ts'
+import { costFigures, noiseOf, type Round } from './cost-figures.ts'
+import { aCostWorld, type CostWorld } from './cost-world.ts'
+import { listen } from './listeners.ts'
+import type { Writer } from './members.ts'
+import { singleInserts } from './single-inserts.ts'
+
+const { values } = parseArgs({ options: { small: { type: 'boolean' } }, strict: false })
+const size = values['small']
+  ? { rounds: 1, seconds: 1, idle: 300, ring: 200, delivery: 3 }
+  : { rounds: 3, seconds: 2, idle: 4_000, ring: 1_000, delivery: 8 }
+const AT_ONCE = 64
+const CONTENT =
+  'Good morning, did you sleep well? The rain kept me awake until two, and then the goats began to sing.'
+const READERS = 64
+const PER_SECOND = 500
+/** For what is still on its way. Milliseconds. */
+const PATIENCE = 10_000
+/** After so many seconds the whole is given up. */
+const LIMIT = 240
+
+const timer = setTimeout(() => giveUp(`not done after ${LIMIT} s`), LIMIT * 1_000)
+const world = await aCostWorld({ ...size, readers: READERS })
+const { call, close } = aCaller(AT_ONCE)
+try {
+  await warmUp(world)
+  const idle = await idleConnections(world)
+  const heard = await listen(world.product.url, world.ring)
+  const arrived = new Map<string, number>()
+  heard.onMessage = (id) => arrived.set(id, performance.now())
+  const rounds: Round[] = []
+  for (let n = 0; n < size.rounds; n++) rounds.push(await aRound(world, arrived))
+  const delivery = await deliver(world, arrived)
+  heard.close()
+  console.table(rounds)
+  const { spread, isNoisy } = noiseOf(rounds)
+  report([...costFigures(rounds), ...delivery, ...idle])
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  console.log(`single inserts varied by ${spread.toFixed(2)}, load ${load}${isNoisy ? ': noisy' : ''}`)
+} finally {
+  clearTimeout(timer)
+  close()
+  await world.remove()
+}
+
+function giveUp(why: string) {
+  console.error(`FAILED ${why}`)
+  process.exit(1)
+}
+
+/** Until everything is compiled, planned and has its connections. */
+async function warmUp({ database, ...rest }: CostWorld): Promise<void> {
+  for (const read of Object.values(readsOf(rest))) await perSecond(size.seconds, AT_ONCE, read)
+  await perSecond(size.seconds, AT_ONCE, (nth) => send(rest, nth, randomUUID()))
+  await singleInserts(database.url, database.folder, size.seconds)
+}
+
+function readsOf({ product, bare, ring, readers }: Omit<CostWorld, 'database'>) {
+  return {
+    bare: (nth: number) => call(`${bare}/profile?user_id=${one(ring, nth).id}`),
+    profiles: (nth: number) => {
+      const { id, token } = one(ring, nth)
+      return call(`${product.url}/functions/v1/get-profile?user_id=${id}`, token)
+    },
+    lists: (nth: number) => {
+      const { id, token } = one(readers, nth)
+      return call(`${product.url}/functions/v1/get-conversations`, token, { user_id: id })
+    },
+  }
+}
+
+function one(members: readonly Writer[], nth: number): Writer {
+  const member = members[nth % members.length]
+  if (!member) throw new Error('There is nobody.')
+  return member
+}
+
+function send({ product, ring }: Pick<CostWorld, 'product' | 'ring'>, nth: number, id: string) {
+  const { token, matchIds } = one(ring, nth)
+  const draft = { match_id: matchIds[0], client_message_id: id, content: CONTENT }
+  return call(`${product.url}/functions/v1/send-message`, token, draft)
+}
+
+/** All kinds, in any order. */
+async function aRound(world: CostWorld, arrived: Map<string, number>): Promise<Round> {
+  const { database } = world
+  const round: Round = { inserts: 0, sends: 0, sendCost: 0, bare: 0, profiles: 0, lists: 0 }
+  const kinds: (() => Promise<unknown>)[] = [
+    async () => (round.inserts = await singleInserts(database.url, database.folder, size.seconds)),
+    async () => Object.assign(round, await sends(world, arrived)),
+    ...Object.entries(readsOf(world)).map(([kind, read]) => async () => {
+      round[kind as 'bare'] = await perSecond(size.seconds, AT_ONCE, read)
+    }),
+  ]
+  for (const kind of kinds.toSorted(() => Math.random() - 0.5)) await kind()
+  return round
+}
+
+/** As fast as they can, to members who all have a page open. */
+async function sends(world: CostWorld, arrived: Map<string, number>) {
+  const { product, database } = world
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const work = async () => {
+    const figure = await figuresOf(product)
+    return figure('process_cpu_seconds_total') * 1_000 + (await databaseWork(client))
+  }
+  const before = await work()
+  const ids: string[] = []
+  const rate = await perSecond(size.seconds, AT_ONCE, (nth) => {
+    const id = randomUUID()
+    ids.push(id)
+    return send(world, nth, id)
+  })
+  await untilHeard(ids, arrived)
+  const spent = (await work()) - before
+  await client.end()
+  return { sends: rate, sendCost: (spent * 1_000) / ids.length }
+}
+
+async function untilHeard(ids: readonly string[], arrived: ReadonlyMap<string, number>): Promise<number> {
+  const missing = () => ids.filter((id) => !arrived.has(id)).length
+  for (const end = performance.now() + PATIENCE; missing() > 0 && performance.now() < end; ) await sleep(20)
+  return missing()
+}
+
+/** At an even pace, which everybody keeps to. */
+async function deliver(world: CostWorld, arrived: Map<string, number>): Promise<Figure[]> {
+  const due = new Map<string, number>()
+  const begun = performance.now()
+  const sent: Promise<unknown>[] = []
+  for (let nth = 0; nth < PER_SECOND * size.delivery; nth++) {
+    const at = begun + (nth * 1_000) / PER_SECOND
+    if (at > performance.now()) await sleep(at - performance.now())
+    const id = randomUUID()
+    due.set(id, at)
+    sent.push(send(world, nth, id))
+  }
+  await Promise.all(sent)
+  const missing = await untilHeard([...due.keys()], arrived)
+  const { p50, p99 } = spreadOf([...due].map(([id, at]) => (arrived.get(id) ?? Infinity) - at))
+  return [
+    atMost(`not heard, of ${due.size}`, missing, 0),
+    atMost(`p50 of delivery at ${PER_SECOND} a second`, p50, { aim: 2, floor: 5 }, ' ms'),
+    atMost(`p99 of delivery at ${PER_SECOND} a second`, p99, 5, ' ms'),
+  ]
+}
+
+/** Members with a page open, who do nothing; then all of them lose it at once, while some are written to. */
+async function idleConnections(world: CostWorld): Promise<Figure[]> {
+  const { product, idle, ring, memory } = world
+  const members = [...idle, ...ring]
+  const resident = async () => {
+    await memory.measure() // what is of no use any more goes first
+    return (await figuresOf(product))('process_resident_memory_bytes')
+  }
+  const before = await resident()
+  const connected = await listen(product.url, members)
+  await sleep(1_000)
+  const kilobytes = ((await resident()) - before) / 1_024 / members.length
+  const heard = new Set<string>()
+  connected.onMessage = (id) => heard.add(id)
+  const [seconds, written] = await Promise.all([connected.reconnect(), writeMeanwhile(world)])
+  await sleep(1_000) // what was on its way is heard
+  const lost = (await Promise.all(written.map((sent) => isLost(world, sent, heard)))).filter(Boolean)
+  connected.close()
+  return [
+    atLeast('idle connections', members.length, size.idle + size.ring),
+    atMost('memory of an idle connection', kilobytes, { aim: 8, floor: 14 }, ' kB'),
+    atMost('all of them back after', seconds, { aim: 10, floor: 30 }, ' s'),
+    atMost(`lost meanwhile, of ${written.length}`, lost.length, 0),
+  ]
+}
+
+interface Written {
+  id: string
+  nth: number
+}
+
+async function writeMeanwhile(world: CostWorld): Promise<Written[]> {
+  const written = Array.from({ length: PER_SECOND }, (_, nth) => ({ id: randomUUID(), nth }))
+  for (const { id, nth } of written)
+    while (!(await send(world, nth, id).then(Boolean, () => false))) await sleep(200) // everybody comes at once
+  return written
+}
+
+/** Whether its recipient neither heard of it nor finds it when their page fetches what it missed. */
+async function isLost({ product, ring }: CostWorld, { id, nth }: Written, heard: ReadonlySet<string>) {
+  if (heard.has(id)) return false
+  const match_id = one(ring, nth).matchIds[0]
+  const { token } = one(ring, nth + 1)
+  const page = JSON.parse(await call(`${product.url}/functions/v1/get-messages`, token, { match_id }))
+  return !(page as { data: Message[] }).data.some(({ client_message_id }) => client_message_id === id)
+}
