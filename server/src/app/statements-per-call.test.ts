@@ -51,6 +51,7 @@ test('the most frequent calls take few statements, each of which is planned once
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'get-badges': () => client.get('/functions/v1/get-badges'),
     'get-profile': () => client.get(`/functions/v1/get-profile?user_id=${kofi}`),
+    'get-profile, own': () => client.get(`/functions/v1/get-profile?user_id=${amara}`),
     'get-conversations': () => post('get-conversations', { user_id: amara }),
     'get-messages': () => post('get-messages', { match_id: match }),
   }
@@ -60,6 +61,7 @@ test('the most frequent calls take few statements, each of which is planned once
   expect(taken).toEqual({
     'get-badges': ['badges', 'viewers'],
     'get-profile': ['cards', 'open-profile', 'photos-of-members', 'viewed-profile', 'viewers'],
+    'get-profile, own': ['own-profile', 'viewers'],
     'get-conversations': ['cards', 'conversations', 'viewers'],
     'get-messages': ['earlier-messages', 'viewers'],
   })

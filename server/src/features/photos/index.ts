@@ -3,10 +3,25 @@ export { mountPhotoBytes, photoBytesAccess } from './photo-bytes.ts'
 export { definePhotoJobs } from './photo-files.ts'
 export { photoVerdictJobs } from './photo-verdicts.ts'
 export { photosConfig } from './photos.config.ts'
-export { joinMainPhoto, type Looking, lockPhotos, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
+export {
+  joinMainPhoto,
+  type Looking,
+  lockPhotos,
+  MAIN_PHOTO,
+  type MainRow,
+  OWN_PHOTOS,
+  type OwnPhotoRow,
+} from './photos.queries.ts'
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
-export { type MainPhoto, mainPhotosOf, ownPhotos, ownPhotosAsOthers, viewedPhotos } from './photos.views.ts'
+export {
+  type MainPhoto,
+  mainPhotosOf,
+  ownPhotos,
+  ownPhotosAsOthers,
+  ownPhotosFrom,
+  viewedPhotos,
+} from './photos.views.ts'
 export { takePhotosToRemindOf } from './review.queries.ts'
 export { photoReviewRoutes } from './review.routes.ts'
 export { approveIfWaiting, photoListeners } from './review.ts'

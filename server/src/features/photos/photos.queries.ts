@@ -111,26 +111,28 @@ export async function storageKeyFor(
   return photo?.storage_key
 }
 
+export interface OwnPhotoRow
+  extends Pick<OwnPhoto, 'id' | 'status' | 'rejected_for' | 'is_primary' | 'position'> {
+  reviewed_by: string | null
+  width: number
+  height: number
+  thumbhash: string | null
+  /** A text when it comes as JSON. */
+  uploaded_at: Date | string
+}
+
+const photosInOrder = (memberId: string) => sql<OwnPhotoRow>`
+  select id, status, rejected_for, reviewed_by, is_primary, position, width, height, thumbhash, uploaded_at
+  from profile_photos where user_id = ${memberId} order by position`
+
 /** A member's photos in every state, in their order. */
-export const photosOf = (db: Db, memberId: string) =>
-  db
-    .selectFrom('profile_photos')
-    .select([
-      'id',
-      'status',
-      'rejected_for',
-      'reviewed_by',
-      'is_primary',
-      'position',
-      'width',
-      'height',
-      'thumbhash',
-      'uploaded_at',
-    ])
-    .where('user_id', '=', memberId)
-    .orderBy('position')
-    .$narrowType<Pick<OwnPhoto, 'status' | 'rejected_for'>>()
-    .execute()
+export const photosOf = statement('own-photos', ({ memberId }: { memberId: string }) =>
+  photosInOrder(memberId),
+)
+
+/** The same as one value of another statement. */
+export const OWN_PHOTOS = (memberId: string) => sql<OwnPhotoRow[]>`
+  (select coalesce(json_agg(photo), '[]') from (${photosInOrder(memberId)}) photo)`
 
 export const photoIds = async (db: Db, memberId: string) =>
   (await db.selectFrom('profile_photos').select('id').where('user_id', '=', memberId).execute()).map(

@@ -3,7 +3,14 @@ import type { ViewedPhoto } from '@ndoa/contract/profiles'
 import type { App } from '../../platform/app.ts'
 import { settingsOf } from '../settings/index.ts'
 import { linksFor } from './links.ts'
-import { type BlurredFor, type MainRow, photosOf, type ViewedRow, viewedRows } from './photos.queries.ts'
+import {
+  type BlurredFor,
+  type MainRow,
+  type OwnPhotoRow,
+  photosOf,
+  type ViewedRow,
+  viewedRows,
+} from './photos.queries.ts'
 
 /** A member's photos as one viewer may see them. `count` is of the approved ones. */
 export interface Viewed {
@@ -76,9 +83,13 @@ export async function ownPhotosAsOthers(app: App, userId: string): Promise<Viewe
 }
 
 /** The viewer's photos in every state, in their order. */
-export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]> {
+export const ownPhotos = async (app: App, viewerId: string): Promise<OwnPhoto[]> =>
+  ownPhotosFrom(app, viewerId, await photosOf(app, { memberId: viewerId }))
+
+/** Those that another statement has read with `OWN_PHOTOS`. */
+export function ownPhotosFrom(app: App, viewerId: string, rows: readonly OwnPhotoRow[]): OwnPhoto[] {
   const linksTo = linksFor(app, viewerId)
-  return (await photosOf(app.db, viewerId)).map((photo) => ({
+  return rows.map((photo) => ({
     id: photo.id,
     ...linksTo(photo, false),
     thumbhash: photo.thumbhash,
@@ -87,6 +98,6 @@ export async function ownPhotos(app: App, viewerId: string): Promise<OwnPhoto[]>
     status: photo.status,
     rejected_for: photo.rejected_for,
     approved_by_itself: photo.status === 'approved' && photo.reviewed_by === null,
-    uploaded_at: photo.uploaded_at.toISOString(),
+    uploaded_at: new Date(photo.uploaded_at).toISOString(),
   }))
 }

@@ -4,7 +4,8 @@ import type { wordsIn } from './words/index.ts'
 
 /** An answer that is blank, by its name in the words. */
 type Missing = keyof ReturnType<typeof wordsIn>['missing']
-type Filled = (profile: ProfileRow, photos: number) => boolean
+type Answers = Omit<ProfileRow, 'agreed_to_terms_at' | 'created_at' | 'updated_at'>
+type Filled = (profile: Answers, photos: number) => boolean
 interface Answer {
   part: (typeof PROFILE_PARTS)[number]
   weight: number
@@ -53,7 +54,7 @@ type Completion = Pick<OwnProfile, 'parts'> & { percent: number; missing: Missin
  * @param photos number of photos in any state but rejected
  * @returns percent from 0 to 100
  */
-export function completionOf(profile: ProfileRow, photos: number): Completion {
+export function completionOf(profile: Answers, photos: number): Completion {
   const open = ANSWERS.filter(({ filled }) => !filled(profile, photos))
   return {
     percent: 100 - weightOf(open),

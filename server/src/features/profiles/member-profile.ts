@@ -5,7 +5,7 @@ import { compatibility, isShown, type OptionalAnswer } from '@ndoa/matching'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
 import { fail } from '../failures.ts'
-import { ownPhotos, ownPhotosAsOthers, viewedPhotos } from '../photos/index.ts'
+import { ownPhotosAsOthers, ownPhotosFrom, viewedPhotos } from '../photos/index.ts'
 import { likesVisibleUntil, openProfile } from '../safety/index.ts'
 import { type Seen, seenMember } from './cards.ts'
 import { completionOf } from './completion.ts'
@@ -17,8 +17,10 @@ import { wordsIn } from './words/index.ts'
 
 /** The viewer's own profile, complete. */
 export async function ownProfile(app: App, { id: userId, language }: Viewer): Promise<OwnProfile> {
-  const [row, photos] = await Promise.all([ownRow(app.db, userId), ownPhotos(app, userId)])
+  const [row] = await ownRow(app, { userId })
   if (!row) throw fail('request.not_found')
+  const { profile, verified, paused_since } = row
+  const photos = ownPhotosFrom(app, userId, row.photos)
   const {
     agreed_to_terms_at: _agreed,
     created_at: _created,
@@ -27,14 +29,14 @@ export async function ownProfile(app: App, { id: userId, language }: Viewer): Pr
     show_faith: _faith,
     show_tribe: _tribe,
     show_lifestyle: _lifestyle,
-    photo_count,
-    paused_since,
     ...fields
-  } = row
-  const { percent, parts, missing } = completionOf(row, photo_count)
+  } = profile
+  const counted = photos.filter(({ status }) => status !== 'rejected').length
+  const { percent, parts, missing } = completionOf(profile, counted)
   return {
     ...(fields as unknown as OwnProfile),
-    age: ageOn(row.date_of_birth, today(app.clock)),
+    age: ageOn(profile.date_of_birth, today(app.clock)),
+    verified,
     agreed_to_terms: true,
     paused_since: paused_since?.toISOString() ?? null,
     photos: photos.map(({ id, signed_url, is_primary }) => ({ id, signed_url, is_primary })),
