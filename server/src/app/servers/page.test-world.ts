@@ -78,24 +78,38 @@ export function openPage(person: Person, balance: Balance, watch: Watch = {}) {
       } else known.is_read ||= message.is_read
     }
     messages.sort((a, b) => a.seq - b.seq)
+    markReadUpTo(messages.findLast(({ sender_id, is_read }) => sender_id === person.id && is_read)?.seq ?? 0)
+  }
+
+  /** Who has read a message has read those before it. */
+  function markReadUpTo(seq: number) {
+    for (const message of messages)
+      if (message.sender_id === person.id && message.seq <= seq) message.is_read = true
   }
 
   function hear(event: ServerEvent) {
     heard.push(event)
     watch.onEvent?.(event)
     if (event.type === 'message.created') add([event.message])
-    if (event.type === 'messages.read' && event.reader_id !== person.id)
-      for (const message of messages)
-        if (message.sender_id === person.id && message.seq <= event.up_to_seq) message.is_read = true
+    if (event.type === 'messages.read' && event.reader_id !== person.id) markReadUpTo(event.up_to_seq)
     if (event.type === 'presence') {
       otherOnline = event.online
       presenceNews += 1
     }
   }
 
+  /** As the browser does: from before the first gap on, and from the first own message without a read mark. */
+  function knownUpTo(): number {
+    const { id } = person
+    const first = messages.findIndex(
+      ({ seq, sender_id, is_read }, at) => seq !== at + 1 || (sender_id === id && !is_read),
+    )
+    return first === -1 ? messages.length : first
+  }
+
   async function fetchMissed() {
     const { matchId: match_id } = person
-    for (let after_seq = 0, more = true; more; ) {
+    for (let after_seq = knownUpTo(), more = true; more; ) {
       const page = await call<{ data: Message[]; pagination: { has_next_page: boolean } }>(
         person,
         balance,
