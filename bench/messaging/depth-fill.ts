@@ -8,6 +8,8 @@ export interface Talker extends Viewer {
 }
 
 const PER_CONVERSATION = 10
+/** Likes of each member that wait for an answer. */
+const WAITING = 3
 /** Conversations of each viewer, besides those that everybody has. */
 const CONVERSATIONS = 30
 const STRANGERS = 200
@@ -41,9 +43,22 @@ export async function fillToDepth(
        created_at + seq * interval '1 minute', case when seq < ${PER_CONVERSATION} then now() end
      from matches, generate_series(1, ${PER_CONVERSATION}) seq`,
   )
+  await database.query(
+    `insert into likes (from_id, to_id, is_matched, created_at)
+     select case side when 1 then user1 else user2 end, case side when 1 then user2 else user1 end, true, created_at
+     from matches, generate_series(1, 2) side
+     union all
+     select a.id, b.id, false, now() - interval '90 days' * random()
+     from numbered a cross join generate_series(1, ${WAITING}) nth join numbered b on b.n = (a.n + 977 * nth) % $1 + 1
+     on conflict do nothing`,
+    [members],
+  )
   await database.query('set session_replication_role = default')
-  await database.query('analyze')
-  return Promise.all(people.map((person, nth) => withOthers(database, person, nth)))
+  await database.query('vacuum analyze') // as an installation is that has grown to this size
+  await database.query('checkpoint')
+  const talkers: Talker[] = []
+  for (const person of people) talkers.push(await withOthers(database, person, talkers.length))
+  return talkers
 }
 
 /** @param pairs a query of two members each */
@@ -66,7 +81,7 @@ async function withOthers(database: Client, { id, token }: Viewer, nth: number):
     `select n.id from numbered n join profiles p on p.user_id = n.id
        join settings s on s.user_id = n.id and s.profile_visibility = 'everyone', profiles own
      where own.user_id = $1 and n.n > $2 and p.gender <> own.gender
-       and not exists (select from matches where user1 = least(n.id, $1) and user2 = greatest(n.id, $1))
+       and not exists (select from likes where from_id = $1 and to_id = n.id)
      order by n.n limit ${STRANGERS}`,
     [id, nth * 20],
   )

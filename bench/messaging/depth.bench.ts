@@ -67,7 +67,7 @@ try {
   const talkers = await fillToDepth(database, { ...size, viewers: CLIENTS })
   await untilFigures(product, (figures) => figures('member_index_members') > size.members * 0.8)
   console.log(`filled in ${((performance.now() - begun) / 1_000).toFixed(0)} s`)
-  await load(talkers, 3) // until all is compiled, planned and cached
+  await load(talkers, 5) // until all is compiled, planned and cached
   const before = await scans()
   const times = await load(talkers, size.seconds)
   await sleep(1_500) // the statistics of the database come late
