@@ -46,7 +46,8 @@ async function addColumns(): Promise<void> {
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  for (const { name } of rows) await t.app.pool.query(`alter table "${name}" add column of_a_later_release text`)
+  for (const { name } of rows)
+    await t.app.pool.query(`alter table "${name}" add column of_a_later_release text`)
 }
 
 test('a server that runs goes on while a migration adds columns', async () => {
