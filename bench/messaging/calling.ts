@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 /** One client for all rows, so that its own work is the same in each. */
 export interface Caller {
   /** @throws when the answer is not 200 */
-  call(url: string, token?: string, body?: object): Promise<string>
-  close(): void
+  call: (url: string, token?: string, body?: object) => Promise<string>
+  close: () => void
 }
 
 export function aCaller(atOnce: number): Caller {

@@ -34,8 +34,8 @@ export async function listen(url: string, members: readonly Writer[]): Promise<L
     return new Promise((resolve) => {
       socket.on('error', () => resolve(false))
       socket.on('close', () => resolve(false))
-      socket.on('message', (data) => {
-        const event = JSON.parse(String(data)) as ServerEvent
+      socket.on('message', (data: Buffer) => {
+        const event = JSON.parse(data.toString()) as ServerEvent
         if (event.type === 'ready') resolve(true)
         if (event.type === 'message.created' && event.message.sender_id !== memberId)
           listeners.onMessage(event.message.client_message_id)
