@@ -6,6 +6,7 @@ import { createMembershipState, type membershipConfig } from '../features/member
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createPushState, type pushConfig } from '../features/push/index.ts'
 import { createLabels } from '../features/reference/index.ts'
+import { createReportsState } from '../features/reports/index.ts'
 import { createSafetyState } from '../features/safety/index.ts'
 import { createShieldState, createSuggestedOpeners } from '../features/shield/index.ts'
 import { createStaffState } from '../features/staff/index.ts'
@@ -31,6 +32,7 @@ export const createSlices = (
     messaging: createMessagingState({ ...platform, shield }),
     safety: createSafetyState(platform, config),
     cases,
+    reports: createReportsState(),
     banList: createBanListState(config),
     push: createPushState(platform, config),
     membership: createMembershipState(config),

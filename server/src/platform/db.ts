@@ -83,6 +83,11 @@ export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): 
   })
 }
 
+/** Whoever locks the same name waits until this transaction is over. */
+export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
 /** Deadlock, serialization failure, unique and foreign key violation. */
 const COLLISIONS = ['40P01', '40001', '23505', '23503']
 

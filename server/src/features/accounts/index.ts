@@ -4,17 +4,18 @@ export { type AccountsConfig, accountsConfig, accountsConfigFaults } from './acc
 export { accountsJobs } from './accounts.jobs.ts'
 export { ownAccountRoutes, signInRoutes } from './accounts.routes.ts'
 export { type AuthHooks, createAuthContext } from './auth-context.ts'
-export { type Block, endBlockedNumbers, saveBlockedContacts } from './contacts/blocked-contacts.ts'
+export { type Block, endBlockedNumbers, saveBlockedContacts } from './contacts/blocked-contacts.queries.ts'
 export { canonicalMailbox } from './contacts/mailbox.ts'
-export { deleteExpiredPartedContacts, savePartedContacts } from './contacts/parted-contacts.ts'
+export { deleteExpiredPartedContacts, savePartedContacts } from './contacts/parted-contacts.queries.ts'
 export {
   deleteRestrictedContacts,
   macsOf,
   type ProvenContacts,
   provenContactsOf,
   saveRestriction,
-} from './contacts/restrictions.ts'
+} from './contacts/restrictions.queries.ts'
 export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'
+export { countWithBackOff } from './limits/back-off.queries.ts'
 export { withMinimumDuration } from './limits/minimum-duration.ts'
 export { newTotpSecret, stepOf, totp, totpUri } from './second-factor/totp.ts'
 export { type Secrets, secretsOf } from './secrets.ts'

@@ -1,7 +1,6 @@
 import type { PasswordChange } from '@ndoa/contract/accounts'
 import type { Language } from '@ndoa/contract/languages'
 import { FRESH_MINUTES } from '@ndoa/contract/limits'
-import { sql } from 'kysely'
 import type { App, Viewer } from '../../platform/app.ts'
 import { ok } from '../../platform/calls.ts'
 import { fail } from '../failures.ts'
@@ -16,6 +15,7 @@ import { type Origin, originOf, recordSecurityEvent } from './security-log.ts'
 import { sendNotice } from './send-notice.ts'
 import { requireRecentAuth } from './sessions/recent-auth.ts'
 import { rememberDevice } from './sign-in/known-devices.ts'
+import { savePassword } from './sign-in/passwords.queries.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './sign-in/passwords.ts'
 import { wordsIn } from './words/index.ts'
 
@@ -67,15 +67,9 @@ async function hasJustSet(
 
 function setPassword({ db, clock }: App, { id, sessionId }: Viewer, hash: string, origin: Origin) {
   const now = clock.now()
-  const password = { hash, updated_at: now, set_by: sessionId }
   return db.transaction().execute(async (tx) => {
-    const { is_first } = await tx
-      .insertInto('passwords')
-      .values({ user_id: id, ...password })
-      .onConflict((before) => before.column('user_id').doUpdateSet(password))
-      .returning(sql<boolean>`xmax = 0`.as('is_first')) // true for an insert, false for an update
-      .executeTakeFirstOrThrow()
-    const kind = is_first ? 'password_set' : 'password_changed'
+    const isFirst = await savePassword(tx, { user_id: id, hash, updated_at: now, set_by: sessionId })
+    const kind = isFirst ? 'password_set' : 'password_changed'
     await recordSecurityEvent(tx, { user_id: id, kind, created_at: now, ...origin })
     await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
     await tx.deleteFrom('mail_codes').where('user_id', '=', id).execute()

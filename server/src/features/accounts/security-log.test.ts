@@ -15,7 +15,7 @@ import {
   startTestServer,
   type TestServer,
 } from './accounts.test-server.ts'
-import { deleteOldSecurityEvents } from './security-log.jobs.ts'
+import { deleteOldSecurityEvents } from './security-log.queries.ts'
 import { recordSecurityEvent } from './security-log.ts'
 
 const ANDROID =

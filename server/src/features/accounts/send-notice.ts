@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { AuthContext } from './auth-context.ts'
 import { tryConsumeNoticeBudget } from './limits/code-budgets.ts'
 import type { Notice } from './notices.ts'
-import { dialCodeOf } from './sign-up/phone-registrations.ts'
+import { dialCodeOf } from './sign-up/phone-registrations.queries.ts'
 
 /** How a member can be reached. */
 export interface ContactChannels {

@@ -20,8 +20,8 @@ import {
   namesOwnThings,
   reportsBy,
 } from './reports.queries.ts'
+import './reports.state.ts'
 import { readTold, sealTold, type Told, toldIn } from './told.ts'
-import { inTurn } from './turns.ts'
 import { wordsIn } from './words/index.ts'
 
 const DELETED = { display_name: null, details: null }
@@ -34,7 +34,7 @@ const DELETED = { display_name: null, details: null }
  * reports.idempotency_conflict; request.too_many
  */
 export const receiveReport = (app: App, reporterId: string, report: Report): Promise<void> =>
-  inTurn(reporterId, async () => {
+  app.reports.inTurn(reporterId, async () => {
     if (await isRepeat(app, reporterId, report)) return
     if (!(await namesOwnThings(app.db, reporterId, report))) throw fail('request.not_found')
     const key = `reports ${reporterId}`

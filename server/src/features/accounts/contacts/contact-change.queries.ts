@@ -7,9 +7,9 @@ import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import { type Origin, recordSecurityEvent } from '../security-log.ts'
 import { deleteSignUps, lockAddress } from '../sign-up/sign-ups.queries.ts'
-import { lockMatchesWithBlockers } from './blocked-contacts.ts'
+import { lockMatchesWithBlockers } from './blocked-contacts.queries.ts'
 import { applyContactRules, type ContactRules } from './proven-contacts.ts'
-import { provenContactsOf } from './restrictions.ts'
+import { provenContactsOf } from './restrictions.queries.ts'
 
 /** A contact of a member, which they also sign in with. */
 export interface Contact {

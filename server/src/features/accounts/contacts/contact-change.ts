@@ -17,7 +17,7 @@ import { sessionOf } from '../sessions/session.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { codeEmail } from '../sign-in/emails.ts'
 import { newDigits, phoneText } from '../sign-in/phone-codes.ts'
-import { dialCodeOf } from '../sign-up/phone-registrations.ts'
+import { dialCodeOf } from '../sign-up/phone-registrations.queries.ts'
 import {
   applyChange,
   type Contact,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { inheritBlocks } from './blocked-contacts.ts'
-import { inheritPartings } from './parted-contacts.ts'
-import { inheritRestriction, type ProvenContacts } from './restrictions.ts'
+import { inheritBlocks } from './blocked-contacts.queries.ts'
+import { inheritPartings } from './parted-contacts.queries.ts'
+import { inheritRestriction, type ProvenContacts } from './restrictions.queries.ts'
 
 export type ContactRules = Pick<AuthContext, 'app' | 'secrets' | 'onContactsProven'>
 

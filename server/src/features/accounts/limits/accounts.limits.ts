@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ndoa/contract/errors'
-import { sql } from 'kysely'
 import type { ValuesOf } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db.ts'
+import { deleteNewestUse } from '../../../platform/limits.queries.ts'
 import { type Limit, limitSetting as limit, tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../failures.ts'
 import { wordsIn } from '../../words/index.ts'
@@ -65,17 +65,8 @@ export async function consume(
   if (wait !== null) throw tooMany(code, wait)
 }
 
-/**
- * Refunds one use: only wrong attempts count. Of several refunds at once, each takes back one use.
- * @returns whether there was a use to refund
- */
-export async function refund(db: Db, key: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from limit_uses where ctid =
-    (select ctid from limit_uses where key = ${key} order by used_at desc limit 1 for update skip locked)`.execute(
-    db,
-  )
-  return numAffectedRows === 1n
-}
+/** Refunds one use: only wrong attempts count. @returns whether there was a use to refund */
+export const refund = (db: Db, key: string): Promise<boolean> => deleteNewestUse(db, key)
 
 /**
  * Checks one attempt. Only a wrong one stays counted; one that could not be checked, because the server is busy, is refunded.

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { sql } from 'kysely'
 import { addressBlock } from '../../../platform/address.ts'
 import type { Db } from '../../../platform/db.ts'
+import { refundAttempt, takeAttempt } from '../../../platform/limits.queries.ts'
 import { countRefusal, type Limit } from '../../../platform/limits.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
@@ -59,22 +59,10 @@ export async function countAttempt(
 }
 
 async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
-  const { rows } = await sql<{ wait: number | null }>`
-    select take_attempt(${accounts}, ${pair}, ${max}, ${per}::interval) as wait`.execute(db)
-  const wait = rows[0]?.wait ?? null
+  const wait = await takeAttempt(db, accounts, pair, max, per)
   if (wait !== null) countRefusal(accounts)
   return wait
 }
-
-/**
- * Refunds the use of the account and the use of its address that was recorded right after it. Refunding the newest use
- * instead would leave the older one, which expires too early.
- */
-const refundAttempt = (db: Db, accounts: string, pair: string) =>
-  sql`with taken_back as (delete from limit_uses where key = ${pair} returning used_at)
-    delete from limit_uses where ctid = (
-      select uses.ctid from limit_uses as uses join taken_back on uses.used_at >= taken_back.used_at
-      where uses.key = ${accounts} order by uses.used_at limit 1 for update of uses skip locked)`.execute(db)
 
 /** As many strangers as there are slots for their passwords; more are refused before any query. */
 export const acquireSignInSlot = createRequestSlots(RUNNING + WAITING)

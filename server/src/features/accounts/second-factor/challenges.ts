@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts'
 import { fail } from '../../failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { newCode, tokenHash } from '../sessions/tokens.ts'
-import type { LinkPurpose } from '../sign-in/mail-codes.ts'
+import type { LinkPurpose } from '../sign-in/mail-codes.queries.ts'
 
 const CHALLENGE_LIFE = 10 * 60 // seconds
 const TRIES = 5

@@ -1,7 +1,6 @@
 import type { SignInWay } from '@ndoa/contract/security-log'
-import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
-import type { Tx } from '../../../platform/db.ts'
+import { lockUntilCommit, type Tx } from '../../../platform/db.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import '../accounts.events.ts'
@@ -47,7 +46,7 @@ async function insertSession({ db, clock }: App, candidate: SessionRequest, toke
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    await lockSessions(tx, userId)
+    await lockUntilCommit(tx, `sessions ${userId}`) // concurrent sign-ins cannot exceed the maximum of sessions
     if (passwordHash) await assertStillCurrent(tx, userId, passwordHash)
     await tx
       .insertInto('sessions')
@@ -68,16 +67,22 @@ async function insertSession({ db, clock }: App, candidate: SessionRequest, toke
   })
 }
 
-/** Serializes the sign-ins of a member, so that concurrent ones cannot exceed the maximum number of sessions. */
-const lockSessions = (tx: Tx, userId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`.execute(tx)
-
 const SESSIONS_MAX = 50
 
 /** Ends the least recently used sessions above the maximum. */
 const endOldestSessions = (tx: Tx, userId: string) =>
-  sql`delete from sessions where id in (select id from sessions where user_id = ${userId}
-    order by updated_at desc, created_at desc offset ${SESSIONS_MAX})`.execute(tx)
+  tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(SESSIONS_MAX),
+    )
+    .execute()
 
 /** A sign-up or a member may be deleted during the sign-in; the lock makes one wait for the other. */
 async function lockUser(tx: Tx, userId: string) {

@@ -11,7 +11,7 @@ import { endSessionOf, sessionOf } from '../sessions/session.ts'
 import { newCode } from '../sessions/tokens.ts'
 import { rememberDevice, validMark } from './known-devices.ts'
 import { alertNewDevice } from './login-alert.ts'
-import type { LinkPurpose } from './mail-codes.ts'
+import type { LinkPurpose } from './mail-codes.queries.ts'
 
 /** How somebody signed in, where later steps depend on it. */
 export interface SignInOptions {

@@ -14,7 +14,8 @@ import { checkedEmail, checkedSignUp } from '../request-rules.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import type { SignUp } from '../sign-up/sign-ups.queries.ts'
 import { completeSignIn } from './complete-sign-in.ts'
-import { findLink, type Link, SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
+import { findLink, type Link } from './mail-codes.queries.ts'
+import { SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 
 /**

@@ -1,16 +1,23 @@
-import type { Language } from '@ndoa/contract/languages'
-import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { applyContactRules, type ContactRules } from '../contacts/proven-contacts.ts'
-import { newCode, tokenHash } from '../sessions/tokens.ts'
+import { newCode } from '../sessions/tokens.ts'
 import { deleteSignUps, insertSignUp, lockAddress, type SignUp } from '../sign-up/sign-ups.queries.ts'
 import { confirmationEmail, resetEmail, signInEmail } from './emails.ts'
-
-/** The purpose of a mailed link. */
-export type LinkPurpose = 'confirm' | 'sign-in' | 'reset'
+import {
+  type Account,
+  accountWith,
+  confirmEmail,
+  deleteLink,
+  findLink,
+  insertLink,
+  type Link,
+  type LinkPurpose,
+  lockUser,
+  unconfirmedSignUp,
+} from './mail-codes.queries.ts'
 
 const MINUTE = 60 * 1000
 /** How long a sign-in link works, in seconds. */
@@ -25,7 +32,7 @@ const LIFE: Record<LinkPurpose, number> = {
 
 /** Mails a new link for a sign-up, which voids its previous link but not those of other sign-ups. */
 export const sendConfirmation = (app: App, userId: string): Promise<void> =>
-  mailLink(app, 'confirm', sql`id = ${userId} and email is not null and confirmed_at is null`)
+  mailLink(app, 'confirm', unconfirmedSignUp(userId))
 
 /**
  * Mails a sign-in link to the account with this address, if there is one. For unconfirmed sign-ups, the link is for the
@@ -36,30 +43,12 @@ export const sendLinkEmail = (
   purpose: 'sign-in' | 'reset',
   email: string,
   ownSignUp: string | null,
-): Promise<void> =>
-  mailLink(
-    app,
-    purpose,
-    sql`email = ${email} and (email_verified or suspended_at is null)
-      order by email_verified desc, id::text = ${ownSignUp ?? ''} desc, created_at desc, id limit 1`,
-  )
+): Promise<void> => mailLink(app, purpose, accountWith(email, ownSignUp))
 
-async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknown>) {
+async function mailLink(app: App, purpose: LinkPurpose, whose: Account) {
   const code = newCode()
   const expires = new Date(app.clock.now().getTime() + LIFE[purpose])
-  const { rows } = await sql<{ name: string | null; email: string; language: Language }>`
-    with waiting as (
-      select id, name, email, email_verified, language from users where ${whose}
-      for key share -- somebody may be removing this one
-    ), stored as (
-      insert into mail_codes (user_id, purpose, code_hash, expires_at)
-      select id, ${purpose}, ${tokenHash(code)}, ${expires} from waiting
-      on conflict (user_id, purpose) do update
-        set code_hash = excluded.code_hash, expires_at = excluded.expires_at, created_at = now()
-    )
-    -- the name of a sign-up may be anybody's words to a stranger's mailbox
-    select case when email_verified then name end as name, email, language from waiting`.execute(app.db)
-  const [to] = rows
+  const to = await insertLink(app.db, whose, { purpose, code, expires })
   if (!to) return
   const link = `${app.config.publicUrl}/auth/callback?code=${code}`
   await app.mail.send({
@@ -68,28 +57,6 @@ async function mailLink(app: App, purpose: LinkPurpose, whose: RawBuilder<unknow
     until: expires.getTime(),
     ...(await EMAILS[purpose](to.language, link, to.name)),
   })
-}
-
-/** The account that a link is for. */
-export interface Link {
-  userId: string
-  email: string
-  purpose: LinkPurpose
-  /** False for an unconfirmed sign-up. */
-  confirmed: boolean
-  passwordHash: string | null
-}
-
-/** Looks up a link without using it. @returns null when it is used, expired, made up, or for a closed account */
-export async function findLink(db: Db, code: string, now: Date): Promise<Link | null> {
-  const { rows } = await sql<Link>`
-    select u.id as "userId", u.email, c.purpose, u.email_verified as confirmed, p.hash as "passwordHash"
-    from mail_codes c join users u on u.id = c.user_id
-      left join passwords p on p.user_id = u.id
-    where c.code_hash = ${tokenHash(code)} and c.expires_at > ${now} and u.email is not null
-      and case when u.email_verified then c.purpose <> 'confirm'
-        else u.suspended_at is null and (c.purpose <> 'confirm' or u.deactivated_at is null) end`.execute(db)
-  return rows[0] ?? null
 }
 
 /** The account and the purpose of a used link; `first` when it confirmed the address. */
@@ -118,7 +85,9 @@ export function useLink(
     await onMailArrived(tx, email)
     if (link.confirmed) return { userId: link.userId, purpose, first: false }
     await deleteSignUps(tx, email, afresh ? undefined : link.userId)
-    const userId = afresh ? await insertSignUp(tx, { ...afresh, email }, true) : await confirm(tx, link)
+    const userId = afresh
+      ? await insertSignUp(tx, { ...afresh, email }, true)
+      : await confirmEmail(tx, link.userId)
     await applyContactRules(auth, tx, userId, { email })
     await onConfirmed(tx, userId)
     return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
@@ -129,13 +98,8 @@ async function consumeLink(tx: Tx, code: string, now: Date): Promise<Link | null
   const seen = await findLink(tx, code, now)
   if (!seen) return null
   await lockAddress(tx, seen.email)
-  await sql`select from users where id = ${seen.userId} for update`.execute(tx)
+  await lockUser(tx, seen.userId)
   const link = await findLink(tx, code, now) // it may have been used while this transaction waited
-  if (link) await tx.deleteFrom('mail_codes').where('code_hash', '=', tokenHash(code)).execute()
+  if (link) await deleteLink(tx, code)
   return link
-}
-
-async function confirm(tx: Tx, { userId }: Link): Promise<string> {
-  await sql`update users set email_verified = true, updated_at = now() where id = ${userId}`.execute(tx)
-  return userId
 }

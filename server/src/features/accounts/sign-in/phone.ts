@@ -18,10 +18,10 @@ import { newCode } from '../sessions/tokens.ts'
 import {
   dialCodeOf,
   isDialCodeOf,
-  memberByCode,
   memberWithPhone,
   saveRegistration,
-} from '../sign-up/phone-registrations.ts'
+} from '../sign-up/phone-registrations.queries.ts'
+import { memberByCode } from '../sign-up/phone-registrations.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { validMark } from './known-devices.ts'
 import { type PhoneInBrowser, sendCode } from './phone-codes.ts'

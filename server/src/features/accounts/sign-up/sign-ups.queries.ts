@@ -1,7 +1,6 @@
 import type { Language } from '@ndoa/contract/languages'
 import type { SignUpData } from '@ndoa/contract/sign-up'
-import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import { type Db, lockUntilCommit, type Tx } from '../../../platform/db.ts'
 import { fail } from '../../failures.ts'
 
 // A sign-up is a user whose address is not confirmed yet. Several may exist for one address: each has its own data,
@@ -16,8 +15,7 @@ export interface SignUp {
 }
 
 /** Holds an address, or a number, to the end of the transaction: what signs up on it and what confirms it come one after the other. */
-export const lockAddress = (tx: Tx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email.toLowerCase()}`}, 0))`.execute(tx)
+export const lockAddress = (tx: Tx, email: string) => lockUntilCommit(tx, `address ${email.toLowerCase()}`)
 
 /** @throws accounts.email_taken when a member has confirmed the address */
 export async function assertAddressFree(db: Db, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import '../accounts.events.ts'
 import type { Secrets } from '../secrets.ts'
-import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.ts'
+import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.queries.ts'
 
 /** A block as its blocker lists it. */
 export interface Block {

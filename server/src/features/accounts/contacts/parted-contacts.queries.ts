@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Secrets } from '../secrets.ts'
-import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.ts'
+import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.queries.ts'
 
 /**
  * Keeps the contacts that a member has proven, under a keyed hash each, for all who have ended a match with them: a new

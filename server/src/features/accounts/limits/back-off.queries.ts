@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { App } from '../../../platform/app.ts'
+
+/** The tables of attempts, and their column of the account. */
+const TABLES = { second_factor_tries: 'user_id', staff_sign_in_tries: 'account' } as const
+
+/** Attempts on one account from one origin; each origin has its own count. */
+interface Attempts {
+  table: keyof typeof TABLES
+  account: string
+  origin: string
+  /** Seconds. */
+  longestWait: number
+}
+
+/** Attempts without a wait; each further one doubles the wait, starting at a minute. */
+const FREE = 5
+
+/**
+ * Counts an attempt in one statement, before it is checked. For each day one attempt is forgotten.
+ * @returns the attempts that count now, or the seconds to wait when nothing was counted
+ */
+export async function countWithBackOff(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { table: name, account, origin, longestWait }: Attempts,
+): Promise<{ tries: number; wait?: undefined } | { tries?: undefined; wait: number }> {
+  const now = clock.now()
+  const table = sql.table(name)
+  const owner = sql.ref(TABLES[name])
+  const days = sql`floor(greatest(0, extract(epoch from ${now}::timestamptz - t.tried_at)) / 86400)`
+  const remaining = sql`greatest(0, t.tries - ${days})::int`
+  const { rows } = await sql<{ tries: number }>`
+    insert into ${table} as t (${owner}, origin, tries, open_at, tried_at)
+    values (${account}, ${origin}, 1, 'epoch', ${now})
+    on conflict (${owner}, origin) do update set tries = ${remaining} + 1,
+      tried_at = t.tried_at + interval '1 day' * ${days}, -- what is left of a day counts on
+      open_at = case when ${remaining} + 1 < ${FREE} then t.open_at else ${now}::timestamptz
+        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(${remaining} + 1 - ${FREE}, 20)) end
+    where t.open_at <= ${now}
+    returning tries`.execute(db)
+  if (rows[0]) return rows[0]
+  const waiting = await sql<{ open_at: Date }>`
+    select open_at from ${table} where ${owner} = ${account} and origin = ${origin}`.execute(db)
+  const open = waiting.rows[0]?.open_at ?? now
+  return { wait: Math.max(1, Math.ceil((open.getTime() - now.getTime()) / 1000)) }
+}

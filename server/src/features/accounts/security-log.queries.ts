@@ -1,0 +1,47 @@
+import {
+  SECURITY_EVENT_DAYS,
+  SECURITY_EVENT_ORIGIN_DAYS,
+  SECURITY_EVENTS,
+  type SecurityEventKind,
+} from '@ndoa/contract/security-log'
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import { lockUntilCommit } from '../../platform/db.ts'
+
+/** Removes the origin of events after 90 days, and the events after a year. */
+export async function deleteOldSecurityEvents({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await sql`delete from security_events
+    where created_at < ${now}::timestamptz - make_interval(days => ${SECURITY_EVENT_DAYS})`.execute(db)
+  await sql`update security_events set address_block = null, device = null
+    where created_at < ${now}::timestamptz - make_interval(days => ${SECURITY_EVENT_ORIGIN_DAYS})
+      and (address_block is not null or device is not null)`.execute(db)
+}
+
+const REFUSALS_PER_HOUR = 5
+const REFUSED = SECURITY_EVENTS.filter((kind) => kind.startsWith('refused_'))
+
+interface Refusal {
+  userId: string
+  kind: SecurityEventKind
+  address_block: string | null
+  country: string | null
+  device: string | null
+}
+
+/** Guessing adds at most five rows an hour to the log of an account: four attempts, and one row that says there were more. */
+export function insertRefusal(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { userId, kind, address_block, country, device }: Refusal,
+) {
+  const now = clock.now()
+  return db.transaction().execute(async (tx) => {
+    await lockUntilCommit(tx, `refused sign-ins ${userId}`)
+    await sql`insert into security_events (user_id, kind, created_at, address_block, country, device)
+      select ${userId}::uuid, case when count(*) < ${REFUSALS_PER_HOUR - 1} then ${kind} else 'refused_often' end,
+        ${now}::timestamptz, ${address_block}, ${country}, ${device}
+      from security_events where user_id = ${userId} and kind = any(${REFUSED})
+        and created_at > ${now}::timestamptz - interval '1 hour'
+      having count(*) < ${REFUSALS_PER_HOUR}`.execute(tx)
+  })
+}
