@@ -5,7 +5,7 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { dateLabel, dayLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
@@ -15,22 +15,20 @@ import { words } from './words/security/index.ts'
 
 /** Where the member is signed in, with a button to end each session. */
 export function OwnSessions() {
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
-  if (data) return <SessionList sessions={data} />
-  if (error)
-    return (
-      <FailedState
-        title={words.sessions.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(sessionsQuery)
+  if (query.data) return <SessionList sessions={query.data} />
   return (
-    <Loading>
-      <SkeletonRow />
-      <SkeletonRow />
-    </Loading>
+    <NotLoaded
+      query={query}
+      title={words.sessions.failed}
+      text={sentenceFor(query.error, ui.tryLater)}
+      loading={
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      }
+    />
   )
 }
 

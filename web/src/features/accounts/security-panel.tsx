@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { ChangePassword } from './change-password.tsx'
 import { Contacts } from './contacts.tsx'
@@ -21,17 +21,17 @@ export interface SecurityPanelProps {
 /** How the member signs in: password, second factor, devices and recent activity. */
 export function SecurityPanel({ changing, onChanging }: SecurityPanelProps) {
   const password = useRef<HTMLDivElement>(null)
-  const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
-  if (error && !security)
+  const query = useQuery(securityQuery)
+  const { data: security } = query
+  if (!security)
     return (
-      <FailedState
+      <NotLoaded
+        query={query}
         title={words.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        text={sentenceFor(query.error, ui.tryLater)}
+        loading={<LoadingPart />}
       />
     )
-  if (!security) return <LoadingPart />
   return (
     <div className="grid gap-6">
       <Card>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { ToneIcon, toneClass } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -18,7 +18,8 @@ import { words } from './words/index.ts'
 
 /** Notification channels by kind, and quiet hours, below the switches of the settings. A change takes effect at once. */
 export function DeliverySettings({ userId }: { userId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(deliveryQuery(userId))
+  const query = useQuery(deliveryQuery(userId))
+  const { data } = query
   const { mutate } = useChangeDelivery(userId)
   const toast = useToast()
   const change = (body: DeliveryChange) =>
@@ -42,15 +43,13 @@ export function DeliverySettings({ userId }: { userId: string }) {
               <ChannelGrid choices={data} onChange={(refused) => change({ refused })} />
               <QuietHoursFields choices={data} onChange={(quiet) => change({ quiet })} />
             </div>
-          ) : error ? (
-            <FailedState
-              title={sentenceFor(error, words.failed)}
-              text={ui.tryLater}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
           ) : (
-            <Spinner label={words.loading} />
+            <NotLoaded
+              query={query}
+              title={sentenceFor(query.error, words.failed)}
+              text={ui.tryLater}
+              loading={<Spinner label={words.loading} />}
+            />
           )}
         </details>
       </Card>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { securityQuery } from '../accounts/index.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -31,21 +30,14 @@ export function DangerZone({ archiveCode, onFetched, onlyForever = false }: Dang
 }
 
 function Leaving({ onlyForever }: { onlyForever: boolean }) {
-  const { data: security, error, refetch, isFetching } = useQuery(securityQuery)
+  const query = useQuery(securityQuery)
+  const { data: security } = query
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null)
   const deactivation = useDeactivate()
   const deletion = useDeleteAccount()
-  if (error && !security)
-    return (
-      <FailedState
-        title={words.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!security) return <Spinner label={ui.loading} />
+  if (!security)
+    return <NotLoaded query={query} title={words.failed} text={sentenceFor(query.error, ui.tryLater)} />
 
   function close() {
     setAsked(null)

@@ -2,7 +2,7 @@ import type { Tier } from '@ndoa/contract/membership-rules'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { BuyMembership } from './buy-membership.tsx'
@@ -31,19 +31,19 @@ const MISSED = ['ready'] as const
 /** The membership, its payments, and the way to another one. */
 export function MembershipPanel(props: MembershipPanelProps) {
   const { order, receipt, tier, onReceipt, onDismiss, canBuy = true } = props
-  const { data, error, isFetching, refetch } = useQuery(membershipQuery)
+  const query = useQuery(membershipQuery)
+  const { data } = query
   useRefreshOn(MISSED, membershipQuery.queryKey)
   if (receipt) return <Receipt orderId={receipt} onBack={() => onReceipt(undefined)} />
-  if (error && !data)
+  if (!data)
     return (
-      <FailedState
+      <NotLoaded
+        query={query}
         title={words.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        text={sentenceFor(query.error, ui.tryLater)}
+        loading={<Spinner label={words.loading} />}
       />
     )
-  if (!data) return <Spinner label={words.loading} />
   return (
     <div className="grid gap-6">
       {order && <OrderProgress key={order} orderId={order} isMailed={data.can_renew} onDismiss={onDismiss} />}

@@ -6,9 +6,8 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { countryOptions, referenceQuery } from '../reference/index.ts'
 import { receiptQuery } from './membership.queries.ts'
@@ -17,17 +16,12 @@ import { words } from './words/index.ts'
 
 /** One payment, on paper. */
 export function Receipt({ orderId, onBack }: { orderId: string; onBack: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(receiptQuery(orderId))
-  if (error && !data)
+  const query = useQuery(receiptQuery(orderId))
+  const { data } = query
+  if (!data)
     return (
-      <FailedState
-        title={words.receipt.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <NotLoaded query={query} title={words.receipt.failed} text={sentenceFor(query.error, ui.tryLater)} />
     )
-  if (!data) return <Spinner label={ui.loading} />
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">

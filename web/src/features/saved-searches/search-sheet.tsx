@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { FailedState } from '../../ui/failed-state.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
 import type { Filters } from '../discovery/index.ts'
@@ -24,19 +23,12 @@ interface SearchSheetProps {
 
 /** What was saved, and what would be; to members without the membership for it, what it is, and no more than that. */
 export function SearchSheet({ toSave, onOpen }: SearchSheetProps) {
-  const { data, error, isFetching, refetch } = useQuery(savedSearchesQuery)
+  const query = useQuery(savedSearchesQuery)
+  const { data } = query
   const { data: reference } = useQuery(referenceQuery)
   const [isSaved, setSaved] = useState(false)
-  if (error && !data)
-    return (
-      <FailedState
-        title={words.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <Spinner label={ui.loading} />
+  if (!data)
+    return <NotLoaded query={query} title={words.failed} text={sentenceFor(query.error, ui.tryLater)} />
   const { searches, is_open } = data
   return (
     <div className="grid gap-5">

@@ -2,7 +2,7 @@ import type { ProfileConsent } from '@ndoa/contract/consents'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -23,7 +23,8 @@ export function ConsentSettings({ userId }: { userId: string }) {
 }
 
 function ConsentSwitches({ userId }: { userId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(consentsQuery(userId))
+  const query = useQuery(consentsQuery(userId))
+  const { data } = query
   const change = useChangeConsents(userId)
   const toast = useToast()
 
@@ -36,16 +37,15 @@ function ConsentSwitches({ userId }: { userId: string }) {
     )
   }
 
-  if (error && !data)
+  if (!data)
     return (
-      <FailedState
-        title={sentenceFor(error, words.fetchFailed)}
+      <NotLoaded
+        query={query}
+        title={sentenceFor(query.error, words.fetchFailed)}
         text={ui.tryLater}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        loading={<Spinner label={words.loading} />}
       />
     )
-  if (!data) return <Spinner label={words.loading} />
   return (
     <div className="divide-y divide-line">
       {(Object.keys(words.consents) as ProfileConsent[]).map((kind) => (

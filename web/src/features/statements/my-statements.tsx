@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api-error.ts'
-import { FailedState } from '../../ui/failed-state.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StatementCard } from './statement-card.tsx'
 import { statementsQuery } from './statements.queries.ts'
@@ -8,17 +8,17 @@ import { words } from './words/index.ts'
 
 /** Statements about the member, newest first; nothing where there are none. */
 export function MyStatements({ title = words.title }: { title?: string }) {
-  const { data, error, isFetching, refetch } = useQuery(statementsQuery)
-  if (error && !data)
+  const query = useQuery(statementsQuery)
+  const { data } = query
+  if (!data)
     return (
-      <FailedState
+      <NotLoaded
+        query={query}
         title={words.failed}
-        text={sentenceFor(error, words.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        text={sentenceFor(query.error, words.tryLater)}
+        loading={<Spinner label={words.loading} />}
       />
     )
-  if (!data) return <Spinner label={words.loading} />
   if (data.length === 0) return null
   return (
     <section aria-labelledby="statements" className="grid gap-4">

@@ -9,8 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FailedState } from '../../ui/failed-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { words as ui } from '../../ui/words/index.ts'
 import { rich } from '../../words/rich.tsx'
@@ -19,18 +18,9 @@ import { words } from './words/own/index.ts'
 
 /** Where the member's verification stands, and what can be done now. */
 export function OwnVerificationScreen() {
-  const { data, error, isFetching, refetch } = useQuery(ownVerificationQuery)
-  if (data) return <State verification={data} />
-  if (error)
-    return (
-      <FailedState
-        title={words.failed}
-        text={sentenceFor(error, ui.tryLater)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <Spinner label={ui.loading} />
+  const query = useQuery(ownVerificationQuery)
+  if (query.data) return <State verification={query.data} />
+  return <NotLoaded query={query} title={words.failed} text={sentenceFor(query.error, ui.tryLater)} />
 }
 
 function State({ verification }: { verification: OwnVerification }) {
