@@ -2,11 +2,12 @@ import {
   SECURITY_EVENT_DAYS,
   SECURITY_EVENT_ORIGIN_DAYS,
   SECURITY_EVENTS,
+  SECURITY_LOG_PAGE,
   type SecurityEventKind,
 } from '@ndoa/contract/security-log'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import { lockUntilCommit } from '../../platform/db.ts'
+import { type Db, lockUntilCommit } from '../../platform/db.ts'
 
 /** Removes the origin of events after 90 days, and the events after a year. */
 export async function deleteOldSecurityEvents({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
@@ -44,4 +45,20 @@ export function insertRefusal(
         and created_at > ${now}::timestamptz - interval '1 hour'
       having count(*) < ${REFUSALS_PER_HOUR}`.execute(tx)
   })
+}
+
+/** One row more than a page shows that there is a next page. The cursor must be a row of the member; another's is not found. */
+export async function eventsOf(db: Db, userId: string, cursor: string | undefined) {
+  const { rows } = await sql<{
+    id: string
+    kind: SecurityEventKind
+    created_at: Date
+    country: string | null
+    device: string | null
+  }>`select id, kind, created_at, country, device from security_events
+    where user_id = ${userId} and kind = any(${SECURITY_EVENTS})
+      and (${cursor ?? null}::uuid is null or (created_at, id) < (
+        select created_at, id from security_events where user_id = ${userId} and id = ${cursor ?? null}::uuid))
+    order by created_at desc, id desc limit ${SECURITY_LOG_PAGE + 1}`.execute(db)
+  return rows
 }
