@@ -1,16 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts'
 import { chooseCountry, enter, fillDateOfBirth, join, toStep } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
-
-/** Light and dark, as set in the system. */
-async function expectAccessibleInBothThemes(page: Page, except: string[] = []) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, except)
-  }
-}
 
 for (const address of ['/login', '/register', '/check-email', '/dev/components']) {
   test(`${address} is accessible`, async ({ page }) => {

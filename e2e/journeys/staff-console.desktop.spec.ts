@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts'
 import { totp } from '../support/accounts.ts'
 import { aBrowser, PASSWORD } from '../support/people.ts'
 import { caseInQueue, shownCode, signInStaff } from '../support/staff.ts'
@@ -101,30 +101,24 @@ test('an administrator adds a moderator, who signs in, is removed, and is out at
 })
 
 test('queue, case, photos and figures are accessible in light and dark', async ({ page }) => {
-  const bothThemes = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
-  }
   await signInStaff(page, SENIOR)
   await expect(page.getByRole('list', { name: 'Open cases' })).toBeVisible()
-  await bothThemes()
+  await expectAccessibleInBothThemes(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
-  await bothThemes()
+  await expectAccessibleInBothThemes(page)
   await page.keyboard.press('Escape')
   await caseInQueue(page, 'Married or promised').getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Then and Today' })).toBeVisible()
   await page.keyboard.press('v')
-  await bothThemes()
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Photos' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   await page.keyboard.press('v')
   await page.keyboard.press('r')
   await expect(page.getByText('Why is it rejected?')).toBeVisible()
-  await bothThemes()
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Figures' }).click()
   await expect(page.getByRole('table').first()).toBeVisible()
-  await bothThemes()
+  await expectAccessibleInBothThemes(page)
 })

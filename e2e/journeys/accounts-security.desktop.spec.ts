@@ -116,15 +116,3 @@ test('settings are saved and survive a reload', async ({ page }) => {
     /on each device where you turn it on/,
   )
 })
-
-test('every tab of the settings is accessible', async ({ page }) => {
-  await aMember(page, 'Amina Diallo')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const tab of ['notifications', 'privacy', 'security', 'danger']) {
-      await page.goto(`/settings?tab=${tab}`)
-      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-      await expectAccessible(page)
-    }
-  }
-})
