@@ -37,6 +37,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
+    maxWorkers: 2, // pages of the browser
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
     testTimeout: 45_000,
