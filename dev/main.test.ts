@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../server/test/free-port.ts'
+import { PROGRAM_ENV } from '../server/test/programs.ts'
 import { eraseDatabase } from './postgres/index.ts'
 
 const SECRET = 'a-secret-of-our-own-that-is-long-enough'
@@ -53,7 +54,7 @@ async function serverProcess(program: string, environment: Record<string, string
   chmodSync(dataDir, 0o755) // PostgreSQL may run as another user
   const port = await freePort()
   const server: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...environment },
+    env: { ...PROGRAM_ENV, DATA_DIR: dataDir, PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Pool } from 'pg'
+import { escapeLiteral, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { cloneDatabase, startDatabase } from '../../dev/postgres/index.ts'
-import { createJobs } from '../src/platform/jobs.ts'
-import { createLog } from '../src/platform/log.ts'
+import { cloneDatabase } from '../../dev/postgres/index.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,37 +14,67 @@ declare module 'vitest' {
   }
 }
 
-/** Each server of a test has twenty connections and more. */
-const SETTINGS = { max_wal_size: '4GB', max_connections: 300 }
+const SETTINGS = {
+  // nothing of a test run has to survive a crash
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '4GB',
+  max_connections: 300, // each server of a test has twenty and more
+}
+
+interface Shared {
+  url: string
+  users: number
+  stop: () => Promise<void>
+}
+
+/** Each project of Vitest loads this file for itself; they have the process in common. */
+const shared = globalThis as { ndoaTestDatabase?: Promise<Shared> | undefined }
 
 /** One PostgreSQL for the whole run, with a migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'ndoa-test-'))
-  chmodSync(folder, 0o755)
-  const { url, stop } = await startDatabase(folder, () => {}, undefined, SETTINGS)
-  await waitForNoDisk(url)
-  await makeTemplate(await cloneDatabase(url, 'template1', 'migrated'))
-  project.provide('postgres', url)
+  const database = await (shared.ndoaTestDatabase ??= start())
+  database.users += 1
+  project.provide('postgres', database.url)
   return async () => {
-    await stop()
-    rmSync(folder, { recursive: true, force: true })
+    database.users -= 1
+    if (database.users > 0) return
+    shared.ndoaTestDatabase = undefined
+    await database.stop()
   }
 }
 
-/** Nothing of a test run has to survive a crash: PostgreSQL leaves it to the system when to write to the disk. */
-async function waitForNoDisk(url: string) {
+async function start(): Promise<Shared> {
+  const { url, stop } = await startPostgres(SETTINGS)
+  await hashPasswordOnce(url)
+  await makeTemplate(await cloneDatabase(url, 'template1', 'migrated'))
+  return { url, stop, users: 0 }
+}
+
+/** All migrations, and what a server makes at its first start: the tables of the job queue, and its queues. */
+async function makeTemplate(url: string) {
+  // not above: of the projects that load this file only the first one needs them
+  const [{ build }, { loadConfig }] = await Promise.all([
+    import('../src/app/build.ts'),
+    import('../src/app/config.ts'),
+  ])
   const pool = new Pool({ connectionString: url, max: 1 })
-  await pool.query('alter system set fsync = off')
-  await pool.query('select pg_reload_conf()')
+  await migrate(pool, fileURLToPath(new URL('../migrations', import.meta.url)), () => {})
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ndoa-template-'))
+  const server = await build(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR }), url)
+  await server.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  await pool.query('delete from outbox_positions')
+  await pool.query('delete from pgboss.schedule')
+  await pool.query('delete from pgboss.job')
   await pool.end()
 }
 
-/** All migrations, and the tables of the job queue, which a server makes at its first start. */
-async function makeTemplate(url: string) {
+/** Each server of a test opens twenty connections, whose password is otherwise hashed 4,096 times. */
+async function hashPasswordOnce(url: string) {
   const pool = new Pool({ connectionString: url, max: 1 })
-  await migrate(pool, fileURLToPath(new URL('../migrations', import.meta.url)), () => {})
+  await pool.query('set scram_iterations = 1')
+  await pool.query(`alter role postgres password ${escapeLiteral(new URL(url).password)}`)
   await pool.end()
-  const jobs = createJobs(url, createLog('silent'))
-  await jobs.start()
-  await jobs.stop()
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { PROGRAM_ENV } from './programs.ts'
 
 const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
@@ -13,7 +14,7 @@ const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 export const spawnServer = (databaseUrl: string, environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...PROGRAM_ENV,
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       DEMO: '0',

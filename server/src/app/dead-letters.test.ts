@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { PROGRAM_ENV } from '../../test/programs.ts'
 import { mailReport } from './dead-letter-report.ts'
 
 let t: TestApp
@@ -30,7 +31,7 @@ async function aDeadLetter(
 
 function command(...args: (string | number)[]) {
   const script = fileURLToPath(new URL('dead-letters.ts', import.meta.url))
-  const env = { PATH: process.env['PATH'], DATABASE_URL: t.app.pool.options.connectionString }
+  const env = { ...PROGRAM_ENV, DATABASE_URL: t.app.pool.options.connectionString }
   return new Promise<{ code: unknown; text: string }>((resolve) =>
     execFile(process.execPath, [script, ...args.map(String)], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, text: `${out}${err}` }),

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movableClock, type Server, sessionOf } from '../../test/app.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { aMan, aMember } from '../../test/members.ts'
+import { PROGRAM_ENV } from '../../test/programs.ts'
 import { startS3 } from '../../test/s3.ts'
 import { archiveKey } from '../features/leaving/export.queries.ts'
 import { deleteExpiredExports } from '../features/leaving/export.rules.ts'
@@ -133,7 +134,7 @@ test('files are not moved while a server still puts new ones in the place that i
   const environment = { ...s3.environment, DATA_DIR: folders[0] ?? '' }
   const moving = async () => {
     const script = fileURLToPath(new URL('move-files.ts', import.meta.url))
-    const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, ...environment }
+    const env = { ...PROGRAM_ENV, DATABASE_URL: database.url, ...environment }
     const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     const [said, fault, [code]] = await Promise.all([
       text(child.stdout),

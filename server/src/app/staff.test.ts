@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { PROGRAM_ENV } from '../../test/programs.ts'
 import { totp } from '../features/accounts/index.ts'
 
 let t: TestApp
@@ -13,7 +14,7 @@ afterAll(() => t.close())
 
 function command(...args: string[]) {
   const script = fileURLToPath(new URL('staff.ts', import.meta.url))
-  const env = { PATH: process.env['PATH'], DATABASE_URL: t.app.pool.options.connectionString }
+  const env = { ...PROGRAM_ENV, DATABASE_URL: t.app.pool.options.connectionString }
   return new Promise<{ code: unknown; text: string }>((resolve) =>
     execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, text: `${out}${err}` }),

@@ -2,19 +2,20 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { startPostgres } from '../../test/postgres.ts'
+import { PROGRAM_ENV } from '../../test/programs.ts'
 import { assertDurable } from './durable.ts'
 
-let database: Awaited<ReturnType<typeof freshDatabase>>
+// A PostgreSQL of its own, as that of all other tests need not survive a crash.
+let database: Awaited<ReturnType<typeof startPostgres>>
 let pool: Pool
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await startPostgres()
   pool = new Pool({ connectionString: database.url, max: 1 })
 })
 afterAll(async () => {
-  await setFsync('off') // as it is for all other tests
   await pool.end()
-  await database.drop()
+  await database.stop()
 })
 
 async function setFsync(value: 'on' | 'off') {
@@ -24,18 +25,18 @@ async function setFsync(value: 'on' | 'off') {
 }
 
 test('a database that may lose what it has confirmed is refused', async () => {
-  await expect(assertDurable(pool)).rejects.toThrow('fsync must be on')
-  await setFsync('on')
+  await expect(assertDurable(pool)).resolves.toBeUndefined()
   const careless = new Pool({ connectionString: database.url, options: '-c synchronous_commit=off' })
   await expect(assertDurable(careless)).rejects.toThrow('synchronous_commit must be on')
   await careless.end()
-  await expect(assertDurable(pool)).resolves.toBeUndefined()
+  await setFsync('off')
+  await expect(assertDurable(pool)).rejects.toThrow('fsync must be on')
 })
 
 test('a server ends at once on such a database', async () => {
   await setFsync('off')
   const main = fileURLToPath(new URL('../app/main.ts', import.meta.url))
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DEMO: '0' }
+  const env = { ...PROGRAM_ENV, DATABASE_URL: database.url, DEMO: '0' }
   const said = await new Promise<string>((resolve) =>
     execFile(process.execPath, [main], { env, timeout: 50_000 }, (_, out, err) => resolve(`${out}${err}`)),
   )

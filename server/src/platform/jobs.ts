@@ -59,12 +59,13 @@ type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>
 export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
   const boss = new PgBoss(pool) // it hands all of this to its pool
-  const starters: (() => Promise<void>)[] = []
+  const starters: ((present: ReadonlySet<string>) => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
   async function work(
     name: string,
     run: (data: never) => Promise<void>,
+    present: ReadonlySet<string>,
     {
       cron,
       oneWaiting = false,
@@ -73,12 +74,13 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
       patience = 'minutes',
     }: DefineOptions = {},
   ) {
-    await boss.createQueue(name, {
-      ...QUEUE,
-      ...RETRIES[patience],
-      policy: oneWaiting ? 'short' : 'standard',
-    })
-    if (patience !== 'minutes') await boss.updateQueue(name, RETRIES[patience]) // an earlier release made the queue
+    if (!present.has(name))
+      await boss.createQueue(name, {
+        ...QUEUE,
+        ...RETRIES[patience],
+        policy: oneWaiting ? 'short' : 'standard',
+      })
+    else if (patience !== 'minutes') await boss.updateQueue(name, RETRIES[patience]) // an earlier release made the queue
     givenUp.inc({ queue: name }, 0) // the first one is an increase
     const options = {
       includeMetadata: true as const,
@@ -109,7 +111,7 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
   }
 
   return {
-    define: (name, run, options) => starters.push(() => work(name, run, options)),
+    define: (name, run, options) => starters.push((present) => work(name, run, present, options)),
     async add(name, data, { after = 0, key, tx } = {}) {
       await boss.send(name, data, {
         startAfter: after,
@@ -123,7 +125,8 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
     },
     async start() {
       await boss.start()
-      await Promise.all(starters.map((start) => start()))
+      const present = new Set((await boss.getQueues()).map(({ name }) => name))
+      await Promise.all(starters.map((start) => start(present)))
     },
     stop: () => boss.stop({ graceful: true, timeout: 3_000 }),
   }
