@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const [callbacks, years] = [String(values['callbacks']), String(values['years'])]
 const FEATURE = 'server/src/features/membership'
 const tests = [`${FEATURE}/payments.property.test.ts`, `${FEATURE}/renewals/renewals.test.ts`]
-const only = ['-t', 'of thousands of callbacks|over years, with servers away']
+const only = ['-t', 'thousands of callbacks|every renewal has its reminder']
 const folder = mkdtempSync(join(tmpdir(), 'ndoa-histories-'))
 const result = join(folder, 'result.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`]

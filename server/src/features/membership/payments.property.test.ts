@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** `npm run bench -- membership` sends more. */
-const CALLBACKS = Number(process.env['CALLBACKS'] ?? 4_000)
+const CALLBACKS = Number(process.env['CALLBACKS'] ?? 2_000)
 const ORDERS_EACH = 10
 const MEMBERS = CALLBACKS / 10 / ORDERS_EACH
 /** Country and method decide which provider takes the money. */

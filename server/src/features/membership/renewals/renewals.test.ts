@@ -428,7 +428,7 @@ test('a server that was away for the reminder sends it late, and charges six day
 })
 
 /** Of all members together; `npm run bench -- membership` plays more. */
-const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 120)
+const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 60)
 
 test('over years, with servers away at times, every renewal has its reminder 6 to 8 days before', async () => {
   const buyers: Buyer[] = []
