@@ -8,9 +8,9 @@ import { separatePages } from './tools/separate-pages.ts'
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
 /** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
-const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{8}\./
+const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{6,8}\./
 /** Only the router, in the file of the start, may have to fetch these, and does so beside the screen that needs them. */
-const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{8}\./
+const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{6,8}\./
 const isRouter = (host: string) => host.startsWith('assets/app-')
 
 export default defineConfig({
@@ -29,6 +29,11 @@ export default defineConfig({
     separatePages(),
     publicPages(),
   ],
+  resolve: {
+    alias: [
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${import.meta.dirname}/src/ui/lucide-icon.ts` },
+    ],
+  },
   server: {
     proxy: {
       '/functions': api,
@@ -46,17 +51,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId, hostType }) =>
-        hostType === 'html'
-          ? needed
-          : needed.filter(
-              (file) => !LOADED_FIRST.test(file) && (isRouter(hostId) || !LOADED_BY_ROUTER.test(file)),
-            ),
+      resolveDependencies(file, needed, { hostId, hostType }) {
+        if (hostType === 'html') return needed
+        const further = needed.filter(
+          (one) => !LOADED_FIRST.test(one) && (isRouter(hostId) || !LOADED_BY_ROUTER.test(one)),
+        )
+        // A part that needs nothing else is fetched by being imported.
+        return further.every((one) => one === file) ? [] : further
+      },
     },
     rolldownOptions: {
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Each name is in the first script, twice where a part is loaded before it is needed.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
       },
       input: {
         app: 'index.html',

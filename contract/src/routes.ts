@@ -1,158 +1,52 @@
+import { accountsRoutes } from './routes/accounts.ts'
+import { deliveriesRoutes } from './routes/deliveries.ts'
+import { discoveryRoutes } from './routes/discovery.ts'
+import { leavingRoutes } from './routes/leaving.ts'
+import { likesRoutes } from './routes/likes.ts'
+import { matchesRoutes } from './routes/matches.ts'
+import { membershipRoutes } from './routes/membership.ts'
+import { messagingRoutes } from './routes/messaging.ts'
+import { notificationsRoutes } from './routes/notifications.ts'
+import { photosRoutes } from './routes/photos.ts'
+import { profilesRoutes } from './routes/profiles.ts'
+import { pushRoutes } from './routes/push.ts'
+import { referenceRoutes } from './routes/reference.ts'
+import { reportsRoutes } from './routes/reports.ts'
+import { safetyRoutes } from './routes/safety.ts'
+import { savedSearchesRoutes } from './routes/saved-searches.ts'
+import { settingsRoutes } from './routes/settings.ts'
+import { statementsRoutes } from './routes/statements.ts'
+import { supportRoutes } from './routes/support.ts'
+import { telemetryRoutes } from './routes/telemetry.ts'
+import { verificationRoutes } from './routes/verification.ts'
+
 /** A method and a path, such as `POST /functions/v1/likes`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`
 
-/** Where each call is answered, by feature. No schema library here: the web app calls by these alone. */
+/**
+ * Where each call is answered, by feature. No schema library here: the web app calls by these alone, and each of its
+ * features loads its own.
+ */
 export const routes = {
-  accounts: {
-    completeSignUp: 'POST /functions/v1/complete-sign-up',
-    signUp: 'POST /auth/v1/sign-up/email',
-    resendConfirmation: 'POST /auth/v1/resend-confirmation',
-    exchangeCode: 'POST /auth/v1/exchange-code',
-    signIn: 'POST /auth/v1/sign-in/email',
-    requestSignInLink: 'POST /auth/v1/sign-in/link',
-    requestPasswordReset: 'POST /auth/v1/reset-password',
-    signUpByPhone: 'POST /auth/v1/sign-up/phone',
-    signInByPhone: 'POST /auth/v1/sign-in/phone',
-    verifyPhone: 'POST /auth/v1/verify-phone',
-    submitSecondFactor: 'POST /auth/v1/sign-in/second-factor',
-    signOut: 'POST /auth/v1/sign-out',
-    getSession: 'GET /auth/v1/get-session',
-    getSecurity: 'GET /auth/v1/get-security',
-    getSessions: 'GET /auth/v1/get-sessions',
-    getSecurityLog: 'GET /auth/v1/get-security-log',
-    endSession: 'POST /auth/v1/end-session',
-    endOtherSessions: 'POST /auth/v1/end-other-sessions',
-    changePassword: 'POST /auth/v1/change-password',
-    changeContact: 'POST /auth/v1/change-contact',
-    confirmContact: 'POST /auth/v1/confirm-contact',
-    updateUser: 'POST /auth/v1/update-user',
-    enrolSecondFactor: 'POST /auth/v1/enrol-second-factor',
-    confirmSecondFactor: 'POST /auth/v1/confirm-second-factor',
-    renewRecoveryCodes: 'POST /auth/v1/renew-recovery-codes',
-    removeSecondFactor: 'POST /auth/v1/remove-second-factor',
-  },
-  deliveries: {
-    getDeliveryChoices: 'GET /functions/v1/get-delivery-choices',
-    updateDeliveryChoices: 'PUT /functions/v1/update-delivery-choices',
-    unsubscribeMail: 'POST /functions/v1/unsubscribe-mail',
-  },
-  discovery: {
-    getMatches: 'POST /functions/v1/get-matches',
-    loadFindMatchesParams: 'POST /functions/v1/load-find-matches-params',
-  },
-  leaving: {
-    deactivateAccount: 'POST /functions/v1/deactivate-account',
-    deleteAccount: 'POST /functions/v1/delete-account',
-    exportMyData: 'POST /functions/v1/export-my-data',
-    fetchMyData: 'POST /functions/v1/fetch-my-data',
-  },
-  likes: {
-    likeMember: 'POST /functions/v1/likes',
-    takeBackLike: 'POST /functions/v1/take-back-like',
-    getReceivedLikes: 'POST /functions/v1/get-received-likes',
-  },
-  matches: {
-    getMyMatches: 'POST /functions/v1/get-my-matches',
-    getDashboardStats: 'POST /functions/v1/get-dashboard-stats',
-  },
-  membership: {
-    getMembership: 'GET /functions/v1/get-membership',
-    startPurchase: 'POST /functions/v1/start-purchase',
-    getOrder: 'GET /functions/v1/get-order',
-    getReceipt: 'GET /functions/v1/get-receipt',
-    stopRenewing: 'POST /functions/v1/stop-renewing',
-    startRenewing: 'POST /functions/v1/start-renewing',
-    withdrawOrder: 'POST /functions/v1/withdraw-order',
-    openOrderLink: 'POST /functions/v1/open-order-link',
-    stopRenewingByLink: 'POST /functions/v1/stop-renewing-by-link',
-    withdrawByLink: 'POST /functions/v1/withdraw-by-link',
-  },
-  messaging: {
-    getConversations: 'POST /functions/v1/get-conversations',
-    getMessages: 'POST /functions/v1/get-messages',
-    sendMessage: 'POST /functions/v1/send-message',
-    markMessagesRead: 'POST /functions/v1/mark-messages-read',
-  },
-  notifications: {
-    getBadges: 'GET /functions/v1/get-badges',
-    getNotifications: 'GET /functions/v1/get-notifications',
-    markNotificationsRead: 'POST /functions/v1/mark-notifications-read',
-    dismissNotification: 'POST /functions/v1/dismiss-notification',
-  },
-  photos: {
-    getPhotos: 'GET /functions/v1/get-photos',
-    getUserPhotos: 'POST /functions/v1/get-user-photos',
-    uploadPhoto: 'POST /functions/v1/upload-photo',
-    deletePhoto: 'DELETE /functions/v1/delete-photo',
-    reorderPhotos: 'POST /functions/v1/reorder-photos',
-    setMainPhoto: 'POST /functions/v1/set-main-photo',
-    grantPhotos: 'POST /functions/v1/grant-photos',
-    revokePhotos: 'POST /functions/v1/revoke-photos',
-    getPhotoGrants: 'GET /functions/v1/get-photo-grants',
-  },
-  profiles: {
-    getProfile: 'GET /functions/v1/get-profile',
-    updateProfile: 'PUT /functions/v1/update-profile',
-    getProfileWithPhotos: 'GET /functions/v1/get-profile-with-photos',
-    recordProfileView: 'POST /functions/v1/record-profile-view',
-    getProfileAsOthers: 'GET /functions/v1/get-profile-as-others',
-    pauseProfile: 'POST /functions/v1/pause-profile',
-    resumeProfile: 'POST /functions/v1/resume-profile',
-  },
-  push: {
-    getPushKey: 'GET /functions/v1/get-push-key',
-    subscribePush: 'POST /functions/v1/subscribe-push',
-    unsubscribePush: 'POST /functions/v1/unsubscribe-push',
-  },
-  reference: {
-    getReferenceData: 'GET /functions/v1/get-reference-data',
-    getCountry: 'GET /functions/v1/get-country',
-  },
-  safety: {
-    blockMember: 'POST /functions/v1/block-member',
-    unblockMember: 'POST /functions/v1/unblock-member',
-    getBlockedMembers: 'GET /functions/v1/get-blocked-members',
-    hideMember: 'POST /functions/v1/hide-member',
-    getHiddenMembers: 'GET /functions/v1/get-hidden-members',
-    unmatch: 'POST /functions/v1/unmatch',
-    getPartings: 'GET /functions/v1/get-partings',
-  },
-  savedSearches: {
-    getSavedSearches: 'GET /functions/v1/get-saved-searches',
-    saveSearch: 'POST /functions/v1/save-search',
-    updateSavedSearch: 'POST /functions/v1/update-saved-search',
-    deleteSavedSearch: 'POST /functions/v1/delete-saved-search',
-  },
-  verification: {
-    getVerification: 'GET /functions/v1/get-verification',
-    startVerification: 'POST /functions/v1/start-verification',
-    sendVerification: 'POST /functions/v1/send-verification',
-    withdrawVerification: 'POST /functions/v1/withdraw-verification',
-    requestCall: 'POST /functions/v1/request-verification-call',
-    askToVerify: 'POST /functions/v1/ask-to-verify',
-  },
-  reports: {
-    reportMember: 'POST /functions/v1/report-member',
-    getReports: 'GET /functions/v1/get-reports',
-  },
-  statements: {
-    getStatements: 'GET /functions/v1/get-statements',
-    appealStatement: 'POST /functions/v1/appeal-statement',
-    appealReport: 'POST /functions/v1/appeal-report',
-  },
-  settings: {
-    getSettings: 'GET /functions/v1/get-settings',
-    updateSettings: 'PUT /functions/v1/update-settings',
-    getConsents: 'GET /functions/v1/get-consents',
-    updateConsents: 'PUT /functions/v1/update-consents',
-    setLanguage: 'PUT /functions/v1/set-language',
-  },
-  support: {
-    sendContactMessage: 'POST /functions/v1/send-contact-message',
-    submitNotice: 'POST /functions/v1/submit-notice',
-    reportTranslation: 'POST /functions/v1/report-translation',
-  },
-  telemetry: {
-    sendTelemetry: 'POST /functions/v1/send-telemetry',
-  },
+  accounts: accountsRoutes,
+  deliveries: deliveriesRoutes,
+  discovery: discoveryRoutes,
+  leaving: leavingRoutes,
+  likes: likesRoutes,
+  matches: matchesRoutes,
+  membership: membershipRoutes,
+  messaging: messagingRoutes,
+  notifications: notificationsRoutes,
+  photos: photosRoutes,
+  profiles: profilesRoutes,
+  push: pushRoutes,
+  reference: referenceRoutes,
+  safety: safetyRoutes,
+  savedSearches: savedSearchesRoutes,
+  verification: verificationRoutes,
+  reports: reportsRoutes,
+  statements: statementsRoutes,
+  settings: settingsRoutes,
+  support: supportRoutes,
+  telemetry: telemetryRoutes,
 } as const satisfies Record<string, Record<string, Route>>

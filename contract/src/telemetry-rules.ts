@@ -64,6 +64,3 @@ export const PAGE_ERROR_NAMES = [
   'SyntaxError',
   'TypeError',
 ] as const
-
-/** Errors in one message; a page sends no more than this in its life. */
-export const PAGE_ERRORS_MAX = 10

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
+import { PAGE_ERRORS_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 import {
   APP_SCREENS,
   PAGE_ERROR_KINDS,
   PAGE_ERROR_NAMES,
-  PAGE_ERRORS_MAX,
   PUBLIC_PAGES,
   WEB_VITALS,
 } from './telemetry-rules.ts'

@@ -23,10 +23,9 @@ const LIMITS = {
   script: 5.3, // .1 for the sums of money of every currency, .2 for a message that survives a reload and arrives once
   publicPage: (PAGE_KB * KB) / KIB,
   membership: 65, // in every language
-  login: 108 + 3, // for the words of languages, choosing one, and staying filled meanwhile
-  register: 112 + 4, // as above, and forms that stay in another language or wait for the network
-  // for the words of languages, parting from members everywhere, undoing and pausing, staying without a network, and what is told outside of the app
-  appShell: 135 + 5,
+  login: 108,
+  register: 112,
+  appShell: 135,
   worker: 2, // each visit looks whether there is another one
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor
   style: 16,
@@ -121,12 +120,13 @@ function appWeights(out: string, manifest: Manifest): Weight[] {
     )
   const guestIn = (language: string) => [
     'index.html',
+    `src/languages/${language}/start.ts`,
     `src/languages/${language}/guest.ts`,
     'src/routes/_guest.tsx',
   ]
   const memberIn = (language: string) => [
     'index.html',
-    `src/languages/${language}/guest.ts`,
+    `src/languages/${language}/start.ts`,
     `src/languages/${language}/member.ts`,
     'src/routes/_signed-in.tsx',
     'src/routes/_signed-in/dashboard.tsx',

@@ -93,7 +93,7 @@ export async function printSite(
   )
   const appPage = await takeAppPage(out)
   for (const [language, fill] of appPages) {
-    const words = addressIn(manifest, `src/languages/${language}/guest.ts`)
+    const words = addressIn(manifest, `src/languages/${language}/start.ts`)
     files.set(`app.${language}.html`, fill(withWords(appPage, words)))
   }
   for (const [address, text] of manifests) {
@@ -166,7 +166,16 @@ async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))
   const style = html.match(/ *<link rel="stylesheet"[^>]*>\n/)?.[0] ?? ''
-  return html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
+  const page = html.replace(style, '').replace(/ *<script /, `${style}    <script fetchpriority="low" `)
+  return withLibrariesFirst(page)
+}
+
+/** The libraries run as a script of their own, as soon as they are there, so that a slow phone gets shorter tasks. */
+function withLibrariesFirst(html: string): string {
+  const [link, file] = /\n *<link rel="modulepreload"[^>]* href="(\/assets\/core-[^"]+)">/.exec(html) ?? []
+  if (!link) throw new Error('The page of the app does not name its libraries.')
+  const script = `    <script fetchpriority="low" type="module" crossorigin src="${file}"></script>\n`
+  return html.replace(link, '').replace(/ *<script /, `${script}$&`)
 }
 
 /** Words are fetched beside the script: those of this page's language alone. */

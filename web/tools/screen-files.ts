@@ -1,4 +1,4 @@
-import { type Language, OFFERED } from '@ndoa/contract/languages'
+import { OFFERED } from '@ndoa/contract/languages'
 import type { Manifest } from 'vite'
 import { filesOf } from './manifest-files.ts'
 
@@ -7,8 +7,8 @@ export interface ScreenFiles {
   /** Addresses of scripts by the path of the screen. */
   guest: Record<string, string[]>
   member: Record<string, string[]>
-  /** The words of members, by language. */
-  words: Record<string, string[]>
+  /** What the screens of each say, by language. */
+  words: Record<'guest' | 'member', Record<string, string[]>>
 }
 
 /** The files of each screen that the page of the app does not name already. */
@@ -24,11 +24,18 @@ export function screenFiles(manifest: Manifest): ScreenFiles {
         beyondStart(`src/routes/${frame}.tsx`, `src/routes/${frame}/${route}.tsx`),
       ]),
     )
-  const wordsIn = (language: Language) => beyondStart(`src/languages/${language}/member.ts`)
+  const wordsOf = (part: string) =>
+    Object.fromEntries(
+      OFFERED.map((language) => [language, beyondStart(`src/languages/${language}/${part}.ts`)]),
+    )
   return {
-    guest: screensIn('_guest'),
+    guest: {
+      ...screensIn('_guest'),
+      '/check-email': beyondStart('src/routes/check-email.tsx'),
+      '/auth/callback': beyondStart('src/routes/auth.callback.tsx'),
+    },
     member: screensIn('_signed-in'),
-    words: Object.fromEntries(OFFERED.map((language) => [language, wordsIn(language)])),
+    words: { guest: wordsOf('guest'), member: wordsOf('member') },
   }
 }
 

@@ -18,7 +18,7 @@ const SHELL_SCREENS = [
 ].map((screen) => `src/${screen}.tsx`)
 /** The words of these screens. */
 const wordsIn = (language: Language) =>
-  ['guest', 'member'].map((part) => `src/languages/${language}/${part}.ts`)
+  ['start', 'guest', 'member'].map((part) => `src/languages/${language}/${part}.ts`)
 /** What shows them without a network. */
 const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
 

@@ -20,7 +20,7 @@ function aSite(variant: 'production' | 'demo' = 'production') {
     placeholder: 'https://placeholder.invalid',
     appPaths: ['/dashboard'],
     languages: ['en'],
-    screens: { guest: {}, member: {}, words: {} },
+    screens: { guest: {}, member: {}, words: { guest: {}, member: {} } },
   }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   const pages = readPrintedPages(folder, 'https://ndoa.example/', variant)

@@ -2,8 +2,8 @@
 export interface Screens {
   guest: Record<string, string[]>
   member: Record<string, string[]>
-  /** The words of members, by language. */
-  words: Record<string, string[]>
+  /** What the screens of each say, by language. */
+  words: Record<'guest' | 'member', Record<string, string[]>>
 }
 
 /** The page of the app at one path, for a browser with or without a session. */
@@ -18,16 +18,16 @@ export const screenPageName = (path: string, appPage: string, isSignedIn: boolea
 export function linkScripts(screens: Screens, name: string, text: string): [name: string, text: string][] {
   const language = /^app\.(\w+)\.html$/.exec(name)?.[1]
   if (!language) return []
-  const words = screens.words[language] ?? []
+  const { guest, member } = screens.words
   return [
-    ...Object.entries(screens.guest).map(pageAt(false, [])),
-    ...Object.entries(screens.member).map(pageAt(true, words)),
+    ...Object.entries(screens.guest).map(pageAt(false, guest[language])),
+    ...Object.entries(screens.member).map(pageAt(true, member[language])),
   ]
 
-  function pageAt(isSignedIn: boolean, before: readonly string[]) {
+  function pageAt(isSignedIn: boolean, words: readonly string[] = []) {
     return ([path, scripts]: [string, string[]]): [string, string] => [
       screenPageName(path, name, isSignedIn),
-      text.replace('</head>', `${[...before, ...scripts].map(linkTo).join('')}</head>`),
+      text.replace('</head>', `${[...words, ...scripts].map(linkTo).join('')}</head>`),
     ]
   }
 }

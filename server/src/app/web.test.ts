@@ -43,7 +43,10 @@ async function aServer(production = true) {
       screens: {
         guest: { '/login': ['/assets/login-1234.js'] },
         member: { '/dashboard': ['/assets/dashboard-1234.js'] },
-        words: { en: ['/assets/member-en.js'], fr: ['/assets/member-fr.js'] },
+        words: {
+          guest: { en: ['/assets/guest-en.js'], fr: ['/assets/guest-fr.js'] },
+          member: { en: ['/assets/member-en.js'], fr: ['/assets/member-fr.js'] },
+        },
       },
     }),
   )
@@ -229,7 +232,7 @@ test('the page of the app names the scripts of the screen that is opened, and th
     '/assets/member-fr.js',
     '/assets/dashboard-1234.js',
   ])
-  expect(await scriptsAt('/login')).toEqual(['/assets/login-1234.js'])
+  expect(await scriptsAt('/login')).toEqual(['/assets/guest-en.js', '/assets/login-1234.js'])
 })
 
 test('nothing is named to a visitor who will be sent to /login, nor to the service worker', async () => {

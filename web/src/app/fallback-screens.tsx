@@ -1,10 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useContext, useEffect } from 'react'
-import { pagePath } from '../languages/load.ts'
+import { type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useIsOnline } from '../lib/use-is-online.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { words as ui } from '../ui/words/index.ts'
 import { InsideMain } from './shell/inside-main.ts'
@@ -55,19 +53,15 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
   )
 }
 
+/** Links of ours lead to screens, so its code is loaded when it is shown. */
+const NothingHere = lazyPart(async () => (await import('./nothing-here.tsx')).NothingHere)
+
 export function NotFoundScreen() {
   return (
     <Frame>
-      <EmptyState
-        heading="h1"
-        title={words.notFound.title}
-        text={words.notFound.text}
-        action={
-          <a href={pagePath('/')} className={buttonClass('primary')}>
-            {words.notFound.home}
-          </a>
-        }
-      />
+      <Suspense>
+        <NothingHere />
+      </Suspense>
     </Frame>
   )
 }

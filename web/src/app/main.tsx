@@ -34,10 +34,10 @@ declare module '@tanstack/react-router' {
 
 onSignInNeeded(() => void endSession(queryClient, router))
 onSigningOutElsewhere(notifySignInNeeded)
+const [matched] = router.getMatchedRoutes(window.location.pathname)
 // The session and the code of the screen are fetched in parallel.
 if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)
-  const [matched] = router.getMatchedRoutes(window.location.pathname)
   // If this fails, the router fetches it again and shows the error.
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
 } else if (window.localStorage.length > 0) {
@@ -63,9 +63,10 @@ function onCaughtError(error: unknown) {
 
 // Which members may await: their words are fetched beside their code.
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
+const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
 // In a task of its own, after all modules were evaluated.
-void loadWords('guest').then(() =>
+void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(() =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CameraPage } from '../features/verification/index.ts'
-import { beginLanguage, loadWords } from '../languages/load.ts'
+import { beginLanguage, loadAccountWords, loadWords } from '../languages/load.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 
 beginLanguage()
-await Promise.all([loadWords('guest'), loadWords('account')])
+await Promise.all([loadWords('start'), loadAccountWords()])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('camera.html has no #root')

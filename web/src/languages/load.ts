@@ -12,14 +12,23 @@ import { speak } from '../words/spoken.ts'
 type Words = Readonly<Record<string, object>>
 
 /**
- * What a visitor reads before signing in, what is wrong with a longer form, what a member reads every day, and the rest;
- * each language has these files.
+ * What every screen needs, what a visitor reads before signing in, what is wrong with a longer form, what a member reads
+ * every day, and the rest; each language has these files.
  * What is said after registering, about push, the membership and saved searches is found by their features.
  */
-type Part = 'guest' | 'forms' | 'member' | 'account' | 'confirm' | 'push' | 'membership' | 'searches'
+type Part =
+  | 'start'
+  | 'guest'
+  | 'forms'
+  | 'member'
+  | 'account'
+  | 'confirm'
+  | 'push'
+  | 'membership'
+  | 'searches'
 
 /** A browser fetches those of its own language alone. Tests put another language here. */
-export const FILES = import.meta.glob<Words>('./*/{guest,forms,member,account}.ts')
+export const FILES = import.meta.glob<Words>('./*/{start,guest,forms,member,account}.ts')
 
 export async function fetchWords(part: Part, language: Language): Promise<Words> {
   const file = FILES[`./${language}/${part}.ts`]
@@ -88,8 +97,13 @@ export async function loadWords(part: Part): Promise<void> {
   now[part] = language
 }
 
-/** For the loader of a route: without a network its screen is "not loaded yet", as without its code. */
-export const loadAccountWords = () => loadWords('account')
+/**
+ * For the loader of a route: without a network its screen is "not loaded yet", as without its code. Forms for the account
+ * have fields of the forms of visitors.
+ */
+export const loadAccountWords = async () => {
+  await Promise.all([loadWords('account'), loadWords('guest')])
+}
 
 /** Code of a form that checks more than an address, with the words of what can be wrong. @throws if there is no network */
 export async function withFormWords<Code>(loading: Promise<Code>): Promise<Code> {

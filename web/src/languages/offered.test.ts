@@ -9,13 +9,15 @@ import * as membership from './en/membership.ts'
 import * as pages from './en/public.ts'
 import * as push from './en/push.ts'
 import * as searches from './en/searches.ts'
+import * as start from './en/start.ts'
 
 type Words = Readonly<Record<string, object>>
 
 const FILES = import.meta.glob<Words>(
-  './*/{guest,forms,member,account,confirm,push,membership,searches,public}.ts',
+  './*/{start,guest,forms,member,account,confirm,push,membership,searches,public}.ts',
 )
 const ENGLISH: Record<string, Words> = {
+  start,
   guest,
   forms,
   member,

@@ -1,11 +1,11 @@
 import type { profilesCalls } from '@ndoa/contract/profiles'
-import { routes } from '@ndoa/contract/routes'
+import { profilesRoutes } from '@ndoa/contract/routes/profiles'
 import { expect, test, vi } from 'vitest'
 import { answered, fakeServer, refused } from '../testing/fake-server.ts'
 import { clientOf } from './api.ts'
 import { onSignInNeeded } from './sign-in-needed.ts'
 
-const api = clientOf<typeof profilesCalls>(routes.profiles)
+const api = clientOf<typeof profilesCalls>(profilesRoutes)
 const user_id = '0198a000-0000-7000-8000-000000000001'
 
 /** The last request, as it was sent. */

@@ -12,7 +12,7 @@ interface CallOptions {
 }
 
 /**
- * The typed calls of one feature: `const api = clientOf<typeof likesCalls>(routes.likes)`, then
+ * The typed calls of one feature: `const api = clientOf<typeof likesCalls>(likesRoutes)`, then
  * `(await api.likeMember(input)).data`. The types are the contract's; its schemas stay out of the browser, which
  * trusts its server. Failures are `ApiError`s; nothing is shown from here.
  * @param timeout milliseconds until a call has failed; 10 s by default

@@ -13,11 +13,13 @@ export { OWN_TONGUE } from '../languages/own-tongue.ts'
 export { printManifest } from './manifest.ts'
 export { SITE } from './site.ts'
 
-const FILES = import.meta.glob<Readonly<Record<string, object>>>('../languages/*/{guest,member,public}.ts')
+const FILES = import.meta.glob<Readonly<Record<string, object>>>(
+  '../languages/*/{start,guest,member,public}.ts',
+)
 
 /** Pages are printed in this language from now on. */
 export async function speakOnPages(language: Language): Promise<void> {
-  for (const part of ['guest', 'member', 'public']) {
+  for (const part of ['start', 'guest', 'member', 'public']) {
     const file = FILES[`../languages/${language}/${part}.ts`]
     if (!file) throw new Error(`No words in ${language}: ${part}`)
     speak(await file())

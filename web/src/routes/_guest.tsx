@@ -3,6 +3,7 @@ import { createFileRoute, Navigate, Outlet, useRouter } from '@tanstack/react-ro
 import { useEffect } from 'react'
 import { originIn } from '../app/guards.ts'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
+import { loadWords } from '../languages/load.ts'
 
 /**
  * Around /login and /register. A member who is or becomes signed in is redirected to the page they wanted. The form does
@@ -11,6 +12,7 @@ import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/s
 export const Route = createFileRoute('/_guest')({
   // A missing key would keep the value of the address, so it is set to undefined.
   validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: originIn(search) }),
+  beforeLoad: () => loadWords('guest'),
   component: Guest,
 })
 

@@ -1,17 +1,23 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { words as app } from '../app/words/index.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
 import { LinkQuestion } from '../features/accounts/link-question.tsx'
 import { sessionQuery } from '../features/accounts/session.ts'
-import { words } from '../features/accounts/words/guest/index.ts'
+import { loadConfirmWords } from '../features/accounts/words/confirm/load.ts'
+import { words as guest } from '../features/accounts/words/guest/index.ts'
+import { words } from '../features/accounts/words/links/index.ts'
+import { loadWords } from '../languages/load.ts'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 /** The target of mailed links. Most redirect before the page is shown; it stays for a question or an error. */
 export const Route = createFileRoute('/auth/callback')({
+  codeSplitGroupings: [['loader', 'component']], // nobody else needs to know how links are exchanged
   loader: async ({ context: { queryClient } }) => {
+    await Promise.all([loadWords('guest'), loadConfirmWords()])
     const { code, trouble } = arrivalFrom(window.location)
     if (trouble) return { trouble }
     if (!code) throw redirect({ to: '/login', search: { error: 'no_code' }, replace: true })
@@ -28,7 +34,7 @@ export const Route = createFileRoute('/auth/callback')({
 function Authenticating() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Spinner label={words.link.authenticating} />
+      <Spinner label={app.followingLink.authenticating} />
     </main>
   )
 }
@@ -56,7 +62,7 @@ function Callback() {
       <div className="grid justify-items-start gap-6">
         <Banner tone="error">{trouble}</Banner>
         <Link to="/login" className={buttonClass('primary')}>
-          {words.backToLogin}
+          {guest.backToLogin}
         </Link>
       </div>
     </AccountPage>

@@ -6,7 +6,7 @@ import { AccountPage } from '../features/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
 import { signOut } from '../features/accounts/sign-out.ts'
 import { MembershipPanel } from '../features/membership/index.ts'
-import { loadWords, pagePath } from '../languages/load.ts'
+import { loadAccountWords, loadWords, pagePath } from '../languages/load.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { anId, aWord, searchOf } from '../lib/search.ts'
@@ -20,13 +20,14 @@ import { rich } from '../words/rich.tsx'
 
 /** All that a suspended member sees: what was decided and why, the way to a second look, and how to leave. */
 export const Route = createFileRoute('/suspended')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: searchOf({ export: aWord, receipt: anId }),
   loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
     if (!isSuspended(session)) throw redirect({ to: '/dashboard', replace: true })
     await speakAccountLanguage(queryClient, session.user)
-    await Promise.all([loadWords('member'), loadWords('account')])
+    await Promise.all([loadWords('member'), loadAccountWords()])
     return session.user
   },
   component: Suspended,

@@ -6,8 +6,10 @@ import * as membership from '../languages/en/membership.ts'
 import * as pages from '../languages/en/public.ts'
 import * as push from '../languages/en/push.ts'
 import * as searches from '../languages/en/searches.ts'
+import * as start from '../languages/en/start.ts'
 import { speak } from '../words/spoken.ts'
 
+speak(start)
 speak(guest)
 speak(member)
 speak(account)

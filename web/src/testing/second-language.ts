@@ -8,6 +8,7 @@ import * as member from '../languages/en/member.ts'
 import * as membership from '../languages/en/membership.ts'
 import * as push from '../languages/en/push.ts'
 import * as searches from '../languages/en/searches.ts'
+import * as start from '../languages/en/start.ts'
 import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -17,6 +18,7 @@ export function offerPseudo() {
   for (const language of ['fr', 'ar'] satisfies Language[]) {
     if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
     for (const [part, words] of Object.entries({
+      start,
       guest,
       forms,
       member,

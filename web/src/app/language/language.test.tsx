@@ -14,7 +14,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 
 beforeEach(async () => {
   fetched = offerPseudo()
-  await loadWords('guest')
+  await Promise.all([loadWords('start'), loadWords('guest')])
 })
 
 afterEach(async () => {

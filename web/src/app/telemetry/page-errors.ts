@@ -1,5 +1,5 @@
+import { PAGE_ERRORS_MAX } from '@ndoa/contract/limits'
 import type { PageError } from '@ndoa/contract/telemetry'
-import { PAGE_ERRORS_MAX } from '@ndoa/contract/telemetry-rules'
 
 type Kind = PageError['kind']
 

@@ -15,4 +15,5 @@ export const words: typeof en = {
     text: 'የመግቢያ ጊዜዎ አብቅቷል። ካቆሙበት ለመቀጠል ይግቡ።',
     signIn: 'ይግቡ',
   },
+  followingLink: { activating: 'መለያዎን በመክፈት ላይ…', authenticating: 'በማረጋገጥ ላይ…' },
 }

@@ -15,4 +15,5 @@ export const words: typeof en = {
     text: 'انتهت جلستك. بعد تسجيل الدخول يمكنك المتابعة من حيث توقفت.',
     signIn: 'تسجيل الدخول',
   },
+  followingLink: { activating: 'جارٍ تفعيل حسابك...', authenticating: 'جارٍ التحقق...' },
 }

@@ -13,4 +13,6 @@ export const words = {
     text: 'Your session has ended. Sign in to pick up where you left off.',
     signIn: 'Sign In',
   },
+  /** While a mailed link is followed. */
+  followingLink: { activating: 'Activating your account...', authenticating: 'Authenticating...' },
 }

@@ -15,4 +15,5 @@ export const words: typeof en = {
     text: 'Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.',
     signIn: 'Se connecter',
   },
+  followingLink: { activating: 'Activation de votre compte…', authenticating: 'Vérification…' },
 }

@@ -15,4 +15,5 @@ export const words: typeof en = {
     text: 'A sua sessão terminou. Inicie sessão para continuar onde ficou.',
     signIn: 'Iniciar sessão',
   },
+  followingLink: { activating: 'A ativar a sua conta…', authenticating: 'A verificar…' },
 }

@@ -15,4 +15,5 @@ export const words: typeof en = {
     text: 'Muda wako wa kuingia umekwisha. Ingia ili uendelee ulipoishia.',
     signIn: 'Ingia',
   },
+  followingLink: { activating: 'Tunawasha akaunti yako...', authenticating: 'Tunathibitisha...' },
 }

@@ -26,7 +26,7 @@ export function CheckEmail({ failed, email, canCorrect }: CheckEmailProps) {
   return (
     <AccountPage title={words.title}>
       <div className="grid gap-6">
-        {failed && <Banner tone="error">{guest.link.failed}</Banner>}
+        {failed && <Banner tone="error">{guest.linkFailed}</Banner>}
         <Sent email={email} />
         <div className="grid gap-6 sm:grid-cols-2">
           <Help title={words.notThere} text={words.notThereText}>

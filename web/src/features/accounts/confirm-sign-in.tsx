@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
-import { words } from './words/guest/index.ts'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/links/index.ts'
 
 /** Shown in a browser that did not ask for the link: a mail scanner may have opened it, which presses no button. */
 export function ConfirmSignIn({ onConfirm }: { onConfirm: () => Promise<void> }) {
@@ -9,7 +10,7 @@ export function ConfirmSignIn({ onConfirm }: { onConfirm: () => Promise<void> })
   return (
     <AccountPage title={words.link.almostThere} text={words.link.signInHere}>
       <Button busy={attempt.isPending} busyText={words.link.signingIn} onClick={() => attempt.mutate()}>
-        {words.signIn}
+        {guest.signIn}
       </Button>
     </AccountPage>
   )

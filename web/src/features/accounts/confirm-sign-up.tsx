@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountPage } from './account-page.tsx'
 import { type ExchangedLink, exchangeLinkOrThrow } from './exchange-link.ts'
-import { words } from './words/guest/index.ts'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/links/index.ts'
 
 export interface ConfirmSignUpProps {
   link: LinkExchange
@@ -29,7 +30,7 @@ export function ConfirmSignUp({ link, onArrived, onAfresh }: ConfirmSignUpProps)
     try {
       onArrived(await attempt.mutateAsync())
     } catch (refused) {
-      setError(sentenceFor(refused, words.link.failed))
+      setError(sentenceFor(refused, guest.linkFailed))
     }
   }
 

@@ -2,8 +2,10 @@ import type { LinkExchange } from '@ndoa/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
+import { codeIn, givenIn, NEW_PASSWORD } from './arrival.ts'
 import { isConfirmed, needsSecondStep, startSession } from './session.ts'
-import { words } from './words/guest/index.ts'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/links/index.ts'
 
 /** What our links, or a provider, put into the address. */
 export interface LinkArrival {
@@ -13,22 +15,17 @@ export interface LinkArrival {
 }
 
 /** Reads a code, an access token or an error from the query or the hash of an address. */
-export function arrivalFrom({ search, hash }: { search: string; hash: string }): LinkArrival {
-  const query = new URLSearchParams(search)
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const given = (name: string) => query.get(name) || fragment.get(name) || undefined
+export function arrivalFrom(address: { search: string; hash: string }): LinkArrival {
+  const given = givenIn(address)
   const error = given('error_code') ?? given('error') ?? given('error_description')
-  return { code: given('code') ?? given('access_token'), trouble: error && errorOf(error) }
+  return { code: codeIn(address), trouble: error && errorOf(error) }
 }
 
 /** Some OAuth errors can be explained. Anyone can make up an address, so its own text is never shown. */
 function errorOf(error: string): string {
   const why = new Map(Object.entries(words.link.reasons)).get(error)
-  return why ? words.link.error(why) : words.link.failed
+  return why ? words.link.error(why) : guest.linkFailed
 }
-
-/** The target of a reset link: the open password form. */
-export const NEW_PASSWORD = '/settings?tab=security&change=password'
 
 /** The outcome of a link: signed in, on to a new password, second step required, or failed. */
 export type ExchangedLink = 'signed-in' | 'new-password' | 'second-step' | 'failed'

@@ -11,7 +11,8 @@ import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './e
 import { LoadingPart } from './loading-part.tsx'
 import { sessionQuery } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
-import { words } from './words/guest/index.ts'
+import { words as guest } from './words/guest/index.ts'
+import { words } from './words/links/index.ts'
 
 // Loaded on demand: few need it, and it includes the fields of the registration.
 const OwnerForm = lazyPart(async () => (await withFormWords(import('./owner-form.tsx'))).OwnerForm)
@@ -24,7 +25,7 @@ export interface LinkQuestionProps {
 
 /** The question of a mailed link before it signs in: whether a person opened it, whether to switch accounts, or who signed up. */
 export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
-  usePageTitle(words.signIn)
+  usePageTitle(guest.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
   const [switches, setSwitches] = useState(false)

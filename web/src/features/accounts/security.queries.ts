@@ -1,6 +1,6 @@
 import type { ContactChange, FactorChange, Security } from '@ndoa/contract/accounts'
 import type { ownAccountCalls } from '@ndoa/contract/accounts-calls'
-import { routes } from '@ndoa/contract/routes'
+import { accountsRoutes } from '@ndoa/contract/routes/accounts'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clientOf } from '../../lib/api.ts'
@@ -8,7 +8,7 @@ import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { isReachable } from '../../lib/reachable.ts'
 import { isChangedTo, type SentContact } from './sent-contact.ts'
 
-const api = clientOf<typeof ownAccountCalls>(routes.accounts)
+const api = clientOf<typeof ownAccountCalls>(accountsRoutes)
 
 /** How the member signs in, and until when their recent auth lasts. */
 export const securityQuery = queryOptions({

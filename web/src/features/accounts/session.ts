@@ -10,8 +10,8 @@ import {
   markEnded,
   saveJson,
 } from '../../lib/storage.ts'
+import { words as ui } from '../../ui/words/index.ts'
 import { clearSigningOut, isSigningOut } from './pending-sign-out.ts'
-import { words } from './words/guest/index.ts'
 
 /** The signed-in member. */
 export type Viewer = Session['user']
@@ -120,5 +120,5 @@ export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspende
 
 /** The first word of the name, else the part before the @, else "User". Only for the member's own header. */
 export function firstNameOf({ name, email }: Viewer): string {
-  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || words.user
+  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || ui.user
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 import { firstNameOf, sessionQuery } from './session.ts'
-import { words } from './words/guest/index.ts'
+import { words } from './words/links/index.ts'
 
 /** Someone is signed in here, and the link is for another account; it does not say whose. */
 export function SwitchAccount({ onSwitch }: { onSwitch: () => Promise<void> }) {

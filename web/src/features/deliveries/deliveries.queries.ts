@@ -1,9 +1,9 @@
 import type { DeliveryChange, DeliveryChoices, deliveriesCalls } from '@ndoa/contract/deliveries'
-import { routes } from '@ndoa/contract/routes'
+import { deliveriesRoutes } from '@ndoa/contract/routes/deliveries'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf<typeof deliveriesCalls>(routes.deliveries)
+const api = clientOf<typeof deliveriesCalls>(deliveriesRoutes)
 
 export const saveDeliveryChange = async (userId: string, body: DeliveryChange): Promise<DeliveryChoices> =>
   (await api.updateDeliveryChoices({ query: { user_id: userId }, body })).data

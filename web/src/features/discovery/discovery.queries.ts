@@ -1,11 +1,11 @@
 import type { discoveryCalls } from '@ndoa/contract/discovery'
-import { DASHBOARD_MATCHES, FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
-import { routes } from '@ndoa/contract/routes'
+import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
+import { discoveryRoutes } from '@ndoa/contract/routes/discovery'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'
 
-const api = clientOf<typeof discoveryCalls>(routes.discovery)
+const api = clientOf<typeof discoveryCalls>(discoveryRoutes)
 
 /** A long list is not refreshed for a while, since that fetches all its pages. */
 const LIST_FRESH_FOR = 5 * 60 * 1000
@@ -44,17 +44,4 @@ export const totalQuery = (viewerId: string, filters: Filters) =>
       (await api.getMatches({ user_id: viewerId, limit: 0, ...asQuery(filters) }, { signal })).pagination
         .total_results,
     placeholderData: keepPreviousData,
-  })
-
-/** The best suggestions for the dashboard, of any age and of the gender the member looks for. */
-export const bestSuggestionsQuery = (viewerId: string) =>
-  queryOptions({
-    queryKey: ['best-suggestions'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.getMatches(
-          { user_id: viewerId, page: 1, limit: DASHBOARD_MATCHES, sort_by: 'compatibility' },
-          { signal },
-        )
-      ).data,
   })

@@ -1,5 +1,5 @@
 export { activeFilters } from './active-filters.ts'
-export { bestSuggestionsQuery } from './discovery.queries.ts'
+export { bestSuggestionsQuery } from './best-suggestions.queries.ts'
 export { FilterPanel } from './filter-panel.tsx'
 export { asQuery, type Filters, filtersIn, searchFor } from './filters.ts'
 export { SuggestedMatches } from './suggested-matches.tsx'

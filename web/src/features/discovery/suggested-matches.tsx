@@ -13,7 +13,7 @@ import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { CardList, LoadingCards, MemberCard } from '../matches/index.ts'
-import { bestSuggestionsQuery } from './discovery.queries.ts'
+import { bestSuggestionsQuery } from './best-suggestions.queries.ts'
 import { words } from './words/index.ts'
 
 export interface SuggestedMatchesProps {

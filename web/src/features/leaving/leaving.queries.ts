@@ -1,11 +1,11 @@
 import type { LeavingProof, leavingCalls } from '@ndoa/contract/leaving'
-import { routes } from '@ndoa/contract/routes'
+import { leavingRoutes } from '@ndoa/contract/routes/leaving'
 import { useMutation } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { networkError, refusal } from '../../lib/api-error.ts'
 import { clearStorage } from '../../lib/storage.ts'
 
-const api = clientOf<typeof leavingCalls>(routes.leaving)
+const api = clientOf<typeof leavingCalls>(leavingRoutes)
 
 /** Afterwards the browser reloads at /login, which says what happened. */
 export const useDeactivate = () =>

@@ -1,5 +1,5 @@
 import type { likesCalls } from '@ndoa/contract/likes'
-import { routes } from '@ndoa/contract/routes'
+import { likesRoutes } from '@ndoa/contract/routes/likes'
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
@@ -7,7 +7,7 @@ import { useViewer } from '../accounts/index.ts'
 import { memberProfileQuery } from '../profiles/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 
-const api = clientOf<typeof likesCalls>(routes.likes)
+const api = clientOf<typeof likesCalls>(likesRoutes)
 const GIVEN = ['likes-given']
 const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 

@@ -1,12 +1,12 @@
 import type { matchesCalls } from '@ndoa/contract/matches'
-import { routes } from '@ndoa/contract/routes'
+import { matchesRoutes } from '@ndoa/contract/routes/matches'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 
-const api = clientOf<typeof matchesCalls>(routes.matches)
+const api = clientOf<typeof matchesCalls>(matchesRoutes)
 const CHANGED_BY = ['ready', 'match.created', 'message.created', 'messages.read'] as const
 
 /** The member's active matches, newest first. */

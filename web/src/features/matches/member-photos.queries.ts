@@ -1,9 +1,9 @@
 import type { photosCalls } from '@ndoa/contract/photos'
-import { routes } from '@ndoa/contract/routes'
+import { photosRoutes } from '@ndoa/contract/routes/photos'
 import { queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf<typeof photosCalls>(routes.photos)
+const api = clientOf<typeof photosCalls>(photosRoutes)
 
 /** A member's photos as the viewer may see them, the main one first. */
 export const memberPhotosQuery = (memberId: string) =>

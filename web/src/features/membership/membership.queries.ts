@@ -1,10 +1,10 @@
 import type { MembershipOrder, membershipCalls, Purchase } from '@ndoa/contract/membership'
-import { routes } from '@ndoa/contract/routes'
+import { membershipRoutes } from '@ndoa/contract/routes/membership'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
 /** A provider may take ten seconds to open its page. */
-const api = clientOf<typeof membershipCalls>(routes.membership, 20_000)
+const api = clientOf<typeof membershipCalls>(membershipRoutes, 20_000)
 
 /** How often a page asks what became of a payment, and for how long: milliseconds. */
 const ASK_EVERY = 3_000

@@ -1,12 +1,12 @@
 import type { Conversation, Message, messagingCalls } from '@ndoa/contract/messaging'
-import { routes } from '@ndoa/contract/routes'
+import { messagingRoutes } from '@ndoa/contract/routes/messaging'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { afterMessage, afterReading } from './conversation-list.ts'
 import { EMPTY_THREAD, knownUpTo, type Thread, withMessages, withReadMark } from './thread.ts'
 import type { Draft } from './timeline.ts'
 
-const api = clientOf<typeof messagingCalls>(routes.messaging)
+const api = clientOf<typeof messagingCalls>(messagingRoutes)
 
 /** The key of every list of conversations begins with this, whichever match was requested. */
 export const CONVERSATIONS = ['conversations']

@@ -1,10 +1,10 @@
 import type { notificationsCalls } from '@ndoa/contract/notifications'
-import { routes } from '@ndoa/contract/routes'
+import { notificationsRoutes } from '@ndoa/contract/routes/notifications'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRefreshOn } from '../../lib/use-realtime.ts'
 
-const api = clientOf<typeof notificationsCalls>(routes.notifications)
+const api = clientOf<typeof notificationsCalls>(notificationsRoutes)
 const CHANGED_BY = [
   'ready',
   'message.created',

@@ -1,12 +1,12 @@
 import type { Notification, notificationsCalls } from '@ndoa/contract/notifications'
-import { routes } from '@ndoa/contract/routes'
+import { notificationsRoutes } from '@ndoa/contract/routes/notifications'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { useRealtimeEvent, useRefreshOn } from '../../lib/use-realtime.ts'
 import { useGoneIds } from '../safety/index.ts'
 import { badgesQuery } from './badges.queries.ts'
 
-const api = clientOf<typeof notificationsCalls>(routes.notifications)
+const api = clientOf<typeof notificationsCalls>(notificationsRoutes)
 const CHANGED_BY = ['ready', 'messages.read'] as const
 type List = readonly Notification[]
 

@@ -1,6 +1,6 @@
 import { PHOTO_REFRESH } from '@ndoa/contract/limits'
 import type { OwnPhoto, photosCalls } from '@ndoa/contract/photos'
-import { routes } from '@ndoa/contract/routes'
+import { photosRoutes } from '@ndoa/contract/routes/photos'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -8,7 +8,7 @@ import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { signedInId } from '../accounts/index.ts'
 import { sentPhoto } from './send-photo.ts'
 
-const api = clientOf<typeof photosCalls>(routes.photos)
+const api = clientOf<typeof photosCalls>(photosRoutes)
 
 /** The member's photos in every state, in their order. Their links expire after an hour, so they are fetched again before. */
 export const ownPhotosQuery = queryOptions({

@@ -1,13 +1,13 @@
 import { PROFILE_CACHE, PROFILE_TIMEOUT } from '@ndoa/contract/limits'
 import type { MemberProfile, OwnProfile, ProfileChange, profilesCalls } from '@ndoa/contract/profiles'
-import { routes } from '@ndoa/contract/routes'
+import { profilesRoutes } from '@ndoa/contract/routes/profiles'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { refreshSession, useViewer } from '../accounts/index.ts'
 import { words } from './words/member/index.ts'
 
-const api = clientOf<typeof profilesCalls>(routes.profiles, PROFILE_TIMEOUT)
+const api = clientOf<typeof profilesCalls>(profilesRoutes, PROFILE_TIMEOUT)
 
 /** Queries that do not depend on the member's answers; all others show percentages or names that do. */
 const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])

@@ -1,10 +1,10 @@
 import type { pushCalls } from '@ndoa/contract/push'
-import { routes } from '@ndoa/contract/routes'
+import { pushRoutes } from '@ndoa/contract/routes/push'
 import { clientOf } from '../../lib/api.ts'
 import { endPush, markPushed, pushedTo, pushSubscription } from '../../lib/push-subscription.ts'
 import { type PushState, postpone, pushSupport } from './support.ts'
 
-const api = clientOf<typeof pushCalls>(routes.push)
+const api = clientOf<typeof pushCalls>(pushRoutes)
 
 /** Whether this browser gets push messages for a member. */
 export async function readPush(userId: string): Promise<PushState> {

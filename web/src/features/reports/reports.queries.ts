@@ -1,11 +1,12 @@
 import type { reportsCalls } from '@ndoa/contract/reports'
-import { routes } from '@ndoa/contract/routes'
+import { reportsRoutes } from '@ndoa/contract/routes/reports'
+import { statementsRoutes } from '@ndoa/contract/routes/statements'
 import type { statementsCalls } from '@ndoa/contract/statements'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf<typeof reportsCalls>(routes.reports)
-const appeals = clientOf<typeof statementsCalls>(routes.statements)
+const api = clientOf<typeof reportsCalls>(reportsRoutes)
+const appeals = clientOf<typeof statementsCalls>(statementsRoutes)
 
 /** The member's reports and what became of them, newest first. */
 export const ownReportsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { routes } from '@ndoa/contract/routes'
+import { safetyRoutes } from '@ndoa/contract/routes/safety'
 import type { safetyCalls } from '@ndoa/contract/safety'
 import {
   type QueryClient,
@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { useViewer } from '../accounts/index.ts'
 import { words } from './words/index.ts'
 
-const api = clientOf<typeof safetyCalls>(routes.safety)
+const api = clientOf<typeof safetyCalls>(safetyRoutes)
 const PARTING = ['parting']
 
 /** Whom it is about. */

@@ -1,10 +1,10 @@
-import { routes } from '@ndoa/contract/routes'
+import { savedSearchesRoutes } from '@ndoa/contract/routes/saved-searches'
 import type { SavedSearch, SavedSearches, savedSearchesCalls } from '@ndoa/contract/saved-searches'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { asQuery, type Filters } from '../discovery/index.ts'
 
-const api = clientOf<typeof savedSearchesCalls>(routes.savedSearches)
+const api = clientOf<typeof savedSearchesCalls>(savedSearchesRoutes)
 
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],

@@ -1,5 +1,5 @@
 import type { PhotoGrant, photosCalls } from '@ndoa/contract/photos'
-import { routes } from '@ndoa/contract/routes'
+import { photosRoutes } from '@ndoa/contract/routes/photos'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
@@ -8,9 +8,8 @@ import { useViewer } from '../accounts/index.ts'
 import { settingsQuery } from './settings.queries.ts'
 import { words } from './words/index.ts'
 
-const api = clientOf<Pick<typeof photosCalls, 'grantPhotos' | 'revokePhotos' | 'getPhotoGrants'>>(
-  routes.photos,
-)
+const api =
+  clientOf<Pick<typeof photosCalls, 'grantPhotos' | 'revokePhotos' | 'getPhotoGrants'>>(photosRoutes)
 
 /** Who sees the member's photos clearly although they are blurred for everybody. */
 export const photoGrantsQuery = queryOptions({

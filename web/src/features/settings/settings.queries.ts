@@ -1,10 +1,10 @@
-import { routes } from '@ndoa/contract/routes'
+import { settingsRoutes } from '@ndoa/contract/routes/settings'
 import type { Consents, ConsentsChange, SettingsChange, settingsCalls } from '@ndoa/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
-const api = clientOf<typeof settingsCalls>(routes.settings)
+const api = clientOf<typeof settingsCalls>(settingsRoutes)
 
 /** The member's settings; null when the server has none. */
 export const settingsQuery = (userId: string) =>

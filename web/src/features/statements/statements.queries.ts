@@ -1,9 +1,9 @@
-import { routes } from '@ndoa/contract/routes'
+import { statementsRoutes } from '@ndoa/contract/routes/statements'
 import type { statementsCalls } from '@ndoa/contract/statements'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf<typeof statementsCalls>(routes.statements)
+const api = clientOf<typeof statementsCalls>(statementsRoutes)
 
 /** What the member was told about decisions, newest first. */
 export const statementsQuery = queryOptions({

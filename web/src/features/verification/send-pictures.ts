@@ -1,5 +1,5 @@
 import type { LIVE_POSES } from '@ndoa/contract/choices'
-import { routes } from '@ndoa/contract/routes'
+import { verificationRoutes } from '@ndoa/contract/routes/verification'
 import type { Challenge, verificationCalls } from '@ndoa/contract/verification'
 import { clientOf } from '../../lib/api.ts'
 import { refusal } from '../../lib/api-error.ts'
@@ -8,7 +8,7 @@ import { request } from '../../lib/http.ts'
 export type Pose = (typeof LIVE_POSES)[number]
 export type Pictures = Record<Pose, Blob>
 
-const api = clientOf<typeof verificationCalls>(routes.verification)
+const api = clientOf<typeof verificationCalls>(verificationRoutes)
 /** Milliseconds; a slow line needs a while for 150 KiB. */
 const UPLOAD_TIMEOUT = 2 * 60_000
 
@@ -20,7 +20,7 @@ export async function sendPictures(verificationId: string, pictures: Pictures): 
   const body = new FormData()
   body.append('verification_id', verificationId)
   for (const [pose, picture] of Object.entries(pictures)) body.append(pose, picture, pose)
-  const [method = '', path = ''] = routes.verification.sendVerification.split(' ')
+  const [method = '', path = ''] = verificationRoutes.sendVerification.split(' ')
   const answer = await request(path, { method, body }, UPLOAD_TIMEOUT)
   if (!answer.ok) throw refusal(answer.status, answer.body)
 }

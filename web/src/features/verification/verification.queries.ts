@@ -1,9 +1,9 @@
-import { routes } from '@ndoa/contract/routes'
+import { verificationRoutes } from '@ndoa/contract/routes/verification'
 import type { OwnVerification, verificationCalls } from '@ndoa/contract/verification'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 
-const api = clientOf<typeof verificationCalls>(routes.verification)
+const api = clientOf<typeof verificationCalls>(verificationRoutes)
 
 /** The state of the member's verification. */
 export const ownVerificationQuery = queryOptions({

@@ -1,7 +1,3 @@
-// What visitors read before signing in, and what every screen needs.
+// What visitors read before signing in.
 
-export { words as faults } from '@ndoa/contract/words/faults/am/sign-in'
-export { words as app } from '../../app/words/am.ts'
 export { words as accounts } from '../../features/accounts/words/guest/am.ts'
-export { words as lib } from '../../lib/words/am.ts'
-export { words as ui } from '../../ui/words/am.ts'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from '../../features/accounts/account-page.tsx'
-import { NEW_PASSWORD } from '../../features/accounts/exchange-link.ts'
+import { NEW_PASSWORD } from '../../features/accounts/arrival.ts'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import type { SecondStepProps } from '../../features/accounts/second-step.tsx'
 import { startSession } from '../../features/accounts/session.ts'
@@ -47,10 +47,10 @@ interface Notice {
 
 /** Why a visitor was redirected here; only known sentences are shown, never text from the address. */
 function noticeOf(reason: 'failed' | 'no_code' | 'deactivated' | 'deleted'): Notice {
-  const { login, link } = words
+  const { login, linkFailed } = words
   switch (reason) {
     case 'failed':
-      return { tone: 'error', text: link.failed }
+      return { tone: 'error', text: linkFailed }
     case 'no_code':
       return { tone: 'error', text: login.noCode }
     case 'deactivated':

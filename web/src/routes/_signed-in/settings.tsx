@@ -9,7 +9,7 @@ import { MembershipPanel } from '../../features/membership/index.ts'
 import { PauseCard } from '../../features/profiles/index.ts'
 import { PartedMembers } from '../../features/safety/parted-members.tsx'
 import { AccountSettings } from '../../features/settings/index.ts'
-import { loadWords } from '../../languages/load.ts'
+import { loadAccountWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { anId, aWord, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_signed-in/settings')({
     order: anId,
     receipt: anId,
   }),
-  loader: () => loadWords('account'),
+  loader: loadAccountWords,
   component: Settings,
 })
 

@@ -47,4 +47,5 @@ export const words: typeof en = {
   match: (percent) => `${percent}% መጣጣም`,
   seeWhy: (match) => `${match}፦ ምክንያቱን ይመልከቱ`,
   photoBlurred: 'የደበዘዘ ፎቶ',
+  user: 'አባል',
 }

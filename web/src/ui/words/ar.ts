@@ -58,4 +58,6 @@ export const words: typeof en = {
   match: (percent) => `توافق ${percent}%`,
   seeWhy: (match) => `${match}: عرض الأسباب`,
   photoBlurred: 'الصورة مموهة',
+  /** Of a member without a name. */
+  user: 'عضو',
 }

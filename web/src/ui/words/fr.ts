@@ -48,4 +48,5 @@ export const words: typeof en = {
   match: (percent) => `${percent} % compatible`,
   seeWhy: (match) => `${match} : voir pourquoi`,
   photoBlurred: 'Photo floutée',
+  user: 'Membre',
 }

@@ -52,4 +52,5 @@ export const words: typeof en = {
   match: (percent) => `${percent}% compatível`,
   seeWhy: (match) => `${match}: ver porquê`,
   photoBlurred: 'Foto desfocada',
+  user: 'Membro',
 }

@@ -46,4 +46,5 @@ export const words: typeof en = {
   match: (percent) => `Ulinganifu ${percent}%`,
   seeWhy: (match) => `${match}: ona sababu`,
   photoBlurred: 'Picha imetiwa ukungu',
+  user: 'Mwanachama',
 }

@@ -47,6 +47,7 @@ export const signIn: typeof en = {
     byRecovery: 'በመጠባበቂያ ኮድ ይግቡ',
     byApp: 'በማረጋገጫ መተግበሪያ ይግቡ',
   },
+  linkFailed: 'ማረጋገጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   backToSignIn: 'ወደ መግቢያ ይመለሱ',
   backToLogin: 'ወደ መግቢያ ይመለሱ',
   checkEmail: 'ኢሜይልዎን ይመልከቱ',

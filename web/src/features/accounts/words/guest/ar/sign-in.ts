@@ -48,6 +48,7 @@ export const signIn: typeof en = {
     byRecovery: 'استخدام رمز استرداد',
     byApp: 'استخدام تطبيق المصادقة',
   },
+  linkFailed: 'لم يتم التحقق. يرجى المحاولة مرة أخرى.',
   backToSignIn: 'العودة إلى تسجيل الدخول',
   backToLogin: 'العودة إلى تسجيل الدخول',
   checkEmail: 'يرجى مراجعة بريدك الإلكتروني',

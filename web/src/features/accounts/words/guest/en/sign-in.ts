@@ -46,6 +46,8 @@ export const signIn = {
     byRecovery: 'Use a recovery code',
     byApp: 'Use the authenticator app',
   },
+  /** A mailed link that did not sign in. */
+  linkFailed: 'Authentication failed. Please try again.',
   backToSignIn: 'Back to Sign In',
   backToLogin: 'Back to Login',
   checkEmail: 'Check Your Email',

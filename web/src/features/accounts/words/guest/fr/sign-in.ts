@@ -48,6 +48,7 @@ export const signIn: typeof en = {
     byRecovery: 'Utiliser un code de secours',
     byApp: 'Utiliser l’appli d’authentification',
   },
+  linkFailed: 'La vérification a échoué. Réessayez.',
   backToSignIn: 'Retour à la connexion',
   backToLogin: 'Retour à la connexion',
   checkEmail: 'Consultez vos e-mails',

@@ -48,6 +48,7 @@ export const signIn: typeof en = {
     byRecovery: 'Usar um código de recuperação',
     byApp: 'Usar a aplicação de autenticação',
   },
+  linkFailed: 'A verificação falhou. Tente de novo.',
   backToSignIn: 'Voltar ao início de sessão',
   backToLogin: 'Voltar ao início de sessão',
   checkEmail: 'Veja o seu e-mail',

@@ -48,6 +48,7 @@ export const signIn: typeof en = {
     byRecovery: 'Tumia msimbo wa akiba',
     byApp: 'Tumia programu ya uthibitishaji',
   },
+  linkFailed: 'Uthibitishaji haukufaulu. Tafadhali jaribu tena.',
   backToSignIn: 'Rudi kuingia',
   backToLogin: 'Rudi kuingia',
   checkEmail: 'Angalia barua pepe yako',

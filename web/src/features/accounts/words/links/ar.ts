@@ -1,11 +1,8 @@
-import type { links as en } from '../en/links.ts'
+import type { words as en } from './en.ts'
 
-export const links: typeof en = {
+export const words: typeof en = {
   link: {
-    activating: 'جارٍ تفعيل حسابك...',
-    authenticating: 'جارٍ التحقق...',
     notSignedIn: 'تعذر تسجيل دخولك',
-    failed: 'لم يتم التحقق. يرجى المحاولة مرة أخرى.',
     error: (why) => `لم يتم التحقق: ${why}`,
     /** Why another service did not sign in, by the code of OAuth. */
     reasons: {

@@ -1,11 +1,8 @@
-import type { links as en } from '../en/links.ts'
+import type { words as en } from './en.ts'
 
-export const links: typeof en = {
+export const words: typeof en = {
   link: {
-    activating: 'Tunawasha akaunti yako...',
-    authenticating: 'Tunathibitisha...',
     notSignedIn: 'Hatukuweza kukuingiza',
-    failed: 'Uthibitishaji haukufaulu. Tafadhali jaribu tena.',
     error: (why) => `Uthibitishaji haukufaulu: ${why}`,
     reasons: {
       access_denied: 'ruhusa imekataliwa.',

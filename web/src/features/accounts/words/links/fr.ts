@@ -1,11 +1,8 @@
-import type { links as en } from '../en/links.ts'
+import type { words as en } from './en.ts'
 
-export const links: typeof en = {
+export const words: typeof en = {
   link: {
-    activating: 'Activation de votre compte…',
-    authenticating: 'Vérification…',
     notSignedIn: 'La connexion n’a pas réussi',
-    failed: 'La vérification a échoué. Réessayez.',
     error: (why) => `La connexion a échoué : ${why}`,
     reasons: {
       access_denied: 'l’accès a été refusé.',

@@ -1,11 +1,8 @@
-import type { links as en } from '../en/links.ts'
+import type { words as en } from './en.ts'
 
-export const links: typeof en = {
+export const words: typeof en = {
   link: {
-    activating: 'A ativar a sua conta…',
-    authenticating: 'A verificar…',
     notSignedIn: 'Não foi possível iniciar sessão',
-    failed: 'A verificação falhou. Tente de novo.',
     error: (why) => `Não foi possível iniciar sessão: ${why}`,
     reasons: {
       access_denied: 'o acesso foi recusado.',

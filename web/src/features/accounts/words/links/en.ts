@@ -1,10 +1,7 @@
 /** What a mailed link shows or asks. */
-export const links = {
+export const words = {
   link: {
-    activating: 'Activating your account...',
-    authenticating: 'Authenticating...',
     notSignedIn: 'We couldn’t sign you in',
-    failed: 'Authentication failed. Please try again.',
     error: (why: string) => `Authentication error: ${why}`,
     /** Why another service did not sign in, by the code of OAuth. */
     reasons: {

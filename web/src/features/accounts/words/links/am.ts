@@ -1,11 +1,8 @@
-import type { links as en } from '../en/links.ts'
+import type { words as en } from './en.ts'
 
-export const links: typeof en = {
+export const words: typeof en = {
   link: {
-    activating: 'መለያዎን በመክፈት ላይ…',
-    authenticating: 'በማረጋገጥ ላይ…',
     notSignedIn: 'መግባት አልተቻለም',
-    failed: 'ማረጋገጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
     error: (why) => `ማረጋገጥ አልተቻለም፦ ${why}`,
     reasons: {
       access_denied: 'ፈቃድ አልተሰጠም።',

@@ -1,0 +1,3 @@
+export const telemetryRoutes = {
+  sendTelemetry: 'POST /functions/v1/send-telemetry',
+} as const

@@ -1,0 +1,20 @@
+import { pagePath } from '../languages/load.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { words } from './words/index.ts'
+
+/** At an address of the app that leads to no screen. */
+export function NothingHere() {
+  return (
+    <EmptyState
+      heading="h1"
+      title={words.notFound.title}
+      text={words.notFound.text}
+      action={
+        <a href={pagePath('/')} className={buttonClass('primary')}>
+          {words.notFound.home}
+        </a>
+      }
+    />
+  )
+}
