@@ -65,7 +65,7 @@ export default defineConfig({
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // Each name is in the first script, twice where a part is loaded before it is needed.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
       input: {
         app: 'index.html',
