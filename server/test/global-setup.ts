@@ -46,10 +46,10 @@ export default async function setup(project: TestProject) {
 }
 
 async function start(): Promise<Shared> {
-  const { url, stop } = await startPostgres(SETTINGS)
-  await hashPasswordOnce(url)
-  await makeTemplate(await cloneDatabase(url, 'template1', 'migrated'))
-  return { url, stop, users: 0 }
+  const postgres = await startPostgres(SETTINGS)
+  await hashPasswordOnce(postgres.url)
+  await makeTemplate(await cloneDatabase(postgres.url, 'template1', 'migrated'))
+  return { url: postgres.url, stop: () => postgres.stop(), users: 0 }
 }
 
 /** All migrations, and what a server makes at its first start: the tables of the job queue, and its queues. */

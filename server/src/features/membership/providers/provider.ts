@@ -84,13 +84,13 @@ export class ProviderError extends Error {
 /** Who takes payments. Each function asks over the network, ends after ten seconds and throws ProviderError. */
 export interface PaymentProvider {
   name: Provider
-  begin(payment: NewPayment): Promise<BegunPayment>
+  begin: (payment: NewPayment) => Promise<BegunPayment>
   /** @returns how the payment stands; `open` for one that the provider has never heard of */
-  ask(order: AskedOrder): Promise<Payment>
+  ask: (order: AskedOrder) => Promise<Payment>
   /** Looks first whether it was requested before, or is idempotent. */
-  refund(refund: Refund): Promise<RefundState>
+  refund: (refund: Refund) => Promise<RefundState>
   /** @returns `open` for one that the provider has never heard of */
-  askRefund(refund: Refund): Promise<RefundState>
+  askRefund: (refund: Refund) => Promise<RefundState>
   /** Charges a stored card without its owner present. Null where only its owner can pay. */
   charge: ((payment: NewPayment, token: string) => Promise<Charged>) | null
   /** @returns the provider's id of a charge whose answer was lost; null when there is none, or none to be found yet */
