@@ -1,26 +1,14 @@
-import type { Language } from '@ndoa/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import type { App, Viewer } from '../../../platform/app.ts'
 import { createBatcher } from '../../../platform/batcher.ts'
 import { noteVisit, VISIT_NOTED } from '../../../platform/visits.ts'
 import { fail } from '../../failures.ts'
 import type { AccountsConfig } from '../accounts.config.ts'
-import { type Cookies, cookiesOf, SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
 import { tokenHash } from './tokens.ts'
+import { findViewers, slideSession } from './viewer.queries.ts'
 
 export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
-
-interface Row {
-  /** Its hash. */
-  token: string
-  id: string
-  session_id: string
-  confirmed: boolean
-  suspended: boolean
-  language: Language
-  slides: boolean
-  seen: boolean
-}
 
 /** The session token of a call: an API client's bearer, else the browser's signed cookie. */
 export function tokenOf(request: FastifyRequest, cookies: Cookies): string | null {
@@ -49,7 +37,7 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
     const row = token && (await find(tokenHash(token)))
     if (!row) return null
     const now = app.clock.now()
-    if (row.slides) inBackground(app, SLIDE, [row.session_id, now])
+    if (row.slides) inBackground(app, slideSession(app.pool, row.session_id, now))
     if (!row.seen && isVisit(request)) noteVisit(app, row.id, now, VISIT_NOTED.call)
     const { id, session_id: sessionId, confirmed, suspended, language } = row
     return { id, sessionId, confirmed, suspended, language }
@@ -60,32 +48,7 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
 const isVisit = ({ headers }: FastifyRequest) =>
   headers['x-hidden'] === undefined && headers['sec-fetch-dest'] !== 'image' && headers.upgrade === undefined
 
-async function findViewers({ pool, clock }: App, hashes: string[]): Promise<(Row | null)[]> {
-  const { rows } = await pool.query<Row>({ name: 'viewers', text: VIEWERS, values: [hashes, clock.now()] })
-  const byHash = new Map(rows.map((row) => [row.token, row]))
-  return hashes.map((hash) => byHash.get(hash) ?? null)
-}
-
-const IDLE = `interval '${SESSION_IDLE} seconds'`
-const LONGEST = `interval '${SESSION_LONGEST} seconds'`
-
-const VIEWERS = `
-  select s.token, u.id, s.id as session_id, u.confirmed_at is not null as confirmed,
-    u.suspended_at is not null as suspended, u.language,
-    s.updated_at <= $2::timestamptz - interval '1 hour' as slides,
-    u.last_active_at > $2::timestamptz - interval '${VISIT_NOTED.call} milliseconds' as seen
-  from sessions s join users u on u.id = s.user_id
-  where s.token = any($1::text[]) and s.expires_at > $2 and s.created_at > $2::timestamptz - ${LONGEST}
-    and u.deactivated_at is null and (s.second_factor or not u.two_factor_enabled)`
-
-// Concurrent calls all find the session due for an update; the repeated condition lets only one of them write.
-const SLIDE = `
-  update sessions set updated_at = $2, expires_at = least($2::timestamptz + ${IDLE}, created_at + ${LONGEST})
-  where id = $1 and updated_at <= $2::timestamptz - interval '1 hour'`
-
 /** No call waits for it; if one write is lost, the next call repeats it. */
-function inBackground(app: App, text: string, values: unknown[]) {
-  app.pool
-    .query(text, values)
-    .catch((error: unknown) => app.log.warn({ err: error }, 'a session was not kept up to date'))
+function inBackground(app: App, write: Promise<unknown>) {
+  write.catch((error: unknown) => app.log.warn({ err: error }, 'a session was not kept up to date'))
 }
