@@ -7,7 +7,7 @@ import type { Page, Response, Route } from '@playwright/test'
 const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
 /** The files of words in a build. */
 const WORDS =
-  /\/assets\/(start|guest|forms|member|account|confirm|push|membership|searches)-[\w-]{6}\.js(\?english)?$/
+  /\/assets\/(start|guest|forms|member|account|confirm|push|membership|searches)-[\w-]{7}\.js(\?english)?$/
 
 /** The app speaks the language made of English that tests use: each file of words passes through it. */
 export async function speakPseudo(page: Page): Promise<void> {

@@ -125,6 +125,7 @@ const sources = import.meta.glob<string>(
     '../../routes/**/*.tsx',
     '../../ui/words/*.ts',
     '../../app/screens/words/*.ts',
+    '../../app/words/*.ts',
     '../../../../server/src/features/words/en.ts',
     '!**/*.test.*',
   ],
