@@ -1,5 +1,15 @@
-import type { ContactsNotice } from './contacts-notice.ts'
 import type { Figure } from './figures.ts'
+
+/** What came of telling the contacts of a banned member. */
+export interface ContactsNotice {
+  /** To whom the banned member wrote. */
+  contacts: string[]
+  /** Of each notification: who got it. */
+  notified: string[]
+  kills: number
+  /** In which a server ran, from the confirmation of the ban until the last one was told. */
+  seconds: number
+}
 
 /** From the confirmation of the ban until all are told. */
 export const LONGEST_SECONDS = 300

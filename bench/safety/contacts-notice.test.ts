@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactsNotice } from './contacts-notice.ts'
+import type { ContactsNotice } from './contacts-notice-figures.ts'
 import { contactsNoticeFigures } from './contacts-notice-figures.ts'
 
 const CONTACTS = Array.from({ length: 100 }, (_, n) => `contact ${n}`)

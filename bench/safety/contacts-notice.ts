@@ -2,18 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { aProduct, type Product } from '../messaging/product.ts'
-import { LONGEST_SECONDS } from './contacts-notice-figures.ts'
-
-/** What came of telling the contacts of a banned member. */
-export interface ContactsNotice {
-  /** To whom the banned member wrote. */
-  contacts: string[]
-  /** Of each notification: who got it. */
-  notified: string[]
-  kills: number
-  /** In which a server ran, from the confirmation of the ban until the last one was told. */
-  seconds: number
-}
+import { type ContactsNotice, LONGEST_SECONDS } from './contacts-notice-figures.ts'
 
 const LONGEST = 1_000 * LONGEST_SECONDS
 

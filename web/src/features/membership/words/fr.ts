@@ -74,7 +74,7 @@ export const words: typeof en = {
     receipt: 'Reçu',
     withdraw: 'Me rétracter et récupérer mon argent',
     all: (price) => `La somme entière vous est rendue : ${price}. La formule se termine maintenant.`,
-    rest: (price) => `Le reste vous est rendu : ${price}. La formule se termine maintenant.`,
+    rest: (price) => `Le reste vous est rendu : ${price}. La formule se termine maintenant.`,
     unused: (price) =>
       `${price} vous sont rendus pour les jours non utilisés. La formule se termine maintenant.`,
     confirm: 'Confirmer la rétractation',

@@ -19,7 +19,7 @@ export const words: typeof en = {
   renews: 'Elle se renouvelle automatiquement.',
   ends: 'Elle se termine d’elle-même.',
   all: 'La somme entière vous est rendue : {price}. La formule se termine maintenant.',
-  rest: 'Le reste vous est rendu : {price}. La formule se termine maintenant.',
+  rest: 'Le reste vous est rendu : {price}. La formule se termine maintenant.',
   unused: '{price} vous sont rendus pour les jours non utilisés. La formule se termine maintenant.',
   actions: {
     stop: 'Arrêter le renouvellement',
