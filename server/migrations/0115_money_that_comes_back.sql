@@ -4,8 +4,11 @@ alter table orders
   add column returned_unknown boolean not null default false,
   -- When somebody on the staff last asked for a refund again: it has as long as a new one to arrive.
   add column refund_released_at timestamptz;
--- From now on `refund_id` is null while a refund waits for a person and nothing was requested, and `refund_failed` also stands
--- for one that the provider has refused: another id is requested then, so `refund_tries` is not used any more.
+-- From now on `refund_failed` stands for every refund that is not at the provider: one that has failed, one that was refused,
+-- and one that waits for a person and was not requested. Another id is requested then, as older servers do, too, so
+-- `refund_tries` is not used any more.
+update orders set refund_failed = true
+where state = 'refunding' and held_for = 'disputed' and refund_asked_at is null;
 
 -- In an hour, when servers that know the column have taken over.
 update orders set returned_unknown = true, next_check_at = least(next_check_at, now() + interval '1 hour')

@@ -30,6 +30,8 @@ export interface TestProvider extends PaymentProvider {
   refunds: Map<string, Refund>
   /** What becomes of refunds; `refused`: it takes none. One that has failed stays so. */
   refundAnswer: RefundState
+  /** Refunds that have failed, by their ids. */
+  failedRefunds: Set<string>
   /** Cards that were charged, by order. */
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
@@ -60,10 +62,15 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     if (chargeAnswer === 'lost') throw new ProviderError('The answer is lost.')
     return { providerId: `pay_${payment.id}` }
   }
-  const failed = new Set<string>()
   function refundState(id: string): RefundState {
-    if (provider.refundAnswer === 'failed') failed.add(id)
-    return failed.has(id) ? 'failed' : provider.refundAnswer
+    if (provider.refundAnswer === 'failed') provider.failedRefunds.add(id)
+    return provider.failedRefunds.has(id) ? 'failed' : provider.refundAnswer
+  }
+  /** What it has sent back of an order through refunds of ours, but for one that it is told of. */
+  function refunded(orderId: string, except: string | null | undefined): number {
+    const own = [...provider.refunds.values()].filter((refund) => refund.orderId === orderId)
+    const others = own.filter(({ id }) => id !== except && refundState(id) !== 'failed')
+    return others.reduce((total, { price }) => total + price.amount, 0)
   }
   const provider: TestProvider = {
     name,
@@ -71,6 +78,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     asked: 0,
     refunds: new Map(),
     refundAnswer: 'done',
+    failedRefunds: new Set(),
     charged: new Map(),
     chargeAnswer: 'paid',
     failing: 0,
@@ -80,10 +88,11 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
       begun.set(payment.id, payment)
       return { providerId: `pay_${payment.id}`, payAt: `https://pay.test/${payment.id}` }
     },
-    async ask({ id }) {
+    async ask({ id, refundId }) {
       const payment = payments.get(id) ?? { state: 'open' }
+      const sent = refunded(id, refundId)
       await answer() // the answer may be older than what happens meanwhile
-      return payment
+      return payment.state === 'paid' ? { ...payment, returned: payment.returned + sent } : payment
     },
     async refund(refund) {
       await answer()

@@ -17,8 +17,9 @@ async function aPaidOrder(more: Record<string, unknown>) {
      values ($1, 'easy', 1, 'card', 'paystack', $2, 'NGN', 200000, 0, 0, 'NG', 1, now(), now(), 'paid', now())`,
     [id, `pay_${id}`],
   )
-  for (const [column, value] of Object.entries(more))
-    await pool.query(`update orders set ${column} = $2 where id = $1`, [id, value])
+  const columns = Object.keys(more).map((column, i) => `${column} = $${i + 2}`)
+  if (columns.length > 0)
+    await pool.query(`update orders set ${columns.join(', ')} where id = $1`, [id, ...Object.values(more)])
   return id
 }
 
@@ -29,13 +30,18 @@ test('the provider is asked how much has gone back of orders that were disputed 
   await pool.query("update orders set settled_for = 'disputed', settled_at = now() where id = $1", [settled])
   const known = await aPaidOrder({ held_for: 'disputed', returned_minor: 50_000 })
   const untouched = await aPaidOrder({})
+  const refunding = { state: 'refunding', refund_id: randomUUID(), refunded_minor: 150_000 }
+  const more = { refunded_for: 'withdrawal', returned_minor: 50_000 }
+  const waiting = await aPaidOrder({ ...refunding, ...more, held_for: 'disputed' })
   await database.migrate()
   const { rows } = await pool.query(
     'select id from orders where returned_unknown and next_check_at is not null order by created_at',
   )
   expect(rows.map(({ id }) => id)).toEqual([held, settled])
   const { rows: others } = await pool.query(
-    'select id from orders where not returned_unknown and next_check_at is null order by created_at',
+    'select id from orders where not returned_unknown and next_check_at is null and not refund_failed order by created_at',
   )
   expect(others.map(({ id }) => id)).toEqual([known, untouched])
+  const { rows: failed } = await pool.query('select id from orders where refund_failed')
+  expect(failed).toEqual([{ id: waiting }])
 })

@@ -56,7 +56,7 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
 /**
  * A refund that is held is requested again; by the job only from `until` on, so that they do not both ask. One that is not at
  * the provider gets another id, and is of what we have of the money now. One that is open or was never answered keeps its
- * own, as it may still arrive.
+ * own, as it may still arrive; when it is more than we have now, it is only asked about.
  * @returns whether it has another id; undefined when it is not held any more, or nothing is left to send
  */
 export async function releaseRefund(
@@ -66,10 +66,11 @@ export async function releaseRefund(
 ): Promise<{ is_another: boolean } | undefined> {
   const { rows } = await sql<{ is_another: boolean }>`
     with held as (
-      select id, refund_id is null or refund_failed as is_another, amount_minor - returned_minor as kept
+      select id, refund_failed as is_another, amount_minor - returned_minor as kept
       from orders where id = ${id} and state = 'refunding' and held_for is not null for update
     )
-    update orders o set held_for = null, next_check_at = ${until}, refund_released_at = ${now}, refund_asked_at = null,
+    update orders o set held_for = null, next_check_at = ${until}, refund_released_at = ${now},
+      refund_asked_at = case when not is_another and kept < refunded_minor then ${now}::timestamptz end,
       refund_failed = false,
       refund_id = case when is_another then gen_random_uuid() else refund_id end,
       refunded_minor = case when not is_another then refunded_minor

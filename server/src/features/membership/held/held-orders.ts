@@ -87,17 +87,28 @@ async function requestOnce(app: App, orderId: string) {
 
 /**
  * Somebody has put an order right by hand, at the provider or with the member, and says how. It is not held for the same
- * reason again.
- * @throws request.not_found for an order that is not held
+ * reason again. The provider is asked first, so that what they have sent can be told from what went back before.
+ * @throws request.not_found for an order that is not held, also when it is not any more by the provider's answer
  */
 export async function settleOrder(
   app: App,
   by: By,
   { order_id, note }: { order_id: string; note: string },
 ): Promise<void> {
+  await askFirst(app, order_id)
   await actOn(app, by, order_id, 'order_settled', async (tx, { id, ...order }, now) => {
     if (order.is_renewal && order.state === 'open') await stopRenewalBy(tx, id)
     await saveSettled(tx, id, { reason: order.held_for, note, by: by.id, at: now })
+  })
+}
+
+/** Nothing is requested, as it is held, nor is a card charged. */
+async function askFirst(app: App, orderId: string): Promise<void> {
+  const order = await orderOf(app.db, orderId)
+  if (!order?.held_for || order.provider_id === null) return
+  await look(app, order).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error
+    app.log.warn({ err: error, provider: order.provider }, 'an order is settled without its provider')
   })
 }
 

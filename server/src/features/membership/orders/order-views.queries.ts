@@ -1,7 +1,8 @@
 import type { Term, Tier } from '@ndoa/contract/membership-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { isCredited, lastFullRefund } from '../refunds/refunds.queries.ts'
+import { lastFullRefund } from '../refunds/refunds.queries.ts'
+import { isCredited } from '../terms/terms.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 /** An order with what became of it. */

@@ -38,7 +38,7 @@ export interface OrderRow {
   returned_minor: number
   /** Something went back before its sum was kept. */
   returned_unknown: boolean
-  /** Our key of the refund at the provider; null while there is none, or it waits for a person and nothing was requested. */
+  /** Our key of the refund at the provider; null while there is none. */
   refund_id: string | null
   created_at: Date
   paid_at: Date | null
@@ -212,7 +212,7 @@ export const updateOrder = (
 export const postponeOrder = (
   db: Db,
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
-  next: Date,
+  next: Date | null,
 ) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
 
 /** The provider is asked at `now`, unless that was to be earlier. */

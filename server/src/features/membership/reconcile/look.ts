@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts'
 export async function look(app: App, order: OrderRow): Promise<void> {
   if (order.provider_id === null)
     return order.is_renewal ? chargeRenewal(app, order) : closeUnbegun(app, order)
-  if (order.state === 'refunding' && order.refund_id !== null) return lookAtRefund(app, order)
+  if (order.state === 'refunding') return lookAtRefund(app, order)
   if (app.membership.providers[order.provider]) return reconcile(app, order)
   return endUnreachable(app, order, nextCheck(order.created_at, app.clock.now()))
 }

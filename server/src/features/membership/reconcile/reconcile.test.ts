@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { priceOf } from '@ndoa/contract/prices'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
 import { figure } from '../../../../test/figure.ts'
@@ -298,6 +299,8 @@ async function aPaidOrder() {
   await seen(amara, id)
   return { amara, id }
 }
+const termOf = (id: string) =>
+  t.app.db.selectFrom('membership_terms').selectAll().where('order_id', '=', id).executeTakeFirst()
 const close = (one: Date | undefined, other: number) =>
   expect(Math.abs((one?.getTime() ?? 0) - other)).toBeLessThan(60_000)
 const lengthOf = (term: { starts_at: Date; ends_at: Date } | undefined) =>
@@ -399,6 +402,48 @@ test('a higher tier does not keep the days of a lower one whose money went back;
   expect(await tierOf(amara.id)).toBe('easy')
 })
 
+test('days of a lower tier that went on through two higher ones are taken from the last', async () => {
+  const amara = await aBuyer(t)
+  const chain = [
+    await order(amara, { months: 12 }),
+    await order(amara, { tier: 'super' }),
+    await order(amara, { tier: 'premium' }),
+  ]
+  for (const id of chain) {
+    providers.paystack.settle(id, {})
+    await seen(amara, id)
+  }
+  const { amount_minor } = await orderRow(t, chain[0]!)
+  await hearReturned(chain[0]!, amount_minor)
+  const live = await membershipOf(t.app.db, amara.id, now())
+  const [middle, top] = [priceOf('NG', 'super', 1), priceOf('NG', 'premium', 1)]
+  const month = addMonths(now(), 1).getTime() - now().getTime()
+  close(live?.endsAt, now().getTime() + month * (1 + middle.amount / top.amount))
+  await hearReturned(chain[2]!, (await orderRow(t, chain[2]!)).amount_minor)
+  const after = await membershipOf(t.app.db, amara.id, now())
+  expect(after?.tier).toBe('super')
+  close(after?.endsAt, now().getTime() + month)
+})
+
+test('days that a higher tier has kept as a credit, as older servers let it, do not count twice when the dispute is won', async () => {
+  const amara = await aBuyer(t)
+  const [easy, premium] = [await order(amara, { months: 12 }), await order(amara, { tier: 'premium' })]
+  for (const id of [easy, premium]) {
+    providers.paystack.settle(id, {})
+    await seen(amara, id)
+  }
+  const { ends_at } = (await termOf(premium))!
+  const { amount_minor } = await orderRow(t, easy)
+  const { starts_at: from, ends_at: to } = (await termOf(easy))!
+  await hearReturned(easy, amount_minor)
+  const kept = { starts_at: from, ends_at: to, replaced_by: premium }
+  await t.app.db.updateTable('membership_terms').set(kept).where('order_id', '=', easy).execute()
+  await t.app.db.updateTable('membership_terms').set({ ends_at }).where('order_id', '=', premium).execute()
+  await hearReturned(easy, 0)
+  expect(await termOf(easy)).toMatchObject({ ...kept, revoked_at: null })
+  expect((await membershipOf(t.app.db, amara.id, now()))?.endsAt).toEqual(ends_at)
+})
+
 test('what was paid and disputed before we heard of it is granted when the dispute is won', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
@@ -428,6 +473,60 @@ test('when a dispute is won after we had refunded the rest, somebody sends what 
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000, held_for: null })
   await hearReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+})
+
+test('the difference that staff send then is not taken for a dispute, and stops no renewal', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 50_000)
+  await t.app.db.updateTable('orders').set({ held_for: null }).where('id', '=', id).execute()
+  expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
+  await afterSeconds(t, 1)
+  await hearReturned(id, 0)
+  const other = await order(amara, { renews: true })
+  providers.paystack.settle(other, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(amara, other)
+  const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
+  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  await hearReturned(id, 50_000)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
+  await hearReturned(id, 60_000) // more than was owed
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
+  const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
+  expect(await renewals.execute()).toEqual([{ is_on: true }])
+})
+
+test('an answer from before our own refund was requested does not take it for one of a bank', async () => {
+  const { amara, id } = await aPaidOrder()
+  const row = await orderOf(amara.id, id)
+  const { ask } = providers.paystack
+  providers.paystack.ask = async (asked) => {
+    providers.paystack.ask = ask
+    expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
+    await vi.waitFor(async () => {
+      t.clock.forward(1_000)
+      await checkDueOrders(second.app)
+      expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', next_check_at: null })
+    }, 20_000)
+    return ask(asked) // knows of no refund of ours
+  }
+  await reconcile(t.app, row)
+  await vi.waitFor(async () => {
+    await afterSeconds(t, 1)
+    const refunded = { state: 'refunded', held_for: null, returned_minor: 0, next_check_at: null }
+    expect(await orderRow(t, id)).toMatchObject(refunded)
+  }, 20_000)
+  expect(logged).not.toContain('somebody has to look at it')
+})
+
+test('an order that is held is not asked about for ever when its provider is not configured any more', async () => {
+  const { id } = await aPaidOrder()
+  const held = { held_for: 'disputed', returned_unknown: true, next_check_at: now() }
+  await t.app.db.updateTable('orders').set(held).where('id', '=', id).execute()
+  for (const { membership } of [t.app, second.app]) delete membership.providers.paystack
+  await vi.waitFor(async () => {
+    await afterSeconds(t, 61)
+    expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed', next_check_at: null })
+  }, 20_000)
 })
 
 test('a part that went back before its sum was kept is counted, without asking the person who has settled it again', async () => {

@@ -74,9 +74,13 @@ async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promi
   return outcome
 }
 
-/** What went back may rise and fall: an answer that may be older than what another one has said is asked for again. */
+/**
+ * What went back may rise and fall: an answer that may be older than what another one has said is asked for again, and so is
+ * one that was not told the id of our own refund, which it may take for somebody else's.
+ */
 const isOutdated = (seen: OrderRow, order: OrderRow, { is }: Finding) =>
-  (is === 'returned' || is === 'recovered') && seen.returned_minor !== order.returned_minor
+  (is === 'returned' || is === 'recovered') &&
+  (seen.returned_minor !== order.returned_minor || seen.refund_id !== order.refund_id)
 
 /** What was not known before the provider was asked. */
 const answered = ({ held_for, returned_unknown }: OrderRow, { state }: Payment): OrderChange => ({

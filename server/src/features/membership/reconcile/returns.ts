@@ -23,7 +23,8 @@ const holdReturned = (order: OrderRow, payment: Paid) => ({
 
 /**
  * Some of the money went back, and not by us: the membership goes on, no card of the member is charged again, and somebody
- * looks at it, unless they have, before its sum was kept.
+ * looks at it, unless they have, before its sum was kept, or were asked to send it. Who has taken an order back themselves
+ * renews what they have kept.
  */
 async function holdPartly(
   app: App,
@@ -34,15 +35,22 @@ async function holdPartly(
 ): Promise<Followed> {
   const held = holdReturned(order, finding.payment)
   let { change }: { change: OrderChange } = held
-  if (order.returned_unknown && order.settled_for === 'disputed')
+  if (isExpected(order, held.change.returned_minor))
     return { change: { ...change, held_for: order.held_for }, outcome: null }
   if (!isPaid(order)) {
     await changeOrder(tx, order.id, change) // if it is refunded, only the rest goes back
     const accepted = await accept(app, tx, { ...order, ...held.change }, finding, now)
     change = { ...accepted.change, ...change }
   }
-  if (order.user_id) await stopRenewal(tx, order.user_id)
+  if (order.user_id && order.refunded_minor === null) await stopRenewal(tx, order.user_id)
   return { change, outcome: held.outcome }
+}
+
+/** Somebody has settled it before its sum was kept, or was asked to send what was still owed after our refund. */
+function isExpected({ state, held_for, settled_for, ...order }: OrderRow, returned: number): boolean {
+  if (order.returned_unknown && settled_for === 'disputed') return true
+  const isAsked = state === 'refunded' && [held_for, settled_for].includes('disputed')
+  return isAsked && (order.refunded_minor ?? 0) + returned <= order.amount_minor
 }
 
 /** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */

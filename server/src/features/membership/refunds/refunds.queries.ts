@@ -3,6 +3,7 @@ import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrderRow, RefundedFor } from '../orders/orders.queries.ts'
+import { isCredited } from '../terms/terms.queries.ts'
 import type { Withdrawable } from './refunds.rules.ts'
 
 /** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
@@ -10,10 +11,6 @@ export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`
   select max(f.withdrawn_at) from orders f
   where f.user_id = ${userId} and f.refunded_for = 'withdrawal'
     and f.refunded_minor + f.returned_minor >= f.amount_minor and not f.is_renewal)`
-
-/** Whether the days of a term that are left belong to a higher tier now. */
-export const isCredited = (replacedBy: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from membership_terms higher where higher.order_id = ${replacedBy} and higher.revoked_at is null)`
 
 export interface WithdrawableRow extends Withdrawable {
   id: string
@@ -37,7 +34,7 @@ export async function withdrawableOrder(db: Db, orderId: string): Promise<Withdr
 
 /**
  * Starts a refund. The provider is asked for it at `now`, and again until it has arrived; while somebody has to look at what
- * else went back, it waits for them, and has no id.
+ * else went back, it waits for them, like one that has failed: nothing was requested.
  */
 export const beginRefund = (
   tx: Tx,
@@ -51,7 +48,8 @@ export const beginRefund = (
       state: 'refunding',
       refunded_minor: amount,
       refunded_for: reason,
-      refund_id: sql`case when held_for is distinct from 'disputed' then gen_random_uuid() end`,
+      refund_id: sql`gen_random_uuid()`,
+      refund_failed: sql`held_for is not distinct from 'disputed'`,
       withdrawn_at: sql`coalesce(withdrawn_at, ${now}::timestamptz)`,
       next_check_at: sql`case when held_for = 'disputed' then null else ${now}::timestamptz end`,
       held_for: sql`case when held_for = 'disputed' then held_for end`,
@@ -86,9 +84,7 @@ export async function refundOf(
     select refund_id, refund_asked_at, refunded_minor, held_for,
       greatest(withdrawn_at, paid_at, refund_released_at) as begun_at -- a renewal may be paid after it was taken back
     from orders
-    where id = ${id} and refund_id is not null and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(
-    db,
-  )
+    where id = ${id} and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(db)
   return rows[0]
 }
 

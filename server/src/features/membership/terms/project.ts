@@ -13,7 +13,7 @@ import {
   moveTerm,
   putTermBack,
   releaseReplaced,
-  replacedTerm,
+  replacedTerms,
   revokeTerm,
   saveMembership,
   termOf,
@@ -58,29 +58,29 @@ export async function revoke(
   await projectMembership(tx, order.user_id, now)
 }
 
-/** A higher tier does not go on for days that were credited for money that went back. */
+/** A higher tier does not go on for days that were credited for money that went back, nor does the one that replaced it. */
 async function takeBackCredit(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const credited = await replacedTerm(tx, orderId)
-  if (!credited) return
-  const { replaced, higher } = credited
-  const { endsAt, unused } = takeCredit(replaced, higher, now)
-  await moveTerm(tx, { ...higher, endsAt })
+  const { replaced, higher } = await replacedTerms(tx, orderId)
+  if (!replaced || higher.length === 0) return
+  const { shortened, unused } = takeCredit(replaced, higher, now)
+  for (const term of shortened) await moveTerm(tx, term)
   const from = Math.max(now.getTime(), replaced.startsAt.getTime() + 1) // a term is never empty
   await detachTerm(tx, orderId, new Date(from + unused))
 }
 
 /**
  * The money of an order whose term was revoked is with us again: what was left of the term then counts from now on, as if it
- * was bought now; the member must be locked. Again changes nothing.
+ * was bought now, unless a higher tier has kept it as a credit, as older servers let it; the member must be locked. Again
+ * changes nothing.
  * @returns false for an order that was never granted a term
  */
 export async function restore(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   const { id, user_id, tier, months, country, amount_minor: amount, currency } = order
   const term = await termOf(tx, id)
   if (!term?.revoked_at || !user_id) return term !== undefined
-  const { starts_at, ends_at, revoked_at } = term
+  const { starts_at, ends_at, revoked_at, is_credited } = term
   const left = ends_at.getTime() - Math.max(starts_at.getTime(), revoked_at.getTime())
-  if (left <= 0) await unrevokeTerm(tx, id)
+  if (left <= 0 || is_credited) await unrevokeTerm(tx, id)
   else {
     await releaseReplaced(tx, id)
     const bought = { tier, months, country, price: { amount, currency } }

@@ -1,8 +1,8 @@
 import type { Term, Tier } from '@ndoa/contract/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { CountingTerm, PlannedTerm } from './terms.rules.ts'
+import type { CountingTerm, CreditedTerm, PlannedTerm } from './terms.rules.ts'
 
 interface TermRow {
   order_id: string
@@ -41,16 +41,29 @@ export async function countingTerms(db: Db, userId: string, now: Date): Promise<
   return rows.map(asTerm)
 }
 
-/** The term of an order, and the one of a higher tier that was credited its unused days, unless that was revoked. */
-export async function replacedTerm(tx: Tx, orderId: string) {
+/** Whether the days of a term that are left belong to a higher tier now. */
+export const isCredited = (replacedBy: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from membership_terms higher where higher.order_id = ${replacedBy} and higher.revoked_at is null)`
+
+/**
+ * The term of an order, and those of higher tiers that were credited its unused days: the one that replaced it, the one that
+ * replaced that, and so on, unless one was revoked.
+ */
+export async function replacedTerms(
+  tx: Tx,
+  orderId: string,
+): Promise<{ replaced: CreditedTerm | undefined; higher: CreditedTerm[] }> {
   const { rows } = await sql<TermRow>`
-    select ${columns} from membership_terms t join orders o on o.id = t.order_id
-      join membership_terms replaced on replaced.order_id = ${orderId} and t.order_id in (replaced.order_id, replaced.replaced_by)
-      join membership_terms by on by.order_id = replaced.replaced_by and by.revoked_at is null`.execute(tx)
-  const terms = rows.map(asTerm)
-  const replaced = terms.find((term) => term.orderId === orderId)
-  const higher = terms.find((term) => term.orderId !== orderId)
-  return replaced && higher && { replaced, higher }
+    with recursive chain as (
+      select order_id, replaced_by, 0 as step from membership_terms where order_id = ${orderId}
+      union all
+      select higher.order_id, higher.replaced_by, chain.step + 1
+      from chain join membership_terms higher on higher.order_id = chain.replaced_by and higher.revoked_at is null
+    )
+    select ${columns} from chain join membership_terms t on t.order_id = chain.order_id join orders o on o.id = t.order_id
+    order by chain.step`.execute(tx)
+  const [replaced, ...higher] = rows.map(asTerm)
+  return { replaced, higher }
 }
 
 export async function insertTerm(
@@ -77,15 +90,16 @@ export interface GrantedTerm {
   ends_at: Date
   /** Null: it was not revoked. */
   revoked_at: Date | null
+  /** A higher tier has its unused days. */
+  is_credited: boolean
 }
 
 /** The term of an order; undefined when it was never granted one. */
-export function termOf(tx: Tx, orderId: string): Promise<GrantedTerm | undefined> {
-  return tx
-    .selectFrom('membership_terms')
-    .select(['starts_at', 'ends_at', 'revoked_at'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
+export async function termOf(tx: Tx, orderId: string): Promise<GrantedTerm | undefined> {
+  const { rows } = await sql<GrantedTerm>`
+    select t.starts_at, t.ends_at, t.revoked_at, ${isCredited(sql`t.replaced_by`)} as is_credited
+    from membership_terms t where t.order_id = ${orderId}`.execute(tx)
+  return rows[0]
 }
 
 /** What was left of a revoked term belongs to no higher tier any more. */

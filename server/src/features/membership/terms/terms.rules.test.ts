@@ -2,7 +2,15 @@ import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import { moneyOf } from '@ndoa/contract/money'
 import { priceOf } from '@ndoa/contract/prices'
 import { expect, test } from 'vitest'
-import { addMonths, type CountingTerm, closeGaps, membershipAt, planTerm, takeCredit } from './terms.rules.ts'
+import {
+  addMonths,
+  type CountingTerm,
+  type CreditedTerm,
+  closeGaps,
+  membershipAt,
+  planTerm,
+  takeCredit,
+} from './terms.rules.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const DAY = 86_400_000
@@ -79,6 +87,12 @@ test('a higher tier begins at once, lengthened by what the unused days were wort
   expect(endsAt.getTime()).toBeCloseTo(paidUntil + credited, -1)
 })
 
+/** Of one that replaced it. */
+function takenFrom(replaced: CountingTerm, higher: CreditedTerm, now: Date) {
+  const { shortened, unused } = takeCredit(replaced, [higher], now)
+  return { endsAt: shortened[0]!.endsAt, unused }
+}
+
 test('when the money of a replaced term goes back, the higher tier loses the credited days that are unused', () => {
   const [lower, other] = [term('easy', days(-10)), term('super', days(-5), { months: 3 })]
   const [alone, both] = [[lower], [lower, other]].map((counting) => {
@@ -86,20 +100,37 @@ test('when the money of a replaced term goes back, the higher tier loses the cre
     return { ...bought('premium'), ...plan, orderId: 'premium' }
   })
   const paidUntil = addMonths(NOW, 1)
-  expect(takeCredit(lower, alone!, NOW).endsAt).toEqual(paidUntil)
-  expect(takeCredit(lower, alone!, NOW).unused).toBe(lower.endsAt.getTime() - NOW.getTime())
+  expect(takenFrom(lower, alone!, NOW).endsAt).toEqual(paidUntil)
+  expect(takenFrom(lower, alone!, NOW).unused).toBe(lower.endsAt.getTime() - NOW.getTime())
   const credited = alone!.endsAt.getTime() - paidUntil.getTime()
-  const halfway = takeCredit(lower, alone!, new Date(NOW.getTime() + credited / 2))
+  const halfway = takenFrom(lower, alone!, new Date(NOW.getTime() + credited / 2))
   expect(halfway.endsAt.getTime()).toBeCloseTo(paidUntil.getTime() + credited / 2, -1)
   expect(halfway.unused).toBeCloseTo((lower.endsAt.getTime() - NOW.getTime()) / 2, -1)
-  expect(takeCredit(lower, alone!, days(29))).toEqual({ endsAt: alone!.endsAt, unused: 0 })
+  expect(takenFrom(lower, alone!, days(29))).toEqual({ endsAt: alone!.endsAt, unused: 0 })
   // Of two, each has its own share.
-  const withoutLower = takeCredit(lower, both!, NOW).endsAt
+  const withoutLower = takenFrom(lower, both!, NOW).endsAt
   expect(withoutLower.getTime()).toBeCloseTo(both!.endsAt.getTime() - credited, -1)
-  expect(takeCredit(other, { ...both!, endsAt: withoutLower }, NOW).endsAt.getTime()).toBeCloseTo(
+  expect(takenFrom(other, { ...both!, endsAt: withoutLower }, NOW).endsAt.getTime()).toBeCloseTo(
     paidUntil.getTime(),
     -1,
   )
+})
+
+test('credited days that went on to a still higher tier are taken from there, and from the one between', () => {
+  const easy = term('easy', NOW, { months: 12 })
+  const begun = days(10)
+  const middle = { ...bought('super'), ...planTerm(bought('super'), [easy], NOW), orderId: 'super' }
+  const top = { ...bought('premium'), ...planTerm(bought('premium'), [middle], begun), orderId: 'premium' }
+  const without = { ...middle, endsAt: new Date(addMonths(NOW, 1).getTime() + 10 * DAY) } // ten of them were used
+  const { shortened, unused } = takeCredit(easy, [middle, top], begun)
+  expect(shortened.map(({ orderId }) => orderId)).toEqual(['super', 'premium'])
+  expect(shortened[0]!.endsAt.getTime()).toBeCloseTo(without.endsAt.getTime(), -1)
+  const expected = planTerm(bought('premium'), [without], begun).endsAt.getTime()
+  expect(shortened[1]!.endsAt.getTime()).toBeCloseTo(expected, -1)
+  const credited = middle.endsAt.getTime() - addMonths(NOW, 1).getTime()
+  const left = (easy.endsAt.getTime() - NOW.getTime()) * (1 - (10 * DAY) / credited)
+  expect(unused).toBeCloseTo(left, -1)
+  expect(takeCredit(easy, [middle, top], days(10_000)).shortened[1]).toEqual(top) // all used
 })
 
 test('a middle tier waits for the higher one, and replaces the lower one behind it', () => {

@@ -57,24 +57,36 @@ function worthOf(term: CountingTerm, from: Date, { price, country }: Bought & { 
   return (paid.amount / length) * (term.endsAt.getTime() - begun.getTime())
 }
 
+/** A term that may have been lengthened by what was left of lower ones. */
+export type CreditedTerm = CountingTerm & { country: string }
+
 /**
- * What is taken from a higher tier when the money of a term that it replaced goes back: the credited days that are unused.
+ * What is taken from higher tiers when the money of a term that they replaced goes back: the credited days that are unused.
  * Credited days are used before the paid ones.
- * @returns when the higher one ends then, and how many milliseconds of the replaced one were unused
+ * @param higher the one that replaced the term, the one that replaced that, and so on
+ * @returns them with their new ends, and how many milliseconds of the replaced one were unused
  */
 export function takeCredit(
   replaced: CountingTerm,
-  higher: CountingTerm & { country: string },
+  higher: readonly CreditedTerm[],
   now: Date,
-): { endsAt: Date; unused: number } {
-  const { startsAt, endsAt, months, price } = higher
-  const paidFor = addMonths(startsAt, months).getTime() - startsAt.getTime()
-  const credited = endsAt.getTime() - startsAt.getTime() - paidFor // of all terms that it replaced
-  const used = Math.max(0, now.getTime() - startsAt.getTime())
-  const share = credited > used ? 1 - used / credited : 0
-  const own = Math.min(credited, worthOf(replaced, startsAt, higher) / (price.amount / paidFor))
-  const left = replaced.endsAt.getTime() - latest([replaced.startsAt, startsAt]).getTime()
-  return { endsAt: sooner(endsAt, Math.round(own * share)), unused: Math.max(0, left * share) }
+): { shortened: CreditedTerm[]; unused: number } {
+  const begun = latest([replaced.startsAt, higher[0]?.startsAt ?? now])
+  let share = 1
+  let credit = { of: replaced, from: begun }
+  const shortened = higher.map((term, i) => {
+    const { startsAt, endsAt, months, price } = term
+    const paidFor = addMonths(startsAt, months).getTime() - startsAt.getTime()
+    const credited = endsAt.getTime() - startsAt.getTime() - paidFor // of all terms that it replaced
+    const until = higher[i + 1]?.startsAt ?? now
+    const used = Math.max(0, until.getTime() - startsAt.getTime())
+    const left = credited > used ? 1 - used / credited : 0
+    const own = Math.min(credited, worthOf(credit.of, credit.from, term) / (price.amount / paidFor)) * left
+    share *= left
+    credit = { of: term, from: sooner(endsAt, own) }
+    return { ...term, endsAt: sooner(endsAt, Math.round(own)) }
+  })
+  return { shortened, unused: Math.max(0, (replaced.endsAt.getTime() - begun.getTime()) * share) }
 }
 
 /** When terms begin that waited for a revoked one: nobody loses what they have paid for. */
