@@ -2,7 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   like: 'ወደድኩ',
-  likeName: (name) => `የ${name} መገለጫን ይውደዱ`,
+  likeName: (name) => `ወደድኩ፦ የ${name} መገለጫ`,
   likeBack: 'እኔም ወደድኩ',
   likeBackName: (name) => `እኔም ወደድኩ፦ የ${name} መገለጫ`,
   likeFailed: 'መውደድዎን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',

@@ -2,7 +2,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   like: 'إعجاب',
-  likeName: (name) => `إبداء الإعجاب بملف ${name}`,
+  likeName: (name) => `إعجاب بملف ${name}`,
   likeBack: 'مبادلة الإعجاب',
   likeBackName: (name) => `مبادلة الإعجاب: ${name}`,
   likeFailed: 'لم يُرسل الإعجاب. يرجى المحاولة مرة أخرى.',

@@ -26,8 +26,8 @@ export const words: typeof en = {
     photos: (count, name) =>
       plural(count, {
         zero: `لا صور في ملف ${name}`,
-        one: `صورة واحدة في ملف ${name}`,
-        two: `صورتان في ملف ${name}`,
+        one: `${count} صورة في ملف ${name}`,
+        two: `${count} صورة في ملف ${name}`,
         few: `${count} صور في ملف ${name}`,
         many: `${count} صورة في ملف ${name}`,
         other: `${count} صورة في ملف ${name}`,
