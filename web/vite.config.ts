@@ -8,9 +8,9 @@ import { separatePages } from './tools/separate-pages.ts'
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
 /** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
-const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{6,8}\./
+const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{7,8}\./
 /** Only the router, in the file of the start, may have to fetch these, and does so beside the screen that needs them. */
-const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{6,8}\./
+const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{7,8}\./
 const isRouter = (host: string) => host.startsWith('assets/app-')
 
 export default defineConfig({

@@ -31,7 +31,7 @@ test.each<[what: string, over: Partial<Round>]>([
   ['CPU of a delivered message', { sendCost: 161 }],
   ['own profile ÷ Fastify with its query', { profiles: 2_900 }],
   ['list of 30 conversations ÷ Fastify with one row', { lists: 1_400 }],
-])('%s below its floor is found', (what, over) => {
+])('%s beyond its floor is found', (what, over) => {
   expect(missed([{ ...good, ...over }])).toEqual([what])
 })
 
@@ -39,7 +39,7 @@ test('one disturbed round changes nothing', () => {
   expect(missed([good, { ...good, sends: 10, profiles: 10, lists: 10, sendCost: 9_999 }, good])).toEqual([])
 })
 
-test('nothing that was measured is not good', () => {
+test('without measurements nothing passes', () => {
   expect(costFigures([]).every(({ isMet }) => !isMet)).toBe(true)
 })
 

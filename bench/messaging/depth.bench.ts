@@ -55,8 +55,8 @@ const KINDS: [often: number, name: string, Kind][] = [
   ],
 ]
 const MIX = KINDS.flatMap(([often, name, act]) => Array.from({ length: often }, () => ({ name, act })))
-/** Nobody is liked twice. */
-let likes = 0
+/** How many each has liked: nobody likes anyone twice. */
+const liked = new Map<Talker, number>()
 
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
@@ -96,7 +96,7 @@ async function load(talkers: readonly Talker[], seconds: number): Promise<Record
       while (performance.now() < until) {
         await sleep(2 * PAUSE * Math.random())
         const { name, act } = MIX[Math.floor(Math.random() * MIX.length)] ?? { name: '', act: undefined }
-        const nth = name === 'like' ? Math.floor(likes++ / talkers.length) : Math.floor(1_000 * Math.random())
+        const nth = name === 'like' ? nextStranger(talker) : Math.floor(1_000 * Math.random())
         const begun = performance.now()
         await act?.(talker, nth)
         times[name]?.push(performance.now() - begun)
@@ -104,6 +104,12 @@ async function load(talkers: readonly Talker[], seconds: number): Promise<Record
     }),
   )
   return times
+}
+
+function nextStranger(talker: Talker): number {
+  const nth = liked.get(talker) ?? 0
+  liked.set(talker, nth + 1)
+  return nth
 }
 
 async function scans(): Promise<Record<string, number>> {

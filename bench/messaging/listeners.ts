@@ -10,6 +10,8 @@ export interface Listeners {
   onMessage: (clientMessageId: string) => void
   /** Loses all connections at once, and makes all of them again at once. @returns seconds until all were ready */
   reconnect(): Promise<number>
+  /** @returns how many connections are open now */
+  count(): number
   close(): void
 }
 
@@ -19,7 +21,7 @@ const AT_ONCE = 100
 export async function listen(url: string, members: readonly Writer[]): Promise<Listeners> {
   const address = url.replace('http', 'ws') + REALTIME.path
   const open: WebSocket[] = []
-  const listeners: Listeners = { onMessage: () => {}, reconnect, close }
+  const listeners: Listeners = { onMessage: () => {}, reconnect, count, close }
 
   /** Again and again, as a browser does. */
   async function connect({ id, token }: Writer): Promise<void> {
@@ -53,6 +55,10 @@ export async function listen(url: string, members: readonly Writer[]): Promise<L
   const pulse = setInterval(() => {
     for (const socket of open) if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
   }, REALTIME.heartbeat)
+
+  function count() {
+    return open.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  }
 
   function close() {
     clearInterval(pulse)

@@ -21,11 +21,11 @@ export type Weights = { bias: number; now: Float64Array; later: Float64Array }
 export type Lesson = { conversation: Conversation; isScam: boolean; weight: number }
 
 /**
- * Chosen on stories that were left out. `shrinkage`: what holds for a few conversations is mostly chance. `beside`: what a message counts that
- * has no part of a request, as the classifier is not asked about it.
+ * Chosen on stories that were left out. `shrinkage`: what holds for a few conversations is mostly chance. `beside`: the weight of a
+ * message without any part of a request, as the classifier is not asked about it.
  */
 const OPTIONS = { rounds: 9, rate: 0.15, shrinkage: 0.014, beside: 0.2, positive: 1.5, fewest: 2 }
-/** Before the weights are averaged they find their size; then each so many steps they are added up. */
+/** The first rounds are not averaged; after them, the weights of every 500th step are. */
 const AVERAGE = { fromRound: 2, steps: 500 }
 
 /** Messages of both, except those of a scammer that ask for nothing: nobody is to be warned of them, and nobody hurt by it. */

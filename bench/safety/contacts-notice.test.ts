@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactsNotice } from './contacts-notice-figures.ts'
-import { contactsNoticeFigures } from './contacts-notice-figures.ts'
+import { type ContactsNotice, contactsNoticeFigures } from './contacts-notice-figures.ts'
 
 const CONTACTS = Array.from({ length: 100 }, (_, n) => `contact ${n}`)
 const asItIs: ContactsNotice = { contacts: CONTACTS, notified: CONTACTS, kills: 20, seconds: 40 }

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 const MOVING =
   'document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime < Infinity).length'
 
-/** The rules of axe that colors decide about. */
+/** Axe rules that depend on color. */
 const ABOUT_COLORS = ['color-contrast', 'link-in-text-block']
 
 /**

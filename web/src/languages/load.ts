@@ -14,7 +14,7 @@ type Words = Readonly<Record<string, object>>
 /**
  * What every screen needs, what a visitor reads before signing in, what is wrong with a longer form, what a member reads
  * every day, and the rest; each language has these files.
- * What is said after registering, about push, the membership and saved searches is found by their features.
+ * What is said after registering and behind mailed links, about push, the membership and saved searches is found by their features.
  */
 type Part =
   | 'start'

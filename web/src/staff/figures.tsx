@@ -134,7 +134,7 @@ interface Agreement {
 
 /** "In 18 of 20 requests to be verified two people agreed (kappa 0.78)." */
 function agreement(about: string, { compared, agreed, kappa }: Agreement): string {
-  if (compared === 0) return `No ${about} to compare in these days.`
+  if (compared === 0) return `Nothing to compare yet: ${about}.`
   const beyondChance = kappa === null ? '' : ` (kappa ${kappa.toFixed(2)})`
   return `In ${counted(agreed)} of ${counted(compared)} ${about} two people agreed${beyondChance}.`
 }

@@ -15,7 +15,6 @@ export {
   saveRestriction,
 } from './contacts/restrictions.queries.ts'
 export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'
-export { countWithBackOff } from './limits/back-off.queries.ts'
 export { withMinimumDuration } from './limits/minimum-duration.ts'
 export { newTotpSecret, stepOf, totp, totpUri } from './second-factor/totp.ts'
 export { type Secrets, secretsOf } from './secrets.ts'

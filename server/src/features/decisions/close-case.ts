@@ -22,20 +22,21 @@ interface Closing {
 
 /**
  * Closes a notice, a contact message, or reports about an account that is gone; a reply goes to anyone who wrote to us.
- * @throws decisions.other_kind when there is a member to decide about
+ * @throws decisions.other_kind when there is a member to decide about; decisions.unseen, decisions.own in a second look
  */
 export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
-    const { kind, subject_id, unknown_id } = await lockLeasedCase(tx, case_id, staff.id, now)
+    const leased = await lockLeasedCase(tx, case_id, staff.id, now)
+    const { kind, subject_id, unknown_id } = leased
     const isAnswered = outcome === 'answered'
     const fits =
       kind === 'notice' ||
       (kind === 'contact' && isAnswered) ||
       (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
     if (!fits) throw fail('decisions.other_kind')
-    if (unknown_id && (await isKept(tx, case_id)))
-      await answerByClosing(app, tx, { by: staff.id, caseId: case_id, isBreach: outcome === 'breach' }, now)
+    const isAnswer = unknown_id !== null && (await isKept(tx, case_id))
+    if (isAnswer) await answerByClosing(app, tx, staff, { leased, isBreach: outcome === 'breach' }, now)
     else await closeLeasedCase(tx, case_id, outcome, now)
     const writer = await writerOf(app, tx, case_id)
     if (writer && !reply && kind === 'notice')
@@ -43,7 +44,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
         fields: { reply: () => 'Please write what we decided: we promised to' },
       })
     const to = reply ? writer : null
-    await emit(tx, 'case.closed', { case_id })
+    if (!isAnswer) await emit(tx, 'case.closed', { case_id })
     await recordAct(tx, {
       act: 'case_closed',
       at: now,

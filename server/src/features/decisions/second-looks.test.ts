@@ -291,6 +291,19 @@ test('a ban of a deleted account that somebody else would have closed without on
   expect((await t.decisionRow(banId)).lifted_by).toBe(senior.id)
 })
 
+test('a second look at a ban of a deleted account is not closed unseen, nor by anyone who took part in the first', async () => {
+  const { againId } = await aBanOfDeleted()
+  const closing = { case_id: againId, outcome: 'no_breach' }
+  await sql`update cases set leased_by = ${second.id}, leased_until = ${new Date(t.clock.now().getTime() + 60_000)}
+    where id = ${againId}`.execute(t.app.db)
+  expect((await t.post(second, 'close-case', closing)).body.error).toBe('decisions.unseen')
+  await sql`update cases set leased_by = ${first.id}, looked_at = ${t.clock.now()} where id = ${againId}`.execute(
+    t.app.db,
+  )
+  expect((await t.post(first, 'close-case', closing)).body.error).toBe('decisions.own')
+  expect((await t.caseRow(againId)).closed_at).toBeNull()
+})
+
 test('two who find a breach agree, whatever the step', async () => {
   const { kofiId, againId, decisionId } = await decidedOnce({ step: 'suspended', days: 30 })
   await t.decided(second, againId, { step: 'advice' })

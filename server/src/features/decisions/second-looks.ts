@@ -4,11 +4,11 @@ import { type AppealOutcome, SECOND_LOOK_DUE_HOURS } from '@ndoa/contract/decisi
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { retriedTransaction } from '../../platform/outbox.ts'
-import { openCase } from '../cases/index.ts'
+import { isHiddenFrom, openCase } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { type DecisionRow, lockCasesOf } from './decisions.queries.ts'
-import { closeLeasedCase, closeProposals, lockLeasedCase } from './leases.queries.ts'
+import { closeLeasedCase, closeProposals, type LeasedCase, lockLeasedCase } from './leases.queries.ts'
 import { liftDecision } from './lift-decision.ts'
 import { reopenCase } from './reopen-case.ts'
 import {
@@ -54,17 +54,21 @@ export async function undoAnswer(tx: Tx, staff: Staff, id: string, now: Date): P
   return answer.case_id
 }
 
-/** Closing is an answer, too, when the account is gone. */
+/** Closing is an answer, too, when the account is gone. @throws decisions.unseen, decisions.own */
 export async function answerByClosing(
   app: App,
   tx: Tx,
-  { by, caseId, isBreach }: { by: string; caseId: string; isBreach: boolean },
+  { id: by }: Staff,
+  { leased, isBreach }: { leased: LeasedCase; isBreach: boolean },
   now: Date,
 ): Promise<void> {
-  const id = randomUUID()
+  const { id: caseId, unknown_id, looked_at } = leased
+  if (looked_at === null) throw fail('decisions.unseen')
+  if (await isHiddenFrom(tx, by, caseId)) throw fail('decisions.own')
+  if (unknown_id) await lockCasesOf(tx, [unknown_id])
   const step = isBreach ? 'advice' : 'none'
-  const answer = { id, caseId, step, reason: null, days: null, by, now, effectiveAt: now } as const
-  await setAnswer(tx, { ...answer, sealed: null })
+  const answer = { id: randomUUID(), caseId, step, reason: null, days: null } as const
+  await setAnswer(tx, { ...answer, by, now, effectiveAt: now, sealed: null })
   await app.jobs.add(COMPARE_JOB, { case_id: caseId }, { tx })
 }
 

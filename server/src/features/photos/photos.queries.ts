@@ -2,7 +2,7 @@ import type { PHOTO_BLURS } from '@ndoa/contract/choices'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import { type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
 import type { Variant } from './variants.ts'
 
@@ -164,8 +164,8 @@ export const photoOf = (db: Db, memberId: string, photoId: string) =>
     .executeTakeFirst()
 
 /** Waits until nobody else changes this member's photos; holds until the transaction ends. */
-export const lockPhotos = (tx: Tx, memberId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`photos ${memberId}`}, 0))`.execute(tx)
+export const lockPhotos = (tx: Tx, memberId: string): Promise<void> =>
+  lockUntilCommit(tx, `photos ${memberId}`)
 
 export interface NewPhoto {
   user_id: string

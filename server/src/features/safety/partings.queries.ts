@@ -1,12 +1,12 @@
 import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import { type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
 import type { Block } from '../accounts/index.ts'
 
 /** Until the end of the transaction nobody else changes this pair. */
 export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
   const pair = [a, b].sort().join(' ')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(tx)
+  await lockUntilCommit(tx, `pair ${pair}`)
 }
 
 /** Waits for messages under way. Before anything that refers to the members: anyone who leaves locks in this order. */

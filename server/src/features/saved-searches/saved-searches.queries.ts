@@ -1,7 +1,7 @@
 import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import type { KeptFilters, SavedSearch } from '@ndoa/contract/saved-searches'
 import { sql } from 'kysely'
-import { type Db, type Tx, violates } from '../../platform/db.ts'
+import { type Db, lockUntilCommit, type Tx, violates } from '../../platform/db.ts'
 import { fail } from '../failures.ts'
 
 export interface SearchRow {
@@ -35,9 +35,8 @@ export const searchOf = (db: Db, userId: string, id: string): Promise<SearchRow 
     .executeTakeFirst()
 
 /** Changes to a member's searches wait for each other. */
-export async function lockSearchesOf(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${userId}`}, 0))`.execute(tx)
-}
+export const lockSearchesOf = (tx: Tx, userId: string): Promise<void> =>
+  lockUntilCommit(tx, `searches ${userId}`)
 
 export interface NewSearch {
   user_id: string

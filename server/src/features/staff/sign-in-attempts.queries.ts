@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import { countWithBackOff } from '../accounts/index.ts'
+import { countWithBackOff } from '../../platform/back-off.queries.ts'
 
 type Counting = Pick<App, 'db' | 'clock'>
 
 /** The origin of all networks that an account has not signed in from. */
 export const UNKNOWN = 'unknown'
 const LONGEST_WAIT = 60 * 60 // seconds
+const TABLE = { name: 'staff_sign_in_tries', owner: 'account' }
 
 /** @returns null, or the seconds to wait when nothing was counted */
 export async function countTry(app: Counting, account: string, origin: string): Promise<number | null> {
-  const attempts = { table: 'staff_sign_in_tries', account, origin, longestWait: LONGEST_WAIT } as const
+  const attempts = { table: TABLE, account, origin, longestWait: LONGEST_WAIT }
   return (await countWithBackOff(app, attempts)).wait ?? null
 }
 

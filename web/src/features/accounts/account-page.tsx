@@ -5,16 +5,16 @@ import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
 import { words } from './words/guest/index.ts'
 
-// The form does not wait for them, and without a network they stay away.
-const ofLanguages = (name: 'GuestLanguage' | 'ReportTranslation') =>
+// The form does not wait for them, and without a network they are not shown.
+const lazyLanguagePart = (name: 'GuestLanguage' | 'ReportTranslation') =>
   lazy(async () => ({
     default: await import('./language-select.tsx').then(
       (parts): ComponentType => parts[name],
       () => () => null,
     ),
   }))
-const GuestLanguage = ofLanguages('GuestLanguage')
-const ReportTranslation = ofLanguages('ReportTranslation')
+const GuestLanguage = lazyLanguagePart('GuestLanguage')
+const ReportTranslation = lazyLanguagePart('ReportTranslation')
 
 export interface AccountPageProps {
   title: string

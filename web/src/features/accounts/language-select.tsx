@@ -48,7 +48,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   )
 }
 
-/** To where mistakes of a language are reported; English is the source. */
+/** Link to the page for reporting translation mistakes; English is the source. */
 export const ReportTranslation = () =>
   spokenLanguage() !== 'en' && (
     <a

@@ -22,17 +22,27 @@ interface TypedRegistration {
   way: SignInMethod
   /** The gender chosen on the landing page at that time: a later choice there counts more than the form. */
   chosen: string
+  /** Milliseconds. */
+  typed_at: number
 }
+
+/** Later the next person in this tab may be somebody else. Milliseconds. */
+const KEPT_FOR = 15 * 60_000
 
 /**
  * Keeps for this tab what is typed, since a phone may unload the page while another app is open. The passwords and the
  * consent are asked for again.
  */
-export function keepTyped({ values, ...rest }: TypedRegistration) {
+export function keepTyped({ values, ...rest }: Omit<TypedRegistration, 'typed_at'>) {
   const kept = { ...values, password: '', confirm_password: '', agreed_to_terms: false }
-  saveJson(window.sessionStorage, TYPED, { ...rest, values: kept })
+  saveJson(window.sessionStorage, TYPED, { ...rest, values: kept, typed_at: Date.now() })
 }
-export const typedBefore = () => loadJson<TypedRegistration>(window.sessionStorage, TYPED, Boolean)
+export const typedBefore = () =>
+  loadJson<TypedRegistration>(
+    window.sessionStorage,
+    TYPED,
+    ({ typed_at }) => Date.now() - Number(typed_at) < KEPT_FOR,
+  )
 /** It was sent or given up: whoever registers after that may be somebody else. */
 export const forgetTyped = () => window.sessionStorage.removeItem(TYPED)
 

@@ -450,7 +450,7 @@ test('on phones an error of the address does not stop the step before it', async
   await expect.element(field('Email')).toHaveFocus()
 })
 
-test('what is typed is kept for this tab without the passwords and the consent, until the form is left', async () => {
+test('what is typed is kept for this tab without the passwords and the consent, until it is left for another screen', async () => {
   const { leave } = open()
   await fillIn()
   await phones.click({ force: true })
@@ -490,6 +490,20 @@ test('after a reload the form goes on with what was typed, also by phone, and a 
   sessionStorage.setItem('draft registration', JSON.stringify({ ...typed, chosen: 'Male' }))
   open() // on the landing page, a woman was chosen meanwhile
   await expect.element(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Female')
+})
+
+test('what was typed a quarter of an hour ago is shown to nobody: another person may be in this tab by now', async () => {
+  const { leave } = open()
+  await fillIn()
+  const typed = kept()
+  leave()
+  sessionStorage.setItem(
+    'draft registration',
+    JSON.stringify({ ...typed, typed_at: Date.now() - 15 * 60_000 }),
+  )
+  open()
+  await expect.element(field('Full Name')).toHaveValue('')
+  await expect.element(field('Email')).toHaveValue('')
 })
 
 test('anyone who is offline is told so, and nothing typed is lost', async () => {

@@ -110,7 +110,7 @@ function loadAhead() {
   loadLaterFields().catch(() => undefined)
 }
 
-/** The step of the address, as far as the form was filled in: an empty form begins with the first one. */
+/** The step of the address, as far as the form was filled in. */
 function useStep({ step, onStep }: RegistrationSteps, reachedBefore: number) {
   const isDesktop = useIsDesktop()
   const [reached, setReached] = useState(reachedBefore)

@@ -49,6 +49,6 @@ export const words = {
   match: (percent: number) => `${percent}% match`,
   seeWhy: (match: string) => `${match}: see why`,
   photoBlurred: 'Photo blurred',
-  /** Of a member without a name. */
+  /** Shown for a member without a name. */
   user: 'User',
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/app.ts'
+import { countWithBackOff } from '../../../platform/back-off.queries.ts'
 import type { Db } from '../../../platform/db.ts'
 import { tooMany } from '../limits/accounts.limits.ts'
-import { countWithBackOff } from '../limits/back-off.queries.ts'
 import type { DeviceMark } from '../sign-in/known-devices.ts'
 import { deleteAttempts, takeBackAttempt } from './second-factor-attempts.queries.ts'
 
@@ -37,7 +37,7 @@ export async function countFactorAttempt(
   { id, longestWait }: Origin,
 ): Promise<number> {
   const counted = await countWithBackOff(app, {
-    table: 'second_factor_tries',
+    table: { name: 'second_factor_tries', owner: 'user_id' },
     account: userId,
     origin: id,
     longestWait,

@@ -29,7 +29,7 @@ interface Addressee {
   language: Language
 }
 
-/** Stores the code of a link, in the place of an earlier one. @returns whom to mail it to, if there is such an account */
+/** Stores the code of a link, replacing any earlier one. @returns whom to mail it to, if there is such an account */
 export async function insertLink(
   db: Db,
   whose: Account,

@@ -1,12 +1,10 @@
 import { AUDIT_PAGE } from '@ndoa/contract/staff-rules'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import { type Db, lockUntilCommit, type Tx } from '../../../platform/db.ts'
 import type { HashedRow } from './audit-hash.ts'
 
 /** One after the other, to the end of their transactions. */
-export async function lockAudit(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('staff audit', 0))`.execute(tx)
-}
+export const lockAudit = (tx: Tx): Promise<void> => lockUntilCommit(tx, 'staff audit')
 
 /** The last row, and the time and details as PostgreSQL will write them when it is asked for them again. */
 export async function readHead(tx: Tx, time: Date, json: string) {

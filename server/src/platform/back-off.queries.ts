@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import type { App } from '../../../platform/app.ts'
-
-/** The tables of attempts, and their column of the account. */
-const TABLES = { second_factor_tries: 'user_id', staff_sign_in_tries: 'account' } as const
+import type { App } from './app.ts'
 
 /** Attempts on one account from one origin; each origin has its own count. */
 interface Attempts {
-  table: keyof typeof TABLES
+  /** With the columns origin, tries, open_at and tried_at; `owner` is that of the account. */
+  table: { name: string; owner: string }
   account: string
   origin: string
   /** Seconds. */
@@ -22,11 +20,11 @@ const FREE = 5
  */
 export async function countWithBackOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { table: name, account, origin, longestWait }: Attempts,
+  { table: { name, owner: column }, account, origin, longestWait }: Attempts,
 ): Promise<{ tries: number; wait?: undefined } | { tries?: undefined; wait: number }> {
   const now = clock.now()
   const table = sql.table(name)
-  const owner = sql.ref(TABLES[name])
+  const owner = sql.ref(column)
   const days = sql`floor(greatest(0, extract(epoch from ${now}::timestamptz - t.tried_at)) / 86400)`
   const remaining = sql`greatest(0, t.tries - ${days})::int`
   const { rows } = await sql<{ tries: number }>`
