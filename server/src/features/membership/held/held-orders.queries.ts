@@ -54,10 +54,10 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
 }
 
 /**
- * A refund that is held is requested again; by the job only from `until` on, so that they do not both ask. One that is not at
- * the provider gets another id, and is of what we have of the money now. One that is open or was never answered keeps its
- * own, as it may still arrive; when it is more than we have now, it is only asked about.
- * @returns whether it has another id; undefined when it is not held any more, or nothing is left to send
+ * A refund that is held is requested again; by the job only from `until` on, so that they do not both ask. One that we know is
+ * not at the provider gets another id, and is of what we have of the money now. One that is open or was never answered keeps
+ * its own, as it may still arrive; when it is more than we have now, it stays held.
+ * @returns whether it has another id; undefined when it is not held any more, or we do not have what it would send
  */
 export async function releaseRefund(
   db: Db,
@@ -70,12 +70,11 @@ export async function releaseRefund(
       from orders where id = ${id} and state = 'refunding' and held_for is not null for update
     )
     update orders o set held_for = null, next_check_at = ${until}, refund_released_at = ${now},
-      refund_asked_at = case when not is_another and kept < refunded_minor then ${now}::timestamptz end,
-      refund_failed = false,
+      refund_asked_at = null, refund_failed = false,
       refund_id = case when is_another then gen_random_uuid() else refund_id end,
       refunded_minor = case when not is_another then refunded_minor
         when refunded_for = 'unused_days' then least(refunded_minor, kept) else kept end
-    from held where o.id = held.id and (not is_another or kept > 0)
+    from held where o.id = held.id and case when is_another then kept > 0 else kept >= refunded_minor end
     returning is_another`.execute(db)
   return rows[0]
 }

@@ -170,6 +170,45 @@ test('a refund that was never answered is not requested again when a bank has ta
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', returned_minor: 200_000 })
 })
 
+test('a refund that was never answered stays held, and can be settled, when a bank has taken a part of its money', async () => {
+  const { buyer, id } = await aPaid()
+  providers.paystack.failing = 100
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  for (let hour = 0; hour < 73; hour++) await afterSeconds(t, 3_600)
+  await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null, refund_failed: false })
+  providers.paystack.failing = 0
+  providers.paystack.settle(id, { returned: 50_000 })
+  t.clock.set(new Date()) // a session of staff has ended by then
+  for (let time = 0; time < 2; time++) expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect(providers.paystack.refunds.size).toBe(0)
+  providers.paystack.settle(id, { returned: 200_000 }) // 150,000 of it by hand
+  expect((await settle(id)).status).toBe(200)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, settled_for: 'refund' })
+})
+
+test('when a dispute is won while our refund of the rest is under way, somebody sends what the member is still owed', async () => {
+  const { buyer, id } = await aPaid()
+  const hear = async (returned: number) => {
+    providers.paystack.settle(id, { returned })
+    await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
+    await becomes(id, { held_for: 'disputed', returned_minor: returned, next_check_at: null })
+  }
+  await hear(50_000)
+  await settle(id)
+  providers.paystack.refundAnswer = 'open'
+  await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
+  await becomes(id, { refund_asked_at: expect.any(Date), refunded_minor: 150_000 })
+  t.clock.forward(15 * 86_400_000)
+  await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
+  await hear(0)
+  t.clock.set(new Date()) // a session of staff has ended by then
+  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  providers.paystack.refundAnswer = 'done'
+  t.clock.forward(86_400_000)
+  await becomes(id, { state: 'refunded', held_for: 'disputed', next_check_at: null })
+  expect(await orderRow(t, id)).toMatchObject({ refunded_minor: 150_000, returned_minor: 0 })
+})
+
 test('one press is enough for a refund that has failed meanwhile', async () => {
   const id = await aTakenRefund()
   t.clock.forward(15 * 86_400_000)
@@ -234,6 +273,18 @@ test('a refund that staff have sent at the provider is ours when they settle it'
   await becomes(id, { ...settled, next_check_at: null })
 })
 
+test('a refund that staff have sent at the provider stops no renewal of what was bought after it', async () => {
+  const { buyer, id } = await aLostRefund()
+  const other = await order(buyer, { renews: true })
+  providers.paystack.settle(other, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(buyer, other)
+  providers.paystack.settle(id, { returned: 200_000 })
+  expect((await settle(id)).status).toBe(200)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, returned_minor: 0 })
+  const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', buyer.id)
+  expect(await renewals.execute()).toEqual([{ is_on: true }])
+})
+
 test('what a bank has taken back is not counted as sent by staff who settle before we hear of what they sent', async () => {
   const { buyer, id } = await aPaid()
   providers.paystack.settle(id, { returned: 50_000 })
@@ -246,8 +297,15 @@ test('what a bank has taken back is not counted as sent by staff who settle befo
   expect((await settle(id)).status).toBe(200)
   const settled = { state: 'refunded', held_for: null, refunded_minor: 150_000, returned_minor: 50_000 }
   expect(await orderRow(t, id)).toMatchObject(settled)
-  await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
-  await becomes(id, { ...settled, next_check_at: null })
+  const hear = async (returned: number, row: object) => {
+    providers.paystack.settle(id, { returned })
+    await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
+    await becomes(id, { ...row, next_check_at: null })
+  }
+  await hear(200_000, settled)
+  await hear(150_000, { held_for: 'disputed', returned_minor: 0 }) // the dispute was won
+  await settle(id)
+  await hear(200_000, settled) // staff have sent the difference
 })
 
 test('an order is settled while its provider is away, too', async () => {

@@ -41,7 +41,7 @@ const ourRefund = ({ refunded_minor: amount, refunded_for, currency }: HeldRow) 
 
 /**
  * Asks the provider about a held order now, and follows the answer as always. A refund that has not arrived is requested
- * again.
+ * again, if we still have its money.
  * @returns whether it is still held
  * @throws membership.provider_away when there is no answer: the order stays as it is, and a refund is requested as soon as there is one
  * @throws request.not_found for an order that is not held

@@ -31,9 +31,9 @@ export async function checkOrdersOf(app: App, provider: Provider): Promise<void>
 }
 
 /**
- * If one order fails, the others continue, and it is checked again later, unless somebody looks at it anyway and its provider
- * is not configured any more. One that has waited here too long is left
- * to the next server that takes it: two servers that send money back at once would both find that nobody has.
+ * If one order fails, the others continue, and it is checked again later, unless it is for staff anyway and its provider is not
+ * configured any more. One that has waited here too long is left to the next server that takes it: two servers that send
+ * money back at once would both find that nobody has.
  */
 async function check(app: App, order: OrderRow): Promise<void> {
   const { created_at, next_check_at, provider } = order
@@ -43,7 +43,7 @@ async function check(app: App, order: OrderRow): Promise<void> {
   } catch (error) {
     failures.inc({ provider })
     app.log.warn({ err: error, provider }, 'an order could not be checked')
-    const isLeft = order.held_for !== null && !app.membership.providers[provider]
-    await postponeOrder(app.db, order, isLeft ? null : checkAfterFailure(created_at, app.clock.now()))
+    const isForStaff = order.held_for !== null && !app.membership.providers[provider]
+    await postponeOrder(app.db, order, isForStaff ? null : checkAfterFailure(created_at, app.clock.now()))
   }
 }

@@ -464,23 +464,33 @@ test('when a dispute is won after the account was deleted, a membership that it 
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null, user_id: null })
 })
 
-test('when a dispute is won after we had refunded the rest, somebody sends what the member is still owed', async () => {
+/** A bank has taken a part, and after somebody has looked at it, the member takes the order back. */
+async function aRefundOfTheRest() {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 50_000)
   await t.app.db.updateTable('orders').set({ held_for: null }).where('id', '=', id).execute()
   expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
   await afterSeconds(t, 1)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000, held_for: null })
+  return { amara, id }
+}
+
+test('when a dispute is won after we had refunded the rest, somebody sends what the member is still owed', async () => {
+  const { id } = await aRefundOfTheRest()
+  await hearReturned(id, 0)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
+})
+
+test('when it is won in two steps, the member is still owed what came back with both', async () => {
+  const { id } = await aRefundOfTheRest()
+  await hearReturned(id, 30_000)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
   await hearReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
 })
 
 test('the difference that staff send then is not taken for a dispute, and stops no renewal', async () => {
-  const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 50_000)
-  await t.app.db.updateTable('orders').set({ held_for: null }).where('id', '=', id).execute()
-  expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
-  await afterSeconds(t, 1)
+  const { amara, id } = await aRefundOfTheRest()
   await hearReturned(id, 0)
   const other = await order(amara, { renews: true })
   providers.paystack.settle(other, { card: { token: 'AUTH_planted', lastFour: '4081' } })
@@ -493,6 +503,21 @@ test('the difference that staff send then is not taken for a dispute, and stops 
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
   const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
   expect(await renewals.execute()).toEqual([{ is_on: true }])
+})
+
+test('a dispute after a refund of unused days is not taken for something that staff send', async () => {
+  const { amara, id } = await aPaidOrder()
+  await hearReturned(id, 20_000)
+  const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
+  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
+  t.clock.forward(24 * DAY * 1000)
+  expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
+  await afterSeconds(t, 1)
+  const row = await orderRow(t, id)
+  expect(row).toMatchObject({ state: 'refunded', refunded_for: 'unused_days', held_for: null })
+  expect((row.refunded_minor ?? 0) + 120_000).toBeLessThan(200_000)
+  await hearReturned(id, 120_000)
+  expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
 })
 
 test('an answer from before our own refund was requested does not take it for one of a bank', async () => {

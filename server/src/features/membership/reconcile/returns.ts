@@ -21,10 +21,14 @@ const holdReturned = (order: OrderRow, payment: Paid) => ({
   outcome: order.held_for === 'disputed' ? null : ('held' as const),
 })
 
+/** Once for each order: a card that renews again was chosen after it. Who took it back themselves renews what they kept. */
+async function stopRenewing(tx: Tx, { user_id, refunded_minor }: OrderRow): Promise<void> {
+  if (user_id && refunded_minor === null) await stopRenewal(tx, user_id)
+}
+
 /**
  * Some of the money went back, and not by us: the membership goes on, no card of the member is charged again, and somebody
- * looks at it, unless they have, before its sum was kept, or were asked to send it. Who has taken an order back themselves
- * renews what they have kept.
+ * looks at it, unless they have, before its sum was kept, or were asked to send it.
  */
 async function holdPartly(
   app: App,
@@ -42,27 +46,24 @@ async function holdPartly(
     const accepted = await accept(app, tx, { ...order, ...held.change }, finding, now)
     change = { ...accepted.change, ...change }
   }
-  if (order.user_id && order.refunded_minor === null) await stopRenewal(tx, order.user_id)
+  await stopRenewing(tx, order)
   return { change, outcome: held.outcome }
 }
 
-/** Somebody has settled it before its sum was kept, or was asked to send what was still owed after our refund. */
-function isExpected({ state, held_for, settled_for, ...order }: OrderRow, returned: number): boolean {
-  if (order.returned_unknown && settled_for === 'disputed') return true
-  const isAsked = state === 'refunded' && [held_for, settled_for].includes('disputed')
-  return isAsked && (order.refunded_minor ?? 0) + returned <= order.amount_minor
+/** Somebody has settled it before its sum was kept, or was asked to send what was still owed of everything. */
+function isExpected({ state, refunded_minor, refunded_for, ...order }: OrderRow, returned: number): boolean {
+  if (order.returned_unknown && order.settled_for === 'disputed') return true
+  const isOfAll = state === 'refunded' && refunded_for !== 'unused_days'
+  return isOfAll && (refunded_minor ?? 0) + returned <= order.amount_minor
 }
 
 /** The membership ends with the money, no card of the member is charged again, and somebody looks at it. */
 async function takeBack(tx: Tx, order: OrderRow, { payment }: PaidFinding, now: Date): Promise<Followed> {
   const held = holdReturned(order, payment)
-  const { held_for } = held.change
-  // Once for each order: a card that renews again was chosen after the dispute.
-  const isKnown = order.state !== 'paid' && [order.held_for, order.settled_for].includes(held_for)
-  if (order.user_id && !isKnown) await stopRenewal(tx, order.user_id)
+  await stopRenewing(tx, order)
   await revoke(tx, order, now)
   if (order.refunded_minor !== null) return held
-  const returned = { refunded_minor: order.amount_minor, refunded_for: held_for }
+  const returned = { refunded_minor: order.amount_minor, refunded_for: held.change.held_for }
   const change = { ...held.change, ...returned, paid_at: order.paid_at ?? now, closed_at: now }
   // An order is refunded only after it was paid.
   if (!isPaid(order)) await changeOrder(tx, order.id, { state: 'paid', paid_at: now })
@@ -88,9 +89,9 @@ export async function recover(
   return { change: { returned_minor, held_for: heldAfter(order, returned_minor) }, outcome: 'recovered' }
 }
 
-/** Nothing is left to look at when everything is with us again; a refund that waits is for a person to send. */
-const heldAfter = ({ state, held_for }: OrderRow, returned: number) =>
-  returned === 0 && held_for === 'disputed' && state !== 'refunding' ? null : held_for
+/** Nothing is left to look at when everything is with us again, and none of it was to go back. */
+const heldAfter = ({ held_for, refunded_for }: OrderRow, returned: number) =>
+  returned === 0 && held_for === 'disputed' && (refunded_for ?? 'disputed') === 'disputed' ? null : held_for
 
 /** Whether our refund was of all that we had then, and we have more now. */
 const isOwed = ({ refunded_minor, refunded_for, returned_minor, amount_minor }: OrderRow, returned: number) =>

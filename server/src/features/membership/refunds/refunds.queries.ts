@@ -88,11 +88,22 @@ export async function refundOf(
   return rows[0]
 }
 
+/** A refund has arrived. A dispute is about other money, and so is what the member is owed when one was won meanwhile. */
+export const heldOnArrival = sql<'disputed' | null>`case when held_for = 'disputed'
+  or refunded_for <> 'unused_days' and refunded_minor + returned_minor < amount_minor then 'disputed' end`
+
+interface RefundChange {
+  state?: 'refunded'
+  held_for?: HeldFor | typeof heldOnArrival
+  closed_at?: Date
+  refund_failed?: boolean
+}
+
 /** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled or replaced meanwhile. */
 export const settleRefund = (
   db: Db,
   { refund_id }: RefundingRow,
-  change: { state?: 'refunded'; held_for?: HeldFor | null; closed_at?: Date; refund_failed?: boolean },
+  change: RefundChange,
   { asked, next }: { asked: Date; next: Date | null },
 ) =>
   db

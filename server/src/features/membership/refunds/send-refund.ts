@@ -2,7 +2,7 @@ import type { App } from '../../../platform/app.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import { ProviderError, type Refund } from '../providers/provider.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { holdRefund, type RefundingRow, refundOf, settleRefund } from './refunds.queries.ts'
+import { heldOnArrival, holdRefund, type RefundingRow, refundOf, settleRefund } from './refunds.queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -62,10 +62,8 @@ async function follow(
   const now = clock.now()
   const settle = (change: Parameters<typeof settleRefund>[2], next: Date) =>
     settleRefund(db, refund, change, { asked: now, next })
-  if (answer === 'done') {
-    const held_for = refund.held_for === 'disputed' ? 'disputed' : null // which is about other money
-    return void (await settle({ state: 'refunded', closed_at: now, held_for }, now))
-  }
+  if (answer === 'done')
+    return void (await settle({ state: 'refunded', closed_at: now, held_for: heldOnArrival }, now))
   if (refund.held_for) return // it is for a person
   const hasFailed = answer === 'failed' || answer === 'refused'
   if (hasFailed || waited(app, refund) > PATIENCE) {

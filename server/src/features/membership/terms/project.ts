@@ -42,8 +42,8 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
 }
 
 /**
- * Takes back what an order has granted, also as a credit to a higher tier, and its renewal, also one that is being charged; the member must be locked. Again
- * changes nothing.
+ * Takes back what an order has granted, also as a credit to a higher tier, and its renewal, also one that is being charged;
+ * the member must be locked. Again changes nothing.
  */
 export async function revoke(
   tx: Tx,
