@@ -4,7 +4,7 @@ alter table orders
   add column returned_unknown boolean not null default false,
   -- When somebody on the staff last asked for a refund again: it has as long as a new one to arrive.
   add column refund_released_at timestamptz;
--- From now on `refund_failed` stands for every refund that is not at the provider: one that has failed, one that was refused,
+-- From now on `refund_failed` stands for every refund that we know is not at the provider: one that has failed, one that was refused,
 -- and one that waits for a person and was not requested. Another id is requested then, as older servers do, too, so
 -- `refund_tries` is not used any more.
 update orders set refund_failed = true

@@ -41,7 +41,7 @@ export const typedBefore = () =>
   loadJson<TypedRegistration>(
     window.sessionStorage,
     TYPED,
-    ({ typed_at }) => Date.now() - Number(typed_at) < KEPT_FOR,
+    ({ typed_at }) => Date.now() - typed_at < KEPT_FOR,
   )
 /** It was sent or given up: whoever registers after that may be somebody else. */
 export const forgetTyped = () => window.sessionStorage.removeItem(TYPED)
