@@ -41,7 +41,7 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
               </Suspense>
             </div>
           )}
-          {headerLink}
+          {headerLink && <div className="flex min-h-11 items-center">{headerLink}</div>}
         </header>
         <main className="gutter mx-auto w-full max-w-2xl grow pt-6 pb-16 sm:pt-12">
           <h1 className="display text-4xl">{title}</h1>

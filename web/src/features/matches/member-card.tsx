@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { LikesYou, MatchChip, VerifiedBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { placeLabel, StrongestReasons, useLabels } from '../profiles/index.ts'
+import { PlaceLabel, StrongestReasons, useLabels } from '../profiles/index.ts'
 import { SafetyMenu } from '../safety/index.ts'
 import { MemberLink } from './member-link.tsx'
 import { PhotoCount } from './photo-count.tsx'
@@ -160,7 +160,9 @@ function Facts({ card }: { card: CardData }) {
   const faith = useFaith(card)
   return (
     <div className="grid grid-cols-1 gap-0.5 text-sm text-soft">
-      <Fact icon={<MapPin size={15} aria-hidden="true" />}>{placeLabel(card)}</Fact>
+      <Fact icon={<MapPin size={15} aria-hidden="true" />}>
+        <PlaceLabel member={card} />
+      </Fact>
       {faith && <Fact icon={<BookOpen size={15} aria-hidden="true" />}>{faith}</Fact>}
     </div>
   )
@@ -179,13 +181,11 @@ function useFaith({ faith_id, denomination_id }: CardData): string {
   return denomination ? words.card.faith(faith, denomination) : faith
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p className="flex min-w-0 items-start gap-1.5">
       <span className="flex h-[1lh] shrink-0 items-center">{icon}</span>
-      <span className="line-clamp-2 wrap-anywhere" title={children}>
-        {children}
-      </span>
+      <span className="line-clamp-3 wrap-anywhere">{children}</span>
     </p>
   )
 }

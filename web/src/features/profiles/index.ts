@@ -10,7 +10,7 @@ export { MemberSheet } from './member-sheet.tsx'
 export { OwnProfile } from './own-profile.tsx'
 export { PauseCard } from './pause-card.tsx'
 export { PhotoRule } from './photo-rule.tsx'
-export { placeLabel } from './place-label.ts'
+export { PlaceLabel } from './place-label.tsx'
 export {
   isAbsent,
   memberProfileQuery,

@@ -11,7 +11,7 @@ import { type Labels, useLabels } from './labels.ts'
 import { lastSeenLabel } from './last-seen-label.ts'
 import { MatchReasons } from './match-reasons.tsx'
 import { PhotoRule } from './photo-rule.tsx'
-import { placeLabel } from './place-label.ts'
+import { PlaceLabel } from './place-label.tsx'
 import { ScreenshotWish } from './screenshot-wish.tsx'
 import { StrongestReasons } from './strongest-reasons.tsx'
 import { words } from './words/member/index.ts'
@@ -87,7 +87,9 @@ function Introduction({ profile }: { profile: Shown }) {
         {relation === 'liked_me' && <LikesYou />}
         {verified && <VerifiedBadge withText />}
       </div>
-      <IconLine icon={<MapPin size={18} aria-hidden="true" />}>{placeLabel(profile)}</IconLine>
+      <IconLine icon={<MapPin size={18} aria-hidden="true" />}>
+        <PlaceLabel member={profile} />
+      </IconLine>
       {'reasons' in profile && (
         <>
           <StrongestReasons reasons={profile.strongest} />

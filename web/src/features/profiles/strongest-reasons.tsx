@@ -10,15 +10,13 @@ export function StrongestReasons({ reasons = [] }: { reasons?: readonly string[]
   return (
     <ul className="grid gap-0.5 text-start text-sm">
       {reasons.map((reason) => (
-        <li key={reason} className="flex gap-1.5">
-          <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
-          <span className="flex max-h-[2lh] min-w-0 grow flex-col flex-wrap overflow-clip">
-            {reason.split(BETWEEN_FACTS).map((fact) => (
-              <span key={fact} className="line-clamp-2 w-full">
-                {capitalised(fact)}
-              </span>
-            ))}
-          </span>
+        <li key={reason} className="flex max-h-[2lh] min-w-0 flex-col flex-wrap overflow-clip">
+          {reason.split(BETWEEN_FACTS).map((fact) => (
+            <span key={fact} className="flex w-full gap-1.5">
+              <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+              <span className="line-clamp-2">{capitalised(fact)}</span>
+            </span>
+          ))}
         </li>
       ))}
     </ul>

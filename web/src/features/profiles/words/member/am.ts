@@ -19,7 +19,6 @@ export const words: typeof en = {
   photo: (place, total, name) => `የ${name} ፎቶ ${place} ከ${total}`,
   personByPerson: (name) => `${name} ፎቶዎቻቸውን የሚያሳዩት ለመረጡት ሰው ብቻ ነው።`,
   noPhoto: (name) => `${name} ገና ፎቶ የላቸውም`,
-  placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'በአንድ ከተማ',
     under_50: 'ከ50 ኪ.ሜ በታች ርቀት',

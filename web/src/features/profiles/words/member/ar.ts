@@ -20,7 +20,6 @@ export const words: typeof en = {
   photo: (place, total, name) => `الصورة ${place} من ${total} من صور ${name}`,
   personByPerson: (name) => `صور ${name} لا تظهر واضحة إلا بإذن لكل شخص.`,
   noPhoto: (name) => `لا صورة بعد في ملف ${name}`,
-  placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'في المدينة نفسها',
     under_50: 'أقل من 50 كم',

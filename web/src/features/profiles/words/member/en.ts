@@ -22,7 +22,6 @@ export const words = {
   /** Of somebody who blurs photos for everybody. */
   personByPerson: (name: string) => `${name} shares photos person by person.`,
   noPhoto: (name: string) => `${name} has no photo yet`,
-  placeDistance: (place: string, distance: string) => `${place} · ${distance}`,
   distances: {
     same_city: 'same city',
     under_50: 'under 50 km away',

@@ -20,7 +20,6 @@ export const words: typeof en = {
   photo: (place, total, name) => `Photo ${place} sur ${total} ${de(name)}`,
   personByPerson: (name) => `${name} choisit à qui montrer ses photos.`,
   noPhoto: (name) => `${name} n’a pas encore de photo`,
-  placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'même ville',
     under_50: 'à moins de 50 km',

@@ -19,7 +19,6 @@ export const words: typeof en = {
   photo: (place, total, name) => `Foto ${place} de ${total} de ${name}`,
   personByPerson: (name) => `${name} escolhe a quem mostrar as fotos.`,
   noPhoto: (name) => `${name} ainda não tem foto`,
-  placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'mesma cidade',
     under_50: 'a menos de 50 km',

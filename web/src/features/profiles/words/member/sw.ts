@@ -19,7 +19,6 @@ export const words: typeof en = {
   photo: (place, total, name) => `Picha ya ${place} kati ya ${total} za ${name}`,
   personByPerson: (name) => `${name} huonyesha picha kwa mtu mmoja mmoja.`,
   noPhoto: (name) => `${name} bado hana picha`,
-  placeDistance: (place, distance) => `${place} · ${distance}`,
   distances: {
     same_city: 'mji mmoja nawe',
     under_50: 'chini ya km 50',
