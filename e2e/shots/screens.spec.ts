@@ -1,12 +1,15 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { enter, fillDateOfBirth, join as joinAs, openFirstSteps, toStep } from '../support/people.ts'
-import { ALBUM, pictureName } from './album.ts'
+import { expect, test } from '@playwright/test'
+import {
+  chooseCountry,
+  enter,
+  fillDateOfBirth,
+  join as joinAs,
+  openFirstSteps,
+  toStep,
+} from '../support/people.ts'
 import { answerAs, STATES } from './answers.ts'
+import { settle, takePictures } from './pictures.ts'
 import { OVERLAYS, SCREENS, VISITED } from './screens.ts'
-
-test.beforeAll(() => void mkdirSync(ALBUM, { recursive: true }))
 
 for (const { name, address, states = STATES } of SCREENS) {
   for (const state of states) {
@@ -51,6 +54,7 @@ test('registration: step by step', async ({ page }) => {
   await toStep(page, 2)
   await settle(page)
   await takePictures(page, 'register', 'step 2')
+  await chooseCountry(page, 'Nigeria')
   await page.getByRole('textbox', { name: 'Email' }).fill('zainab@example.org')
   await toStep(page, 3)
   await settle(page)
@@ -79,32 +83,3 @@ test('first steps, and the screens of a new member', async ({ page }) => {
     if (step < 6) await steps.getByRole('button', { name: 'Skip' }).click()
   }
 })
-
-/** Waits until images, and answers if there are any, have loaded. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {}) // a loading screen is never idle
-  await page.waitForTimeout(600)
-}
-
-async function takePictures(page: Page, screen: string, state: string, fullPage = true) {
-  const { name: width } = test.info().project
-  if (fullPage) await showWhole(page)
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.waitForTimeout(300) // some colours take their time
-    await page.screenshot({ path: join(ALBUM, pictureName(screen, state, width, theme)), fullPage })
-  }
-  expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
-}
-
-/** A window as high as the page, so that the bars reach from top to bottom and all images load. */
-async function showWhole(page: Page) {
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
-  const width = page.viewportSize()?.width ?? 0
-  await page.setViewportSize({ width, height })
-  await settle(page)
-}
-
-/** Pixels by which the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -11,14 +11,14 @@ export async function shownCode(page: Page, to: string): Promise<string> {
   return sent.find((one) => one.channel === 'totp' && one.to === to)?.code ?? ''
 }
 
-/** Somebody of the demo staff signs in and sees the queue. */
-export async function signInStaff(page: Page, email: string): Promise<void> {
+/** Somebody of the demo staff signs in and sees their first screen: moderators the queue. */
+export async function signInStaff(page: Page, email: string, first = 'Queue'): Promise<void> {
   await page.goto('/staff')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(page, email))
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
 }
 
 /** The newest case in the queue whose line has these words. */
