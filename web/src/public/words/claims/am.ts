@@ -82,7 +82,7 @@ export const words: typeof en = {
   positions: {
     fullStack: {
       title: 'የFull-Stack መሐንዲስ',
-      text: 'TypeScript ከዳታቤዝ እስከ ማያ ገጽ፤ በመጀመሪያ ለደካማ ኔትወርክ።',
+      text: 'TypeScript ከመረጃ ቋት እስከ ማያ ገጽ፤ በመጀመሪያ ለደካማ ኔትወርክ።',
     },
     mobile: {
       title: 'የሞባይል መሐንዲስ',
@@ -97,7 +97,7 @@ export const words: typeof en = {
       text: 'ለመጀመሪያ ጊዜ የምትጠቀምም እናቷም የሚረዷቸው ገጾች።',
     },
     trust: {
-      title: 'የምርት አስተዳዳሪ፣ እምነት',
+      title: 'የምርት አስተዳዳሪ፣ መተማመን',
       text: 'ማረጋገጫ፣ ሪፖርቶችና ሰዎች ደህንነት እንዲሰማቸው የሚያደርግ ሁሉ።',
     },
     community: {
