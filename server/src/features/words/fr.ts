@@ -40,7 +40,7 @@ const requestFaults: Record<RequestFault, string> = {
   message_missing: 'Écrivez votre message',
   about_missing: 'Dites-nous de quel profil ou de quelle page il s’agit',
   details_missing: 'Dites-nous ce qui ne va pas',
-  appeal_missing: 'Dites-nous pourquoi nous devrions regarder de nouveau',
+  appeal_missing: 'Dites-nous pourquoi nous devrions réexaminer notre décision',
 }
 
 export const words: typeof en = {

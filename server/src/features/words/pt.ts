@@ -93,7 +93,7 @@ export const words: typeof en = {
       'O serviço de pagamento não responde neste momento, e nada foi cobrado. Tente de novo dentro de alguns minutos.',
     'membership.nothing_to_withdraw': 'Já não há nada a devolver deste pagamento.',
     'membership.no_card': 'Não há nenhum cartão com que renovar o seu plano.',
-    'membership.needed': `Guardar pesquisas e saber de pessoas novas faz parte do Premium ${BRAND}. Todos os filtros são gratuitos.`,
+    'membership.needed': `Guardar pesquisas e saber de novas pessoas faz parte do Premium ${BRAND}. Todos os filtros são gratuitos.`,
     'saved_searches.too_many': `Tem ${SAVED_SEARCHES_MAX} pesquisas guardadas. Apague primeiro uma delas.`,
     'saved_searches.same_filters': 'Já guardou esta pesquisa.',
     'saved_searches.same_name': 'Já tem uma pesquisa guardada com este nome.',

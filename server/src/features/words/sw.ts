@@ -88,7 +88,7 @@ export const words: typeof en = {
       'Tafadhali weka kwanza nchi unayoishi kwenye wasifu wako: bei hutegemea nchi.',
     'membership.provider_away':
       'Huduma ya malipo haijibu kwa sasa, na hujatozwa chochote. Tafadhali jaribu tena baada ya dakika chache.',
-    'membership.nothing_to_withdraw': 'Hakuna kilichobaki cha kurudisha kutoka kwa malipo haya.',
+    'membership.nothing_to_withdraw': 'Hakuna kilichobaki cha kurudisha kutoka kwenye malipo haya.',
     'membership.no_card': 'Hakuna kadi ya kufanya uanachama wako ujirudie.',
     'membership.needed': `Kuhifadhi utafutaji na kuarifiwa kuhusu watu wapya ni sehemu ya Premium ${BRAND}. Vichujio vyote ni bure.`,
     'saved_searches.too_many': `Una utafutaji ${SAVED_SEARCHES_MAX} uliohifadhiwa. Tafadhali futa mmoja kwanza.`,

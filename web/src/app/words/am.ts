@@ -12,7 +12,7 @@ export const words: typeof en = {
   newVersion: { title: 'አዲስ ስሪት', reload: 'እንደገና ይጫኑ' },
   sessionEnded: {
     title: 'እባክዎ እንደገና ይግቡ',
-    text: 'የመግቢያ ጊዜዎ አብቅቷል። ካቆሙበት ለመቀጠል ይግቡ።',
+    text: 'የመግቢያ ክፍለ ጊዜዎ አብቅቷል። ካቆሙበት ለመቀጠል ይግቡ።',
     signIn: 'ይግቡ',
   },
   followingLink: { activating: 'መለያዎን በመክፈት ላይ…', authenticating: 'በማረጋገጥ ላይ…' },

@@ -12,7 +12,7 @@ export const words: typeof en = {
   newVersion: { title: 'Toleo jipya', reload: 'Pakia upya' },
   sessionEnded: {
     title: 'Tafadhali ingia tena',
-    text: 'Muda wako wa kuingia umekwisha. Ingia ili uendelee ulipoishia.',
+    text: 'Kipindi chako cha kuingia kimekwisha. Ingia ili uendelee ulipoishia.',
     signIn: 'Ingia',
   },
   followingLink: { activating: 'Tunawasha akaunti yako...', authenticating: 'Tunathibitisha...' },

@@ -46,7 +46,7 @@ export const words: typeof en = {
   notMet: '(ainda não cumprido)',
   many: (most) => `${most}+`,
   online: 'Online',
-  likesYou: 'Gostou de si',
+  likesYou: 'Enviou «Gosto»',
   verified: 'Perfil verificado',
   percent: (percent) => `${percent}%`,
   match: (percent) => `${percent}% compatível`,

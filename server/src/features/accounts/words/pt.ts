@@ -22,7 +22,7 @@ const contactChanged = ({ thing, short }: Contact): NoticeWords => ({
 })
 
 export const words: typeof en = {
-  preview: 'Se foi por sua vontade, não precisa de fazer nada.',
+  preview: 'Se foi iniciativa sua, não precisa de fazer nada.',
   securitySettings: 'Definições de segurança',
   passwordChanged: {
     subject: `A sua palavra-passe da ${BRAND} foi alterada`,

@@ -32,7 +32,8 @@ const freed = {
 /** Why breaking the rule matters. */
 const why: Record<ReportReason, string> = {
   money: `Pediu dinheiro ou presentes, ou convidou alguém a investir. ${TRUST}`,
-  not_in_photos: 'A pessoa das fotos não é a da sua conta. Os membros têm de saber com quem estão a falar.',
+  not_in_photos:
+    'A pessoa das fotos não é quem usa esta conta. Os membros têm de saber com quem estão a falar.',
   underage: `O que vimos indica que tem menos de 18 anos, ou que estava envolvida uma criança. A ${BRAND} é só para adultos.`,
   threats: 'Ameaçou ou pressionou alguém. Aqui ninguém tem de ter medo de outro membro.',
   hate: 'O que escreveu ou mostrou insulta pessoas, ou trata-as com desprezo por serem quem são.',
@@ -67,9 +68,9 @@ export const words: typeof en = {
     slowed: (days, removed) =>
       `Durante ${inDays(days)}, não pode iniciar novas conversas. As que já começaram continuam. ${EVERYWHERE} ${removed}`,
     suspended: (days, removed) =>
-      `Durante ${inDays(days)}, ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} ${removed}`,
+      `Durante ${inDays(days)}, não pode usar a sua conta, e ninguém pode ver o seu perfil. ${EVERYWHERE} ${removed}`,
     banned: (_days, removed) =>
-      `Estamos a ponderar uma exclusão definitiva. Uma segunda pessoa da nossa equipa decide no prazo de 24 horas. Até lá, ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} ${removed}`,
+      `Estamos a ponderar uma exclusão definitiva. Uma segunda pessoa da nossa equipa decide no prazo de 24 horas. Até lá, não pode usar a sua conta, e ninguém pode ver o seu perfil. ${EVERYWHERE} ${removed}`,
   },
   removed: (list, things) => {
     const parts = [
@@ -80,9 +81,9 @@ export const words: typeof en = {
     return parts.length > 0 ? `Removemos ${list(parts)}.` : ''
   },
   strikes: {
-    none: 'Não conta como infração.',
-    one: `Conta como uma infração durante ${STRIKE_DAYS} dias.`,
-    two: `Conta como duas infrações durante ${SUSPENSION_STRIKE_DAYS} dias.`,
+    none: 'Não conta como infração registada.',
+    one: `Durante ${STRIKE_DAYS} dias, conta como uma infração registada.`,
+    two: `Durante ${SUSPENSION_STRIKE_DAYS} dias, conta como duas infrações registadas.`,
   },
   fewFacts: (week) =>
     `Na semana de ${week}, verificámos que a regra abaixo foi violada. Não dizemos mais, para que ninguém possa ser reconhecido.`,
@@ -99,7 +100,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída definitivamente, sem data de fim. Ninguém pode ver o seu perfil, e o acesso à sua conta fica bloqueado. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',
@@ -124,7 +125,7 @@ export const words: typeof en = {
   paused: {
     title: 'Por agora, não pode iniciar novas conversas',
     parts: {
-      decision: `Durante ${SHIELD_PAUSE_DAYS} dias, no máximo, não pode iniciar novas conversas. As que já começaram continuam. Isto aplica-se em toda a ${BRAND}. Termina mais cedo quando alguém da nossa equipa tiver analisado a situação. Não conta como infração.`,
+      decision: `Durante ${SHIELD_PAUSE_DAYS} dias, no máximo, não pode iniciar novas conversas. As que já começaram continuam. Isto aplica-se em toda a ${BRAND}. Termina mais cedo quando alguém da nossa equipa tiver analisado a situação. Não conta como infração registada.`,
       facts:
         'Várias das suas últimas mensagens parecem pedidos de dinheiro, de bens, de um pagamento ou de um código.',
       source: 'Foi um programa que procura pedidos de dinheiro nas mensagens que encontrou isto.',
@@ -153,7 +154,7 @@ export const words: typeof en = {
     paragraphs: [
       `Removemos a conta de ${who}, que lhe escreveu na ${BRAND}, porque violou as nossas regras sobre dinheiro ou identidades falsas. O nome ou as fotos podem ter sido falsos, e é possível que se trate de uma burla.`,
       'Nunca envie dinheiro a quem só conhece daqui, e nunca partilhe dados bancários, números de cartão ou códigos, seja qual for o motivo invocado.',
-      'Se enviou dinheiro: peça já ao seu banco ou ao seu operador de mobile money que impeçam ou anulem o pagamento. Guarde a conversa e todos os recibos; o banco e a polícia podem pedi-los.',
+      'Se enviou dinheiro: peça já ao seu banco ou ao seu operador de mobile money que impeça ou anule o pagamento. Guarde a conversa e todos os recibos; o banco e a polícia podem pedi-los.',
     ],
     action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'Ver o que pode fazer' },
     closing: [

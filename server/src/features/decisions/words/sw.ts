@@ -106,7 +106,7 @@ export const words: typeof en = {
       source: wasAppealed ? 'Ulituomba tuangalie upya.' : 'Tuliangalia upya sisi wenyewe.',
       automation: 'Hakuna programu iliyoamua hili. Mtu wa timu yetu ndiye aliyeamua.',
       rule: 'Kanuni tuliyoitaja katika uamuzi wa awali haikuvunjwa.',
-      explanation: 'Ndiyo maana hakuna chochote cha uamuzi wa awali kilichobaki.',
+      explanation: 'Ndiyo maana uamuzi wa awali hautumiki tena.',
       appeal:
         'Hakuna kilichobaki cha kuangalia upya. Ikiwa kuna kitu ambacho hakijarudi kama kilivyokuwa, tafadhali tuandikie kupitia ukurasa wa mawasiliano.',
     },

@@ -27,9 +27,9 @@ export const words: typeof en = {
       label: 'Ver quem é',
     },
     search: {
-      subject: `Há uma pessoa nova que corresponde à sua pesquisa na ${BRAND}`,
-      heading: 'Há uma pessoa nova que corresponde à sua pesquisa',
-      line: 'Há uma pessoa nova que corresponde a uma pesquisa que guardou:',
+      subject: `Há uma nova pessoa que corresponde à sua pesquisa na ${BRAND}`,
+      heading: 'Há uma nova pessoa que corresponde à sua pesquisa',
+      line: 'Há uma nova pessoa que corresponde a uma pesquisa que guardou:',
       label: 'Ver quem é',
     },
     views: {

@@ -60,7 +60,7 @@ export const words: typeof en = {
   /** In a message about several. */
   counts: {
     match: (count) =>
-      plural(count, { one: 'Mmependezana na mtu 1 mpya', other: `Mmependezana na watu ${count} wapya` }),
+      plural(count, { one: 'Umependezana na mtu 1 mpya', other: `Umependezana na watu ${count} wapya` }),
     message: (count) =>
       plural(count, { one: 'Mazungumzo 1 yana ujumbe mpya', other: `Mazungumzo ${count} yana ujumbe mpya` }),
     like: (count) =>

@@ -18,11 +18,11 @@ export const words: typeof en = {
     tax: (tax, rate) => `የተካተተ ግብር፦ ${tax} (${rate})`,
     number: (number) => `የደረሰኝ ቁጥር፦ ${number}`,
     label: 'አባልነቴን ይመልከቱ',
-    withdrawal: 'ሐሳብዎን ከቀየሩ በ14 ቀናት ውስጥ እዚያ ውሉን መተው ይችላሉ።',
+    withdrawal: 'ሐሳብዎን ከቀየሩ በ14 ቀናት ውስጥ እዚያ ግዢውን መተው ይችላሉ።',
   },
   withdrawal: {
-    mail: { subject: 'ውሉን ትተዋል', preview: 'ገንዘብዎ በመመለስ ላይ ነው።', heading: 'ተከናውኗል' },
-    received: (moment) => `ውሉን መተውዎን በ${moment} (UTC) ተቀብለናል። አባልነትዎ አብቅቷል።`,
+    mail: { subject: 'ግዢውን ትተዋል', preview: 'ገንዘብዎ በመመለስ ላይ ነው።', heading: 'ተከናውኗል' },
+    received: (moment) => `ግዢውን መተውዎን በ${moment} (UTC) ተቀብለናል። አባልነትዎ አብቅቷል።`,
     back: (price) => `${price} በከፈሉበት መንገድ ይመለስልዎታል። ጥቂት ቀናት ሊወስድ ይችላል።`,
     label: 'ክፍያውን ይመልከቱ',
   },
@@ -32,7 +32,7 @@ export const words: typeof en = {
       preview: 'ገንዘብዎ በመመለስ ላይ ነው።',
       heading: 'ገንዘብዎ በመመለስ ላይ ነው',
     },
-    paid: 'የአባልነትዎ ዕድሳት የተከፈለው ውሉን ከተዉ ወይም ሌላ አባልነት ከወሰዱ በኋላ ነው። ስለዚህ ዕድሳቱ አይቆጠርም።',
+    paid: 'የአባልነትዎ ዕድሳት የተከፈለው ግዢውን ከተዉ ወይም ሌላ አባልነት ከወሰዱ በኋላ ነው። ስለዚህ ዕድሳቱ አይቆጠርም።',
   },
   reminder: {
     mail: {

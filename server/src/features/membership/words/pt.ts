@@ -29,7 +29,7 @@ export const words: typeof en = {
   },
   returnedRenewal: {
     mail: {
-      subject: 'A sua renovação vai ser reembolsada',
+      subject: 'Vai receber de volta o dinheiro da renovação',
       preview: 'O seu dinheiro vai a caminho.',
       heading: 'O seu dinheiro vai a caminho',
     },

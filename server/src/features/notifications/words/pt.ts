@@ -70,7 +70,7 @@ export const words: typeof en = {
     message: `Ao fim de ${INACTIVE_AFTER_DAYS} dias sem visita, deixamos de sugerir um perfil. A partir da visita seguinte, voltamos a sugeri-lo.`,
   },
   saved_search: {
-    title: 'Uma pessoa nova',
-    message: 'Há uma pessoa nova que corresponde a uma pesquisa que guardou. Veja quem é.',
+    title: 'Uma nova pessoa',
+    message: 'Há uma nova pessoa que corresponde a uma pesquisa que guardou. Veja quem é.',
   },
 }

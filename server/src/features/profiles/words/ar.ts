@@ -45,7 +45,7 @@ export const words: typeof en = {
   facts: {
     same_faith: (faith) => `الدين نفسه، ${faith}`,
     same_denomination: (name) => `المذهب نفسه، ${name}`,
-    faith_you_seek: (faith) => `${faith}، الدين المفضل لديك`,
+    faith_you_seek: (faith) => `${faith}، الدين الذي فضلته في الشريك`,
     different_faith: 'دين مختلف',
     shared_languages: (languages) => `تتحدثان ${languages}`,
     no_shared_language: 'لا لغة مشتركة بعد',

@@ -13,7 +13,7 @@ const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   photos_unclear:
     'Les photos de votre profil ne montrent pas assez nettement votre visage pour que nous puissions comparer. Choisissez d’abord une photo principale plus nette.',
   missed_call:
-    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des photos.',
+    'Nous n’avons pas pu vous joindre lors de l’appel. Demandez-en un autre, ou envoyez plutôt des photos prises en direct.',
 }
 
 const compared = {
@@ -50,7 +50,7 @@ export const words: typeof en = {
     heading: 'Votre profil porte maintenant un badge bleu',
     name,
     paragraphs: [
-      `${compared[kind]} Votre badge est valable ${VERIFIED_MONTHS} mois. Il prend fin plus tôt si vous changez de photo principale, de date de naissance ou de sexe.`,
+      `${compared[kind]} Votre badge est valable ${VERIFIED_MONTHS} mois. Il prend fin plus tôt si vous changez de photo principale, de date de naissance ou de sexe indiqué.`,
     ],
   }),
   rejected: (name, { kind, reason, badge }, link) => ({

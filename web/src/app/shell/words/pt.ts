@@ -61,7 +61,7 @@ export const words: typeof en = {
     late: 'A restabelecer a ligação… As novas mensagens e os novos «Gostos» podem chegar com atraso.',
     back: 'A ligação voltou.',
     offline: 'Não tem ligação à internet.',
-    asOf: (moment) => `Está a ver este ecrã como era: ${moment}.`,
+    asOf: (moment) => `Última atualização deste ecrã: ${moment}.`,
     missing: 'O que falta será carregado quando a ligação voltar.',
     moment: (day, time) => `${day.toLowerCase()}, ${time}`,
   },

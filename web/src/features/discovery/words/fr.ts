@@ -31,8 +31,8 @@ export const words: typeof en = {
     first: 'Les profils n’ont pas pu être chargés',
     more: 'La suite n’a pas pu être chargée',
     preferencesRefused:
-      'Vos préférences n’ont pas pu être chargées. La recherche se fait avec les choix habituels.',
-    preferences: 'Vos préférences ne se chargent pas. La recherche se fait avec les choix habituels.',
+      'Vos préférences n’ont pas pu être chargées. La recherche se fait avec les choix par défaut.',
+    preferences: 'Vos préférences ne se chargent pas. La recherche se fait avec les choix par défaut.',
   },
   noMatches: {
     title: 'Personne ne réunit encore tous ces critères',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     adds: {
       clear_photos: 'Fotos nítidas de membros que desfocam as suas para quem não tem um plano pago',
       text_alerts: 'Até 30 alertas por SMS por mês',
-      saved_searches: 'Pesquisas guardadas que avisam quando há uma pessoa nova que corresponde',
+      saved_searches: 'Pesquisas guardadas que avisam quando há uma nova pessoa que corresponde',
     },
     renews: 'Renovar automaticamente com este cartão',
     renewsHint: 'Avisamos por e-mail uma semana antes, e pode parar com um só toque.',
@@ -39,7 +39,7 @@ export const words: typeof en = {
     beginsNow: 'Começa assim que o pagamento chegar.',
     beginsLater: (date) => `Começa em ${date}, quando terminar o que tem agora.`,
     replaces: 'Começa assim que o pagamento chegar, e o que ainda não usou é-lhe acrescentado.',
-    back: 'Devolvemos todo o dinheiro durante 14 dias, uma vez por ano. <a>Como funciona</a>',
+    back: 'Durante 14 dias pode receber o dinheiro de volta, uma vez por ano. <a>Como funciona</a>',
     pay: (price) => `Pagar ${price}`,
     opening: 'A abrir a página de pagamento…',
     failed: 'A página de pagamento não abriu. Nada foi cobrado.',
@@ -49,7 +49,7 @@ export const words: typeof en = {
   progress: {
     waiting: 'À espera do seu pagamento…',
     approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
-    slow: 'Ainda não temos notícias do seu pagamento. Continuamos a verificar e enviamos-lhe o recibo por e-mail assim que chegar. Pode sair desta página.',
+    slow: 'Ainda não temos notícias do seu pagamento. Continuamos a verificar e enviamos-lhe o recibo por e-mail assim que o pagamento chegar. Pode sair desta página.',
     slowWithoutMail:
       'Ainda não temos notícias do seu pagamento. Continuamos a verificar, e o recibo estará aqui assim que o pagamento chegar. Pode sair desta página.',
     paid: (tier, date) => `Agradecemos. Já tem ${tier}, até ${date}.`,

@@ -81,7 +81,7 @@ export const words: typeof en = {
   receipt: {
     title: (number) => `Risiti ${number}`,
     issued: 'Tarehe',
-    what: 'Ya',
+    what: 'Malipo ya',
     period: 'Kipindi',
     from: (start, end) => `${start} hadi ${end}`,
     paid: 'Kilicholipwa',

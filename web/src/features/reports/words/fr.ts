@@ -41,7 +41,7 @@ export const words: typeof en = {
   },
   secondLook: {
     ask: 'Demander un réexamen',
-    why: 'Pourquoi devrions-nous regarder de nouveau ?',
+    why: 'Pourquoi réexaminer notre décision ?',
     hint: (date) =>
       `Vous pouvez le demander une seule fois, jusqu’au ${date}. Une personne qui n’a pas pris part à la décision l’examinera sous trois jours.`,
     failed: 'Votre demande n’a pas pu être envoyée. Réessayez.',
@@ -49,8 +49,7 @@ export const words: typeof en = {
       open: (on) =>
         `Vous avez demandé un réexamen le ${on}. Une autre personne de notre équipe va s’en charger.`,
       upheld: (on) => `Une autre personne a réexaminé la décision le ${on}, et elle est maintenue.`,
-      lifted: (on) =>
-        `Une autre personne a réexaminé la décision le ${on}, et une nouvelle est en préparation.`,
+      lifted: (on) => `Une autre personne a réexaminé la décision le ${on}, et nous reprenons l’examen.`,
     },
   },
 }

@@ -16,7 +16,7 @@ export const words: typeof en = {
   delete: 'ይሰርዙ',
   reallyDelete: 'አዎ፣ ይሰርዙ',
   keep: 'ይቆይ',
-  cancel: 'ይተዉት',
+  cancel: 'ይተዉ',
   alerts: 'የሚስማማ አዲስ ሰው ሲኖር ይንገሩኝ',
   alertedOn: (date) => `አዲስ ሰው በ${date}`,
   anybody: 'ያለ ማጣሪያ',

@@ -90,7 +90,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'Arifa za simu',
-      hint: 'Arifa fupi kwenye kila kifaa utakachowasha.',
+      hint: 'Arifa fupi kwenye kila kifaa utakapoziwasha.',
     },
     new_matches: { label: 'Mliopendezana nao karibuni' },
     messages: { label: 'Ujumbe' },

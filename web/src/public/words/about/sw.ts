@@ -7,7 +7,7 @@ const sections: typeof en.sections = {
     title: 'Kwa nini tupo',
     text: [
       'Waafrika wengi wanaishi mbali na mahali ambapo zamani familia yao ingewatambulisha kwa mtu. Binamu yuko Lagos, dada yuko Toronto, shangazi yuko Accra: kila mtu yuko tayari kusaidia, lakini hakuna anayejua amuulize nani. Programu za kawaida za kutafuta wachumba hazijui mahari ni nini, wala thamani ya kuwa na lugha moja ya mama, wala maana ya kuomba kabla ya kula.',
-      `Tumeijenga ${BRAND} kwa wanawake na wanaume wanaotaka kufunga ndoa, na wanaotaka kuulizwa mambo ya maana: imani, kabila na utamaduni, lugha, familia, mahali na maadili.`,
+      `Tumeijenga huduma ya ${BRAND} kwa wanawake na wanaume wanaotaka kufunga ndoa, na wanaotaka kuulizwa mambo ya maana: imani, kabila na utamaduni, lugha, familia, mahali na maadili.`,
     ],
   },
   beliefs: {
@@ -41,10 +41,10 @@ const sections: typeof en.sections = {
 
 export const words: typeof en = {
   title: 'Kuhusu sisi',
-  description: `Kwa nini ${BRAND} ipo, tunachoamini na jinsi tunavyowakutanisha watu wanaotaka kufunga ndoa.`,
+  description: `Kwa nini huduma ya ${BRAND} ipo, tunachoamini na jinsi tunavyowakutanisha watu wanaotaka kufunga ndoa.`,
   subtitle: `Jina letu ni ${BRAND}, na hiyo ndiyo sababu tuko hapa.`,
   sections,
-  figures: `${BRAND} kwa takwimu`,
+  figures: 'Sisi kwa takwimu',
   joining: {
     title: 'Nani anaweza kujiunga',
     text: [

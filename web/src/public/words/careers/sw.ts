@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Kazi',
-  description: `Fanya kazi ${BRAND}, popote ulipo: kwa nini, jinsi tunavyoajiri, na jinsi ya kuomba.`,
+  description: `Fanya kazi na timu ya ${BRAND}, popote ulipo: kwa nini, jinsi tunavyoajiri, na jinsi ya kuomba.`,
   subtitle: 'Wasaidie watu wanaotaka kufunga ndoa kukutana. Popote unapoishi.',
   hiring: {
     title: 'Jinsi tunavyoajiri',
@@ -23,7 +23,7 @@ export const words: typeof en = {
   why: {
     title: 'Kwa nini ufanye kazi hapa',
     text: [
-      `Ni vitu vichache vyenye maana kwa mtu kama kile kilichomkutanisha na mwenzi wake wa ndoa. ${BRAND} imejengwa kwa watu wanaotaka kufunga ndoa, kwa hiyo lengo letu ni ndoa, si dakika zinazotumika kwenye skrini.`,
+      `Ni vitu vichache vyenye maana kwa mtu kama kile kilichomkutanisha na mwenzi wake wa ndoa. Huduma ya ${BRAND} imejengwa kwa watu wanaotaka kufunga ndoa, kwa hiyo lengo letu ni ndoa, si dakika zinazotumika kwenye skrini.`,
     ],
   },
   values: {

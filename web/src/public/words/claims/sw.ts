@@ -38,17 +38,17 @@ export const words: typeof en = {
   releases: {
     explained: {
       date: 'Oktoba 2025',
-      title: `${BRAND} yaeleza kila ulinganifu, kipengele kwa kipengele`,
+      title: `Huduma ya ${BRAND} yaeleza kila ulinganifu, kipengele kwa kipengele`,
       text: 'Sasa wanachama wanaona asilimia inatoka wapi: imani, lugha na utamaduni, umri, mahali, mtindo wa maisha, mambo wanayopenda na elimu. Wote wawili huona namba ileile, nayo haifichui jibu lolote ambalo mmoja wao hakulionyesha.',
     },
     funded: {
       date: 'Machi 2025',
-      title: `${BRAND} yapata dola milioni 5 katika Series A`,
+      title: `Huduma ya ${BRAND} yapata dola milioni 5 katika Series A`,
       text: `Fedha hizi zitalipia watu wanaothibitisha wanachama na kujibu ripoti, programu za Android na iPhone, na ${BRAND} kwa Kifaransa, Kireno na Kiarabu.`,
     },
     opened: {
       date: '2024',
-      title: `${BRAND} yafunguliwa kwa wanawake na wanaume wanaotaka kufunga ndoa`,
+      title: `Huduma ya ${BRAND} yafunguliwa kwa wanawake na wanaume wanaotaka kufunga ndoa`,
       text: 'Huduma ya kuwakutanisha Waafrika wa nyumbani na ughaibuni, inayouliza kuhusu imani, kabila na utamaduni, lugha, mahali na maadili, na inayofanya kazi kwenye simu na mitandao ambayo watu wanayo kweli.',
     },
   },
@@ -118,7 +118,7 @@ export const words: typeof en = {
     },
     finance: {
       title: 'Meneja wa fedha na malipo',
-      text: 'Kadi na pesa kwa simu, katika sarafu zaidi ya moja.',
+      text: 'Kadi na pesa za simu, katika sarafu zaidi ya moja.',
     },
   },
 }

@@ -54,7 +54,7 @@ export const words: typeof en = {
   title: 'Règles de la communauté',
   description: `Les règles de ${BRAND} en mots simples, ce qui se passe quand l’une d’elles est enfreinte, et comment demander un réexamen.`,
   subtitle:
-    'Ce que nous demandons à tout le monde ici, ce qui se passe quand une règle est enfreinte, et comment vous pouvez vous y opposer.',
+    'Ce que nous demandons à tout le monde ici, ce qui se passe quand une règle est enfreinte, et comment contester une décision.',
   rules: {
     title: 'Les règles',
     text: 'Chaque règle est aussi un motif pour lequel vous pouvez signaler quelqu’un, dans les mêmes mots, et celle que nous citons quand nous décidons.',
@@ -64,9 +64,9 @@ export const words: typeof en = {
   },
   steps: {
     title: 'Ce qui se passe ensuite',
-    text: 'Une personne de notre équipe examine ce qui a été signalé et choisit l’une de ces mesures. Ce qui s’est passé auparavant compte, tout comme la gravité du tort causé. Si quelqu’un menace, fait chanter, a moins de 18 ans, contraint ou vend des personnes, ou s’il est établi qu’il a demandé de l’argent, nous suspendons aussitôt le compte et statuons sur une exclusion définitive.',
+    text: 'Une personne de notre équipe examine ce qui a été signalé et choisit l’une de ces mesures. Ce qui s’est passé auparavant compte, tout comme la gravité du tort causé. Si quelqu’un menace, fait du chantage, a moins de 18 ans, contraint ou vend des personnes, ou s’il est établi qu’il a demandé de l’argent, nous suspendons aussitôt le compte et statuons sur une exclusion définitive.',
     reasons:
-      'La personne concernée par une décision reçoit nos motifs par écrit : ce que nous avons décidé, ce que nous avons constaté, comment nous l’avons appris, si un programme est intervenu, de quelle règle il s’agit, en quoi elle a été enfreinte, et comment s’y opposer. Nous ne citons que les mots et les images de cette personne, jamais ceux de la personne qui l’a signalée.',
+      'La personne concernée par une décision reçoit nos motifs par écrit : ce que nous avons décidé, ce que nous avons constaté, comment nous l’avons appris, si un programme est intervenu, de quelle règle il s’agit, en quoi elle a été enfreinte, et comment contester la décision. Nous ne citons que les mots et les images de cette personne, jamais ceux de la personne qui l’a signalée.',
   },
   sections,
 }

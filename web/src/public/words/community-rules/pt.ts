@@ -14,9 +14,9 @@ const sections: typeof en.sections = {
     ],
   },
   strikes: {
-    title: 'Infrações',
+    title: 'Infrações registadas',
     text: [
-      `Algumas medidas contam como infrações durante algum tempo. Isso ajuda-nos a tratar toda a gente da mesma forma: com ${STRIKES_FOR.suspended7} infrações ao mesmo tempo, o nosso programa sugere uma suspensão de 7 dias, com ${STRIKES_FOR.suspended30}, uma de 30 dias, e com ${STRIKES_FOR.banned}, uma exclusão definitiva. A pessoa que decide pode escolher outra medida, mas tem de escrever porquê. Terminado o seu tempo, uma infração deixa de contar.`,
+      `Durante algum tempo, algumas medidas contam como infrações registadas. Isso ajuda-nos a tratar toda a gente da mesma forma: com ${STRIKES_FOR.suspended7} infrações ao mesmo tempo, o nosso programa sugere uma suspensão de 7 dias, com ${STRIKES_FOR.suspended30}, uma de 30 dias, e com ${STRIKES_FOR.banned}, uma exclusão definitiva. A pessoa que decide pode escolher outra medida, mas tem de escrever porquê. Terminado o seu tempo, uma infração deixa de contar.`,
     ],
   },
   'second-look': {
@@ -38,7 +38,7 @@ const sections: typeof en.sections = {
           'Um ordena o que é denunciado, para que as pessoas em perigo venham primeiro.',
         ],
       },
-      'O que nenhum programa faz: decidir que uma regra foi violada, remover algo, suspender ou excluir alguém, julgar um rosto ou adivinhar uma idade, ou olhar para a origem de alguém. Muitas denúncias ao mesmo tempo também não fazem nada por si: uma pessoa analisa-as.',
+      'O que nenhum programa faz: decidir que uma regra foi violada, remover algo, suspender ou excluir alguém, julgar um rosto ou adivinhar uma idade, ou olhar para a origem de alguém. Por si sós, muitas denúncias ao mesmo tempo também não fazem nada: uma pessoa analisa-as.',
     ],
   },
   badge: {

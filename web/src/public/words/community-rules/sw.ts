@@ -38,7 +38,7 @@ const sections: typeof en.sections = {
           'Nyingine hupanga yanayoripotiwa, ili watu walio hatarini watangulie.',
         ],
       },
-      'Ambayo hakuna programu inayofanya: kuamua kwamba kanuni ilivunjwa, kuondoa kitu, kumsimamisha au kumwondoa mtu yeyote, kuhukumu uso au kukisia umri, au kuangalia mtu anatoka wapi. Ripoti nyingi kwa pamoja pia hazifanyi lolote zenyewe: mtu huziangalia.',
+      'Ambayo hakuna programu inayofanya: kuamua kwamba kanuni ilivunjwa, kuondoa kitu, kumsimamisha au kumwondoa kabisa mtu yeyote, kuhukumu uso au kukisia umri, au kuangalia mtu anatoka wapi. Ripoti nyingi kwa pamoja pia hazifanyi lolote zenyewe: mtu huziangalia.',
     ],
   },
   badge: {
@@ -52,7 +52,7 @@ const sections: typeof en.sections = {
 
 export const words: typeof en = {
   title: 'Kanuni za Jamii',
-  description: `Kanuni za ${BRAND} kwa maneno rahisi, kinachotokea moja ikivunjwa, na jinsi ya kuomba uamuzi uangaliwe upya.`,
+  description: `Kanuni za huduma ya ${BRAND} kwa maneno rahisi, kinachotokea moja ikivunjwa, na jinsi ya kuomba uamuzi uangaliwe upya.`,
   subtitle: 'Tunachomwomba kila mtu hapa, kinachotokea kanuni ikivunjwa, na jinsi unavyoweza kupinga uamuzi.',
   rules: {
     title: 'Kanuni',

@@ -59,7 +59,7 @@ export const words: typeof en = {
       technical: 'مسائل تقنية',
       account: 'الحساب',
       safety: 'السلامة',
-      billing: 'الفواتير',
+      billing: 'المدفوعات',
       feedback: 'ملاحظات',
       partnership: 'شراكة',
       press: 'الصحافة',

@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Wasiliana nasi',
-  description: `Iandikie ${BRAND}: maswali, msaada wa kiufundi, usalama, biashara, vyombo vya habari na faragha.`,
+  description: `Iandikie timu ya ${BRAND}: maswali, msaada wa kiufundi, usalama, biashara, vyombo vya habari na faragha.`,
   subtitle: `Andika wakati wowote, saa 24, siku 7 za wiki. Mtu halisi atakujibu ndani ya saa ${CONTACT_DUE_HOURS}.`,
   methods: {
     title: 'Au tutumie barua pepe',

@@ -7,7 +7,7 @@ export const words: typeof en = {
   none: {
     name: 'Aucune mesure',
     meaning:
-      'Nous n’avons constaté aucune règle enfreinte. Il n’arrive rien à ce membre, et rien n’est retenu contre lui.',
+      'Nous avons constaté qu’aucune règle n’avait été enfreinte. Il n’arrive rien à ce membre, et rien n’est retenu contre lui.',
   },
   advice: {
     name: 'Conseil',

@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   banned: {
     name: 'Kuondolewa kabisa',
-    meaning: `Mwenye akaunti hawezi kuifikia tena kabisa. Mmoja wetu hupendekeza, na mwingine, aliye msimamizi, huamua ndani ya saa ${BAN_DUE_HOURS}; wakati huo akaunti imesimamishwa. Hakuna anayeondolewa kwa uamuzi wa mtu mmoja peke yake.`,
+    meaning: `Mwenye akaunti hawezi kuifikia tena kabisa. Mmoja wetu hupendekeza, na mwingine, aliye msimamizi, huamua ndani ya saa ${BAN_DUE_HOURS}; wakati huo akaunti imesimamishwa. Hakuna anayeondolewa kabisa kwa uamuzi wa mtu mmoja peke yake.`,
   },
   strikes: (count, days) =>
     plural(count, {

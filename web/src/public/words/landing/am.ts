@@ -74,7 +74,7 @@ export const words: typeof en = {
       interests: 'ዝንባሌዎች፦ ምግብ ማብሰል፣ ሙዚቃ',
       education: 'ትምህርት',
     },
-    together: 'በአንድነት',
+    together: 'በድምሩ',
   },
   families: {
     title: 'ለእናትዎ ሊያሳዩት የሚችሉት ቦታ',
@@ -108,6 +108,6 @@ export const words: typeof en = {
   },
   closing: {
     title: 'ጉዞዎን ለመቀጠል ዝግጁ ነዎት?',
-    text: 'በነፃ ነው፤ ሊጽፉልዎ የሚችሉትም መገለጫቸውን የወደዷቸው ሰዎች ብቻ ናቸው።',
+    text: 'በነፃ ነው፤ ሊጽፉልዎ የሚችሉትም መገለጫቸውን የወደዱላቸው ሰዎች ብቻ ናቸው።',
   },
 }

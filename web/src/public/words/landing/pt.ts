@@ -86,7 +86,7 @@ export const words: typeof en = {
       text: 'O seu número de telefone e o seu endereço de e-mail nunca são mostrados a ninguém.',
     },
     photos: {
-      title: 'Fotos nas suas condições',
+      title: 'Fotos à sua maneira',
       text: 'Escolha quem vê o seu perfil e desfoque as suas fotos até o interesse ser recíproco.',
     },
     people: {

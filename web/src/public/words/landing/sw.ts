@@ -4,11 +4,11 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: `${BRAND}: mahali Waafrika wa nyumbani na ughaibuni hukutana ili kufunga ndoa`,
-  description: `${BRAND} huwasaidia Waafrika wa nyumbani na ughaibuni wanaotaka kufunga ndoa kukutana: kwa imani, kabila na utamaduni, lugha, mahali na maadili. Kujisajili ni bure.`,
+  description: `Huduma ya ${BRAND} huwasaidia Waafrika wa nyumbani na ughaibuni wanaotaka kufunga ndoa kukutana: kwa imani, kabila na utamaduni, lugha, mahali na maadili. Kujisajili ni bure.`,
   hero: {
     who: 'Kwa Waafrika wa nyumbani na ughaibuni',
     title: 'Kutana na mtu utakayefunga naye ndoa',
-    text: `${BRAND} huwakutanisha wanawake na wanaume wanaotaka kujenga familia: kwa imani, kabila na utamaduni, lugha, mahali na maadili.`,
+    text: `Huduma ya ${BRAND} huwakutanisha wanawake na wanaume wanaotaka kujenga familia: kwa imani, kabila na utamaduni, lugha, mahali na maadili.`,
     join: 'Jisajili bure',
     woman: 'Mchoro wa mwanamke anayetabasamu, mwenye nywele za afro',
     man: 'Mchoro wa mwanamume mwenye tabasamu tulivu na ndevu fupi',

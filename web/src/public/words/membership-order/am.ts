@@ -23,7 +23,7 @@ export const words: typeof en = {
   unused: 'ላልተጠቀሙባቸው ቀናት {price} ይመለስልዎታል። አባልነቱ አሁን ያበቃል።',
   actions: {
     stop: 'ዕድሳትን ያቁሙ',
-    withdraw: 'ውሉን ይተዉና ገንዘብዎን ያስመልሱ',
+    withdraw: 'ግዢውን ይተዉና ገንዘብዎን ያስመልሱ',
     confirm: 'መተዉን ያረጋግጡ',
     keep: 'ይቆይ',
   },

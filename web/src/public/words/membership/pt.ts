@@ -22,7 +22,7 @@ export const words: typeof en = {
   adds: {
     clear_photos: 'Fotos nítidas de membros que desfocam as suas para quem não tem um plano pago',
     text_alerts: 'Até 30 alertas por SMS por mês, em vez de 8',
-    saved_searches: 'Pesquisas guardadas que avisam quando há uma pessoa nova que corresponde',
+    saved_searches: 'Pesquisas guardadas que avisam quando há uma nova pessoa que corresponde',
   },
   free: {
     title: 'Sempre gratuito',

@@ -22,7 +22,7 @@ export const words: typeof en = {
   facts: {
     whoCanJoin: { label: 'Quem pode registar-se', value: 'Adultos livres para casar' },
     joining: { label: 'Registo', value: 'Gratuito' },
-    writing: { label: 'Quem pode escrever-se', value: 'Só membros com interesse recíproco' },
+    writing: { label: 'Quem pode conversar', value: 'Só membros com interesse recíproco' },
     trackers: { label: 'Rastreadores nas nossas páginas', value: 'Nenhum' },
   },
   noReleases: 'Ainda não há comunicados de imprensa.',

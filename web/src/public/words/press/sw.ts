@@ -3,14 +3,14 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Vyombo vya habari',
-  description: `Taarifa, nyenzo na mawasiliano kwa waandishi wa habari wanaoandika kuhusu ${BRAND}.`,
-  subtitle: `${BRAND} kwa maneno na takwimu ambazo mnakaribishwa kuzitumia.`,
+  description: `Taarifa, nyenzo na mawasiliano kwa waandishi wa habari wanaoandika kuhusu huduma ya ${BRAND}.`,
+  subtitle: `Huduma ya ${BRAND} kwa maneno na takwimu ambazo mnakaribishwa kuzitumia.`,
   inquiries: {
     title: 'Maswali ya wanahabari',
     text: 'Kwa mahojiano, takwimu na picha. Tunajibu ndani ya saa 24.',
   },
   sections: {
-    about: `Kuhusu ${BRAND}`,
+    about: 'Kuhusu sisi',
     facts: 'Kampuni kwa ufupi',
     releases: 'Taarifa kwa vyombo vya habari',
     coverage: 'Walioandika kuhusu sisi',

@@ -36,8 +36,8 @@ const sections: typeof en.sections = {
   sensitive: {
     title: 'Dados sensíveis',
     text: [
-      'A sua religião, a sua confissão, a sua etnia e o que procura numa relação dizem muito sobre si, e a lei dá-lhes uma proteção especial. São todos facultativos. Ao preenchê-los, aceita que os usemos para a compatibilidade e que mostremos a sua religião, confissão, etnia e modo de vida aos membros que podem ver o seu perfil.',
-      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência só é mostrada às suas afinidades e nunca conta. Quem procura, e os seus critérios de exclusão, nunca são mostrados a ninguém.',
+      'A sua religião, a sua confissão, a sua etnia e o que procura na outra pessoa dizem muito sobre si, e a lei dá-lhes uma proteção especial. São todos facultativos. Ao preenchê-los, aceita que os usemos para a compatibilidade e que mostremos a sua religião, confissão, etnia e modo de vida aos membros que podem ver o seu perfil.',
+      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência sexual só é mostrada às suas afinidades e nunca conta. Quem procura, e os seus critérios de exclusão, nunca são mostrados a ninguém.',
     ],
   },
   seen: {

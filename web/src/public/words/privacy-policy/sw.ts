@@ -87,7 +87,7 @@ const sections: typeof en.sections = {
   children: {
     title: 'Watoto',
     text: [
-      `${BRAND} ni ya watu wazima wenye umri wa miaka 18 au zaidi; aliye na umri mdogo zaidi hawezi kujisajili. Tunaondoa akaunti ya mtu yeyote aliye chini ya miaka 18 mara tu tunapojua. Ukijua kuhusu akaunti kama hiyo, tafadhali <contact>tuambie</contact>.`,
+      `Huduma ya ${BRAND} ni ya watu wazima wenye umri wa miaka 18 au zaidi; aliye na umri mdogo zaidi hawezi kujisajili. Tunaondoa akaunti ya mtu yeyote aliye chini ya miaka 18 mara tu tunapojua. Ukijua kuhusu akaunti kama hiyo, tafadhali <contact>tuambie</contact>.`,
     ],
   },
   thirdParties: {

@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Ripoti maudhui',
-  description: `Iambie ${BRAND} kuhusu jambo hapa lililo kinyume cha sheria au linalovunja kanuni zetu, bila akaunti.`,
+  description: `Iambie timu ya ${BRAND} kuhusu jambo hapa lililo kinyume cha sheria au linalovunja kanuni zetu, bila akaunti.`,
   subtitle:
     'Tuambie kuhusu wasifu, picha au ukurasa hapa ulio kinyume cha sheria au unaovunja kanuni zetu. Huhitaji akaunti.',
   inDanger: 'Kwanza piga simu polisi. Kisha tuambie.',

@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Ripoti tafsiri',
-  description: `Iambie ${BRAND} ni maneno gani hayasomeki vizuri katika lugha yako.`,
+  description: `Iambie timu ya ${BRAND} ni maneno gani hayasomeki vizuri katika lugha yako.`,
   subtitle:
     'Je, kuna maneno yasiyosomeka vizuri, au yaliyo katika lugha nyingine? Tuambie, na timu yetu itayaangalia.',
   form: {
@@ -19,9 +19,9 @@ export const words: typeof en = {
     thanks: 'Asante. Hii inawasaidia wote wanaosoma lugha hii.',
     failed: 'Haikutumwa',
     tooMany: {
-      one: 'Umetuma ripoti nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      one: 'Umetuma ripoti nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
       other:
-        'Umetuma ripoti nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+        'Umetuma ripoti nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
     },
   },
 }

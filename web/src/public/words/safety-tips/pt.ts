@@ -58,7 +58,7 @@ const groups: typeof en.groups = {
     title: 'Antes do casamento',
     tips: [
       'Conheça a família da outra pessoa e apresente-lhe a sua. Perguntem o que cada um espera da cerimónia, do trabalho, dos filhos e do lugar onde viver.',
-      'Certifique-se de que a outra pessoa é livre para casar. Peça para ver os seus documentos e mostre os seus.',
+      'Certifique-se de que a outra pessoa é livre para casar. Peça para ver os documentos dela e mostre os seus.',
       'Ninguém pode forçar o seu casamento, apressá-lo nem pagar para ficar consigo. Se lhe estão a impor um casamento, conte a alguém da sua confiança ou à polícia.',
     ],
   },

@@ -59,7 +59,7 @@ const groups: typeof en.groups = {
     tips: [
       'Kutana na familia yake, na familia yako ikutane naye. Ulizaneni kila mmoja anatarajia nini kuhusu sherehe, kazi, watoto na mahali pa kuishi.',
       'Hakikisha kwamba mwenzako yuko huru kufunga ndoa. Omba kuona nyaraka zake, na uonyeshe zako.',
-      'Hakuna anayeruhusiwa kukulazimisha, kukuharakisha au kukulipia ili akupate. Ikiwa unalazimishwa, mwambie mtu unayemwamini, au polisi.',
+      'Hakuna anayeruhusiwa kukulazimisha, kukuharakisha au kukununua. Ikiwa unalazimishwa, mwambie mtu unayemwamini, au polisi.',
     ],
   },
 }

@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Waliokutana hapa',
-  description: `Ukurasa wa wachumba na wanandoa waliokutana ${BRAND}, nyumbani na ughaibuni. Nanyi mlikutana hapa? Tusimulieni.`,
+  description: `Ukurasa wa wachumba na wanandoa waliokutana kwenye ${BRAND}, nyumbani na ughaibuni. Nanyi mlikutana hapa? Tusimulieni.`,
   subtitle: 'Kinachoweza kutokea watu wawili wanapojua wanachotafuta.',
   start: 'Anza safari yako',
   tell: 'Tusimulie kisa chako',

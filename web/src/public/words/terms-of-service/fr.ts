@@ -43,7 +43,7 @@ const sections: typeof en.sections = {
           'Pas de partage de ce qu’un membre vous a dit ou montré en confiance.',
         ],
       },
-      'Nous pouvons avertir, limiter ou supprimer un compte qui enfreint ces règles. Les <rules>règles de la communauté</rules> expliquent chacune d’elles, ce que nous faisons quand l’une est enfreinte, et comment vous pouvez vous y opposer.',
+      'Nous pouvons avertir, limiter ou supprimer un compte qui enfreint ces règles. Les <rules>règles de la communauté</rules> expliquent chacune d’elles, ce que nous faisons quand l’une est enfreinte, et comment contester une décision.',
     ],
   },
   payments: {
@@ -53,7 +53,7 @@ const sections: typeof en.sections = {
       { list: TIERS_ADD },
       'Les membres qui ne montrent leurs photos qu’aux personnes choisies restent floutés, quoi que paient les autres.',
       'Vous payez une seule fois, pour 1, 3 ou 12 mois, le <membership>prix de votre pays de résidence</membership>, taxes comprises. En payant, vous acceptez que la formule commence aussitôt. Elle se termine d’elle-même.',
-      `Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’existe que par carte. Nous vous écrivons 6 à 8 jours avant de débiter votre carte, avec le prix exact et un lien pour l’arrêter. Vous pouvez annuler un renouvellement pendant ${WITHDRAWAL_DAYS} jours et tout récupérer.`,
+      `Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’existe que par carte. Nous vous écrivons par e-mail 6 à 8 jours avant de débiter votre carte, avec le prix exact et un lien pour l’arrêter. Vous pouvez annuler un renouvellement pendant ${WITHDRAWAL_DAYS} jours et tout récupérer.`,
       `Vous pouvez vous rétracter d’un achat, dans les paramètres ou avec le lien de votre reçu, sans dire pourquoi. Dans les ${WITHDRAWAL_DAYS} jours qui suivent le paiement, vous récupérez tout votre argent, une fois par an ; sinon, vous récupérez les jours payés que vous n’avez pas utilisés. La formule se termine alors, et l’argent retourne d’où il est venu. Les droits que vous donne la loi de votre pays restent entiers.`,
       'Si nous suspendons votre compte, ou si vous le supprimez, rien n’est renouvelé. Vous pouvez encore vous rétracter avec le lien de votre reçu.',
     ],

@@ -52,7 +52,7 @@ const sections: typeof en.sections = {
       'Encontrar pessoas, gostar de perfis e escrever às suas afinidades é gratuito. A segurança, a privacidade, os filtros, as razões e todo o seu histórico também: nunca os cobramos, e nenhum plano põe alguém mais acima numa lista. Um plano pago acrescenta alguns extras:',
       { list: TIERS_ADD },
       'Os membros que só mostram as fotos a quem escolhem continuam desfocados, pague quem pagar.',
-      'Paga uma só vez, por 1, 3 ou 12 meses, o <membership>preço do país onde vive</membership>, impostos incluídos. Ao pagar, aceita que o plano comece de imediato. Termina por si.',
+      'Paga uma só vez, por 1, 3 ou 12 meses, o <membership>preço do país onde vive</membership>, impostos incluídos. Ao pagar, aceita que o plano comece de imediato. Termina por si só.',
       `A renovação está desligada, a não ser que a ligue, e só existe com cartão. Escrevemos-lhe 6 a 8 dias antes de cobrar no seu cartão, com o preço exato e um link que a para. Pode anular uma renovação durante ${WITHDRAWAL_DAYS} dias e receber tudo de volta.`,
       `Pode desistir de uma compra, nas Definições ou com o link do seu recibo, sem dizer porquê. Nos ${WITHDRAWAL_DAYS} dias depois de pagar, recebe todo o dinheiro de volta, uma vez por ano; fora disso, recebe os dias que pagou e não usou. O plano termina então, e o dinheiro volta para onde veio. Os direitos que a lei do seu país lhe dá mantêm-se.`,
       'Se suspendermos a sua conta, ou se a eliminar, nada se renova. Continua a poder desistir com o link do seu recibo.',

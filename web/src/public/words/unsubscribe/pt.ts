@@ -10,7 +10,7 @@ export const words: typeof en = {
     sending: 'A desativar…',
     sent: 'Desativado',
     thanks:
-      'Não receberá mais e-mails deste tipo. Pode voltar a ativá-los nas definições, em «Notificações».',
+      'Não receberá mais e-mails deste tipo. Pode voltar a ativá-los nas Definições, em «Notificações».',
     failed: 'Não resultou',
     tooMany: {
       one: 'Tentou muitas vezes. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',

@@ -13,9 +13,9 @@ export const words: typeof en = {
       'Hutapata tena barua pepe za aina hii. Unaweza kuziwasha tena kwenye mipangilio, chini ya “Arifa”.',
     failed: 'Haikufaulu',
     tooMany: {
-      one: 'Umejaribu mara nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+      one: 'Umejaribu mara nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
       other:
-        'Umejaribu mara nyingi. Tafadhali jaribu tena baada ya dakika {count} au wasiliana nasi moja kwa moja',
+        'Umejaribu mara nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
     },
   },
 }

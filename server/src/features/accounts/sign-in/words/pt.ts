@@ -12,7 +12,7 @@ export const words: typeof en = {
     preview: 'Só falta um clique.',
     heading: 'Karibu! Boas-vindas.',
     paragraphs: [
-      `Boas-vindas à ${BRAND}. Só falta um clique para conhecer pessoas que, tal como é seu desejo, querem casar.`,
+      `Boas-vindas à ${BRAND}. Só falta um clique para conhecer pessoas que também querem casar.`,
       'Confirme que este endereço de e-mail é seu:',
     ],
     action: { link, label: 'Confirmar o meu endereço de e-mail' },

@@ -20,7 +20,7 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
   },
   hate: {
     title: 'Respeito por toda a gente',
-    rule: 'Nada de ódio, nem de desprezo pela etnia, pela fé, pela pele ou pelo sexo de quem quer que seja.',
+    rule: 'Nada de ódio, nem de desprezo pela etnia, pela fé, pela cor da pele ou pelo sexo de quem quer que seja.',
   },
   sexual: {
     title: 'Nada de íntimo',

@@ -27,7 +27,7 @@ export const home: typeof en = {
     title: (percent) => `መገለጫዎ ${percent}% ተሟልቷል`,
     label: 'የመገለጫ መሟላት',
     missing: (named, more) => `ገና የሚጎድለው፦ ${list(more > 0 ? [...named, `ተጨማሪ ${more}`] : named)}።`,
-    addPhotos: 'ፎቶ ይጨምሩ',
+    addPhotos: 'ፎቶ ያክሉ',
     editProfile: 'መገለጫ ያርትዑ',
     loading: 'መገለጫዎን በመጫን ላይ…',
   },

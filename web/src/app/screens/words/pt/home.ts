@@ -27,7 +27,7 @@ export const home: typeof en = {
   shortcuts: {
     label: 'Atalhos',
     find: { title: 'Encontrar alguém', text: 'Procure a pessoa certa para si' },
-    matches: { title: 'As minhas afinidades', text: 'Todas as pessoas com quem é recíproco' },
+    matches: { title: 'As minhas afinidades', text: 'Pessoas com interesse recíproco' },
     likes: { title: 'Gostos', text: 'Veja quem gostou do seu perfil' },
     profile: { title: 'Perfil', text: 'Conte mais sobre si' },
   },

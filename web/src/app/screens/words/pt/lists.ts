@@ -17,7 +17,7 @@ export const lists: typeof en = {
     failedToast: 'Não foi possível carregar as afinidades',
     loading: 'A carregar as afinidades…',
     none: 'Ainda não há afinidades',
-    noneText: 'Quando gosta do perfil de alguém e é recíproco, podem escrever-se aqui.',
+    noneText: 'Quando gosta do perfil de alguém e o interesse é recíproco, podem escrever-se aqui.',
   },
   notifications: {
     title: 'Notificações',

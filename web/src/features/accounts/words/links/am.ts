@@ -16,7 +16,7 @@ export const words: typeof en = {
   },
   confirmSignUp: {
     text: 'አገናኙ የተከፈተው ከተመዘገቡበት አሳሽ በተለየ አሳሽ ነው። እርስዎ መሆንዎን እንድናውቅ፣ እባክዎ የመረጡትን የይለፍ ቃል ያስገቡ።',
-    confirm: 'ኢሜይሌን ያረጋግጡ',
+    confirm: 'ኢሜይልዎን ያረጋግጡ',
     confirming: 'በማረጋገጥ ላይ…',
     forgotTitle: 'የይለፍ ቃልዎን ረሱ? ወይስ የተመዘገቡት እርስዎ አይደሉም?',
     forgotText:

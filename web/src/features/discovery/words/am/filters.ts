@@ -30,7 +30,7 @@ export const filters: typeof en = {
     Islam: 'እስልምና',
     Traditional: 'ባህላዊ የአፍሪካ እምነት',
     Other: 'ሌላ',
-    Spiritual: 'መንፈሳዊ እንጂ ሃይማኖት የሌለው',
+    Spiritual: 'መንፈሳዊነት፣ ያለ ሃይማኖት',
   },
   lookingFor: 'የሚፈልጉት',
   genders: { Male: 'ወንድ', Female: 'ሴት' },

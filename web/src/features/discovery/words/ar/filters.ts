@@ -74,7 +74,7 @@ export const filters: typeof en = {
   facts: {
     verified: 'ملف موثق',
     has_photo: 'مع صورة',
-    active_this_week: 'نشاط هذا الأسبوع',
+    active_this_week: 'نشط هذا الأسبوع',
   },
   onlyShown:
     'لا يُعثر على الأعضاء إلا بالإجابات التي يعرضونها. ومن يبقي إجابة منها خاصة لا يظهر عند التصفية بها.',

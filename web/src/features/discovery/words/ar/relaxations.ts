@@ -27,7 +27,7 @@ const names: Record<Filter, string> = {
 }
 
 const offers: Record<Filter, string> = {
-  age: `توسيع العمر من ${FILTER_AGE_MIN} إلى ${FILTER_AGE_TOP} فأكثر`,
+  age: `جعل العمر من ${FILTER_AGE_MIN} إلى ${FILTER_AGE_TOP} فأكثر`,
   country: 'البحث في كل البلدان',
   faith: 'إضافة كل الأديان',
   denomination: 'إضافة كل المذاهب والطوائف',

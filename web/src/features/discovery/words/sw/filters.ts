@@ -30,7 +30,7 @@ export const filters: typeof en = {
     Islam: 'Uislamu',
     Traditional: 'Dini ya jadi ya Kiafrika',
     Other: 'Nyingine',
-    Spiritual: 'Wa kiroho, bila dini',
+    Spiritual: 'Mambo ya kiroho bila dini',
   },
   lookingFor: 'Unatafuta',
   genders: { Male: 'Mwanamume', Female: 'Mwanamke' },

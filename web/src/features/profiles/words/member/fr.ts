@@ -14,7 +14,7 @@ export const words: typeof en = {
   },
   absent: {
     title: 'Ce profil n’est pas disponible',
-    text: 'Ce membre est peut-être parti, ou a limité les personnes qui peuvent voir son profil.',
+    text: 'Ce membre est peut-être parti, ou ne montre son profil qu’à certaines personnes.',
     back: 'Retour',
   },
   photo: (place, total, name) => `Photo ${place} sur ${total} ${de(name)}`,

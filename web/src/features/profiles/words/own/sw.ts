@@ -62,7 +62,7 @@ export const words: typeof en = {
     errors: 'Tafadhali rekebisha makosa katika sehemu hii.',
     nothing: 'Hakuna kilichobadilika, kwa hiyo hakuna cha kuhifadhi.',
     notSaved: 'Hatukuweza kuhifadhi wasifu. Tafadhali jaribu tena.',
-    noSession: 'Muda wako wa kuingia umekwisha.',
+    noSession: 'Kipindi chako cha kuingia kimekwisha.',
     noProfile: 'Wasifu wako haukupatikana.',
     unsaved: (sections) =>
       `Mabadiliko yako hayajahifadhiwa hapa: ${list().format(sections.map((section) => `“${section}”`))}.`,

@@ -8,7 +8,7 @@ export const reasons: typeof REPORT_LABELS = {
   threats: 'Me menace ou me fait chanter',
   hate: 'M’insulte ou répand la haine',
   sexual: 'Mots ou images à caractère sexuel',
-  married: 'A déjà un conjoint ou une promesse de mariage',
+  married: 'A un conjoint ou a déjà promis le mariage',
   advertising: 'Vend, fait de la publicité ou m’envoie ailleurs',
   trafficking: 'Quelqu’un est contraint ou vendu',
   meeting: 'Il s’est passé quelque chose lors de notre rencontre',

@@ -23,7 +23,7 @@ export const account: typeof en = {
       ],
     },
     cancelling: {
-      question: 'Comment arrêter une formule payante et être remboursé ?',
+      question: 'Comment arrêter une formule payante et récupérer mon argent ?',
       text: [
         `Ce n’est pas nécessaire : elle se termine d’elle-même. Si vous avez activé le renouvellement, « Arrêter le renouvellement » dans les paramètres, sous Formule, le désactive en un seul geste, tout comme le lien de chaque reçu ou rappel, sans vous connecter. Pour récupérer votre argent, c’est au même endroit : la totalité dans les ${WITHDRAWAL_DAYS} jours qui suivent le paiement, une fois par an, et toujours après un renouvellement ; plus tard, les jours que vous n’avez pas utilisés.`,
       ],

@@ -7,7 +7,7 @@ export const account: typeof en = {
     pause: {
       question: 'Posso fazer uma pausa?',
       text: [
-        'Sim. Ponha o seu perfil em pausa nas Definições, em «Privacidade»: ninguém de novo pode encontrá-lo nem gostar dele, e as suas afinidades e conversas continuam. Ou desative aí a sua conta, em «Zona de perigo»: ninguém vê o seu perfil e não recebe notificações, mas as suas afinidades e mensagens são conservadas. Inicie sessão de novo, e está de volta.',
+        'Sim. Ponha o seu perfil em pausa nas Definições, em «Privacidade»: mais ninguém pode encontrá-lo nem gostar dele, e as suas afinidades e conversas continuam. Ou desative aí a sua conta, em «Zona de perigo»: ninguém vê o seu perfil e não recebe notificações, mas as suas afinidades e mensagens são conservadas. Inicie sessão de novo, e está de volta.',
       ],
     },
     deletion: {
@@ -25,7 +25,7 @@ export const account: typeof en = {
     cancelling: {
       question: 'Como termino um plano pago e recebo o dinheiro de volta?',
       text: [
-        `Não é preciso: termina por si. Se ligou a renovação, «Parar a renovação» nas Definições, em Plano, desliga-a com um só toque, e o link de qualquer recibo ou lembrete também, sem iniciar sessão. Para receber o dinheiro de volta, é no mesmo lugar: todo, nos ${WITHDRAWAL_DAYS} dias depois de pagar, uma vez por ano, e sempre depois de uma renovação; mais tarde, os dias que não usou.`,
+        `Não é preciso: termina por si só. Se ligou a renovação, «Parar a renovação» nas Definições, em Plano, desliga-a com um só toque, e o link de qualquer recibo ou lembrete também, sem iniciar sessão. Para receber o dinheiro de volta, toque aí em «Desistir»: todo, nos ${WITHDRAWAL_DAYS} dias depois de pagar, uma vez por ano, e sempre depois de uma renovação; mais tarde, os dias que não usou.`,
       ],
     },
   },

@@ -12,7 +12,7 @@ export const matching: typeof en = {
     dealBreakers: {
       question: 'O que são critérios de exclusão?',
       text: [
-        'Coisas com que não conseguiria viver, como o tabaco ou uma religião diferente. Não lhe sugerimos membros a quem se aplique um dos seus, nem lhes sugerimos o seu perfil. As perguntas a que alguém não respondeu nunca contam contra essa pessoa.',
+        'Coisas com que não conseguiria viver, como o tabaco ou uma religião diferente. Não lhe sugerimos membros a quem se aplique um dos seus critérios, nem lhes sugerimos o seu perfil. As perguntas a que alguém não respondeu nunca contam contra essa pessoa.',
       ],
     },
     ownTribe: {

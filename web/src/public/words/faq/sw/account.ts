@@ -7,7 +7,7 @@ export const account: typeof en = {
     pause: {
       question: 'Naweza kupumzika kwa muda?',
       text: [
-        'Ndiyo. Sitisha wasifu wako kwa muda kwenye mipangilio, chini ya “Faragha”: hakuna mtu mpya atakayeweza kukupata au kupendezwa nawe, na mazungumzo yako na watu mliopendezana nao yanaendelea. Au zima akaunti yako kwa muda hapo hapo, chini ya “Eneo la hatari”: hakuna anayeweza kukuona na hutapata arifa zozote, lakini watu mliopendezana nao na ujumbe wako huhifadhiwa. Ingia tena, na umerudi.',
+        'Ndiyo. Sitisha wasifu wako kwa muda kwenye mipangilio, chini ya “Faragha”: hakuna mtu mpya atakayeweza kuupata au kupendezwa nao, na mazungumzo yako na watu mliopendezana nao yanaendelea. Au zima akaunti yako kwa muda hapo hapo, chini ya “Eneo la hatari”: hakuna anayeweza kukuona na hutapata arifa zozote, lakini watu mliopendezana nao na ujumbe wako huhifadhiwa. Ingia tena, na umerudi.',
       ],
     },
     deletion: {
@@ -23,9 +23,9 @@ export const account: typeof en = {
       ],
     },
     cancelling: {
-      question: 'Nasitishaje uanachama wa kulipia na kurudishiwa pesa?',
+      question: 'Naachaje uanachama wa kulipia na kurudishiwa pesa?',
       text: [
-        `Huhitaji: unaisha wenyewe. Ikiwa uliwasha kujirudia, “Acha kujirudia” kwenye Mipangilio, chini ya Uanachama, hukuzima kwa kubonyeza mara moja, na vivyo hivyo kiungo kilicho kwenye kila risiti au kikumbusho, bila kuingia. Kurudishiwa pesa ni mahali hapo hapo: zote ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa, mara moja kwa mwaka, na kila mara baada ya kujirudia; baadaye, siku ambazo hukuzitumia.`,
+        `Huhitaji: unaisha wenyewe. Ikiwa uliwasha kujirudia, “Acha kujirudia” kwenye Mipangilio, chini ya Uanachama, huzima kujirudia huko kwa kubonyeza mara moja, na vivyo hivyo kiungo kilicho kwenye kila risiti au kikumbusho, bila kuingia. Ili urudishiwe pesa, bonyeza “Jitoe na urudishiwe pesa zako” hapo hapo: zote ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa, mara moja kwa mwaka, na kila mara baada ya kujirudia; baadaye, pesa za siku ambazo hukuzitumia.`,
       ],
     },
   },

@@ -57,7 +57,7 @@ export const privacy: typeof en = {
       ],
     },
     fraudWarning: {
-      question: 'Kwa nini mliniambia kwamba mtu niliyeandikiana naye ameondolewa?',
+      question: 'Kwa nini mliniambia kwamba mtu niliyeandikiana naye ameondolewa kabisa?',
       text: [
         'Tukimwondoa mwanachama kabisa kwa ulaghai, tunawaambia wote aliowaandikia, mara moja, ili mtu mwingine asipoteze pesa. Hilo halisemi lolote dhidi yako, wala halisemi kilichowapata wengine. Wakati huo wawili wa timu yetu wameshauthibitisha uamuzi. Ukifutwa baadaye, tunakuambia hilo pia.',
       ],

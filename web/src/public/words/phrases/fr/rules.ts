@@ -7,7 +7,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Personne ne demande d’argent',
     rule: 'Pas de demande d’argent ni de cadeaux, et pas d’offre de compagnie rémunérée.',
     meaning:
-      'Ni pour une facture d’hôpital, un billet, un visa, du crédit téléphonique ou des frais de scolarité, ni pour un placement qui ne peut pas échouer. Parler de la dot, du lobola, du mahr ou du partage des dépenses d’un foyer est permis : demander à quelqu’un rencontré ici d’envoyer de l’argent ne l’est pas.',
+      'Ni pour une facture d’hôpital, un billet, un visa, du crédit téléphonique ou des frais de scolarité, ni pour un placement qui ne peut pas échouer. Parler de la dot, du lobola, du mahr ou de la façon de partager un foyer est permis : demander à une personne rencontrée ici d’envoyer de l’argent ne l’est pas.',
   },
   not_in_photos: {
     title: 'Soyez vous-même',

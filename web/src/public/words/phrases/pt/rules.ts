@@ -28,7 +28,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
   },
   hate: {
     title: 'Respeito por toda a gente',
-    rule: 'Nada de ódio, nem de desprezo pela etnia, pela fé, pela pele ou pelo sexo de quem quer que seja.',
+    rule: 'Nada de ódio, nem de desprezo pela etnia, pela fé, pela cor da pele ou pelo sexo de quem quer que seja.',
     meaning:
       'Pode saber quem procura e dizê-lo com delicadeza. Insultos, injúrias e desprezo por quem alguém é não têm lugar aqui.',
   },

@@ -18,7 +18,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
   underage: {
     title: 'Watu wazima pekee',
     rule: 'Una umri wa miaka 18 au zaidi.',
-    meaning: `${BRAND} ni ya watu wazima wanaotaka kufunga ndoa. Ikiwa una umri mdogo zaidi, tafadhali subiri. Mtu yeyote anayetafuta mawasiliano na watoto hapa huondolewa kabisa.`,
+    meaning: `Huduma ya ${BRAND} ni ya watu wazima wanaotaka kufunga ndoa. Ikiwa una umri mdogo zaidi, tafadhali subiri. Mtu yeyote anayetafuta mawasiliano na watoto hapa huondolewa kabisa.`,
   },
   threats: {
     title: 'Hakuna vitisho wala shinikizo',

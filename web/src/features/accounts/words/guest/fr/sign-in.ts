@@ -31,7 +31,7 @@ export const signIn: typeof en = {
     label: 'Code de vérification',
     send: 'Envoyer le code',
     sending: 'Envoi du code…',
-    sent: 'Nous avons envoyé un code au <to></to>.',
+    sent: 'Nous avons envoyé un code à <to></to>.',
     sentAgain: 'Un nouveau code est parti.',
     notSent: 'Le code n’a pas pu être envoyé',
     resend: 'Renvoyer',

@@ -28,7 +28,7 @@ export const faith: typeof en.faith = {
 export const lifestyle: typeof en.lifestyle = {
   smoking: 'Fuma?',
   drinking: 'Bebe álcool?',
-  celibacy: 'Vive em abstinência?',
+  celibacy: 'Vive em abstinência sexual?',
   celibacyHint: 'Só as suas afinidades veem isto. Nunca altera a sua compatibilidade.',
   has_children: 'Tem filhos?',
   wants_children: 'Quer ter filhos?',

@@ -57,7 +57,7 @@ export const preferences: typeof en.preferences = {
   breakers: {
     Smoking: 'Anavuta sigara',
     Drinking: 'Anakunywa pombe',
-    'No faith': 'Hana dini',
+    'No faith': 'Hana imani',
     'Different faith': 'Ni wa imani tofauti',
     'Has children': 'Ana watoto',
     'Wants children': 'Anataka watoto',

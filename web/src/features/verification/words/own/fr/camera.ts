@@ -39,7 +39,7 @@ export const camera: typeof en = {
     send: 'Envoyer les photos',
   },
   none: {
-    title: 'La caméra ne fonctionne pas',
+    title: 'Pas d’accès à la caméra',
     text: 'Si vous avez refusé quand votre navigateur vous a posé la question, autorisez la caméra pour cette page dans les paramètres du navigateur, puis réessayez. Si cet appareil n’a pas de caméra, nous pouvons plutôt vérifier votre profil lors d’un appel vidéo.',
     call: 'Fixer un appel',
   },
