@@ -80,7 +80,6 @@ export function createFollowerReader(followers: readonly Follower[], parts: Part
       position = await firstPosition(db)
     },
     async readBatch() {
-      if (followers.length === 0) return NOTHING
       const batch = await eventsAfter(db, position, BATCH)
       await Promise.all(followers.map((follower) => handOut(batch.events, follower, FOLLOWER_TRIES, parts)))
       position = batch.events.at(-1) ?? position

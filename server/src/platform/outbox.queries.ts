@@ -46,13 +46,15 @@ export async function insertPosition(db: Database, listener: string): Promise<vo
 /**
  * An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading. The position
  * is read after it, in a statement of its own: a single one could see the position as it was before the lock was free,
- * and hand over the same events again. The connection may wait as long as the handlers take.
+ * and hand over the same events again. The connection may wait as long as the handlers take. Nobody waits until the position is
+ * on the disk: after a crash the last events are handed over again, which handlers bear anyway.
  * @returns false while another process is at this listener
  */
 export async function lockListener(tx: Tx, listener: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine,
-      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+      set_config('idle_in_transaction_session_timeout', '0', true),
+      set_config('synchronous_commit', 'off', true)`.execute(tx)
   return rows[0]?.mine ?? false
 }
 

@@ -87,6 +87,24 @@ test('no event is stepped over when the numbers of transactions get another digi
   expect(seen).toEqual(Array.from({ length: 400 }, (_, n) => n))
 })
 
+test('a listener that has nothing to do with an event moves past it all the same', async () => {
+  const seen: number[] = []
+  const app = await aProcess((outbox) => {
+    outbox.listen('all', collect(seen))
+    outbox.listen('others', {})
+  })
+  await transaction(app, happen(1))
+  await vi.waitFor(() => expect(seen).toEqual([1]))
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from outbox o where exists (select from outbox_positions p
+        where (p.xid, p.id) < (o.xid, o.id))`.execute(connections.db)
+      expect(rows).toHaveLength(0) // they can be deleted one day
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+})
+
 test('an event that commits late is not stepped over', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))

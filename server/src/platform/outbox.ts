@@ -93,34 +93,38 @@ const TICK = 5_000
 
 /**
  * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
- * followers; for each listener one process reads, so that statements do not grow with the number of servers. That only
- * saves work: every process looks at each tick, and `lockListener` is what prevents handling an event twice.
+ * followers; for each listener one process reads, so that statements do not grow with the number of servers, and it reads
+ * when there is an event that this listener handles. That only saves work: every process looks for all of them at each tick,
+ * which moves the others past what is not for them, and `lockListener` is what prevents handling an event twice.
  */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
-  const listening: Reader[] = []
-  const followers: { name: string; handleOf: HandleOf }[] = []
+  const listening: { handleOf: HandleOf; reader: Reader }[] = []
+  const followers: { name: string; handleOf: HandleOf }[] = [
+    { name: 'listeners', handleOf: (kind) => async () => wakeListeners(kind) },
+  ]
   const following = createFollowerReader(followers, { db, log })
   const tellOthers = createNotices(db, processId, log)
   let isReading = false
   let timers: NodeJS.Timeout[] = []
 
-  const wakeListeners = () => listening.forEach((reader) => reader.wake())
+  const readers = () => [following, ...listening.map(({ reader }) => reader)]
+  const wakeAll = () => listening.forEach(({ reader }) => reader.wake())
 
-  function wake() {
-    following.wake()
-    if (isReading) wakeListeners()
+  function wakeListeners(kind: string) {
+    if (!isReading) return
+    for (const { handleOf, reader } of listening) if (handleOf(kind)) reader.wake()
   }
 
   async function takeOver() {
     const before = isReading
     isReading = await notifications.lock(READING).catch(() => false)
-    if (isReading && !before) wakeListeners()
+    if (isReading && !before) wakeAll()
   }
 
   notifications.on(CHANNEL, (by) => {
     if (by === '') void takeOver() // the connection is new
-    if (by !== processId) wake()
+    if (by !== processId) following.wake()
   })
   notifications.onLost(() => (isReading = false))
 
@@ -128,29 +132,27 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     listen(name, handlers) {
       const handleOf = handleFrom(handlers)
       const keep = (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed)
-      listening.push(createListenerReader({ name, handleOf, keepFailed: keep }, { db, log }))
+      const reader = createListenerReader({ name, handleOf, keepFailed: keep }, { db, log })
+      listening.push({ handleOf, reader })
       retryFailed(db, jobs, log, name, handleOf)
     },
     follow(name, handlers) {
       followers.push({ name, handleOf: handleFrom(handlers) })
     },
     wake() {
-      wake()
+      following.wake()
       tellOthers()
     },
     async start() {
-      await Promise.all([...listening, following].map((reader) => reader.start()))
+      await Promise.all(readers().map((reader) => reader.start()))
       await takeOver()
-      const look = () => {
-        following.wake()
-        wakeListeners()
-      }
+      const look = () => readers().forEach((reader) => reader.wake())
       timers = [setInterval(look, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
       look()
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([...listening, following].map((reader) => reader.stop()))
+      await Promise.all(readers().map((reader) => reader.stop()))
       await notifications.unlock(READING).catch(() => {}) // with its connection the lock ends, too
       isReading = false
     },
