@@ -6,7 +6,7 @@ export const words: typeof en = {
     language: [
       (name) => `Nous avons une langue en commun : ${name}. De qui la tenez-vous ?`,
       (name) =>
-        `Je vois que vous parlez aussi ma langue (${name}). Qu’est-ce qui ne se dit bien que dans cette langue ?`,
+        `Je vois que vous parlez une langue que je parle aussi : ${name}. Qu’est-ce qui ne se dit bien que dans cette langue ?`,
     ],
     faith: [
       () => 'Nous partageons la même foi. Quelle place a-t-elle dans votre semaine ?',

@@ -5,7 +5,7 @@ export const words: typeof en = {
   shared: {
     language: [
       (name) => `Temos uma língua em comum: ${name}. Com quem a aprendeu?`,
-      (name) => `Vejo que também fala a minha língua (${name}). O que é que só se diz bem nesta língua?`,
+      (name) => `Vejo que partilhamos uma língua (${name}). O que é que só se diz bem nesta língua?`,
     ],
     faith: [
       () => 'Partilhamos a mesma fé. Que lugar tem ela na sua semana?',

@@ -12,14 +12,15 @@ export const words: typeof en = {
     ],
     interest: [
       (name) => `${name}: jambo hili liko kwenye wasifu wa kila mmoja wetu. Kwako lilianzaje?`,
-      (name) => `Sote tumechagua jambo hili: ${name.toLocaleLowerCase('sw')}. Unafurahia nini zaidi?`,
+      (name) =>
+        `Sote tumechagua jambo hili: ${name.toLocaleLowerCase('sw')}. Unafurahia nini zaidi katika hilo?`,
     ],
     children: [
       () => 'Sote tungependa kupata watoto. Nyumbani kwenu palikuwaje ulipokuwa mdogo?',
       () => 'Sote tunatumaini kupata watoto. Ungependa kuwarithisha nini?',
     ],
     sober: [
-      () => 'Sote hatunywi pombe. Jioni nzuri na marafiki kwako ikoje?',
+      () => 'Sote hatunywi pombe. Kwako wewe, jioni nzuri na marafiki ikoje?',
       () => 'Naona nawe hunywi pombe. Unapenda kukutana na watu wapi?',
     ],
   },

@@ -105,7 +105,7 @@ export const words: typeof en = {
       'Le service de paiement ne répond pas pour le moment, et rien n’a été débité. Réessayez dans quelques minutes.',
     'membership.nothing_to_withdraw': 'Il ne reste rien à rembourser de ce paiement.',
     'membership.no_card': 'Aucune carte ne permet de renouveler votre formule.',
-    'membership.needed': `Enregistrer des recherches et apprendre qui est nouveau fait partie de Premium ${BRAND}. Tous les filtres sont gratuits.`,
+    'membership.needed': `Enregistrer des recherches et savoir qui vient d’arriver fait partie de Premium ${BRAND}. Tous les filtres sont gratuits.`,
     'saved_searches.too_many': `Vous avez ${SAVED_SEARCHES_MAX} recherches enregistrées. Supprimez-en d’abord une.`,
     'saved_searches.same_filters': 'Vous avez déjà enregistré cette recherche.',
     'saved_searches.same_name': 'Vous avez déjà une recherche enregistrée de ce nom.',

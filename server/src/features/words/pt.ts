@@ -108,7 +108,8 @@ export const words: typeof en = {
       'Adicione primeiro uma foto principal e espere que seja aprovada: é com ela que comparamos o seu rosto.',
     'verification.waiting': 'Já estamos a analisar o seu pedido.',
     'verification.verified': 'O seu perfil já está verificado.',
-    'verification.expired': 'Este código já não é válido: passaram mais de dez minutos, ou começou de novo.',
+    'verification.expired':
+      'Este código já não é válido: passaram mais de dez minutos, ou recomeçou a verificação.',
     'likes.matched': 'Entre os dois já existe uma afinidade.',
     'messaging.idempotency_conflict': 'Esta mensagem já foi enviada com outro texto.',
     'reports.idempotency_conflict': 'Esta denúncia já foi enviada com outras palavras.',

@@ -9,7 +9,7 @@ const REASONS = [
   ['Vous parlez tous les deux français, anglais et wolof', 'vous êtes tous les deux wolofs'],
   ['Da mesma fé, o cristianismo', 'da mesma denominação', 'a fé que procura'],
   ['الدين نفسه، المسيحية', 'الطائفة نفسها'],
-  ['ሁለታችሁም አማርኛና እንግሊዝኛ ትናገራላችሁ', 'ሁለታችሁም አማራ ናችሁ'],
+  ['ሁለታችሁም አማርኛና እንግሊዝኛ ትናገራላችሁ', 'በአንድ ከተማ ትኖራላችሁ'],
 ]
 
 /** What one sees of a fact: all of it, a part, or nothing. */

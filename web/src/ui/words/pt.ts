@@ -46,7 +46,7 @@ export const words: typeof en = {
   notMet: '(ainda não cumprido)',
   many: (most) => `${most}+`,
   online: 'Online',
-  likesYou: 'Enviou «Gosto»',
+  likesYou: 'Gosto recebido',
   verified: 'Perfil verificado',
   percent: (percent) => `${percent}%`,
   match: (percent) => `${percent}% compatível`,

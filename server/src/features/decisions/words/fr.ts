@@ -89,7 +89,7 @@ export const words: typeof en = {
   strikes: {
     none: NO_STRIKE,
     one: `Un manquement est retenu pendant ${STRIKE_DAYS} jours.`,
-    two: `Deux manquements sont retenus pendant ${SUSPENSION_STRIKE_DAYS} jours.`,
+    two: `Cela compte comme deux manquements, retenus pendant ${SUSPENSION_STRIKE_DAYS} jours.`,
   },
   fewFacts: (week) =>
     `Dans la semaine du ${dayFr(week)}, nous avons constaté que la règle ci-dessous avait été enfreinte. Nous n’en disons pas plus, pour que personne ne puisse être reconnu.`,

@@ -74,8 +74,8 @@ export const words: typeof en = {
   },
   strikes: {
     none: 'Hili halihesabiwi kuwa kosa.',
-    one: `Hili linahesabiwa kuwa kosa moja kwa siku ${STRIKE_DAYS}.`,
-    two: `Hili linahesabiwa kuwa makosa mawili kwa siku ${SUSPENSION_STRIKE_DAYS}.`,
+    one: `Kwa siku ${STRIKE_DAYS}, hili linahesabiwa kuwa kosa moja.`,
+    two: `Kwa siku ${SUSPENSION_STRIKE_DAYS}, hili linahesabiwa kuwa makosa mawili.`,
   },
   fewFacts: (week) =>
     `Katika wiki ya tarehe ${week} tuligundua kwamba kanuni iliyo hapa chini ilivunjwa. Hatusemi zaidi, ili mtu yeyote asitambulike.`,

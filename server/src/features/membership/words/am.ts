@@ -22,7 +22,7 @@ export const words: typeof en = {
   },
   withdrawal: {
     mail: { subject: 'ግዢውን ትተዋል', preview: 'ገንዘብዎ በመመለስ ላይ ነው።', heading: 'ተከናውኗል' },
-    received: (moment) => `ግዢውን መተውዎን በ${moment} (UTC) ተቀብለናል። አባልነትዎ አብቅቷል።`,
+    received: (moment) => `ግዢውን መተውዎን ያሳወቁበት መልእክት በ${moment} (UTC) ደርሶናል። አባልነትዎ አብቅቷል።`,
     back: (price) => `${price} በከፈሉበት መንገድ ይመለስልዎታል። ጥቂት ቀናት ሊወስድ ይችላል።`,
     label: 'ክፍያውን ይመልከቱ',
   },

@@ -13,7 +13,7 @@ export const words: typeof en = {
       preview: 'Asante kwa malipo yako.',
       heading: 'Asante',
     },
-    thanks: (title) => `Tumepokea malipo yako. Hii ni risiti yako ya: ${title}.`,
+    thanks: (title) => `Tumepokea malipo yako. Hii ni risiti yako: ${title}.`,
     term: (from, to) => `Uanachama wako ni kuanzia ${from} hadi ${to}.`,
     paid: (price) => `Umelipa: ${price}`,
     tax: (tax, rate) => `Kodi iliyomo: ${tax} (${rate})`,

@@ -71,6 +71,6 @@ export const words: typeof en = {
   },
   saved_search: {
     title: 'አዲስ ሰው',
-    message: 'ያስቀመጡትን ፍለጋ የሚያሟሉ አዲስ ሰው አሉ። ማን እንደሆኑ ይመልከቱ።',
+    message: 'ያስቀመጡትን ፍለጋ የሚያሟላ አዲስ ሰው አለ። ማን እንደሆነ ይመልከቱ።',
   },
 }

@@ -40,7 +40,7 @@ export const words: typeof en = {
   },
   verification_asked: (name) => ({
     title: 'هل يهمك توثيق ملفك؟',
-    message: `يهم ${name} أن تظهر شارة التوثيق على ملفك. والأمر متروك لك.`,
+    message: `لدى ${name} رغبة في رؤية شارة التوثيق على ملفك. والأمر متروك لك.`,
   }),
   verification_call: {
     title: 'مكالمتك بالفيديو',

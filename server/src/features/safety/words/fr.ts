@@ -7,5 +7,5 @@ export const words: typeof en = {
   blockYourself: 'Vous ne pouvez pas bloquer votre propre profil.',
   hideYourself: 'Vous ne pouvez pas masquer votre propre profil.',
   parted: 'C’est fait. Vous ne vous voyez plus l’un l’autre.',
-  unblocked: 'Blocage levé. Vous pouvez de nouveau vous voir.',
+  unblocked: 'Blocage levé. Vous pouvez de nouveau vous voir l’un l’autre.',
 }

@@ -7,5 +7,5 @@ export const words: typeof en = {
   blockYourself: 'Huwezi kujizuia mwenyewe.',
   hideYourself: 'Huwezi kujificha mwenyewe.',
   parted: 'Tayari. Hamtaonana tena hapa.',
-  unblocked: 'Kizuizi kimeondolewa. Mnaweza kuonana tena.',
+  unblocked: 'Kizuizi kimeondolewa. Mnaweza kuonana hapa tena.',
 }

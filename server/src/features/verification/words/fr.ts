@@ -9,7 +9,7 @@ const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
     'Les photos prises en direct étaient trop sombres ou trop floues. Reprenez-les à la lumière du jour, sans filtre.',
   wrong_turn: 'Sur la deuxième photo, votre tête n’était pas tournée comme nous l’avions demandé.',
   wrong_code: 'Nous n’avons pas pu lire le code sur le papier, ou ce n’était pas le bon.',
-  not_live: 'Les photos semblaient avoir été prises d’un écran ou d’une autre image.',
+  not_live: 'Les photos semblaient avoir été prises à partir d’un écran ou d’une autre image.',
   photos_unclear:
     'Les photos de votre profil ne montrent pas assez nettement votre visage pour que nous puissions comparer. Choisissez d’abord une photo principale plus nette.',
   missed_call:

@@ -67,7 +67,7 @@ export const words: typeof en = {
   },
   leave: {
     title: 'Terminar sessão mesmo assim?',
-    deleted: 'Se terminar sessão, será eliminado.',
+    deleted: 'Se terminar sessão, isso será eliminado.',
     leave: 'Terminar sessão mesmo assim',
     stay: 'Ficar',
     unsent: (count) =>

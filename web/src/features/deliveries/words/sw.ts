@@ -19,7 +19,7 @@ export const words: typeof en = {
   cell: (kind, channel) => `${kind}: ${channel}`,
   night: 'Saa za utulivu',
   nightHint:
-    'Usiku tunazuia habari zote na kukuletea asubuhi. Misimbo na maonyo kuhusu akaunti yako hufika wakati wowote.',
+    'Usiku hatutumi habari zozote: tunakuletea asubuhi. Misimbo na maonyo kuhusu akaunti yako hufika wakati wowote.',
   starts: 'Kuanzia',
   ends: 'Hadi',
   zone: (zone) => `Saa za eneo lako: ${zone}`,

@@ -8,7 +8,7 @@ export const words: typeof en = {
   likeFailed: 'መውደድዎን መላክ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   likeBackFailed: 'መልሶ መውደድ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   likedBack: (name) => `የ${name} መገለጫን እርስዎም ወደውታል!`,
-  undoFailed: 'መውደድዎን መመለስ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  undoFailed: 'መውደድዎን መልሶ መውሰድ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
   liked: 'መውደድዎ ተልኳል!',
   alreadyLiked: 'መውደድ ተልኳል',
   message: 'መልእክት ይላኩ <name></name>',

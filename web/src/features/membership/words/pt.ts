@@ -30,7 +30,7 @@ export const words: typeof en = {
     adds: {
       clear_photos: 'Fotos nítidas de membros que desfocam as suas para quem não tem um plano pago',
       text_alerts: 'Até 30 alertas por SMS por mês',
-      saved_searches: 'Pesquisas guardadas que avisam quando há uma nova pessoa que corresponde',
+      saved_searches: 'Pesquisas guardadas que avisam quando encontram uma nova pessoa',
     },
     renews: 'Renovar automaticamente com este cartão',
     renewsHint: 'Avisamos por e-mail uma semana antes, e pode parar com um só toque.',

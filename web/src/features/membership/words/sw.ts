@@ -28,7 +28,7 @@ export const words: typeof en = {
     method: 'Njia ya kulipa',
     methods: { card: 'Kadi', mobile_money: 'Pesa za simu' },
     adds: {
-      clear_photos: 'Picha zisizo na ukungu za wanachama wanaowatilia ukungu wasio na uanachama wa kulipia',
+      clear_photos: 'Picha zisizo na ukungu za wanachama wanaozitia ukungu kwa wasio na uanachama wa kulipia',
       text_alerts: 'Hadi arifa 30 za SMS kwa mwezi',
       saved_searches: 'Utafutaji uliohifadhiwa unaokuarifu akipatikana mtu mpya anayekufaa',
     },

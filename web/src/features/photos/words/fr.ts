@@ -92,7 +92,7 @@ export const words: typeof en = {
     title: 'Conseils',
     points: [
       'La lumière du jour et un fond uni font plus que n’importe quel appareil photo',
-      'Montrez ce que vous aimez : votre cuisine, votre travail, un lieu que vous connaissez bien',
+      'Montrez ce que vous aimez : vos plats, votre travail, un lieu que vous connaissez bien',
       'Une photo de votre visage, une de la tête aux pieds, une qui raconte quelque chose',
     ],
   },

@@ -3,11 +3,11 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   saveThis: 'Guardar esta pesquisa',
   title: 'Pesquisas guardadas',
-  what: 'Guarde o que procura: avisamos quando há uma nova pessoa que corresponde, no máximo uma vez por dia.',
+  what: 'Guarde o que procura: avisamos quando a pesquisa encontrar uma nova pessoa, no máximo uma vez por dia.',
   failed: 'Não foi possível carregar as suas pesquisas.',
   name: 'Nome da pesquisa',
   save: 'Guardar',
-  saved: 'Ficou guardada. Avisamos quando há uma nova pessoa que corresponde.',
+  saved: 'Pesquisa guardada. Avisamos quando houver nela uma nova pessoa.',
   none: 'Ainda não guardou nenhuma pesquisa.',
   premium: (tier) =>
     `As pesquisas guardadas fazem parte do ${tier}. Todos os filtros continuam gratuitos. <a>O que acrescenta</a>`,
@@ -19,7 +19,7 @@ export const words: typeof en = {
   reallyDelete: 'Sim, apagar',
   keep: 'Manter',
   cancel: 'Cancelar',
-  alerts: 'Avisar quando há uma nova pessoa que corresponde',
+  alerts: 'Avisar de novas pessoas nesta pesquisa',
   alertedOn: (date) => `Uma nova pessoa em ${date}`,
   anybody: 'Sem filtros',
   notSaved: 'Não ficou guardado. Tente de novo.',

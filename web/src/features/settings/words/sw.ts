@@ -90,7 +90,7 @@ export const words: typeof en = {
     },
     push_notifications: {
       label: 'Arifa za simu',
-      hint: 'Arifa fupi kwenye kila kifaa utakapoziwasha.',
+      hint: 'Arifa fupi kwenye kila kifaa ambako umeziwasha.',
     },
     new_matches: { label: 'Mliopendezana nao karibuni' },
     messages: { label: 'Ujumbe' },

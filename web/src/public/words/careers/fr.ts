@@ -4,7 +4,7 @@ import type { words as en } from './en.ts'
 export const words: typeof en = {
   title: 'Travailler chez nous',
   description: `Travailler chez ${BRAND}, d’où que vous soyez : pourquoi, comment nous recrutons, et comment postuler.`,
-  subtitle: 'Aidez des personnes qui veulent se marier à se trouver. Où que vous viviez.',
+  subtitle: 'Aidez des personnes qui veulent se marier à se rencontrer. Où que vous viviez.',
   hiring: {
     title: 'Comment nous recrutons',
     steps: {

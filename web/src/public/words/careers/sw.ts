@@ -23,7 +23,7 @@ export const words: typeof en = {
   why: {
     title: 'Kwa nini ufanye kazi hapa',
     text: [
-      `Ni vitu vichache vyenye maana kwa mtu kama kile kilichomkutanisha na mwenzi wake wa ndoa. Huduma ya ${BRAND} imejengwa kwa watu wanaotaka kufunga ndoa, kwa hiyo lengo letu ni ndoa, si dakika zinazotumika kwenye skrini.`,
+      `Kwa mtu yeyote, ni vitu vichache vyenye maana kubwa kama kile kilichomkutanisha na mwenzi wake wa ndoa. Huduma ya ${BRAND} imejengwa kwa watu wanaotaka kufunga ndoa, kwa hiyo lengo letu ni ndoa, si dakika zinazotumika kwenye skrini.`,
     ],
   },
   values: {

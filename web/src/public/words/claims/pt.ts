@@ -16,7 +16,7 @@ export const words: typeof en = {
   stories: {
     ngozi: {
       where: 'Enugu e Manchester',
-      text: 'Ambos igbo, ambos católicos, e a cinco mil quilómetros um do outro. Escreveram-se durante três meses antes da primeira chamada de vídeo, com a mãe dele na sala. «Ela fazia melhores perguntas do que eu», diz Emeka. O vinho foi levado em dezembro seguinte.',
+      text: 'Ambos igbo, ambos católicos, e a cinco mil quilómetros um do outro. Escreveram-se durante três meses antes da primeira chamada de vídeo, com a mãe dele na sala. «Ela fazia melhores perguntas do que eu», diz Emeka. A cerimónia do vinho foi no dezembro seguinte.',
     },
     zainab: {
       where: 'Kano e Londres',

@@ -16,7 +16,7 @@ export const words: typeof en = {
   stories: {
     ngozi: {
       where: 'Enugu na Manchester',
-      text: 'Wote ni Waigbo, wote ni Wakatoliki, na kati yao kulikuwa na kilomita elfu tano. Waliandikiana kwa miezi mitatu kabla ya simu ya kwanza ya video, mama yake Emeka akiwa chumbani. “Maswali yake yalikuwa mazuri kuliko yangu,” anasema Emeka. Mvinyo wa posa ulibebwa Desemba iliyofuata.',
+      text: 'Wote ni Waigbo, wote ni Wakatoliki, na kati yao kulikuwa na kilomita elfu tano. Waliandikiana kwa miezi mitatu kabla ya simu ya kwanza ya video, mama yake Emeka akiwa chumbani. “Maswali ya mama yalikuwa mazuri kuliko yangu,” anasema Emeka. Mvinyo wa posa ulibebwa Desemba iliyofuata.',
     },
     zainab: {
       where: 'Kano na London',

@@ -9,7 +9,7 @@ const sections: typeof en.sections = {
   reporting: {
     title: 'Comment signaler',
     text: [
-      'Appuyez sur les trois points à côté d’un nom, d’une photo ou d’un message, choisissez « Signaler », puis le motif. Les personnes que vous avez quittées, vous pouvez encore les signaler pendant 90 jours, dans les paramètres, sous « Confidentialité ». Elles n’apprennent pas que vous les avez signalées, et vous pouvez les bloquer en même temps. Sans compte, <report>signalez-nous ici ce qui enfreint ces règles</report>.',
+      'Appuyez sur les trois points à côté d’un nom, d’une photo ou d’un message, choisissez « Signaler », puis le motif. Les personnes que vous avez quittées, vous pouvez encore les signaler pendant 90 jours, dans les paramètres, sous « Confidentialité ». La personne signalée ne l’apprend pas, et vous pouvez la bloquer en même temps. Sans compte, <report>signalez-nous ici ce qui enfreint ces règles</report>.',
       'Nous gardons une copie de ce que vous signalez, pour que cela ne puisse pas être supprimé avant que quelqu’un l’ait vu. Dans les paramètres, sous « Confidentialité », « Mes signalements » vous dit quand quelqu’un l’examine et ce qui en résulte : si une règle a été enfreinte et que nous avons agi, ou non. Nous ne disons pas ce que nous avons fait envers l’autre personne.',
     ],
   },
@@ -33,7 +33,7 @@ const sections: typeof en.sections = {
       {
         list: [
           'Un programme parcourt les messages, à la recherche de demandes d’argent et de coordonnées données trop tôt. Il met en garde la personne qui les reçoit, et demande à celle qui les a écrites si c’est bien ce qu’elle veut.',
-          `Quand un membre demande de l’argent à plusieurs reprises, il l’empêche de commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus. Une personne de notre équipe examine la situation sous ${inHours(SHIELD_DUE_HOURS)}, et y met fin si c’était une erreur.`,
+          `Quand un membre demande de l’argent à plusieurs reprises, ce programme l’empêche de commencer de nouvelles conversations pendant ${SHIELD_PAUSE_DAYS} jours au plus. Une personne de notre équipe examine la situation sous ${inHours(SHIELD_DUE_HOURS)}, et y met fin si c’était une erreur.`,
           'Un autre remarque quand un nouveau compte pourrait appartenir à une personne que nous avons exclue. Sa première photo et ses premiers messages attendent alors, ou tout le compte, jusqu’à ce que l’un de nous ait regardé.',
           'Un autre trie ce qui est signalé, pour que les personnes en danger passent en premier.',
         ],
@@ -57,7 +57,7 @@ export const words: typeof en = {
     'Ce que nous demandons à tout le monde ici, ce qui se passe quand une règle est enfreinte, et comment contester une décision.',
   rules: {
     title: 'Les règles',
-    text: 'Chaque règle est aussi un motif pour lequel vous pouvez signaler quelqu’un, dans les mêmes mots, et celle que nous citons quand nous décidons.',
+    text: 'Chaque règle est aussi, dans les mêmes mots, un motif pour lequel vous pouvez signaler quelqu’un, et celui que nous citons quand nous décidons.',
     all: communityRules,
     reasons: reportLabels,
     report: (reason, hours) => `À signaler sous « ${reason} ». Nous l’examinons sous ${inHours(hours)}.`,

@@ -9,14 +9,14 @@ const sections: typeof en.sections = {
   reporting: {
     title: 'Como denunciar',
     text: [
-      'Prima os três pontos ao lado de um nome, uma foto ou uma mensagem, escolha «Denunciar» e depois o motivo. Pode denunciar as pessoas de quem se afastou durante mais 90 dias, nas Definições, em «Privacidade». Elas não ficam a saber que as denunciou, e pode bloqueá-las ao mesmo tempo. Sem conta, <report>fale-nos de algo aqui que viola estas regras</report>.',
+      'Prima os três pontos ao lado de um nome, uma foto ou uma mensagem, escolha «Denunciar» e depois o motivo. Durante mais 90 dias, pode denunciar as pessoas de quem se afastou, nas Definições, em «Privacidade». Elas não ficam a saber que as denunciou, e pode bloqueá-las ao mesmo tempo. Sem conta, <report>fale-nos de algo aqui que viola estas regras</report>.',
       'Guardamos uma cópia do que denuncia, para que não possa ser eliminado antes de alguém o ver. Nas Definições, em «Privacidade», «As minhas denúncias» diz quando alguém está a analisar e o que resultou: se uma regra foi violada e agimos, ou não. Não dizemos o que fizemos à outra pessoa.',
     ],
   },
   strikes: {
     title: 'Infrações registadas',
     text: [
-      `Durante algum tempo, algumas medidas contam como infrações registadas. Isso ajuda-nos a tratar toda a gente da mesma forma: com ${STRIKES_FOR.suspended7} infrações ao mesmo tempo, o nosso programa sugere uma suspensão de 7 dias, com ${STRIKES_FOR.suspended30}, uma de 30 dias, e com ${STRIKES_FOR.banned}, uma exclusão definitiva. A pessoa que decide pode escolher outra medida, mas tem de escrever porquê. Terminado o seu tempo, uma infração deixa de contar.`,
+      `Durante algum tempo, algumas medidas contam como infrações registadas. Isso ajuda-nos a tratar toda a gente da mesma forma: com ${STRIKES_FOR.suspended7} infrações ao mesmo tempo, o nosso programa sugere uma suspensão de 7 dias, com ${STRIKES_FOR.suspended30}, uma de 30 dias, e com ${STRIKES_FOR.banned}, uma exclusão definitiva. A pessoa que decide pode escolher outra medida, mas tem de escrever porquê. Terminado esse tempo, uma infração deixa de contar.`,
     ],
   },
   'second-look': {
@@ -33,7 +33,7 @@ const sections: typeof en.sections = {
       {
         list: [
           'Um procura nas mensagens pedidos de dinheiro e contactos dados cedo demais. Avisa a pessoa que as recebe e pergunta à pessoa que as escreveu se é mesmo isso que quer.',
-          `Quando um membro pede dinheiro repetidamente, impede-o de iniciar novas conversas durante ${SHIELD_PAUSE_DAYS} dias, no máximo. Alguém da nossa equipa analisa a situação no prazo de ${inHours(SHIELD_DUE_HOURS)} e põe-lhe fim se foi um erro.`,
+          `Quando um membro pede dinheiro repetidamente, esse programa impede-o de iniciar novas conversas durante ${SHIELD_PAUSE_DAYS} dias, no máximo. Alguém da nossa equipa analisa a situação no prazo de ${inHours(SHIELD_DUE_HOURS)} e põe fim a isso se foi um erro.`,
           'Um deteta quando uma nova conta pode pertencer a alguém que excluímos. Então a primeira foto e as primeiras mensagens ficam à espera, ou a conta inteira, até que um de nós tenha analisado.',
           'Um ordena o que é denunciado, para que as pessoas em perigo venham primeiro.',
         ],
@@ -57,7 +57,7 @@ export const words: typeof en = {
     'O que pedimos a toda a gente aqui, o que acontece quando uma regra é violada, e como pode opor-se.',
   rules: {
     title: 'As regras',
-    text: 'Cada regra é também um motivo pelo qual pode denunciar alguém, com as mesmas palavras, e a que indicamos quando decidimos.',
+    text: 'Cada regra é também um motivo pelo qual pode denunciar alguém, com as mesmas palavras, e é essa regra que indicamos quando decidimos.',
     all: communityRules,
     reasons: reportLabels,
     report: (reason, hours) => `Denuncie como «${reason}». Analisamos no prazo de ${inHours(hours)}.`,

@@ -9,7 +9,7 @@ const sections: typeof en.sections = {
   reporting: {
     title: 'Jinsi ya kuripoti',
     text: [
-      'Gusa nukta tatu kando ya jina, picha au ujumbe, chagua “Ripoti”, kisha sababu. Watu ulioachana nao unaweza kuwaripoti kwa siku 90 zaidi, kwenye mipangilio, chini ya “Faragha”. Hawajui kwamba umewaripoti, na unaweza kuwazuia wakati huohuo. Kama huna akaunti, <report>tuambie kuhusu jambo hapa linalovunja kanuni hizi</report>.',
+      'Gusa nukta tatu kando ya jina, picha au ujumbe, chagua “Ripoti”, kisha sababu. Watu ulioachana nao unaweza kuwaripoti kwa siku 90 zaidi, kwenye mipangilio, chini ya “Faragha”. Hawatajua kwamba umewaripoti, na unaweza kuwazuia wakati huohuo. Kama huna akaunti, <report>tuambie kuhusu jambo hapa linalovunja kanuni hizi</report>.',
       'Tunatunza nakala ya unachoripoti, ili kisifutwe kabla mtu hajakiona. Kwenye mipangilio, chini ya “Faragha”, “Ripoti zangu” hukuambia mtu anapoiangalia na matokeo yake: kama kanuni ilivunjwa na tumechukua hatua, au la. Hatusemi tulimfanyia nini mtu huyo.',
     ],
   },
@@ -23,7 +23,7 @@ const sections: typeof en.sections = {
     title: 'Ukiona kwamba tumekosea',
     text: [
       `Omba uamuzi uangaliwe upya: mara moja kwa kila uamuzi, ndani ya miezi ${APPEAL_MONTHS}, bila malipo. Pande zote mbili zinaweza. Ikiwa uamuzi unakuhusu wewe, kitufe kiko chini ya sababu zetu, hata ukiwa umesimamishwa au umeondolewa kabisa. Ikiwa ni wewe uliyeripoti, kiko kwenye “Ripoti zangu”.`,
-      `Msimamizi wa timu yetu ambaye hakushiriki katika uamuzi huo huuangalia ndani ya ${inHours(APPEAL_DUE_HOURS)}. Kama haukuwa sahihi, kila ulichofanya hutenduliwa mara moja, na makosa yake hayahesabiwi tena. Unaweza pia kwenda mahakamani, au kwenye chombo kinachotatua migogoro nje ya mahakama.`,
+      `Msimamizi wa timu yetu ambaye hakushiriki katika uamuzi huo huuangalia ndani ya ${inHours(APPEAL_DUE_HOURS)}. Kama haukuwa sahihi, kila kilichofanywa kwa uamuzi huo hutenduliwa mara moja, na makosa yake hayahesabiwi tena. Unaweza pia kwenda mahakamani, au kwenye chombo kinachotatua migogoro nje ya mahakama.`,
     ],
   },
   programs: {
@@ -33,12 +33,12 @@ const sections: typeof en.sections = {
       {
         list: [
           'Moja hupitia ujumbe ikitafuta maombi ya pesa na namba au anwani za mawasiliano zinazotolewa mapema. Humtahadharisha anayeupokea, na humuuliza aliyeuandika kama kweli anamaanisha hivyo.',
-          `Mwanachama mmoja akiendelea kuomba pesa, humzuia kuanzisha mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}. Mtu wa timu yetu huliangalia jambo hilo ndani ya ${inHours(SHIELD_DUE_HOURS)}, na hukiondoa kizuizi ikiwa kilikuwa kosa.`,
+          `Mwanachama mmoja akiendelea kuomba pesa, programu hiyo humzuia kuanzisha mazungumzo mapya kwa siku zisizozidi ${SHIELD_PAUSE_DAYS}. Mtu wa timu yetu huliangalia jambo hilo ndani ya ${inHours(SHIELD_DUE_HOURS)}, na hukiondoa kizuizi ikiwa kilikuwa kosa.`,
           'Nyingine hutambua akaunti mpya inapoweza kuwa ya mtu tuliyemwondoa kabisa. Hapo picha yake ya kwanza na ujumbe wake wa kwanza husubiri, au akaunti nzima, hadi mmoja wetu atakapoangalia.',
           'Nyingine hupanga yanayoripotiwa, ili watu walio hatarini watangulie.',
         ],
       },
-      'Ambayo hakuna programu inayofanya: kuamua kwamba kanuni ilivunjwa, kuondoa kitu, kumsimamisha au kumwondoa kabisa mtu yeyote, kuhukumu uso au kukisia umri, au kuangalia mtu anatoka wapi. Ripoti nyingi kwa pamoja pia hazifanyi lolote zenyewe: mtu huziangalia.',
+      'Mambo ambayo hakuna programu inayoyafanya: kuamua kwamba kanuni ilivunjwa, kuondoa kitu, kumsimamisha au kumwondoa kabisa mtu yeyote, kuhukumu uso au kukisia umri, au kuangalia mtu anatoka wapi. Ripoti nyingi kwa pamoja pia hazifanyi lolote zenyewe: mtu huziangalia.',
     ],
   },
   badge: {

@@ -4,14 +4,14 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: `${BRAND} : là où les Africains d’ici et d’ailleurs se rencontrent pour se marier`,
-  description: `${BRAND} aide les Africains du continent et de la diaspora qui veulent se marier à se trouver : par la foi, l’ethnie et la culture, la langue, le lieu et les valeurs. Inscription gratuite.`,
+  description: `${BRAND} aide les Africains du continent et de la diaspora qui veulent se marier à se rencontrer : par la foi, l’ethnie et la culture, la langue, le lieu et les valeurs. Inscription gratuite.`,
   hero: {
     who: 'Pour les Africains d’ici et d’ailleurs',
     title: 'Rencontrez la personne que vous épouserez',
     text: `${BRAND} réunit des femmes et des hommes qui veulent fonder une famille : par la foi, l’ethnie et la culture, la langue, le lieu et les valeurs.`,
     join: 'S’inscrire gratuitement',
-    woman: 'Une femme souriante aux cheveux afro, dessinée',
-    man: 'Un homme au sourire calme et à la barbe courte, dessiné',
+    woman: 'Dessin d’une femme souriante aux cheveux afro',
+    man: 'Dessin d’un homme au sourire calme et à la barbe courte',
     sameFaith: 'Même foi',
     bothSpeak: 'Parlent tous deux lingala',
   },
@@ -94,7 +94,7 @@ export const words: typeof en = {
       text: 'Écrivez-nous à tout moment. Une personne vous répond sous 24 heures.',
     },
     tips: 'Lire nos conseils de sécurité',
-    mother: 'Une mère souriante aux cheveux gris, dessinée',
+    mother: 'Dessin d’une mère souriante aux cheveux gris',
   },
   figures: {
     title: 'Du premier bonjour à deux familles autour d’une même table',

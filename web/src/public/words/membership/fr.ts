@@ -42,9 +42,9 @@ export const words: typeof en = {
   fair: {
     title: 'Pas de mauvaise surprise',
     list: [
-      '<strong>La formule se termine d’elle-même.</strong> Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’existe que par carte. Nous vous envoyons un e-mail une semaine avant, avec le prix exact.',
+      '<strong>La formule se termine d’elle-même.</strong> Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’est possible que par carte. Nous vous envoyons un e-mail une semaine avant, avec le prix exact.',
       '<strong>Arrêtez le renouvellement en un seul geste</strong> dans les paramètres, ou avec le lien de chaque reçu, sans vous connecter.',
-      '<strong>Remboursement complet pendant 14 jours</strong>, une fois par an, en deux gestes et sans question. Après un renouvellement, c’est toujours possible. Plus tard, nous remboursons les jours non utilisés.',
+      '<strong>Remboursement complet pendant 14 jours</strong>, une fois par an, en deux gestes et sans question. Après un renouvellement, c’est possible à chaque fois. Plus tard, nous remboursons les jours non utilisés.',
       '<strong>Un même prix pour tout le monde</strong> dans un même pays, quels que soient l’âge et le sexe.',
       '<strong>Votre choix reste le vôtre.</strong> Les membres qui ne montrent leurs photos qu’aux personnes choisies restent floutés, quoi que paient les autres.',
     ],

@@ -22,7 +22,7 @@ export const words: typeof en = {
   adds: {
     clear_photos: 'Fotos nítidas de membros que desfocam as suas para quem não tem um plano pago',
     text_alerts: 'Até 30 alertas por SMS por mês, em vez de 8',
-    saved_searches: 'Pesquisas guardadas que avisam quando há uma nova pessoa que corresponde',
+    saved_searches: 'Pesquisas guardadas que avisam quando encontram uma nova pessoa',
   },
   free: {
     title: 'Sempre gratuito',
@@ -43,7 +43,7 @@ export const words: typeof en = {
     list: [
       '<strong>O plano termina por si só.</strong> A renovação está desligada, a não ser que a ligue, e só existe com cartão. Enviamos-lhe um e-mail uma semana antes, com o preço exato.',
       '<strong>Pare a renovação com um só toque</strong> nas Definições, ou com o link de qualquer recibo, sem iniciar sessão.',
-      '<strong>Todo o dinheiro de volta durante 14 dias</strong>, uma vez por ano, com dois toques e sem perguntas. Depois de uma renovação pode sempre fazê-lo. Mais tarde devolvemos os dias que não usou.',
+      '<strong>Todo o dinheiro de volta durante 14 dias</strong>, uma vez por ano, com dois toques e sem perguntas. Depois de uma renovação pode sempre recebê-lo. Mais tarde devolvemos os dias que não usou.',
       '<strong>O mesmo preço para todos</strong> os que vivem no mesmo país, seja qual for a idade ou o género.',
       '<strong>A sua escolha é sua.</strong> Os membros que só mostram as fotos a quem escolhem continuam desfocados, pague quem pagar.',
     ],

@@ -20,7 +20,7 @@ export const words: typeof en = {
     choose: 'Chagua {tier}',
   },
   adds: {
-    clear_photos: 'Picha zisizo na ukungu za wanachama wanaowatilia ukungu wasio na uanachama wa kulipia',
+    clear_photos: 'Picha zisizo na ukungu za wanachama wanaozitia ukungu kwa wasio na uanachama wa kulipia',
     text_alerts: 'Hadi arifa 30 za SMS kwa mwezi, badala ya 8',
     saved_searches: 'Utafutaji uliohifadhiwa unaokuarifu akipatikana mtu mpya anayekufaa',
   },
@@ -43,7 +43,7 @@ export const words: typeof en = {
     list: [
       '<strong>Unaisha wenyewe.</strong> Kujirudia kumezimwa mpaka ukuwashe, na ni kwa kadi tu. Tunakutumia barua pepe wiki moja kabla, tukikueleza bei kamili.',
       '<strong>Acha kujirudia kwa kubonyeza mara moja</strong> kwenye Mipangilio, au kwa kiungo kilicho kwenye kila risiti, bila kuingia.',
-      '<strong>Pesa zako zote zinarudi ndani ya siku 14</strong>, mara moja kwa mwaka, kwa kubonyeza mara mbili na bila maswali. Baada ya kujirudia unaweza kufanya hivyo kila mara. Baadaye unarudishiwa pesa za siku ambazo hukuzitumia.',
+      '<strong>Pesa zako zote zinarudi ndani ya siku 14</strong>, mara moja kwa mwaka, kwa kubonyeza mara mbili na bila maswali. Baada ya uanachama kujirudia unaweza kufanya hivyo kila mara. Baadaye unarudishiwa pesa za siku ambazo hukuzitumia.',
       '<strong>Bei moja kwa kila mtu</strong> anayeishi katika nchi hiyo hiyo, bila kujali umri au jinsia.',
       '<strong>Uamuzi wako unabaki wako.</strong> Wanachama wanaoonyesha picha kwa watu waliowachagua tu wanabaki na ukungu, hata mwingine akilipa.',
     ],

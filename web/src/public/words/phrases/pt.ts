@@ -23,6 +23,6 @@ export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.super}: o mesmo, e até ${TEXT_ALERTS} alertas por SMS por mês em vez de ${FREE_TEXT_ALERTS}.`,
   ...ifSold(
     'premium',
-    `${TIER_NAMES.premium}: o mesmo que ${TIER_NAMES.super}, e pesquisas guardadas que avisam quando há uma nova pessoa que corresponde.`,
+    `${TIER_NAMES.premium}: o mesmo que ${TIER_NAMES.super}, e pesquisas guardadas que avisam quando encontram uma nova pessoa.`,
   ),
 ]

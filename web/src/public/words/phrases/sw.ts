@@ -20,7 +20,7 @@ export const REVIEW_PROMISE = `Ripoti huangaliwa ndani ya ${inHours(Math.max(...
 
 /** What each tier that is sold adds. */
 export const TIERS_ADD: readonly string[] = [
-  `${TIER_NAMES.easy}: picha zisizo na ukungu za wanachama wanaowatilia ukungu wasio na uanachama wa kulipia.`,
+  `${TIER_NAMES.easy}: picha zisizo na ukungu za wanachama wanaozitia ukungu kwa wasio na uanachama wa kulipia.`,
   `${TIER_NAMES.super}: hayo hayo, na hadi arifa ${TEXT_ALERTS} za SMS kwa mwezi badala ya ${FREE_TEXT_ALERTS}.`,
   ...ifSold(
     'premium',

@@ -18,10 +18,10 @@ const sections: typeof en.sections = {
     text: [
       {
         list: [
-          'Pour trouver et montrer des personnes qui pourraient vous convenir, et dire aux deux à quel point elles vont ensemble, et pourquoi.',
+          'Pour trouver et montrer des personnes qui pourraient vous convenir, et dire aux deux personnes à quel point elles vont ensemble, et pourquoi.',
           'Pour remettre les messages entre affinités, et vous prévenir de la manière que vous choisissez.',
           'Pour protéger les membres des escroqueries et des abus : l’un de nous examine chaque nouvelle photo avant que d’autres membres la voient. Un programme parcourt les messages, à la recherche de demandes d’argent et de coordonnées données trop tôt. Il met en garde la personne qui les reçoit et, quand un membre demande de l’argent à plusieurs reprises, celui-ci ne peut pas commencer de nouvelles conversations pendant 14 jours au plus, et l’un de nous examine la situation. Ce programme ne regarde jamais d’où vient une personne.',
-          'Pour tenir à l’écart les personnes que nous avons exclues : nous comparons les coordonnées, le navigateur, les photos et la présentation d’un compte avec les leurs. Si quelque chose concorde, l’un de nous vérifie le compte avant que d’autres le voient, ou ses premières photos et ses premiers messages. C’est une personne qui décide, pas l’ordinateur.',
+          'Pour tenir à l’écart les personnes que nous avons exclues : nous comparons les coordonnées, le navigateur, les photos et la présentation d’un compte avec les leurs. Si quelque chose concorde, l’un de nous vérifie le compte, ou ses premières photos et ses premiers messages, avant que d’autres les voient. C’est une personne qui décide, pas l’ordinateur.',
           'Pour décider des signalements : nous gardons une copie de ce qui a été signalé, et une personne de notre équipe l’examine. Si quelqu’un vous signale, cela peut comprendre votre profil, vos photos et les messages qui entourent ceux qui ont été signalés.',
           'Pour mettre en garde contre les escroqueries : quand deux d’entre nous ont confirmé une exclusion pour escroquerie, toutes les personnes à qui la personne exclue a écrit en sont informées, une seule fois et sans détails, et le sont de nouveau si l’exclusion est annulée.',
           'Pour publier sur notre travail des <figures>chiffres</figures> où personne ne peut être reconnu.',

@@ -21,7 +21,7 @@ const sections: typeof en.sections = {
           'Para encontrar e mostrar pessoas compatíveis, e dizer a ambas até que ponto combinam e porquê.',
           'Para entregar mensagens entre afinidades, e para lhe enviar notificações pelas vias que escolher.',
           'Para proteger os membros de burlas e abusos: um de nós vê cada nova foto antes dos outros membros. Um programa procura nas mensagens pedidos de dinheiro e contactos dados cedo demais. Avisa a pessoa que as recebe, e, quando um membro continua a pedir, este não pode iniciar novas conversas durante 14 dias, no máximo, e um de nós analisa a situação. Nunca olha para a origem de ninguém.',
-          'Para manter fora as pessoas que excluímos: comparamos os contactos, o navegador, as fotos e a apresentação de uma conta com os delas. Se algo coincidir, um de nós verifica a conta antes de outros a verem, ou as primeiras fotos e mensagens. Decide uma pessoa, não o computador.',
+          'Para manter fora as pessoas que excluímos: comparamos os contactos, o navegador, as fotos e a apresentação de uma conta com os delas. Se algo coincidir, um de nós verifica a conta, ou as primeiras fotos e mensagens dela, antes de outros as verem. Decide uma pessoa, não o computador.',
           'Para decidir sobre denúncias: guardamos uma cópia do que foi denunciado, e alguém da nossa equipa analisa-a. Se alguém denunciar o seu perfil, isso pode incluir o perfil, as suas fotos e as mensagens à volta das denunciadas.',
           'Para avisar as pessoas de burlas: quando dois de nós confirmaram uma exclusão por burla, todas as pessoas a quem o membro excluído escreveu são informadas uma vez, sem pormenores, e informadas de novo se a exclusão for anulada.',
           'Para publicar <figures>números</figures> sobre o nosso trabalho, nos quais ninguém pode ser reconhecido.',
@@ -36,14 +36,14 @@ const sections: typeof en.sections = {
   sensitive: {
     title: 'Dados sensíveis',
     text: [
-      'A sua religião, a sua confissão, a sua etnia e o que procura na outra pessoa dizem muito sobre si, e a lei dá-lhes uma proteção especial. São todos facultativos. Ao preenchê-los, aceita que os usemos para a compatibilidade e que mostremos a sua religião, confissão, etnia e modo de vida aos membros que podem ver o seu perfil.',
-      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência sexual só é mostrada às suas afinidades e nunca conta. Quem procura, e os seus critérios de exclusão, nunca são mostrados a ninguém.',
+      'A sua religião, a sua confissão, a sua etnia e o que procura na outra pessoa dizem muito sobre si, e a lei dá-lhes uma proteção especial. Todos estes dados são facultativos. Ao preenchê-los, aceita que os usemos para a compatibilidade e que mostremos a sua religião, confissão, etnia e modo de vida aos membros que podem ver o seu perfil.',
+      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência sexual só é mostrada às suas afinidades e nunca conta. As suas respostas sobre quem procura e os seus critérios de exclusão nunca são mostrados a ninguém.',
     ],
   },
   seen: {
     title: 'O que os outros veem',
     text: [
-      'Conforme as suas definições, os outros membros com sessão iniciada veem o seu primeiro nome, idade, fotos, apresentação, lugar, línguas, etnia, religião, e o que diz sobre profissão, estudos, interesses, tabaco e álcool. Escolhe entre todos os membros, só perfis verificados e só afinidades; pode desfocar as suas fotos, e ocultar se está online e quando foi a sua última visita. A distância a que está só é mostrada se a ativar, e apenas de forma aproximada, de cidade a cidade. Nada disto é visível para visitantes ou motores de busca.',
+      'Conforme as suas definições, os outros membros com sessão iniciada veem o seu primeiro nome, idade, fotos, apresentação, lugar, línguas, etnia, religião, e o que diz sobre profissão, estudos, interesses, tabaco e álcool. A escolha é sua: todos os membros, só perfis verificados ou só afinidades; pode desfocar as suas fotos, e ocultar se está online e quando foi a sua última visita. A distância a que está só é mostrada se a ativar, e apenas de forma aproximada, de cidade a cidade. Nada disto é visível para visitantes ou motores de busca.',
       '<strong>Nunca visível para outros membros:</strong> o seu endereço de e-mail, o seu número de telefone, os dados de pagamento, as mensagens privadas (exceto para a afinidade a quem as escreveu), o apelido e a data de nascimento.',
     ],
   },

@@ -8,7 +8,7 @@ const sections: typeof en.sections = {
     title: 'Taarifa tunazokusanya',
     text: [
       '<strong>Unazotupa:</strong> jina lako, jinsia, tarehe ya kuzaliwa, nchi, barua pepe au namba ya simu na nenosiri; wasifu wako na mapendeleo yako; picha zako; watu unaopendezwa na wasifu wao; ujumbe unaoandika; mipangilio yako; unayemripoti na sababu yake; picha za papo hapo, ukitaka kuthibitishwa; na unachotuandikia.',
-      '<strong>Tunazorekodi unapotumia huduma:</strong> ulipoonekana mwisho, wasifu unaoufungua, na anwani ya mtandao na aina ya kivinjari ya kila mahali ulipoingia, ili uweze kutambua pasipo pako. Pia tunakisia nchi yako kutokana na anwani ya mtandao, kwenye seva yetu wenyewe, ili kukujazia fomu.',
+      '<strong>Tunazorekodi unapotumia huduma:</strong> ulipoonekana mwisho, wasifu unaoufungua, na anwani ya mtandao na aina ya kivinjari ya kila mahali ulipoingia, ili uweze kutambua kama kuna mtu mwingine aliyeingia. Pia tunakisia nchi yako kutokana na anwani ya mtandao, kwenye seva yetu wenyewe, ili kukujazia fomu.',
       '<strong>Ukinunua uanachama:</strong> ulichonunua, lini, kwa kiasi gani na kwa njia gani, nchi yako na nchi malipo yalikotoka. Ukiruhusu ujirudie kwa kadi, pia tarakimu nne za mwisho za kadi na msimbo ambao kampuni ya malipo inaweza kuutumia kuitoza kwa niaba yetu. Hatutunzi namba ya kadi wala namba ya pesa za simu.',
       '<strong>Tusizokusanya:</strong> mahali hasa ulipo, orodha yako ya namba za simu, wala unachofanya kwenye tovuti nyingine.',
     ],
@@ -21,7 +21,7 @@ const sections: typeof en.sections = {
           'Kutafuta na kuonyesha watu wanaofaana, na kuwaambia wote wawili wanalingana kiasi gani na kwa nini.',
           'Kufikisha ujumbe kati ya watu waliopendezana, na kukujulisha kwa njia unazochagua.',
           'Kuwalinda wanachama dhidi ya ulaghai na unyanyasaji: mmoja wetu huangalia kila picha mpya kabla wanachama wengine hawajaiona. Programu hupitia ujumbe ikitafuta maombi ya pesa na namba au anwani za mawasiliano zinazotolewa mapema. Humtahadharisha anayeupokea, na mwanachama mmoja akiendelea kuomba pesa, hawezi kuanzisha mazungumzo mapya kwa siku zisizozidi 14, na mmoja wetu huangalia suala hilo. Programu hiyo kamwe haiangalii mtu anatoka wapi.',
-          'Kuwazuia watu tuliowaondoa kabisa wasirudi: tunalinganisha namba ya simu na barua pepe, kivinjari, picha na maelezo ya akaunti na ya kwao. Kitu kikifanana, mmoja wetu hukagua akaunti hiyo kabla wengine hawajaiona, au picha zake na ujumbe wake wa kwanza. Mtu ndiye anayeamua, si kompyuta.',
+          'Kuwazuia watu tuliowaondoa kabisa wasirudi: tunalinganisha namba ya simu na barua pepe, kivinjari, picha na maelezo ya akaunti na ya kwao. Kitu kikifanana, mmoja wetu hukagua akaunti hiyo, au picha zake na ujumbe wake wa kwanza, kabla wengine hawajaviona. Mtu ndiye anayeamua, si kompyuta.',
           'Kuamua kuhusu ripoti: tunatunza nakala ya kilichoripotiwa, na mtu wa timu yetu hukiangalia. Mtu akikuripoti, hiyo inaweza kuhusisha wasifu wako, picha zako na ujumbe ulio karibu na ule ulioripotiwa.',
           'Kuwatahadharisha watu kuhusu ulaghai: wawili wetu wakishathibitisha kwamba mtu ameondolewa kabisa kwa ulaghai, kila mtu aliyeandikiwa naye huambiwa mara moja, bila maelezo ya kina, na huambiwa tena uamuzi ukifutwa.',
           'Kuchapisha <figures>takwimu</figures> za kazi yetu, ambazo hakuna mtu anayeweza kutambulika ndani yake.',
@@ -43,7 +43,7 @@ const sections: typeof en.sections = {
   seen: {
     title: 'Wanachoona wengine',
     text: [
-      'Kulingana na mipangilio yako, wanachama wengine walioingia huona jina lako la kwanza, umri, picha, maelezo yako, mahali, lugha, kabila, dini, na unachosema kuhusu kazi, elimu, mambo unayopenda, sigara na pombe. Unachagua kati ya kila mtu, wanachama waliothibitishwa tu, na watu mliopendezana nao tu; unaweza kutia picha zako ukungu, na kuficha kama uko mtandaoni na ulipoonekana mwisho. Umbali ulipo huonyeshwa ukiuwasha tu, na kwa kukadiria tu, kutoka mji hadi mji. Hakuna hata kimoja kati ya haya kinachoonekana kwa wageni wala kwa injini za utafutaji.',
+      'Kulingana na mipangilio yako, wanachama wengine walioingia huona jina lako la kwanza, umri, picha, maelezo yako, mahali, lugha, kabila, dini, na unachosema kuhusu kazi, elimu, mambo unayopenda, sigara na pombe. Unachagua kati ya kila mtu, wanachama waliothibitishwa tu, na watu mliopendezana nao tu; unaweza kutia picha zako ukungu, na kuficha kama uko mtandaoni na ulipoonekana mwisho. Umbali wako huonyeshwa ukiuwasha tu, na kwa kukadiria tu, kutoka mji hadi mji. Hakuna hata kimoja kati ya haya kinachoonekana kwa wageni wala kwa injini za utafutaji.',
       '<strong>Wanachama wengine kamwe hawaoni:</strong> barua pepe yako, namba ya simu, taarifa za malipo, ujumbe wa faragha (isipokuwa mtu mliyependezana naye uliyemwandikia), jina la ukoo na tarehe ya kuzaliwa.',
     ],
   },
@@ -114,7 +114,7 @@ const sections: typeof en.sections = {
 
 export const words: typeof en = {
   title: 'Sera ya Faragha',
-  description: `Kile ${BRAND} inachojua kuhusu wanachama wake, tunakitumia kwa nini, nani anakiona na haki zako ni zipi.`,
+  description: `Kile ${BRAND} inachojua kuhusu wanachama wake, tunakitumia kufanya nini, nani anakiona na haki zako ni zipi.`,
   subtitle: 'Tunachojua kuhusu wewe, kwa nini, na unachoweza kufanya.',
   updated: 'Ilisasishwa mwisho: 15 Januari 2025',
   sections,

@@ -7,7 +7,7 @@ export const words: typeof en = {
   subtitle: 'هل قرأت عبارة غير سليمة، أو بلغة أخرى؟ يمكنك إخبارنا، وسيراجعها فريقنا.',
   form: {
     details: 'ما الكلمات، وما الخطأ فيها؟',
-    better: 'كيف تُقال في رأيك؟',
+    better: 'ما الصواب في رأيك؟',
     betterHint: 'اختياري',
   },
   sending: {

@@ -18,9 +18,8 @@ export const words: typeof en = {
     thanks: 'Agradecemos. Isto ajuda todas as pessoas que leem nesta língua.',
     failed: 'Não foi possível enviar',
     tooMany: {
-      one: 'Já enviou muitas indicações. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',
-      other:
-        'Já enviou muitas indicações. Tente de novo dentro de {count} minutos ou contacte-nos diretamente',
+      one: 'Já comunicou muitos erros. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',
+      other: 'Já comunicou muitos erros. Tente de novo dentro de {count} minutos ou contacte-nos diretamente',
     },
   },
 }

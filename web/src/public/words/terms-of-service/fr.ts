@@ -11,7 +11,7 @@ const sections: typeof en.sections = {
   who: {
     title: 'Qui nous sommes',
     text: [
-      `${BRAND} est un service qui aide des adultes désireux de se marier à se trouver : des Africains du continent et de la diaspora, et toute personne qui veut partager sa vie avec l’un d’eux. En l’utilisant, vous acceptez ces conditions. Si vous ne les acceptez pas, ne l’utilisez pas.`,
+      `${BRAND} est un service qui aide des adultes désireux de se marier à se rencontrer : des Africains du continent et de la diaspora, et toute personne qui veut partager sa vie avec l’un d’eux. En l’utilisant, vous acceptez ces conditions. Si vous ne les acceptez pas, ne l’utilisez pas.`,
     ],
   },
   eligibility: {
@@ -53,7 +53,7 @@ const sections: typeof en.sections = {
       { list: TIERS_ADD },
       'Les membres qui ne montrent leurs photos qu’aux personnes choisies restent floutés, quoi que paient les autres.',
       'Vous payez une seule fois, pour 1, 3 ou 12 mois, le <membership>prix de votre pays de résidence</membership>, taxes comprises. En payant, vous acceptez que la formule commence aussitôt. Elle se termine d’elle-même.',
-      `Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’existe que par carte. Nous vous écrivons par e-mail 6 à 8 jours avant de débiter votre carte, avec le prix exact et un lien pour l’arrêter. Vous pouvez annuler un renouvellement pendant ${WITHDRAWAL_DAYS} jours et tout récupérer.`,
+      `Le renouvellement est désactivé tant que vous ne l’activez pas, et il n’est possible que par carte. Nous vous écrivons par e-mail 6 à 8 jours avant de débiter votre carte, avec le prix exact et un lien pour arrêter le renouvellement. Vous pouvez annuler un renouvellement pendant ${WITHDRAWAL_DAYS} jours et tout récupérer.`,
       `Vous pouvez vous rétracter d’un achat, dans les paramètres ou avec le lien de votre reçu, sans dire pourquoi. Dans les ${WITHDRAWAL_DAYS} jours qui suivent le paiement, vous récupérez tout votre argent, une fois par an ; sinon, vous récupérez les jours payés que vous n’avez pas utilisés. La formule se termine alors, et l’argent retourne d’où il est venu. Les droits que vous donne la loi de votre pays restent entiers.`,
       'Si nous suspendons votre compte, ou si vous le supprimez, rien n’est renouvelé. Vous pouvez encore vous rétracter avec le lien de votre reçu.',
     ],

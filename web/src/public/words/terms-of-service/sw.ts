@@ -53,7 +53,7 @@ const sections: typeof en.sections = {
       { list: TIERS_ADD },
       'Wanachama wanaoonyesha picha kwa watu waliowachagua tu wanabaki na ukungu, hata mwingine akilipa.',
       'Unalipa mara moja, kwa mwezi 1, miezi 3 au 12, <membership>bei ya nchi unayoishi</membership>, kodi ikiwa ndani yake. Ukilipa, unakubali kwamba unaanza mara moja. Unaisha wenyewe.',
-      `Kujirudia kumezimwa mpaka ukuwashe, na ni kwa kadi tu. Tunakutumia barua pepe siku 6 hadi 8 kabla ya kutoza kadi yako, yenye bei kamili na kiungo cha kuacha kujirudia. Unaweza kutendua kujirudia kwa siku ${WITHDRAWAL_DAYS} na kurudishiwa pesa zote.`,
+      `Kujirudia kumezimwa mpaka ukuwashe, na ni kwa kadi tu. Tunakutumia barua pepe siku 6 hadi 8 kabla ya kutoza kadi yako, yenye bei kamili na kiungo cha kuacha kujirudia. Unaweza kutendua kujirudia ndani ya siku ${WITHDRAWAL_DAYS} na kurudishiwa pesa zote.`,
       `Unaweza kujitoa kwenye uanachama ulionunua, kwenye Mipangilio au kwa kiungo kilicho kwenye risiti yako, bila kusema sababu. Ndani ya siku ${WITHDRAWAL_DAYS} baada ya kulipa unarudishiwa pesa zako zote, mara moja kwa mwaka; vinginevyo unarudishiwa pesa za siku ulizolipia ambazo hukuzitumia. Hapo uanachama unaisha, na pesa zinarudi zilikotoka. Haki zako kwa sheria ya nchi yako zinabaki kama zilivyo.`,
       'Tukisimamisha akaunti yako, au ukiifuta, hakuna kinachojirudia. Bado unaweza kujitoa kwa kiungo kilicho kwenye risiti yako.',
     ],

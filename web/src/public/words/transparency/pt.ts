@@ -19,7 +19,7 @@ const groups: typeof en.groups = {
     counted: 'Comunicações de conteúdo prejudicial feitas por pessoas sem conta.',
   },
   'first-looks': {
-    title: 'Em quanto tempo analisámos',
+    title: 'Tempo até à análise',
     counted: `De uma denúncia ou comunicação até ao momento em que alguém da nossa equipa a abriu. «A tempo» significa no prazo de ${orList(DUE_HOURS)} horas, conforme o perigo que aparenta. Todas as denúncias abertas sobre uma pessoa contam como uma; quando se junta outra, analisamos de novo, e é essa análise que conta.`,
   },
   decisions: {
@@ -73,7 +73,7 @@ export const words: typeof en = {
     locale: 'pt-PT',
     failed: 'Não foi possível carregar os números. Tente de novo mais tarde.',
     none: 'Ainda não há números de {month}: aparecem aqui quando o mês terminar.',
-    tooFew: 'Demasiado poucos',
+    tooFew: 'Poucos dados',
     fewer: `Menos de ${SMALLEST_FIGURE}`,
     hours: { one: '{count} hora', other: '{count} horas' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },

@@ -58,7 +58,7 @@ export const words: typeof en = {
   reasons: reportLabels,
   figures: {
     'notices.received': 'Taarifa',
-    median: 'Nusu yazo hazikusubiri zaidi ya',
+    median: 'Nusu ziliangaliwa ndani ya',
     'first_looks.in_time': 'Zilizoangaliwa kwa wakati',
     'first_looks.late': 'Zilizochelewa kuangaliwa',
     'appeals.upheld': 'Uamuzi wetu ulibaki',

@@ -20,7 +20,7 @@ export const rules: Record<ReportReason, { title: string; rule: string }> = {
   },
   hate: {
     title: 'Le respect pour tout le monde',
-    rule: 'Pas de haine, et pas de mépris pour l’ethnie, la foi, la peau ou le sexe de qui que ce soit.',
+    rule: 'Pas de haine, et pas de mépris pour l’ethnie, la foi, la couleur de peau ou le sexe de qui que ce soit.',
   },
   sexual: {
     title: 'Rien d’intime',

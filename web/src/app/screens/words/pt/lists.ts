@@ -28,6 +28,7 @@ export const lists: typeof en = {
     all: 'Todas as notificações',
     none: 'Nenhuma notificação',
     noneOfKind: 'Ainda não há nada deste género aqui.',
-    noneText: 'Quando alguém gostar do seu perfil, houver uma nova afinidade ou lhe escreverem, verá aqui.',
+    noneText:
+      'Quando alguém gostar do seu perfil, houver uma nova afinidade ou lhe escreverem, verá isso aqui.',
   },
 }

@@ -27,7 +27,7 @@ export const matching: typeof en = {
     },
     likes: { question: 'Um «Gosto» custa alguma coisa?', text: ['Não. Os «Gostos» são gratuitos.'] },
     views: {
-      question: 'A outra pessoa vê que visitei o seu perfil?',
+      question: 'A outra pessoa vê que visitei o perfil dela?',
       text: ['Vê quantas pessoas o visitaram nos últimos sete dias, mas não quem.'],
     },
   },

@@ -18,7 +18,7 @@ export const matching: typeof en = {
     ownTribe: {
       question: 'Naweza kutafuta watu wa kabila au imani yangu tu?',
       text: [
-        'Unaweza kusema unapendelea imani gani, kuchuja kwa imani hiyo, na kuifanya imani tofauti kuwa sharti la lazima. Kabila na lugha ya mama huongeza asilimia; kamwe havimpi mtu yeyote thamani zaidi wala pungufu.',
+        'Unaweza kusema unapendelea imani gani, kuchuja kwa imani hiyo, na kuweka sharti la lazima kwamba mwenzi asiwe wa imani tofauti. Kabila na lugha ya mama huongeza asilimia; kamwe havimpi mtu yeyote thamani zaidi wala pungufu.',
       ],
     },
     writing: {
@@ -29,7 +29,7 @@ export const matching: typeof en = {
     },
     likes: { question: 'Je, kupendezwa na wasifu hulipiwa?', text: ['Hapana. Ni bure.'] },
     views: {
-      question: 'Mwenzangu huona kwamba nimetazama wasifu wake?',
+      question: 'Je, mtu huona kwamba nimetazama wasifu wake?',
       text: ['Huona ni watu wangapi waliotazama katika siku saba zilizopita, lakini si akina nani.'],
     },
   },

@@ -22,7 +22,7 @@ export const privacy: typeof en = {
     account: {
       question: 'Nailindaje akaunti yangu?',
       text: [
-        'Tumia nenosiri ambalo hulitumii mahali pengine, na uongeze programu ya uthibitishaji kwenye mipangilio, chini ya “Usalama”: hapo kuingia kutahitaji pia msimbo kutoka kwenye simu yako. Hapohapo unaweza kuona kila kifaa ulichoingia nacho, na kukitoa chochote kati ya hivyo. Arifa za kuingia hukujulisha mtu akiingia upya.',
+        'Tumia nenosiri ambalo hulitumii mahali pengine, na uongeze programu ya uthibitishaji kwenye mipangilio, chini ya “Usalama”: hapo kuingia kutahitaji pia msimbo kutoka kwenye simu yako. Hapohapo unaweza kuona kila kifaa ulichoingia nacho, na kutoa chochote kati ya hivyo kwenye akaunti yako. Arifa za kuingia hukujulisha mtu akiingia upya.',
       ],
     },
     verification: {
@@ -40,20 +40,20 @@ export const privacy: typeof en = {
     reporting: {
       question: 'Namripoti au kumzuia vipi mwanachama?',
       text: [
-        'Gusa nukta tatu kando ya jina lake, picha yake au ujumbe wake na uchague “Zuia” au “Ripoti”; unaweza kufanya yote mawili kwa pamoja. Ukimzuia mtu, hamtaonana tena, naye hataambiwa. Ukimripoti mtu, hajui ni nani aliyemripoti. Kwenye mipangilio, chini ya “Faragha”, utaona watu uliowazuia, ripoti zako, na watu ulioachana nao katika siku 90 zilizopita, ambao bado unaweza kuwaripoti.',
+        'Gusa nukta tatu kando ya jina lake, picha yake au ujumbe wake na uchague “Zuia” au “Ripoti”; unaweza kufanya yote mawili kwa pamoja. Ukimzuia mtu, hamtaonana tena, naye hataambiwa. Ukimripoti mtu, hatajua ni nani aliyemripoti. Kwenye mipangilio, chini ya “Faragha”, utaona watu uliowazuia, ripoti zako, na watu ulioachana nao katika siku 90 zilizopita, ambao bado unaweza kuwaripoti.',
       ],
     },
     afterReport: {
       question: 'Nini hutokea baada ya kumripoti mtu?',
       text: [
         `Tunatunza nakala ya ulichoripoti, iliyosimbwa kwa njia fiche, hata kama kimefutwa wakati huo, na tunaifuta siku ${EVIDENCE_KEPT_DAYS} baada ya kufunga kesi. Mtu wa timu yetu huiangalia na kuamua kwa kufuata <rules>Kanuni za Jamii</rules>. “Ripoti zangu”, kwenye mipangilio chini ya “Faragha”, hukuambia kama kanuni ilivunjwa na tumechukua hatua. Hatusemi tulifanya nini.`,
-        `Ikiwa hukubaliani, omba hapohapo uamuzi uangaliwe upya ndani ya miezi ${APPEAL_MONTHS}: mtu ambaye hakushiriki katika uamuzi huo atauangalia ndani ya saa ${APPEAL_DUE_HOURS}.`,
+        `Ikiwa hukubaliani, omba hapohapo, ndani ya miezi ${APPEAL_MONTHS}, uamuzi uangaliwe upya: mtu ambaye hakushiriki katika uamuzi huo atauangalia ndani ya saa ${APPEAL_DUE_HOURS}.`,
       ],
     },
     restricted: {
       question: 'Akaunti yangu imewekewa vizuizi. Nifanye nini?',
       text: [
-        `Ingia: utapata sababu zetu kwenye mipangilio, chini ya “Faragha”, au, ukiwa umesimamishwa, kwenye ukurasa unaofunguka. Omba hapo uamuzi uangaliwe upya, mara moja na ndani ya miezi ${APPEAL_MONTHS}. Mtu ambaye hakushiriki katika uamuzi huo atauangalia ndani ya saa ${APPEAL_DUE_HOURS}, na ikiwa tulikosea, kila kitu kitatenduliwa.`,
+        `Ingia: utapata sababu zetu kwenye mipangilio, chini ya “Faragha”, au, ukiwa umesimamishwa, kwenye ukurasa unaofunguka. Omba hapo, mara moja tu na ndani ya miezi ${APPEAL_MONTHS}, uamuzi uangaliwe upya. Mtu ambaye hakushiriki katika uamuzi huo atauangalia ndani ya saa ${APPEAL_DUE_HOURS}, na ikiwa tulikosea, kila kitu kitatenduliwa.`,
       ],
     },
     fraudWarning: {

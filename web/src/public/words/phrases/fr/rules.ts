@@ -7,7 +7,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Personne ne demande d’argent',
     rule: 'Pas de demande d’argent ni de cadeaux, et pas d’offre de compagnie rémunérée.',
     meaning:
-      'Ni pour une facture d’hôpital, un billet, un visa, du crédit téléphonique ou des frais de scolarité, ni pour un placement qui ne peut pas échouer. Parler de la dot, du lobola, du mahr ou de la façon de partager un foyer est permis : demander à une personne rencontrée ici d’envoyer de l’argent ne l’est pas.',
+      'Pas pour une facture d’hôpital, un billet, un visa, du crédit téléphonique ou des frais de scolarité, et pas pour un placement qui ne peut pas échouer. Parler de la dot, du lobola, du mahr ou de la façon de partager un foyer est permis : demander à une personne rencontrée ici d’envoyer de l’argent ne l’est pas.',
   },
   not_in_photos: {
     title: 'Soyez vous-même',
@@ -28,7 +28,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
   },
   hate: {
     title: 'Le respect pour tout le monde',
-    rule: 'Pas de haine, et pas de mépris pour l’ethnie, la foi, la peau ou le sexe de qui que ce soit.',
+    rule: 'Pas de haine, et pas de mépris pour l’ethnie, la foi, la couleur de peau ou le sexe de qui que ce soit.',
     meaning:
       'Vous avez le droit de savoir qui vous voulez rencontrer, et de le dire avec délicatesse. Les insultes, les mots blessants et le mépris pour ce qu’est une personne n’ont pas leur place ici.',
   },

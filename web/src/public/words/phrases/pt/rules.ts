@@ -36,7 +36,7 @@ export const communityRules: typeof COMMUNITY_RULES = {
     title: 'Nada de íntimo',
     rule: 'Nada de fotos íntimas ou violentas, nem de mensagens sexuais que ninguém pediu.',
     meaning:
-      'Nada de nudez e nada de cruel em fotos, perfis ou mensagens, também entre pessoas com interesse recíproco.',
+      'Nada de nudez e nada de cruel em fotos, perfis ou mensagens, nem mesmo entre pessoas com interesse recíproco.',
   },
   married: {
     title: 'Livre para casar',

@@ -7,7 +7,7 @@ export const signIn: typeof en = {
   comingSoon: ['Google (በቅርቡ)', 'Facebook (በቅርቡ)'],
   login: {
     title: 'እንኳን ደህና መጡ',
-    text: 'መልእክትዎን የሚጠብቁትን ለማየት ይግቡ።',
+    text: 'መልእክትዎን ማን እንደሚጠብቅ ለማየት ይግቡ።',
     noAccount: 'መለያ የለዎትም?',
     noCode: 'የማረጋገጫ ኮድ አልተገኘም።',
     deactivated: 'መለያዎ ለጊዜው ተዘግቷል። መመለስ ሲፈልጉ በማንኛውም ጊዜ ይግቡ።',

@@ -59,9 +59,9 @@ export const signIn: typeof en = {
     sent: 'Se <to></to> pertence a uma conta, enviámos para lá um link. Serve uma só vez, durante 15 minutos. Se não o encontrar, veja na sua pasta de spam.',
     otherAddress: 'Tentar outro endereço de e-mail',
     signInLink: 'Enviar link de início de sessão',
-    signInHint: 'Inicia sessão sem palavra-passe.',
+    signInHint: 'Para iniciar sessão sem palavra-passe.',
     resetLink: 'Enviar link de nova palavra-passe',
-    resetHint: 'Inicia sessão e permite escolher uma nova palavra-passe.',
+    resetHint: 'Para iniciar sessão e escolher uma nova palavra-passe.',
     support: 'Continua sem conseguir iniciar sessão? Escreva-nos para <a></a>',
     failed: {
       'sign-in': 'Não foi possível enviar o link de início de sessão. Tente de novo.',

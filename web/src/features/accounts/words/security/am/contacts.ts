@@ -10,5 +10,5 @@ export const contacts: typeof en = {
   addOf: { email: 'ኢሜይል ያክሉ', phone: 'ስልክ ያክሉ' },
   newEmail: 'አዲስ ኢሜይል',
   confirm: 'ያረጋግጡ',
-  confirmed: 'አዲሱ የመገኛ መረጃዎ ተረጋግጧል።',
+  confirmed: 'አዲሱ የመገናኛ መረጃዎ ተረጋግጧል።',
 }

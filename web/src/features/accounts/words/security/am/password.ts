@@ -3,7 +3,7 @@ import type { password as en } from '../en/password.ts'
 /** The password, and proving that it is the member who makes a change. */
 export const password: typeof en = {
   onlyPhone:
-    'የሚገቡት ወደ ስልክዎ በሚላክ ኮድ ስለሆነ የይለፍ ቃል አያስፈልግዎትም። የይለፍ ቃል ለማውጣት መጀመሪያ ከላይ የኢሜይል አድራሻ ያክሉ፤ በሁለቱ አንድ ላይ ይገባሉ።',
+    'የሚገቡት ወደ ስልክዎ በሚላክ ኮድ ስለሆነ የይለፍ ቃል አያስፈልግዎትም። የይለፍ ቃል ለመፍጠር መጀመሪያ ከላይ የኢሜይል አድራሻ ያክሉ፤ በሁለቱ አንድ ላይ ይገባሉ።',
   change: 'የይለፍ ቃል ይቀይሩ',
   current: 'የአሁኑ የይለፍ ቃል',
   next: 'አዲስ የይለፍ ቃል',

@@ -2,7 +2,7 @@ import type { password as en } from '../en/password.ts'
 
 export const password: typeof en = {
   onlyPhone:
-    'Vous vous connectez avec un code envoyé sur votre téléphone : vous n’avez donc pas besoin de mot de passe. Pour en choisir un, ajoutez d’abord une adresse e-mail ci-dessus : les deux vous serviront ensemble à vous connecter.',
+    'Vous vous connectez avec un code envoyé sur votre téléphone : vous n’avez donc pas besoin de mot de passe. Pour en choisir un, ajoutez d’abord une adresse e-mail ci-dessus : vous vous connecterez avec cette adresse et ce mot de passe.',
   change: 'Changer le mot de passe',
   current: 'Mot de passe actuel',
   next: 'Nouveau mot de passe',

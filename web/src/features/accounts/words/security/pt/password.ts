@@ -2,7 +2,7 @@ import type { password as en } from '../en/password.ts'
 
 export const password: typeof en = {
   onlyPhone:
-    'Inicia sessão com um código enviado para o seu telemóvel, por isso não precisa de palavra-passe. Para definir uma, adicione primeiro um endereço de e-mail acima: iniciará sessão com os dois em conjunto.',
+    'Para iniciar sessão, enviamos um código para o seu telemóvel, por isso não precisa de palavra-passe. Para definir uma, adicione primeiro um endereço de e-mail acima: iniciará sessão com os dois em conjunto.',
   change: 'Alterar a palavra-passe',
   current: 'Palavra-passe atual',
   next: 'Nova palavra-passe',

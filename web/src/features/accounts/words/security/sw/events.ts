@@ -18,8 +18,8 @@ export const events: typeof en = {
     refused_second_factor: 'Mtu aliandika msimbo usio sahihi wa hatua ya pili',
     refused_often: 'Majaribio mengine kadhaa ya kuingia yalishindikana',
     signed_out: 'Kutoka',
-    session_ended: 'Kifaa chako kimoja kilitolewa',
-    other_sessions_ended: 'Vifaa vingine vyote vilitolewa',
+    session_ended: 'Kifaa chako kimoja kilitolewa kwenye akaunti',
+    other_sessions_ended: 'Vifaa vingine vyote vilitolewa kwenye akaunti',
     password_set: 'Nenosiri liliwekwa',
     password_changed: 'Nenosiri lilibadilishwa',
     second_factor_on: 'Kuingia kwa hatua mbili kuliwashwa',
@@ -37,9 +37,9 @@ export const events: typeof en = {
   secure: {
     title: 'Linda akaunti yako',
     withPassword:
-      'Ikiwa mtu mwingine ndiye aliyefanya hivi, chagua nenosiri jipya sasa hivi. Vifaa vingine vyote vitatolewa. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
+      'Ikiwa mtu mwingine ndiye aliyefanya hivi, chagua nenosiri jipya sasa hivi. Vifaa vingine vyote vitatolewa kwenye akaunti yako. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
     withoutPassword:
-      'Ikiwa mtu mwingine ndiye aliyefanya hivi, toa vifaa vingine vyote sasa hivi. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
+      'Ikiwa mtu mwingine ndiye aliyefanya hivi, toa vifaa vingine vyote kwenye akaunti yako sasa hivi. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
     endOthers: 'Toa vifaa vingine',
   },
 }

@@ -11,7 +11,7 @@ export const factor: typeof en = {
     keep: 'Misimbo yako ya akiba',
   },
   enrol: {
-    text: 'Ukiwasha kuingia kwa hatua mbili, kila unapoingia utaandika msimbo wa programu ya uthibitishaji iliyo kwenye simu yako, kama vile Google Authenticator au Aegis. Vifaa vyako vingine vitatolewa.',
+    text: 'Ukiwasha kuingia kwa hatua mbili, kila unapoingia utaandika msimbo wa programu ya uthibitishaji iliyo kwenye simu yako, kama vile Google Authenticator au Aegis. Vifaa vyako vingine vitatolewa kwenye akaunti.',
     scan: 'Skani msimbo huu kwa programu yako ya uthibitishaji, kisha andika msimbo wa tarakimu sita unaoonekana kwenye programu.',
     qrCode: 'Msimbo wa QR wa programu yako ya uthibitishaji',
     here: 'Programu iko kwenye kifaa hiki? <a>Ifungue</a>, au andika ufunguo huu:',

@@ -2,7 +2,7 @@ import type { password as en } from '../en/password.ts'
 
 export const password: typeof en = {
   onlyPhone:
-    'Unaingia kwa msimbo unaotumwa kwenye simu yako, kwa hiyo huhitaji nenosiri. Ukitaka kuweka nenosiri, kwanza ongeza barua pepe hapo juu: utaingia kwa vyote viwili pamoja.',
+    'Unaingia kwa msimbo unaotumwa kwenye simu yako, kwa hiyo huhitaji nenosiri. Ukitaka kuweka nenosiri, kwanza ongeza barua pepe hapo juu: utaingia kwa barua pepe hiyo na nenosiri.',
   change: 'Badilisha nenosiri',
   current: 'Nenosiri la sasa',
   next: 'Nenosiri jipya',

@@ -3,8 +3,8 @@ import type { sessions as en } from '../en/sessions.ts'
 export const sessions: typeof en = {
   failed: 'Hatukuweza kupakia vifaa vyako',
   list: 'Vifaa ulivyoingia navyo',
-  ended: 'Kifaa hicho kimetolewa.',
-  othersEnded: 'Vifaa vingine vyote vimetolewa.',
+  ended: 'Kifaa hicho kimetolewa kwenye akaunti.',
+  othersEnded: 'Vifaa vingine vyote vimetolewa kwenye akaunti.',
   endOthers: 'Toa vingine vyote',
   thisDevice: 'Kifaa hiki',
   unknownPlace: 'Mahali hapajulikani',

@@ -1,7 +1,7 @@
 import { counted } from '@ndoa/contract/french'
 import type * as en from '../en/fields.ts'
 
-export const shown = 'Visible sur votre profil, sauf si vous le désactivez dans les paramètres.'
+export const shown = 'Visible sur votre profil, sauf si vous désactivez cela dans les paramètres.'
 
 export const basic: typeof en.basic = {
   name: 'Nom complet',

@@ -33,7 +33,7 @@ export const lifestyle: typeof en.lifestyle = {
     'Ni watu mliopendezana nao tu wanaoona jibu hili. Kamwe haliathiri asilimia yako ya ulinganifu.',
   has_children: 'Je, una watoto?',
   wants_children: 'Je, unataka watoto?',
-  answerShown: 'Huonekana kwenye wasifu wako. Kwa wengine huenda likawa sharti la lazima.',
+  answerShown: 'Huonekana kwenye wasifu wako. Wengine wanaweza kuliwekea sharti la lazima.',
   answerPrivate: 'Majibu ya faragha hayaonyeshwi, wala hayahesabiwi katika ulinganifu wako.',
   choose: 'Chagua jibu',
   keepPrivate: 'Liwe la faragha',
