@@ -101,7 +101,17 @@ test('without a network nobody gets in after a session has ended', async () => {
   await expect.element(match).not.toBeInTheDocument()
 })
 
-test('Logout asks when something was not sent or saved, and staying keeps it', async () => {
+const logOutInTheSidebar = () => page.getByRole('button', { name: 'Logout' }).click()
+async function signOutInTheMenu() {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+const leave = page.getByRole('alertdialog', { name: 'Log out anyway?' })
+
+test.each([
+  ['Logout', 'Logout', logOutInTheSidebar],
+  ['Sign Out in the menu of the account', 'Account menu', signOutInTheMenu],
+])('%s asks when something was not sent or saved, and staying keeps it', async (_way, button, press) => {
   await page.viewport(1280, 800)
   const { answers } = aServer()
   const { queryClient, asked } = await openMatches(answers)
@@ -114,18 +124,17 @@ test('Logout asks when something was not sent or saved, and staying keeps it', a
   }
   sendFromDevice(queryClient, amara.id, draft)
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
-  await page.getByRole('button', { name: 'Logout' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Log out anyway?' })
+  await press()
   await expect
     .element(
-      question.getByText(
-        /^One message hasn’t been sent yet\. Something you typed hasn’t been sent or saved\./,
-      ),
+      leave.getByText(/^One message hasn’t been sent yet\. Something you typed hasn’t been sent or saved\./),
     )
     .toBeVisible()
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect.element(question).not.toBeInTheDocument()
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(leave).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
   expect(await unsentMessages(amara.id)).toHaveLength(1)
+  expect(hasDrafts(amara.id)).toBe(true)
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
   await page.viewport(390, 844)
 })

@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
-import { signOut } from '../../features/accounts/sign-out.ts'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
 import { BaseProvider } from '../../ui/base-provider.tsx'
+import { Leave } from './leave.tsx'
 import { words } from './words/index.ts'
 
 export interface AccountMenuListProps {
@@ -17,6 +17,7 @@ export interface AccountMenuListProps {
 /** The open menu, in a file of its own so that it is fetched only when used. */
 export default function AccountMenuList({ button, layer, onClose }: AccountMenuListProps) {
   const hasLeft = useRef(false)
+  const [leaving, setLeaving] = useState(false)
 
   /** A press on the button closes the menu by itself. */
   function follow(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
@@ -25,6 +26,12 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
     if (!isOpen && !isOfButton) onClose()
   }
 
+  if (leaving)
+    return (
+      <Suspense>
+        <Leave onStay={onClose} />
+      </Suspense>
+    )
   return (
     <BaseProvider>
       <Menu.Root open onOpenChange={follow} modal={false}>
@@ -36,7 +43,7 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
               finalFocus={() => (hasLeft.current ? false : button.current)}
               className="w-60 rounded-lg border border-edge bg-card p-2 text-ink outline-none"
             >
-              <Items onLeave={() => (hasLeft.current = true)} />
+              <Items onGo={() => (hasLeft.current = true)} onSignOut={() => setLeaving(true)} />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
@@ -51,7 +58,7 @@ const PLACES: readonly { to: string; label: 'profile' | 'settings'; icon: Lucide
 ]
 
 /** The focus begins on the first one. */
-function Items({ onLeave }: { onLeave: () => void }) {
+function Items({ onGo, onSignOut }: { onGo: () => void; onSignOut: () => void }) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   return (
@@ -62,7 +69,7 @@ function Items({ onLeave }: { onLeave: () => void }) {
           ref={index === 0 ? first : undefined}
           render={<Link to={to} />}
           closeOnClick
-          onClick={onLeave}
+          onClick={onGo}
           className={itemClass}
         >
           <Icon size={20} aria-hidden="true" />
@@ -74,7 +81,7 @@ function Items({ onLeave }: { onLeave: () => void }) {
         {words.account.help}
       </Menu.LinkItem>
       <Menu.Separator className="my-1 border-t border-line" />
-      <Menu.Item onClick={() => void signOut()} className={itemClass}>
+      <Menu.Item closeOnClick={false} onClick={onSignOut} className={itemClass}>
         <LogOut size={20} aria-hidden="true" className="pointing" />
         {words.account.signOut}
       </Menu.Item>

@@ -1,11 +1,10 @@
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { signOut } from '../../features/accounts/sign-out.ts'
+import { Suspense, useState } from 'react'
 import { useBadges } from '../../features/notifications/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { offline } from '../offline/load.ts'
+import { Leave } from './leave.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
 import { words } from './words/index.ts'
@@ -49,14 +48,4 @@ function LogoutRow() {
       <Suspense>{leaving && <Leave onStay={() => setLeaving(false)} />}</Suspense>
     </>
   )
-}
-
-const Leave = lazy(async () => ({
-  default: (await offline().catch(() => null))?.Leave ?? LeaveAtOnce,
-}))
-
-/** Nobody has to stay signed in because the question could not be loaded. */
-function LeaveAtOnce(_props: { onStay: () => void }) {
-  useEffect(() => void signOut(), [])
-  return null
 }
