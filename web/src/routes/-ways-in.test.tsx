@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startSession } from '../features/accounts/session.ts'
+import { unsentMessages } from '../features/messaging/outbox.ts'
+import { onDevice } from '../lib/device-store.ts'
+import { hasDrafts, saveDraft } from '../lib/drafts.ts'
 import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
@@ -411,23 +415,93 @@ test('another link that is opened in the same tab counts, also when it differs b
   expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
 })
 
-test('a link for another account than the one that is signed in asks first', async () => {
+const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
+const signedInHint = () => JSON.parse(window.localStorage.getItem('signed-in') ?? 'null') as unknown
+
+/** Amara, with a message and a text that were not sent or saved, opens a link for another account. */
+async function opensLinkForAnother(onSwitch: () => ReturnType<typeof answered>) {
   at('?code=abc')
-  const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
   const asked = vi.fn((body: unknown) =>
     has(body, 'switch_account')
-      ? answered({ user: kofi })
+      ? onSwitch()
       : refused(409, 'accounts.signed_in_as_another', 'Someone else is signed in.'),
   )
-  const { history } = visitAsAmara('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
-  await expect.element(page.getByText('You are signed in as Amara,', { exact: false })).toBeVisible()
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  await onDevice((store) => store.put('unsent', unsent), undefined)
+  const app = visitAsAmara('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  await expect
+    .element(
+      page.getByText(
+        'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
+      ),
+    )
+    .toBeVisible()
+  return { ...app, asked }
+}
+const unsent = {
+  user_id: amara.id,
+  match_id: amara.id,
+  client_message_id: 'one',
+  content: 'Hello',
+  created_at: '2026-05-01T00:00:00Z',
+  refusal: null,
+}
+
+async function expectNothingLost() {
+  expect(hasDrafts(amara.id)).toBe(true)
+  expect(await unsentMessages(amara.id)).toHaveLength(1)
+}
+async function expectNothingLeft() {
+  expect(hasDrafts(amara.id)).toBe(false)
+  await expect.poll(() => unsentMessages(amara.id)).toEqual([])
+}
+
+test('a link for another account than the one that is signed in asks first, and says what will be deleted', async () => {
+  const { history, asked } = await opensLinkForAnother(() => answered({ user: kofi }))
   await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
   expect(asked).toHaveBeenCalledOnce()
-  window.localStorage.setItem('draft', 'Amara’s')
+  window.sessionStorage.setItem('draft', 'Amara’s')
   await button('Switch Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
   expect(asked).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
-  expect(window.localStorage.getItem('draft')).toBeNull()
+  expect(window.sessionStorage.getItem('draft')).toBeNull()
+  await expectNothingLeft()
+  expect(signedInHint()).toBe(kofi.id) // what Kofi loads from here on is kept
+})
+
+test('without an answer nobody has switched: nothing is deleted, and the question stays', async () => {
+  const { history } = await opensLinkForAnother(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await button('Switch Account').click()
+  await expect.element(page.getByRole('alert').getByText(/You seem to be offline/)).toBeVisible()
+  await expect.element(button('Switch Account')).toBeEnabled()
+  expect(history.location.pathname).toBe('/auth/callback')
+  await expectNothingLost()
+  expect(signedInHint()).toBe(amara.id)
+})
+
+test('a link that is used up switches nobody, and nothing is deleted', async () => {
+  const { history } = await opensLinkForAnother(() =>
+    refused(400, 'accounts.link_invalid', 'This link does not work any more.'),
+  )
+  await button('Switch Account').click()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  await expectNothingLost()
+  expect(signedInHint()).toBe(amara.id)
+})
+
+test('while the other account still requires a code, nothing is deleted; after it, all of it is', async () => {
+  const { history, queryClient } = await opensLinkForAnother(() =>
+    refused(403, 'accounts.second_factor_needed', 'Please enter the code.'),
+  )
+  await button('Switch Account').click()
+  await expect.poll(() => history.location.href).toBe('/login?step=code')
+  await expect.element(field('Authentication Code')).toBeVisible()
+  await expectNothingLost()
+  expect(signedInHint()).toBeNull() // a page that is loaded again asks for the code, too
+  startSession(queryClient, { user: kofi })
+  await expectNothingLeft()
 })
 
 test('Forgot Password sends a link, and another one to another address', async () => {

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadLosses } from '../app/offline/load-losses.ts'
 import { words as app } from '../app/words/index.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
@@ -54,6 +55,7 @@ function Callback() {
       <LinkQuestion
         key={code}
         {...{ code, asks }}
+        lossesOf={loadLosses}
         onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
       />
     )

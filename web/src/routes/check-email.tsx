@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { loadLosses } from '../app/offline/load-losses.ts'
 import { words as app } from '../app/words/index.ts'
 import { codeIn } from '../features/accounts/arrival.ts'
 import { CheckEmail } from '../features/accounts/check-email.tsx'
@@ -46,7 +47,13 @@ function Arriving() {
   const { history } = useRouter()
   const { asks, code } = Route.useLoaderData()
   if (!asks) return <Sent />
-  return <LinkQuestion {...{ code, asks }} onArrived={(arrived) => history.replace(ARRIVALS[arrived])} />
+  return (
+    <LinkQuestion
+      {...{ code, asks }}
+      lossesOf={loadLosses}
+      onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
+    />
+  )
 }
 
 function Sent() {

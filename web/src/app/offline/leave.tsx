@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
-import { unsentMessages } from '../../features/messaging/outbox.ts'
-import { hasDrafts } from '../../lib/drafts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { words } from '../shell/words/index.ts'
+import { lossesOf } from './losses.ts'
 
 /** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
 export function Leave({ onStay }: { onStay: () => void }) {
@@ -27,13 +26,4 @@ export function Leave({ onStay }: { onStay: () => void }) {
       onClose={onStay}
     />
   )
-}
-
-/** What would be lost, in sentences. */
-async function lossesOf(userId: string): Promise<string[]> {
-  const { length } = await unsentMessages(userId)
-  return [
-    ...(length > 0 ? [words.leave.unsent(length)] : []),
-    ...(hasDrafts(userId) ? [words.leave.unsaved] : []),
-  ]
 }

@@ -1,6 +1,6 @@
 import type { LinkExchange } from '@ndoa/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
 import { codeIn, givenIn, NEW_PASSWORD } from './arrival.ts'
 import { isConfirmed, needsSecondStep, startSession } from './session.ts'
@@ -43,7 +43,10 @@ export const ARRIVALS = {
   failed: '/login?error=failed',
 } as const satisfies Record<ExchangedLink, string>
 
-/** Exchanges the code of a link for a session. */
+/**
+ * Exchanges the code of a link for a session.
+ * @throws for a member who switches accounts, when the server gave no answer of its own: they stay and try again
+ */
 export async function exchangeLink(
   queryClient: QueryClient,
   input: LinkExchange,
@@ -51,6 +54,7 @@ export async function exchangeLink(
   try {
     return await exchangeLinkOrThrow(queryClient, input)
   } catch (error) {
+    if (input.switch_account && isRetryable(error)) throw error
     return asked(error) ?? 'failed'
   }
 }

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { withFormWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { clearStorage } from '../../lib/storage.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { AccountPage } from './account-page.tsx'
 import { ConfirmSignIn } from './confirm-sign-in.tsx'
 import { ConfirmSignUp } from './confirm-sign-up.tsx'
+import { endFormerSession } from './end-former-session.ts'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { LoadingPart } from './loading-part.tsx'
-import { sessionQuery } from './session.ts'
+import { signedInId } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 import { words as guest } from './words/guest/index.ts'
 import { words } from './words/links/index.ts'
@@ -20,27 +20,31 @@ const OwnerForm = lazyPart(async () => (await withFormWords(import('./owner-form
 export interface LinkQuestionProps {
   code: string
   asks: LinkAsks
+  /** What a member who switches accounts would lose on this device, in sentences. */
+  lossesOf: (userId: string) => Promise<string[]>
   onArrived: (arrived: ExchangedLink) => void
 }
 
 /** The question of a mailed link before it signs in: whether a person opened it, whether to switch accounts, or who signed up. */
-export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
+export function LinkQuestion({ code, asks, lossesOf, onArrived }: LinkQuestionProps) {
   usePageTitle(guest.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
   const [switches, setSwitches] = useState(false)
+  const [former] = useState(signedInId)
+  const arrive = switches ? (arrived: ExchangedLink) => void arriveAsOther(arrived) : onArrived
   const link = { code, ...(switches && { switch_account: true }) }
 
-  /** Removes all data of the one account before the other signs in. */
   async function switchAccount() {
     const arrived = await exchangeLink(queryClient, { code, switch_account: true })
-    clearStorage()
-    const session = queryClient.getQueryData(sessionQuery.queryKey)
-    queryClient.clear()
-    queryClient.setQueryData(sessionQuery.queryKey, arrived === 'second-step' ? null : session)
     setSwitches(true)
     if (isQuestion(arrived)) setQuestion('own-sign-up')
-    else onArrived(arrived)
+    else await arriveAsOther(arrived)
+  }
+
+  async function arriveAsOther(arrived: ExchangedLink) {
+    await endFormerSession(queryClient, former, arrived)
+    onArrived(arrived)
   }
 
   async function signIn() {
@@ -53,14 +57,14 @@ export function LinkQuestion({ code, asks, onArrived }: LinkQuestionProps) {
     case 'confirmation':
       return <ConfirmSignIn onConfirm={signIn} />
     case 'another-account':
-      return <SwitchAccount onSwitch={switchAccount} />
+      return <SwitchAccount lossesOf={lossesOf} onSwitch={switchAccount} />
     case 'own-sign-up':
-      return <ConfirmSignUp link={link} onArrived={onArrived} onAfresh={() => setQuestion('start-afresh')} />
+      return <ConfirmSignUp link={link} onArrived={arrive} onAfresh={() => setQuestion('start-afresh')} />
     case 'start-afresh':
       return (
         <AccountPage title={words.startOver.title} text={words.startOver.text}>
           <Suspense fallback={<LoadingPart />}>
-            <OwnerForm link={link} onArrived={onArrived} />
+            <OwnerForm link={link} onArrived={arrive} />
           </Suspense>
         </AccountPage>
       )

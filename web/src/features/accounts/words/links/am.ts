@@ -30,6 +30,7 @@ export const words: typeof en = {
   switchAccount: {
     title: 'መለያ መቀየር ይፈልጋሉ?',
     text: (name) => `አሁን የገቡት በ${name} መለያ ነው፤ ይህ አገናኝ ግን የሌላ መለያ ነው።`,
+    deleted: 'መለያ ከቀየሩ ይሰረዛል።',
     switch: 'መለያ ይቀይሩ',
     switching: 'በመቀየር ላይ…',
     stay: (name) => `በ${name} መለያ ይቆዩ`,

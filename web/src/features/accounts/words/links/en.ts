@@ -30,6 +30,7 @@ export const words = {
   switchAccount: {
     title: 'Switch accounts?',
     text: (name: string) => `You are signed in as ${name}, but this link is for a different account.`,
+    deleted: 'If you switch, it will be deleted.',
     switch: 'Switch Account',
     switching: 'Switching...',
     stay: (name: string) => `Stay Signed In as ${name}`,

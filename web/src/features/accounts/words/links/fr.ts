@@ -30,6 +30,7 @@ export const words: typeof en = {
   switchAccount: {
     title: 'Changer de compte ?',
     text: (name) => `Un compte est déjà ouvert ici (${name}), mais ce lien est celui d’un autre compte.`,
+    deleted: 'Si vous changez de compte, cela sera supprimé.',
     switch: 'Changer de compte',
     switching: 'Changement de compte…',
     stay: (name) => `Rester sur ce compte (${name})`,

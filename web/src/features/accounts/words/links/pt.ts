@@ -30,6 +30,7 @@ export const words: typeof en = {
   switchAccount: {
     title: 'Mudar de conta?',
     text: (name) => `A sessão está iniciada como ${name}, mas este link é de outra conta.`,
+    deleted: 'Se mudar de conta, isso será eliminado.',
     switch: 'Mudar de conta',
     switching: 'A mudar de conta…',
     stay: (name) => `Continuar como ${name}`,

@@ -31,6 +31,7 @@ export const words: typeof en = {
   switchAccount: {
     title: 'Ubadilishe akaunti?',
     text: (name) => `Umeingia kama ${name}, lakini kiungo hiki ni cha akaunti nyingine.`,
+    deleted: 'Ukibadilisha akaunti, ulichoandika kitafutwa.',
     switch: 'Badilisha akaunti',
     switching: 'Inabadilisha...',
     stay: (name) => `Baki kama ${name}`,
