@@ -8,26 +8,30 @@ interface Draft<T> {
   written_at: number
 }
 
-const nameOf = (userId: string, name: string) => `${DRAFT}${userId} ${name}`
+/** What a member's draft is called, also one that is kept in one tab alone. */
+export const draftName = (userId: string, name: string) => `${DRAFT}${userId} ${name}`
 const isFresh = ({ written_at }: Draft<unknown>) => Date.now() - written_at < KEPT_FOR
 
 /** Keeps what a member has typed and not saved or sent, for a day and for this member alone; null forgets it. */
 export function saveDraft(userId: string, name: string, value: unknown): void {
-  if (value === null) window.localStorage.removeItem(nameOf(userId, name))
-  else saveJson(window.localStorage, nameOf(userId, name), { value, written_at: Date.now() })
+  if (value === null) window.localStorage.removeItem(draftName(userId, name))
+  else saveJson(window.localStorage, draftName(userId, name), { value, written_at: Date.now() })
 }
 
 /** What this member had typed; null when there is nothing that fits. */
 export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
   const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
-  return loadJson<Draft<T>>(window.localStorage, nameOf(userId, name), fitsToo)?.value ?? null
+  return loadJson<Draft<T>>(window.localStorage, draftName(userId, name), fitsToo)?.value ?? null
 }
 
-/** Whether this member has typed anything that was neither sent nor saved. */
-export const hasDrafts = (userId: string): boolean =>
-  draftNames().some(
-    (name) => name.startsWith(nameOf(userId, '')) && loadJson(window.localStorage, name, isFresh) !== null,
+/** Whether this member has typed anything, also in this tab alone, that was neither sent nor saved. */
+export function hasDrafts(userId: string): boolean {
+  const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
+  return (
+    draftNames().some((name) => isTheirs(name) && loadJson(window.localStorage, name, isFresh) !== null) ||
+    draftNames(window.sessionStorage).some(isTheirs)
   )
+}
 
 /** Deletes the drafts of everybody that are older than a day. */
 export function deleteOldDrafts(): void {

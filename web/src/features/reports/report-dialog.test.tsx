@@ -2,6 +2,7 @@ import { REPORT_LABELS } from '@ndoa/contract/report-labels'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasDrafts } from '../../lib/drafts.ts'
 import { type Answers, answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -123,6 +124,20 @@ test('what was written is there after a reload, for this member and this tab, un
   end()
   show({})
   await expect.element(details).toHaveValue('')
+})
+
+test('a report that was begun is asked about before signing out, until nothing of it is left', async () => {
+  const [me, somebody] = ['b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22']
+  localStorage.setItem('signed-in', JSON.stringify(me))
+  const details = page.getByRole('textbox', { name: /What happened/ })
+  show({ [CALL]: () => answered(null) })
+  await details.fill('He wants pictures.')
+  expect([hasDrafts(me), hasDrafts(somebody)]).toEqual([true, false])
+  await details.fill('')
+  expect(hasDrafts(me)).toBe(false)
+  await details.fill('He wants money.')
+  await button('Send Report').click()
+  await expect.poll(() => hasDrafts(me)).toBe(false)
 })
 
 test('a report that cannot be sent without a connection says so', async () => {

@@ -2,8 +2,9 @@ import { REPORT_DETAILS_MAX } from '@ndoa/contract/limits'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
+import { draftName } from '../../lib/drafts.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { DRAFT, loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, saveJson } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -92,17 +93,22 @@ const isReport = ({ details, id }: KeptReport) => typeof details === 'string' &&
  * who was reported.
  */
 function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, reason: ReportReason) {
-  const name = `${DRAFT}report ${signedInId()} ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`
+  const name = draftName(
+    String(signedInId()),
+    `report ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`,
+  )
   const [report, setReport] = useState(
     () => loadJson<KeptReport>(window.sessionStorage, name, isReport) ?? { details: '', id: randomId() },
   )
+  const forget = () => window.sessionStorage.removeItem(name)
   return {
     ...report,
     write: (details: string) => {
       const next = { details, id: randomId() }
       setReport(next)
-      saveJson(window.sessionStorage, name, next)
+      if (details) saveJson(window.sessionStorage, name, next)
+      else forget()
     },
-    forget: () => window.sessionStorage.removeItem(name),
+    forget,
   }
 }
