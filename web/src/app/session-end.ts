@@ -14,7 +14,7 @@ interface AppRouter {
 /**
  * A call was refused because the session has ended or the member is suspended. Fetches the session to learn which; then
  * the guard redirects to /login, which remembers the address, or to /suspended, and what was loaded is deleted, also from the
- * device. Messages that were not sent wait there for the same member.
+ * device. Messages that were not sent, and drafts, wait there for the same member.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey

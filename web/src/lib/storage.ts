@@ -35,28 +35,31 @@ export function clearStorage(): void {
 
 /** Deletes what is kept on this device for members: what was loaded, what was not sent, what was typed. */
 export function clearKept(): void {
-  clearDrafts()
+  clearDrafts(window.localStorage)
+  clearDrafts(window.sessionStorage)
   window.localStorage.removeItem(ENDED)
   // Not awaited: other tabs may still have it open, and close it when they hear of this.
   window.indexedDB.deleteDatabase(DEVICE_STORE)
 }
 
-function clearDrafts() {
-  for (const store of [window.localStorage, window.sessionStorage])
-    for (const name of draftNames(store)) store.removeItem(name)
+function clearDrafts(store: Storage) {
+  for (const name of draftNames(store)) store.removeItem(name)
 }
 
 const ENDED = 'session-ended'
-/** How long messages wait for their member to sign in again; milliseconds. */
+/** How long messages wait for their member to sign in again, longer than drafts; milliseconds. */
 const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
 
 /** Remembers whose session has ended here, and when. */
 export const markEnded = (userId: string): void =>
   saveJson(window.localStorage, ENDED, { id: userId, at: Date.now() })
 
-/** A session was ended by the server: all but the messages that were not sent is deleted. */
+/**
+ * A session was ended by the server: all is deleted but the messages that were not sent and the drafts. Those of one tab are
+ * deleted too: a report is nothing to leave behind.
+ */
 export function clearLoaded(): void {
-  clearDrafts()
+  clearDrafts(window.sessionStorage)
   const opening = window.indexedDB.open(DEVICE_STORE)
   opening.onupgradeneeded = () => opening.transaction?.abort() // there was none
   opening.onsuccess = () => {
@@ -66,7 +69,7 @@ export function clearLoaded(): void {
 }
 
 /**
- * Deletes messages that wait since a session ended when another member signs in, and after a week.
+ * Deletes messages and drafts that wait since a session ended when another member signs in, and after a week.
  * @param userId who is signed in now; null for nobody
  */
 export function clearUnsentOfOthers(userId: string | null): void {

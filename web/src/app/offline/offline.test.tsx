@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { startSession } from '../../features/accounts/session.ts'
 import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
 import { onDevice } from '../../lib/device-store.ts'
-import { hasDrafts, saveDraft } from '../../lib/drafts.ts'
+import { draftName, hasDrafts, saveDraft } from '../../lib/drafts.ts'
 import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
@@ -156,7 +157,7 @@ test('a message that waited until the match had ended says that it was not sent'
   await expect.poll(() => unsentMessages(amara.id)).toEqual([])
 })
 
-test('when the server has ended the session, only unsent messages of the member stay on the device', async () => {
+test('when the server has ended the session, only unsent messages and drafts of the member stay on the device', async () => {
   let hasEnded = false
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   const { answers } = aServer()
@@ -166,6 +167,7 @@ test('when the server has ended the session, only unsent messages of the member 
     'GET /functions/v1/get-notifications': ended,
   })
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  window.sessionStorage.setItem(draftName(amara.id, 'report'), '{}')
   await expect.poll(keptAnswers).not.toEqual([])
   onlineManager.setOnline(false)
   const draft = { match_id: amara.id, client_message_id: 'one', content: 'Hello' }
@@ -178,8 +180,13 @@ test('when the server has ended the session, only unsent messages of the member 
   void router.navigate({ to: '/notifications' })
   await expect.poll(() => history.location.pathname).toBe('/login')
   await expect.poll(keptAnswers).toEqual([])
-  expect(hasDrafts(amara.id)).toBe(false)
+  expect(hasDrafts(amara.id)).toBe(true)
+  expect(window.sessionStorage.getItem(draftName(amara.id, 'report'))).toBeNull()
   expect(await unsentMessages(amara.id)).toHaveLength(1)
+
+  startSession(queryClient, { user: { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22' } })
+  expect(hasDrafts(amara.id)).toBe(false)
+  await expect.poll(() => unsentMessages(amara.id)).toEqual([])
 })
 
 const keptAnswers = () => onDevice((store) => store.getAll('answers'), [])

@@ -2,7 +2,7 @@ import type { Session } from '@ndoa/contract/accounts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endSession } from '../../app/session-end.ts'
-import { hasDrafts, saveDraft } from '../../lib/drafts.ts'
+import { hasDrafts, loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { signIn } from './accounts.calls.ts'
@@ -128,4 +128,20 @@ test('anyone who signs in finds nothing of the member before, and a suspended me
   fakeServer({ 'GET /auth/v1/get-session': () => answered({ user: suspended }) })
   await refreshSession(queryClient)
   expect(hasDrafts(amara.id)).toBe(false)
+})
+
+test('what was typed before the session ended is there when the same member signs in again, for a day', async () => {
+  const queryClient = new QueryClient()
+  startSession(queryClient, signedIn)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  fakeServer({ 'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.') })
+  const router = { invalidate: vi.fn(async () => {}), state: { location: { pathname: '/profile' } } }
+  await endSession(queryClient, router)
+  startSession(queryClient, signedIn)
+  expect(loadDraft(amara.id, 'profile', () => true)).toEqual({ bio: 'Hello' })
+
+  await endSession(queryClient, router)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000)
+  startSession(queryClient, signedIn)
+  expect(loadDraft(amara.id, 'profile', () => true)).toBeNull()
 })

@@ -54,7 +54,7 @@ async function withoutNetwork(error: ApiError): Promise<Session> {
 const HINT = 'signed-in'
 /**
  * Remembers for the next start who is signed in. What is kept for the previous member is deleted; when nobody is signed
- * in, all but their unsent messages.
+ * in, all but their unsent messages and drafts.
  */
 export function noteSignedIn(id: string | null): void {
   const before = signedInId()

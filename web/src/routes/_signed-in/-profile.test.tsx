@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answered, refused } from '../../testing/fake-server.ts'
+import { endSession } from '../../app/session-end.ts'
+import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
-import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 
 const profile = anOwnProfile()
 const reference = aReference({
@@ -28,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function visit(address: string, get = () => answered(profile)) {
-  const { history } = visitAsAmara(address, {
+function visit(address: string, get = () => answered(profile), more: Answers = {}) {
+  return visitAsAmara(address, {
     'GET /functions/v1/get-reference-data': () => answered(reference),
     'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),
     'GET /functions/v1/get-profile': get,
@@ -37,8 +39,8 @@ function visit(address: string, get = () => answered(profile)) {
       saved.push(change)
       return save(change)
     },
+    ...more,
   })
-  return history
 }
 
 const saveButton = page.getByRole('button', { name: 'Save Changes' })
@@ -117,7 +119,7 @@ test('what the server refuses is shown at its field, and a failing server is rep
 })
 
 test('unsaved changes are kept across sections, and leaving the page asks first', async () => {
-  const history = visit('/profile?section=additional')
+  const { history } = visit('/profile?section=additional')
   await page.getByRole('textbox', { name: 'Bio' }).fill('I sing.')
   await page.getByRole('button', { name: 'Next section' }).click()
   await expect.element(page.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true')
@@ -130,6 +132,25 @@ test('unsaved changes are kept across sections, and leaving the page asks first'
   history.push('/settings')
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+})
+
+test('what was typed when the session ended is there again after signing in', async () => {
+  let hasSession = true
+  const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
+  save = ended
+  const get = () => answered(profile)
+  const { history, router, queryClient, close } = visit('/profile?section=additional', get, {
+    'GET /auth/v1/get-session': () => (hasSession ? answered({ user: amara }) : ended()),
+  })
+  onSignInNeeded(() => void endSession(queryClient, router))
+  onTestFinished(() => onSignInNeeded(() => undefined))
+  await page.getByRole('textbox', { name: 'Bio' }).fill('I sing.')
+  hasSession = false
+  await saveButton.click()
+  await expect.poll(() => history.location.pathname).toBe('/login')
+  close()
+  visit('/profile?section=additional')
+  await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('I sing.')
 })
 
 test('a missing profile and one that could not be loaded show different messages', async () => {
