@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { keptSession } from '../../lib/kept-session.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 
@@ -12,6 +13,7 @@ const endings: (() => void)[] = []
 
 afterEach(() => {
   for (const end of endings.splice(0)) end()
+  onlineManager.setOnline(true)
   vi.restoreAllMocks()
 })
 
@@ -85,6 +87,34 @@ test('after a day nothing of it is shown any more, and it is deleted', async () 
   await deleteOld()
   clock.mockRestore()
   expect(await found(AMARA)).toEqual({})
+})
+
+test('a page that is open for longer than a day keeps its session for as long as the server answers', async () => {
+  const client = aPageWith(AMARA, { session: { user: amara }, week: { views: 1 } })
+  await expect.poll(() => found(AMARA)).toHaveProperty('session')
+  const later = Date.now() + 25 * HOUR
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+  client.setQueryData(['week'], { views: 2 }) // on the device alone
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => found(AMARA)).toEqual({ week: { views: 2 } })
+  expect(await keptSession(AMARA)).toBeNull()
+
+  await client.fetchQuery({ queryKey: ['week'], queryFn: () => ({ views: 3 }) })
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => found(AMARA)).toEqual({ week: { views: 3 }, session: { user: amara } })
+  clock.mockReturnValue(later + 23 * HOUR)
+  expect(await keptSession(AMARA)).toEqual({ user: amara })
+})
+
+test('without a network a session is not kept for longer, however often the page is loaded', async () => {
+  aPageWith(AMARA, { session: { user: amara } })
+  await expect.poll(() => found(AMARA)).toHaveProperty('session')
+  onlineManager.setOnline(false)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 23 * HOUR)
+  aPageWith(AMARA, { session: { user: amara }, week: { views: 1 } })
+  await expect.poll(() => found(AMARA)).toHaveProperty('week')
+  clock.mockReturnValue(Date.now() + 2 * HOUR)
+  expect(await keptSession(AMARA)).toBeNull()
 })
 
 test('of a long conversation the latest page stays', async () => {

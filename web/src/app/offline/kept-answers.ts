@@ -1,7 +1,12 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 import type { Notification } from '@ndoa/contract/notifications'
-import type { Query, QueryClient } from '@tanstack/react-query'
-import { signedInId } from '../../features/accounts/session.ts'
+import {
+  onlineManager,
+  type Query,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { sessionQuery, signedInId } from '../../features/accounts/session.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
 import { deleteOldDrafts } from '../../lib/drafts.ts'
@@ -53,13 +58,16 @@ export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREEN
 export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn: () => boolean): () => void {
   const cache = queryClient.getQueryCache()
   const changed = new Set<Query>(cache.getAll())
+  let answeredAt = onlineManager.isOnline() ? Date.now() : 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write() {
     clearTimeout(timer)
     timer = undefined
     const gone = [...changed].filter(isGone)
-    const answers = [...changed].flatMap((query) => (isGone(query) ? [] : keptForm(query, userId)))
+    const answers = [...changed].flatMap((query) =>
+      isGone(query) ? [] : keptForm(query, userId, answeredAt),
+    )
     changed.clear()
     if (answers.length + gone.length > 0 && isSignedIn())
       void writeAnswers(
@@ -73,6 +81,10 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
     if (event.type !== 'updated') return
     if (event.action.type !== 'success' && !isGone(event.query)) return
     changed.add(event.query)
+    if (isFromServer(event)) {
+      answeredAt = Date.now()
+      for (const session of cache.findAll(sessionQuery)) changed.add(session)
+    }
     writeSoon()
   })
   writeSoon()
@@ -89,12 +101,20 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
 /** The server no longer has it, or no longer for this member. */
 const isGone = ({ state: { error } }: Query) => error instanceof ApiError && error.status === 404
 
-function keptForm({ queryKey, queryHash, state }: Query, userId: string): KeptAnswer[] {
+/** The server has answered this member; without a network the session comes from the device. */
+const isFromServer = ({ query, action }: Updated) =>
+  action.type === 'success' && !action.manual && isKept(query.queryKey) && onlineManager.isOnline()
+type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>
+
+/** @param answeredAt when the server last answered this member, which shows that the session lasts; 0 when not yet */
+function keptForm({ queryKey, queryHash, state }: Query, userId: string, answeredAt: number): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
-  const isOthers = kindOf(queryKey) === 'session' && !isSessionOf(data, userId)
-  if (!data || !isKept(queryKey) || isOthers) return []
+  if (!data || !isKept(queryKey)) return []
+  const isSession = kindOf(queryKey) === 'session'
+  if (isSession && !(answeredAt && isSessionOf(data, userId))) return []
   const kept = keptPart(kindOf(queryKey), data)
-  return [{ user_id: userId, name: queryHash, key: queryKey, data: kept, loaded_at: dataUpdatedAt }]
+  const loaded_at = isSession ? answeredAt : dataUpdatedAt
+  return [{ user_id: userId, name: queryHash, key: queryKey, data: kept, loaded_at }]
 }
 
 function keptPart(kind: string, data: unknown): unknown {
