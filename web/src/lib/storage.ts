@@ -55,8 +55,8 @@ export const markEnded = (userId: string): void =>
   saveJson(window.localStorage, ENDED, { id: userId, at: Date.now() })
 
 /**
- * A session was ended by the server: all is deleted but the messages that were not sent and the drafts. Those of one tab are
- * deleted too: a report is nothing to leave behind.
+ * A session was ended by the server: all is deleted but the messages that were not sent, and the drafts. Those of one tab
+ * are deleted too: nobody who picks the phone up finds who was reported.
  */
 export function clearLoaded(): void {
   clearDrafts(window.sessionStorage)
