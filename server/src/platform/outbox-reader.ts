@@ -28,6 +28,8 @@ interface Follower {
 }
 
 export interface Listener extends Follower {
+  /** Whether this process reads for the listeners. */
+  isReading(): boolean
   /** Runs in the transaction in which the listener's position moves past these events. */
   keepFailed(tx: Tx, failed: readonly FailedEvent[]): Promise<void>
 }
@@ -48,6 +50,7 @@ const BATCH = 200
 const FOLLOWER_TRIES = 5
 const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
+const REFUSED = 100 // milliseconds until a listener that another process is at is tried again
 
 /**
  * Reads for one listener, whose position is in the database. While another process reads for it, such as one of an earlier
@@ -60,13 +63,15 @@ export function createListenerReader(listener: Listener, parts: Parts): Reader {
     begin: () => insertPosition(db, name),
     readBatch: () =>
       db.transaction().execute(async (tx) => {
-        if (!(await lockListener(tx, name))) return NOTHING
-        const batch = await eventsAfter(tx, await positionOf(tx, name), BATCH)
-        const last = batch.events.at(-1)
-        if (!last) return batch
-        await listener.keepFailed(tx, await handOut(batch.events, listener, 1, parts))
-        await savePosition(tx, name, last)
-        return batch
+        if (!(await lockListener(tx, name)))
+          return listener.isReading() ? { events: [], wait: REFUSED } : NOTHING
+        const { events, waiting } = await eventsAfter(tx, await positionOf(tx, name), BATCH)
+        const last = events.at(-1)
+        if (last) {
+          await listener.keepFailed(tx, await handOut(events, listener, 1, parts))
+          await savePosition(tx, name, last)
+        }
+        return { events, wait: waiting ? WAIT : undefined }
       }),
   })
 }
@@ -80,21 +85,22 @@ export function createFollowerReader(followers: readonly Follower[], parts: Part
       position = await firstPosition(db)
     },
     async readBatch() {
-      const batch = await eventsAfter(db, position, BATCH)
-      await Promise.all(followers.map((follower) => handOut(batch.events, follower, FOLLOWER_TRIES, parts)))
-      position = batch.events.at(-1) ?? position
-      return batch
+      if (followers.length === 0) return NOTHING
+      const { events, waiting } = await eventsAfter(db, position, BATCH)
+      await Promise.all(followers.map((follower) => handOut(events, follower, FOLLOWER_TRIES, parts)))
+      position = events.at(-1) ?? position
+      return { events, wait: waiting ? WAIT : undefined }
     },
   })
 }
 
 interface Batch {
   events: readonly StoredEvent[]
-  /** Committed events are held back by a running transaction. */
-  waiting: boolean
+  /** Milliseconds until more may be read, where that is known. */
+  wait?: number | undefined
 }
 
-const NOTHING: Batch = { events: [], waiting: false }
+const NOTHING: Batch = { events: [] }
 
 /** Reads when it is woken, until there is nothing more. */
 function createReader(
@@ -123,8 +129,8 @@ function createReader(
   }
 
   async function isMore() {
-    const { events, waiting } = await readBatch()
-    if (waiting && events.length < BATCH) setTimeout(wake, WAIT).unref()
+    const { events, wait } = await readBatch()
+    if (wait && events.length < BATCH) setTimeout(wake, wait).unref()
     return events.length === BATCH
   }
 

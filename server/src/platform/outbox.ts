@@ -93,27 +93,34 @@ const TICK = 5_000
 
 /**
  * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
- * followers; for each listener one process reads, so that statements do not grow with the number of servers, and it reads
- * when there is an event that this listener handles. That only saves work: every process looks for all of them at each tick,
- * which moves the others past what is not for them, and `lockListener` is what prevents handling an event twice.
+ * followers. One process reads for the listeners, so that statements do not grow with the number of servers; it looks at
+ * new events once and wakes the listeners that handle one. That only saves work: every process looks for all of them at
+ * each tick, which moves the others past what is not for them, and `lockListener` is what prevents handling an event twice.
  */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
   const listening: { handleOf: HandleOf; reader: Reader }[] = []
-  const followers: { name: string; handleOf: HandleOf }[] = [
-    { name: 'listeners', handleOf: (kind) => async () => wakeListeners(kind) },
-  ]
+  const followers: { name: string; handleOf: HandleOf }[] = []
   const following = createFollowerReader(followers, { db, log })
+  // A reader of its own: a slow or failing follower holds up no listener.
+  const waking = createFollowerReader(
+    [{ name: 'listeners', handleOf: (kind) => async () => wakeListeners(kind) }],
+    { db, log },
+  )
   const tellOthers = createNotices(db, processId, log)
   let isReading = false
   let timers: NodeJS.Timeout[] = []
 
-  const readers = () => [following, ...listening.map(({ reader }) => reader)]
+  const readers = () => [following, waking, ...listening.map(({ reader }) => reader)]
   const wakeAll = () => listening.forEach(({ reader }) => reader.wake())
 
   function wakeListeners(kind: string) {
-    if (!isReading) return
     for (const { handleOf, reader } of listening) if (handleOf(kind)) reader.wake()
+  }
+
+  function wake() {
+    following.wake()
+    if (isReading) waking.wake()
   }
 
   async function takeOver() {
@@ -124,7 +131,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
 
   notifications.on(CHANNEL, (by) => {
     if (by === '') void takeOver() // the connection is new
-    if (by !== processId) following.wake()
+    if (by !== processId) wake()
   })
   notifications.onLost(() => (isReading = false))
 
@@ -132,7 +139,8 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     listen(name, handlers) {
       const handleOf = handleFrom(handlers)
       const keep = (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed)
-      const reader = createListenerReader({ name, handleOf, keepFailed: keep }, { db, log })
+      const listener = { name, handleOf, keepFailed: keep, isReading: () => isReading }
+      const reader = createListenerReader(listener, { db, log })
       listening.push({ handleOf, reader })
       retryFailed(db, jobs, log, name, handleOf)
     },
@@ -140,7 +148,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
       followers.push({ name, handleOf: handleFrom(handlers) })
     },
     wake() {
-      following.wake()
+      wake()
       tellOthers()
     },
     async start() {
