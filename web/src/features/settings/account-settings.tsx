@@ -94,7 +94,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
             value: 'privacy',
             label: words.tabs.privacy,
             content: (
-              <div className="grid gap-6">
+              <div className="flex flex-col gap-6">
                 {pause}
                 <PrivacySettings userId={userId} draft={draft} />
                 {people}

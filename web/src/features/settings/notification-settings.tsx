@@ -21,7 +21,7 @@ interface NotificationSettingsProps {
 /** The channels and the events of notifications. */
 export function NotificationSettings({ draft, thisDevice, delivery, missing }: NotificationSettingsProps) {
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <Card>
         <h2 className="mb-1 text-xl font-bold">{words.channels}</h2>
         <SettingSwitches draft={draft} names={CHANNELS} under={missing} />

@@ -19,7 +19,7 @@ const TOGGLES: ToggleName[] = ['show_online_status', 'show_last_seen', 'show_dis
 export function PrivacySettings({ userId, draft }: { userId: string; draft: SettingsDraft }) {
   const { photo_blur, photo_blur_for } = draft.settings
   return (
-    <div className="grid gap-6">
+    <>
       <Card>
         <RadioGroup
           label={words.visibility}
@@ -41,7 +41,7 @@ export function PrivacySettings({ userId, draft }: { userId: string; draft: Sett
       <SaveChanges draft={draft} />
       {photo_blur && photo_blur_for === 'everybody' && <PhotoGrants />}
       <ConsentSettings userId={userId} />
-    </div>
+    </>
   )
 }
 

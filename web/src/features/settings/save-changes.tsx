@@ -1,12 +1,30 @@
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { SettingsDraft } from './use-settings-draft.ts'
 import { words } from './words/index.ts'
 
-/** The button at the end of every tab that has settings to save. */
+/**
+ * The button of every tab that has settings to save. A switch that was turned looks saved, also after a reload: until it
+ * is, the row says so, at the bottom of the window, wherever in the tab the member is. In a window that is too low for that
+ * it is at the end of the tab.
+ */
 export function SaveChanges({ draft }: { draft: SettingsDraft }) {
+  const { isUnsaved } = draft
   return (
-    <Button busy={draft.saving} busyText={words.saving} onClick={draft.save} className="justify-self-start">
-      {words.save}
-    </Button>
+    <div
+      data-unsaved={isUnsaved || undefined}
+      className={cx(
+        'flex flex-wrap items-center',
+        isUnsaved &&
+          'bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 order-last gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-3 shadow-lg [@media(min-height:30rem)]:sticky',
+      )}
+    >
+      <Button busy={draft.saving} busyText={words.saving} onClick={draft.save}>
+        {words.save}
+      </Button>
+      <p role="status" className={cx(isUnsaved && 'min-w-0 grow basis-36 text-sm font-medium')}>
+        {isUnsaved && words.unsaved}
+      </p>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export interface SecuritySettingsProps {
 
 export function SecuritySettings({ draft, children }: SecuritySettingsProps) {
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       {children}
       <Card>
         <SettingSwitch draft={draft} name="login_alerts" />

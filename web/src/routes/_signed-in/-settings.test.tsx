@@ -206,3 +206,30 @@ test('settings that were changed and not saved are there after a reload, until t
   visit('notifications')
   await expect.element(toggle).toBeChecked()
 })
+
+test('settings that were not saved say so wherever in the tab one is, also after a reload, until they are saved', async () => {
+  const blur = page.getByRole('switch', { name: 'Photo Blur', exact: true })
+  const unsaved = page.getByRole('status').filter({ hasText: 'Your changes haven’t been saved.' })
+  const below = page.getByRole('switch', { name: 'Show my faith' })
+  const { close } = visit('privacy')
+  await expect.element(blur).not.toBeChecked()
+  await expect.element(unsaved).not.toBeInTheDocument()
+  await blur.click()
+  await expect.element(unsaved).toBeInViewport({ ratio: 1 })
+  close()
+
+  visit('privacy')
+  await expect.element(blur).toBeChecked()
+  await expect.element(below).toBeInTheDocument()
+  for (const top of [0, document.documentElement.scrollHeight]) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await expect.element(unsaved).toBeInViewport({ ratio: 1 })
+    await expect.element(save).toBeInViewport({ ratio: 1 })
+    const tabs = page.getByRole('navigation', { name: 'Tabs' }).element().getBoundingClientRect()
+    expect(save.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.top)
+  }
+
+  await save.click()
+  await expect.element(page.getByText('Settings saved successfully!')).toBeVisible()
+  await expect.element(unsaved).not.toBeInTheDocument()
+})
