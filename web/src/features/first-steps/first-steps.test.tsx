@@ -2,7 +2,7 @@ import type { OwnPhoto } from '@ndoa/contract/photos'
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { hasDrafts } from '../../lib/drafts.ts'
+import { hasDrafts, loadDraft } from '../../lib/drafts.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myPhoto } from '../../testing/my-photo.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
@@ -62,6 +62,7 @@ function visit({ saves, ...answers }: Answers & { saves?: Answers[string] } = {}
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const suggested = page.getByRole('heading', { name: 'Suggested Matches' })
 const step = (place: number) => page.getByText(new RegExp(`^Step ${place} of 6`))
 
 async function skipTo(place: number) {
@@ -211,13 +212,61 @@ test('a member who leaves for later is not asked again', async () => {
   expect(saved).toEqual([{ first_steps_open: false }])
 })
 
-test('leaving without a network is possible, and what was written is there the next time', async () => {
-  const { saved, close } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
+test('on a line that breaks the steps close and stay closed, and what was written is sent once it is back', async () => {
+  const line = { isThere: false, tries: 0 }
+  const sent: unknown[] = []
+  const answers: Answers = {
+    'HEAD /healthz': () => {
+      if (!line.isThere) throw new TypeError('Failed to fetch')
+      return answered(null)
+    },
+    'PUT /functions/v1/update-profile': (change) => {
+      line.tries++
+      if (!line.isThere) throw new TypeError('Failed to fetch')
+      sent.push(change)
+      return answered(anOwnProfile({ ...NEW, ...(change as Partial<OwnProfile>) }))
+    },
+  }
+  const { close } = visit(answers)
   await skipTo(5)
   await page.getByRole('textbox', { name: 'Bio' }).fill('I like early mornings.')
   await button('Later').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(saved[0]).toEqual({ bio: 'I like early mornings.', first_steps_open: false })
+  await expect.poll(() => line.tries).toBe(1)
+  close()
+
+  visit(answers)
+  await expect.poll(() => line.tries).toBe(2) // now they would be open
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(page.getByText(/You’re offline\./)).toBeVisible()
+  expect(hasDrafts(amara.id)).toBe(true)
+
+  line.isThere = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => sent).toEqual([{ bio: 'I like early mornings.', first_steps_open: false }])
+  await expect.poll(() => hasDrafts(amara.id)).toBe(false)
+})
+
+test('a server that had a problem is told at the next visit that the steps are over', async () => {
+  const { saved, close } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
+  await button('Later').click()
+  await expect.poll(() => saved).toEqual([{ first_steps_open: false }])
+  close()
+  const again = visit()
+  await expect.poll(() => again.saved).toEqual([{ first_steps_open: false }])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => hasDrafts(amara.id)).toBe(false)
+})
+
+test('an answer that is refused as the member leaves is there again at the next visit', async () => {
+  const { saved, close } = visit({ saves: () => refused(422, 'request.invalid', 'Please check this.') })
+  await skipTo(5)
+  await page.getByRole('textbox', { name: 'Bio' }).fill('I like early mornings.')
+  await button('Later').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => saved).toHaveLength(1)
+  await expect.poll(() => loadDraft(amara.id, 'first-steps left', Boolean)).toBe(null)
   close()
   visit()
   await skipTo(5)
@@ -228,6 +277,6 @@ test('leaving without a network is possible, and what was written is there the n
 
 test('with the steps behind them, members see the dashboard alone', async () => {
   visit({ 'GET /functions/v1/get-profile': () => answered(anOwnProfile()) })
-  await expect.element(page.getByRole('heading', { name: 'Suggested Matches' })).toBeVisible()
+  await expect.element(suggested).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

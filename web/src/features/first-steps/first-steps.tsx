@@ -1,8 +1,9 @@
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../../lib/api-error.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isRetryable, sentenceFor } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,8 @@ const DONE: ProfileChange = { first_steps_open: false }
 const ALL_ANSWERS = STEPS.flatMap(({ answers }) => answers)
 const DRAFT = 'first-steps'
 const isDraft = (value: Partial<Draft>) => typeof value === 'object'
+/** The draft that says that the member has left, until the server knows it. */
+const LEFT = 'first-steps left'
 
 /**
  * Six short questions for a new member. Each is saved when it is left, and what could not be saved is kept as a draft, so
@@ -30,7 +33,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const { draft, set, forget } = useKeptDraft(profile)
   const photo = useFirstPhoto() // here, so that it goes on during the other steps
   const [place, setPlace] = useState(() => firstUnanswered(draft, profile))
-  const [hasLeft, setLeft] = useState(false)
+  const { hasLeft, leave } = useLeaving(profile, draft, forget)
   const update = useUpdateProfile()
   const navigate = useNavigate()
   const step = STEPS[place]
@@ -41,12 +44,6 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     Object.keys(change).length > 0 ||
     isStepAnswered(step, draft, profile) ||
     (step.name === 'photo' && photo.uploads.some(takesPlace))
-
-  /** On a bad line, too: what was answered is saved if it can be, and the steps close at once. */
-  function leave() {
-    setLeft(true)
-    update.mutate({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE }, { onSuccess: forget })
-  }
 
   function finish() {
     forget()
@@ -144,6 +141,37 @@ function useKeptDraft(profile: OwnProfile) {
     set: (name: Answer, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
     forget: () => saveDraft(profile.user_id, DRAFT, null),
   }
+}
+
+/**
+ * On a bad line, too, the steps close at once and stay closed. That they are over, and what was answered, is sent when the
+ * server can be reached. What it refuses is there again at the next visit, in the steps.
+ */
+function useLeaving(profile: OwnProfile, draft: Draft, forgetDraft: () => void) {
+  const [hasLeft, setLeft] = useState(() => loadDraft(profile.user_id, LEFT, Boolean) !== null)
+  const isOnline = useIsOnline()
+  const { mutateAsync } = useUpdateProfile()
+  const keep = (value: true | null) => saveDraft(profile.user_id, LEFT, value)
+
+  const send = useEffectEvent(async () => {
+    try {
+      await mutateAsync({ ...changeOf(draft, profile, ALL_ANSWERS), ...DONE })
+      forgetDraft()
+      keep(null)
+    } catch (error) {
+      if (!isRetryable(error)) keep(null)
+    }
+  })
+  useEffect(() => {
+    if (hasLeft && isOnline) void send()
+  }, [hasLeft, isOnline])
+
+  function leave() {
+    keep(true)
+    setLeft(true)
+  }
+
+  return { hasLeft, leave }
 }
 
 /** Has the focus at each step, so that it is read out and the next Tab leads into its fields. */
