@@ -11,6 +11,14 @@ const LIBRARIES: Group = {
   priority: 8,
 }
 
+/** What reads the device and talks to other tabs: small, and used by screens that share nothing else. */
+const DEVICE: Group = {
+  name: 'device-store',
+  test: /src\/lib\/(device-store|tabs)\.ts|photos\/kept-uploads\.ts|node_modules\/idb\//,
+  priority: 6,
+  includeDependenciesRecursively: false,
+}
+
 /**
  * Puts what the first screens need into few files: a hundred small ones compress badly. A first build, which is not kept,
  * tells which modules each screen really needs.
@@ -30,6 +38,7 @@ export async function groupByScreen(root: string): Promise<Group[]> {
   })
   return [
     LIBRARIES,
+    DEVICE,
     group('app', 7, needed(/^index\.html$/).union(login.intersection(first))),
     group('fields', 5, login.intersection(later)),
     group('guests', 4, login.intersection(register)),

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DEVICE_STORE } from './storage.ts'
 
-/** How long answers and drafts are kept on the device; milliseconds. */
+/** How long answers, drafts and photos are kept on the device; milliseconds. */
 export const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /** An answer of the server, as the query cache holds it. */
@@ -25,10 +25,19 @@ export interface UnsentMessage {
   refusal: { code: string; message: string } | null
 }
 
+/** A photo that the server has neither taken nor refused yet, as it is sent. */
+export interface KeptUpload {
+  user_id: string
+  client_upload_id: string
+  file: File
+  chosen_at: number
+}
+
 interface Schema extends DBSchema {
   answers: { key: [userId: string, name: string]; value: KeptAnswer }
   // In the order in which they were written: the keys count upwards.
   unsent: { key: number; value: UnsentMessage; indexes: { by_id: string } }
+  uploads: { key: string; value: KeptUpload }
 }
 export type DeviceStore = IDBPDatabase<Schema>
 
@@ -50,13 +59,16 @@ export async function onDevice<T>(work: (store: DeviceStore) => Promise<T>, othe
 }
 
 function open(): Promise<DeviceStore> {
-  return openDB<Schema>(DEVICE_STORE, 1, {
-    upgrade(store) {
-      store.createObjectStore('answers', { keyPath: ['user_id', 'name'] })
-      const unsent = store.createObjectStore('unsent', { autoIncrement: true })
-      unsent.createIndex('by_id', 'client_message_id', { unique: true })
+  return openDB<Schema>(DEVICE_STORE, 2, {
+    upgrade(store, before) {
+      if (before < 1) {
+        store.createObjectStore('answers', { keyPath: ['user_id', 'name'] })
+        const unsent = store.createObjectStore('unsent', { autoIncrement: true })
+        unsent.createIndex('by_id', 'client_message_id', { unique: true })
+      }
+      store.createObjectStore('uploads', { keyPath: 'client_upload_id' })
     },
-    // It is being deleted, because a member has signed out.
+    // It is being deleted, because a member has signed out, or opened by a newer version of this app.
     blocking(_version, _next, { target }) {
       opened = undefined
       ;(target as IDBDatabase).close()

@@ -12,6 +12,7 @@ import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { keepLoadedCode } from './keep-loaded-code.ts'
 import { keepPushed } from './keep-pushed.ts'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { UnfinishedUploads } from './unfinished-uploads.tsx'
 import { watchLine } from './watch-line.ts'
 
 /** While a member is signed in: what they need without a network is kept, shown again, and sent when it is back. */
@@ -45,6 +46,7 @@ export function KeepOffline() {
     <>
       {!isOnline && <Restore key={pathname} userId={id} />}
       <RefusedMessages />
+      <UnfinishedUploads userId={id} />
     </>
   )
 }

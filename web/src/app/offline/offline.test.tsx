@@ -3,12 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startSession } from '../../features/accounts/session.ts'
 import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
+import { fakeUploads } from '../../features/photos/fake-uploads.test-data.ts'
+import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
 import { onDevice } from '../../lib/device-store.ts'
 import { draftName, hasDrafts, saveDraft } from '../../lib/drafts.ts'
 import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
+import { myPhoto } from '../../testing/my-photo.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 import { endSession } from '../session-end.ts'
@@ -137,6 +140,23 @@ test.each([
   expect(await unsentMessages(amara.id)).toHaveLength(1)
   expect(hasDrafts(amara.id)).toBe(true)
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
+  await page.viewport(390, 844)
+})
+
+test('a photo that a reload has interrupted goes on by itself on any screen, and Logout asks meanwhile', async () => {
+  await page.viewport(1280, 800)
+  const uploads = fakeUploads()
+  const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
+  await keepUpload({ user_id: amara.id, client_upload_id: 'one', file, chosen_at: Date.now() })
+  await openMatches(aServer().answers)
+  await expect.poll(() => uploads.map(({ id }) => id)).toEqual(['one'])
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out anyway?' })
+  await expect.element(question.getByText(/^One photo hasn’t been uploaded yet\. If/)).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  uploads[0]?.accept(myPhoto(1, 'pending'))
+  await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
+  expect(await keptUploads(amara.id)).toEqual([])
   await page.viewport(390, 844)
 })
 

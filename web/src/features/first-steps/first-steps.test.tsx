@@ -174,16 +174,20 @@ test('after a reload the steps begin at the first that is not answered', async (
   await expect.element(step(2)).toBeVisible()
 })
 
-test('a photo goes on while other steps are answered, and is still there when its step is gone back to', async () => {
-  const uploads = fakeUploads()
-  const photos: OwnPhoto[] = []
-  visit({ 'GET /functions/v1/get-photos': () => answered(photos) })
-  await expect.element(step(1)).toBeVisible()
+function choosePhoto() {
   const field = page.getByLabelText('Choose a Photo').element() as HTMLInputElement
   const chosen = new DataTransfer()
   chosen.items.add(new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
   field.files = chosen.files
   field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a photo goes on while other steps are answered, and is still there when its step is gone back to', async () => {
+  const uploads = fakeUploads()
+  const photos: OwnPhoto[] = []
+  visit({ 'GET /functions/v1/get-photos': () => answered(photos) })
+  await expect.element(step(1)).toBeVisible()
+  choosePhoto()
   await expect.poll(() => uploads).toHaveLength(1)
   uploads[0]?.progress(42, 100)
   await button('Continue').click()
@@ -194,6 +198,23 @@ test('a photo goes on while other steps are answered, and is still there when it
   uploads[0]?.accept(photos[0])
   await expect.element(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
   expect(uploads).toHaveLength(1)
+})
+
+test('a photo whose upload fails once the steps are over is on Photos, with the reason, and can be sent again', async () => {
+  const uploads = fakeUploads()
+  const { router } = visit()
+  await expect.element(step(1)).toBeVisible()
+  choosePhoto()
+  await expect.poll(() => uploads).toHaveLength(1)
+  await button('Later').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await router.navigate({ to: '/photos' })
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading me.jpg' })).toBeVisible()
+  uploads[0]?.fail('timeout')
+  const photos = page.getByRole('list', { name: 'Your photos' })
+  await expect.element(photos.getByText(/^This is taking too long/)).toBeVisible()
+  await photos.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => uploads[1]?.id).toBe(uploads[0]?.id)
 })
 
 test('the last step leads to the suggestions, and the steps are over', async () => {

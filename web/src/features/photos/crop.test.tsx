@@ -42,11 +42,11 @@ async function look(file: File | undefined) {
 }
 
 /** The photos screen. @returns the uploads, in the order in which they began */
-async function show() {
+async function show(queryClient = new QueryClient()) {
   fakeServer({ 'GET /functions/v1/get-photos': () => answered([]) })
   const uploads = fakeUploads()
-  mount(
-    <QueryClientProvider client={new QueryClient()}>
+  leave = mount(
+    <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ManagePhotos member={undefined} />
       </ToastProvider>
@@ -56,6 +56,7 @@ async function show() {
   return uploads
 }
 
+let leave = () => {}
 const addPhoto = page.getByLabelText(/^Add Photo/)
 const dialog = page.getByRole('dialog', { name: 'Crop Your Photo' })
 const button = (name: string) => dialog.getByRole('button', { name, exact: true })
@@ -195,4 +196,18 @@ test('a file that the browser cannot show goes as it is, so that the server can 
   await choose(new File(['ftypheic'], 'from the camera roll.jpg', { type: 'image/jpeg' }))
   await expect.poll(() => sentNames(uploads)).toEqual(['from the camera roll.jpg'])
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('photos that were not cropped when their screen was left are not sent, and others can be chosen', async () => {
+  const queryClient = new QueryClient()
+  const before = await show(queryClient)
+  await choose(await stripes('one.jpg'), await stripes('two.jpg'))
+  await expect.element(button('Use Photo')).toBeEnabled()
+  leave()
+  const uploads = await show(queryClient)
+  await expect.poll(() => queryClient.getQueryData(['uploads', null])).toEqual([])
+  await choose(await stripes('three.jpg'))
+  await button('Use Photo').click()
+  await expect.poll(() => sentNames(uploads)).toEqual(['three.jpg'])
+  expect(before).toEqual([])
 })

@@ -4,9 +4,10 @@ import { Camera } from 'lucide-react'
 import { useId } from 'react'
 import { Photo } from '../../ui/photo.tsx'
 import { CropStep } from './crop-step.tsx'
+import type { PendingUpload } from './pending-uploads.ts'
 import { useOwnPhotos } from './photos.queries.ts'
 import { UploadSlot, type UploadSlotProps } from './upload-slot.tsx'
-import { type PendingUpload, useUploads } from './use-uploads.ts'
+import { useUploads } from './use-uploads.ts'
 import { words } from './words/index.ts'
 
 /** The first photo, also while it is on its way: it goes on when `FirstPhoto` is left. */

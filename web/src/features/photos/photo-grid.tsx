@@ -2,11 +2,12 @@ import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { cx } from '../../ui/cx.ts'
 import { AddSlot, EmptySlots } from './add-slot.tsx'
+import type { PendingUpload } from './pending-uploads.ts'
 import { moved } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
 import { UploadSlot } from './upload-slot.tsx'
-import { type PendingUpload, takesPlace } from './use-uploads.ts'
+import { takesPlace } from './use-uploads.ts'
 import { words } from './words/index.ts'
 
 export interface PhotoGridProps {

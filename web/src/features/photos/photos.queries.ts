@@ -4,8 +4,10 @@ import { photosRoutes } from '@ndoa/contract/routes/photos'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { withTabLock } from '../../lib/tabs.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { signedInId } from '../accounts/index.ts'
+import { forgetUpload, isStillKept } from './kept-uploads.ts'
 import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf<typeof photosCalls>(photosRoutes)
@@ -31,6 +33,8 @@ export interface Upload {
   id: string
   /** Who has chosen it: when another member has signed in meanwhile, it is not sent. */
   ownerId: string | null
+  /** On the device, until the server has answered. */
+  isKept: boolean
   onProgress: (percent: number) => void
   /** There was no answer: it is sent again as soon as there is a network. */
   onLost: () => void
@@ -42,28 +46,52 @@ const TRIES = 5
 /** A line that was there and too slow is not worth as many megabytes again. */
 const isLost = (error: Error) => error instanceof ApiError && error.code === 'network.offline'
 
-/** Adds one photo; it is at the end until the list has been fetched again. */
+/** After signing in, on a faster line, or later, the server may take it all the same. */
+const TEMPORARY = [401, 403, 408, 429]
+/** The server will not take this photo, however often it is sent. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  error.code !== 'network.unreadable' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !TEMPORARY.includes(error.status)
+
+/** Adds one photo; it is at the end until the list has been fetched again. Null: another tab has sent or dismissed it. */
 export function useUploadPhoto() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ file, id, ownerId, onProgress, onLost }: Upload) => {
-      if (signedInId() !== ownerId) throw new Error('another member is signed in')
-      try {
-        return await sentPhoto(file, id, onProgress)
-      } catch (error) {
-        if (error instanceof Error && isLost(error)) onLost()
-        throw error
-      }
-    },
+    mutationFn: (upload: Upload) => withTabLock(`upload ${upload.id}`, () => sentIfKept(upload)),
     networkMode: 'online',
     retry: (failures, error) => failures < TRIES && isLost(error),
     onSuccess: (photo) =>
+      photo &&
       queryClient.setQueryData(ownPhotosQuery.queryKey, (photos = []) => [
         ...photos.filter(({ id }) => id !== photo.id),
         photo,
       ]),
     onSettled: useRefresh(),
   })
+}
+
+async function sentIfKept({
+  file,
+  id,
+  ownerId,
+  isKept,
+  onProgress,
+  onLost,
+}: Upload): Promise<OwnPhoto | null> {
+  if (signedInId() !== ownerId) throw new Error('another member is signed in')
+  if (isKept && !(await isStillKept(id))) return null
+  try {
+    const photo = await sentPhoto(file, id, onProgress)
+    await forgetUpload(id)
+    return photo
+  } catch (error) {
+    if (isRefused(error)) await forgetUpload(id)
+    if (error instanceof Error && isLost(error)) onLost()
+    throw error
+  }
 }
 
 /** The changes that are answered with the whole list. */

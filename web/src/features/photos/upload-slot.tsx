@@ -2,7 +2,7 @@ import { RotateCcw, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { words as ui } from '../../ui/words/index.ts'
-import type { PendingUpload } from './use-uploads.ts'
+import type { PendingUpload } from './pending-uploads.ts'
 import { words } from './words/index.ts'
 
 export interface UploadSlotProps {

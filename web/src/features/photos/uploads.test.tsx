@@ -7,7 +7,9 @@ import { answered, fakeServer } from '../../testing/fake-server.ts'
 import { mount } from '../../testing/mount.tsx'
 import { myPhoto } from '../../testing/my-photo.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { noteSignedIn } from '../accounts/session.ts'
 import { fakeUploads } from './fake-uploads.test-data.ts'
+import { forgetUpload, keptUploads } from './kept-uploads.ts'
 import { ManagePhotos } from './manage-photos.tsx'
 
 /** The screen with some photos; `upload(0).accept()` keeps the first file that was sent. */
@@ -32,6 +34,8 @@ function acceptInto(photos: OwnPhoto[], upload: ReturnType<typeof fakeUploads>[n
   upload?.accept(photo)
 }
 
+const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
+const keptNames = async () => (await keptUploads(AMARA)).map(({ file }) => file.name)
 const slots = page.getByRole('list', { name: 'Your photos' })
 const addSlots = page.getByLabelText(/^Add Photo/)
 const jpeg = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
@@ -51,6 +55,7 @@ test('a slow upload shows how far it is, then that it is being checked, while th
   choose(jpeg('one.jpg'), jpeg('two.jpg'))
   const bar = page.getByRole('progressbar', { name: 'Uploading one.jpg' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
+  await expect.poll(() => uploads).toHaveLength(1)
   uploads[0]?.progress(42, 100)
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42')
   await expect.element(page.getByText('42%')).toBeVisible()
@@ -111,6 +116,68 @@ test('a photo is not sent for another member who has signed in while it waited f
   localStorage.setItem('signed-in', JSON.stringify('b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'))
   onlineManager.setOnline(true)
   await expect.element(page.getByText('Failed to upload photo').first()).toBeVisible()
+  expect(uploads).toHaveLength(1)
+})
+
+test('photos that a reload interrupts are there again and go on by themselves as the same ones, until they are stored', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  noteSignedIn(AMARA)
+  const before = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => before.uploads).toHaveLength(1)
+  onlineManager.setOnline(false)
+  before.uploads[0]?.fail('error')
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  choose(jpeg('you.jpg')) // and it is not its turn yet
+  await expect.poll(keptNames).toEqual(['me.jpg', 'you.jpg'])
+  before.leave()
+  onlineManager.setOnline(true)
+
+  const { uploads, accept } = await show(1)
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading me.jpg' })).toBeVisible()
+  await expect.element(slots.getByText('you.jpg')).toBeVisible()
+  await expect.poll(() => uploads.map(({ id }) => id)).toEqual([before.uploads[0]?.id])
+  accept(0)
+  await expect.poll(() => uploads[1]?.file?.name).toBe('you.jpg')
+  await expect.poll(keptNames).toEqual(['you.jpg'])
+  accept(1)
+  await expect.element(page.getByText('3/9')).toBeVisible()
+  await expect.poll(keptNames).toEqual([])
+})
+
+test('a photo that is refused does not stay on the device, and one whose upload failed stays until it is dismissed', async () => {
+  noteSignedIn(AMARA)
+  const { uploads } = await show(1)
+  const dismiss = slots.getByRole('button', { name: 'Dismiss' })
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  expect(await keptNames()).toEqual(['me.jpg'])
+  uploads[0]?.refuse(422, 'photos.unreadable', 'This is no photo.')
+  await expect.poll(keptNames).toEqual([])
+  await dismiss.click()
+
+  choose(jpeg('you.jpg'))
+  await expect.poll(() => uploads).toHaveLength(2)
+  uploads[1]?.fail('timeout')
+  await expect.element(dismiss).toBeVisible()
+  expect(await keptNames()).toEqual(['you.jpg'])
+  await dismiss.click()
+  await expect.poll(keptNames).toEqual([])
+})
+
+test('a photo that another tab has sent meanwhile is not sent again', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  noteSignedIn(AMARA)
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  onlineManager.setOnline(false)
+  uploads[0]?.fail('error')
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  await forgetUpload(String(uploads[0]?.id)) // as the other tab does
+  onlineManager.setOnline(true)
+  await expect.element(slots.getByText('Waiting for network')).not.toBeInTheDocument()
+  await expect.element(slots.getByText('me.jpg')).not.toBeInTheDocument()
   expect(uploads).toHaveLength(1)
 })
 

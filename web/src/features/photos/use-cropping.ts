@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CropArea } from './crop-area.ts'
 import { canReadWhatIsDrawn } from './shrink-photo.ts'
 
@@ -13,13 +13,20 @@ export interface Cropping {
   answer: (choice: CropChoice) => void
 }
 
-/** Asks for the part of each photo that others will see, one photo after another. */
+/** Asks for the part of each photo that others will see, one photo after another. Leaving the screen cancels. */
 export function useCropping() {
   const [cropping, setCropping] = useState<Cropping>()
   const previous = useRef<Promise<unknown>>(Promise.resolve())
+  const leaving = useRef<AbortSignal>(undefined)
+  useEffect(() => {
+    const screen = new AbortController()
+    leaving.current = screen.signal
+    return () => screen.abort()
+  }, [])
 
   const shown = (id: number, src: string) =>
     new Promise<CropChoice>((resolve) => {
+      leaving.current?.addEventListener('abort', () => resolve('cancelled'))
       setCropping({
         id,
         src,
@@ -31,6 +38,7 @@ export function useCropping() {
     })
 
   async function askNow(id: number, file: File): Promise<CropChoice> {
+    if (leaving.current?.aborted) return 'cancelled'
     if (!canReadWhatIsDrawn()) return 'whole'
     const src = URL.createObjectURL(file)
     try {

@@ -1,47 +1,49 @@
 import { PHOTO_TYPES } from '@ndoa/contract/choices'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { onlineManager } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
+import type { KeptUpload } from '../../lib/device-store.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { signedInId } from '../accounts/index.ts'
 import type { CropArea } from './crop-area.ts'
+import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
+import {
+  type FileToSend,
+  nextId,
+  type PendingUpload,
+  type UploadState,
+  usePendingUploads,
+} from './pending-uploads.ts'
 import { useUploadPhoto } from './photos.queries.ts'
 import { NotCropped, shrinkPhoto } from './shrink-photo.ts'
-import { type CropChoice, useCropping } from './use-cropping.ts'
+import { useCropping } from './use-cropping.ts'
 import { words } from './words/index.ts'
-
-/** A file that is being uploaded, has failed, or is refused before it is sent. Once stored it is a photo. */
-export interface PendingUpload {
-  id: number
-  /** What the server knows it by, however often it is sent. */
-  clientUploadId: string
-  file: File
-  /** What the member chooses; a further attempt sends the same part. */
-  choice: Promise<CropChoice>
-  state: State
-}
-type State =
-  | { name: 'waiting' }
-  | { name: 'sending'; percent: number }
-  /** It goes on by itself. */
-  | { name: 'offline' }
-  | { name: 'failed'; reason: string }
-  | { name: 'refused'; reason: string }
 
 /**
  * Asks how each file is cropped, and uploads them one after another, however they were added, so that on a slow connection
- * the first is done early, while the member looks at the next one.
+ * the first is done early, while the member looks at the next one. What was on its way before a reload goes on.
  * @param saysDone in a toast, where the new photo alone does not show it
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
-  const { uploads, setUploads, change, remove } = useUploadList()
+  const [ownerId] = useState(signedInId)
+  const { uploads, current, update, change, drop } = usePendingUploads(ownerId)
   const { mutateAsync } = useUploadPhoto()
   const { cropping, ask } = useCropping()
   const toast = useToast()
   const previous = useRef<Promise<unknown>>(Promise.resolve())
+
+  const resume = useEffectEvent((kept: readonly KeptUpload[]) => {
+    const known = new Set(current().map(({ clientUploadId }) => clientUploadId))
+    const left = kept.filter(({ client_upload_id }) => !known.has(client_upload_id)).map(asKept)
+    update((before) => [...before, ...left])
+    void sendAll(left)
+  })
+  useEffect(() => {
+    if (ownerId) void keptUploads(ownerId).then((kept) => resume(kept))
+  }, [ownerId])
 
   async function add(files: readonly File[]) {
     const photos = files.filter((file) => refusalOf(file) === null)
@@ -49,7 +51,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     if (photos.length > free) toast.error(words.uploads.tooMany(PHOTOS_MAX), SHORT_TOAST)
     const fresh = photos.slice(0, free).map(asUpload)
     const refused = files.flatMap(asRefusal).slice(0, PHOTOS_MAX)
-    setUploads((before) => [...before.filter(takesPlace), ...fresh, ...refused])
+    update((before) => [...before.filter(takesPlace), ...fresh, ...refused])
     await sendAll(fresh)
   }
 
@@ -65,29 +67,25 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       toast.error(fresh.length > 1 ? words.uploads.someFailed : words.uploads.failed, SHORT_TOAST)
   }
 
-  async function send({
-    id,
-    clientUploadId,
-    file,
-    choice,
-  }: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
+  async function send(upload: PendingUpload): Promise<'sent' | 'failed' | 'cancelled'> {
+    const { id, clientUploadId, choice, toSend } = upload
     try {
-      const area = await choice
-      if (area === 'cancelled') return area
+      if ((await choice) === 'cancelled') return 'cancelled'
       const sending = (percent: number) => change(id, { name: 'sending', percent })
       const offline = () => change(id, { name: 'offline' })
       sending(0)
-      const small = await smallEnough(file, area)
+      const prepared = await toSend
+      if (!prepared) return 'cancelled'
       if (!onlineManager.isOnline()) offline()
-      await mutateAsync({
-        file: small,
+      const photo = await mutateAsync({
+        ...prepared,
         id: clientUploadId,
-        ownerId: signedInId(),
+        ownerId,
         onProgress: sending,
         onLost: offline,
       })
-      remove(id)
-      return 'sent'
+      drop(id)
+      return photo ? 'sent' : 'cancelled'
     } catch (error) {
       change(id, stateAfter(error))
       return 'failed'
@@ -96,9 +94,33 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 
   function asUpload(file: File): PendingUpload {
     const id = nextId()
+    const clientUploadId = randomId()
     const choice = ask(id, file)
-    void choice.then((chosen) => chosen === 'cancelled' && remove(id))
-    return { id, clientUploadId: randomId(), file, choice, state: { name: 'waiting' } }
+    void choice.then((chosen) => chosen === 'cancelled' && drop(id))
+    // Before it is its turn: a reload would lose it until then.
+    const toSend = choice.then((chosen) =>
+      chosen === 'cancelled' ? null : smallEnough(file, chosen).then((small) => keep(small, clientUploadId)),
+    )
+    toSend.catch(() => undefined) // the member learns of it when it is its turn
+    return { id, clientUploadId, file, choice, toSend, state: { name: 'waiting' } }
+  }
+
+  async function keep(file: File, client_upload_id: string): Promise<FileToSend> {
+    const upload = { client_upload_id, file, chosen_at: Date.now() }
+    return { file, isKept: ownerId !== null && (await keepUpload({ user_id: ownerId, ...upload })) }
+  }
+
+  function retry(upload: PendingUpload) {
+    const { clientUploadId } = upload
+    // Of what was refused nothing is left on the device.
+    const toSend = upload.toSend.then((prepared) => prepared && keep(prepared.file, clientUploadId))
+    return sendAll([{ ...upload, toSend }])
+  }
+
+  function remove(id: number) {
+    const dismissed = current().find((upload) => upload.id === id)
+    if (dismissed) void forgetUpload(dismissed.clientUploadId)
+    drop(id)
   }
 
   return {
@@ -107,19 +129,19 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     cropping,
     add,
     remove,
-    retry: (upload: PendingUpload) => sendAll([upload]),
+    retry,
   }
 }
 
-function useUploadList() {
-  const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
-  const change = (id: number, state: State) => setUploads(withState(id, state))
-  const remove = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
-  return { uploads, setUploads, change, remove }
-}
-
-const withState = (id: number, state: State) => (uploads: readonly PendingUpload[]) =>
-  uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload))
+/** From before a reload: the member has chosen the part that others see. */
+const asKept = ({ client_upload_id, file }: KeptUpload): PendingUpload => ({
+  id: nextId(),
+  clientUploadId: client_upload_id,
+  file,
+  choice: Promise.resolve('whole'),
+  toSend: Promise.resolve({ file, isKept: true }),
+  state: { name: 'waiting' },
+})
 
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 /** A photo that could not be made small enough. */
@@ -131,16 +153,10 @@ async function smallEnough(file: File, area: CropArea | 'whole'): Promise<File> 
   return small
 }
 
-function stateAfter(error: unknown): State {
+function stateAfter(error: unknown): UploadState {
   if (error instanceof TooLarge) return { name: 'refused', reason: words.uploads.tooLarge(PHOTO_MB_MAX) }
   if (error instanceof NotCropped) return { name: 'refused', reason: words.uploads.notCropped }
   return { name: 'failed', reason: sentenceFor(error, words.uploads.failed) }
-}
-
-let lastId = 0
-const nextId = () => {
-  lastId += 1
-  return lastId
 }
 
 /** A refused file only says why, until it is dismissed or others are chosen. */
@@ -149,8 +165,16 @@ export const takesPlace = ({ state }: PendingUpload) => state.name !== 'refused'
 function asRefusal(file: File): PendingUpload[] {
   const reason = refusalOf(file)
   if (reason === null) return []
-  const choice = Promise.resolve<CropChoice>('cancelled')
-  return [{ id: nextId(), clientUploadId: randomId(), file, choice, state: { name: 'refused', reason } }]
+  return [
+    {
+      id: nextId(),
+      clientUploadId: randomId(),
+      file,
+      choice: Promise.resolve('cancelled'),
+      toSend: Promise.resolve(null),
+      state: { name: 'refused', reason },
+    },
+  ]
 }
 
 /** Why a file cannot be a photo; null for none. How large it may be is asked once it is made smaller. */

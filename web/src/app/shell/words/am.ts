@@ -52,6 +52,7 @@ export const words: typeof en = {
     leave: 'ቢሆንም ይውጡ',
     stay: 'ይቆዩ',
     unsent: (count) => plural(count, { one: 'አንድ መልእክት ገና አልተላከም።', other: `${count} መልእክቶች ገና አልተላኩም።` }),
+    photos: (count) => plural(count, { one: 'አንድ ፎቶ ገና አልገባም።', other: `${count} ፎቶዎች ገና አልገቡም።` }),
     unsaved: 'የጻፉት ነገር ገና አልተላከም ወይም አልተቀመጠም።',
   },
 }

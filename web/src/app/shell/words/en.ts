@@ -60,6 +60,11 @@ export const words = {
         one: 'One message hasn’t been sent yet.',
         other: `${count} messages haven’t been sent yet.`,
       }),
+    photos: (count: number) =>
+      plural(count, {
+        one: 'One photo hasn’t been uploaded yet.',
+        other: `${count} photos haven’t been uploaded yet.`,
+      }),
     unsaved: 'Something you typed hasn’t been sent or saved.',
   },
 }

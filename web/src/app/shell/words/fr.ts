@@ -76,6 +76,12 @@ export const words: typeof en = {
         many: `${count} de messages ne sont pas encore partis.`,
         other: `${count} messages ne sont pas encore partis.`,
       }),
+    photos: (count) =>
+      plural(count, {
+        one: 'Une photo n’a pas encore été envoyée.',
+        many: `${count} de photos n’ont pas encore été envoyées.`,
+        other: `${count} photos n’ont pas encore été envoyées.`,
+      }),
     unsaved: 'Ce que vous avez écrit n’a été ni envoyé ni enregistré.',
   },
 }

@@ -76,6 +76,12 @@ export const words: typeof en = {
         many: `${count} de mensagens ainda não foram enviadas.`,
         other: `${count} mensagens ainda não foram enviadas.`,
       }),
+    photos: (count) =>
+      plural(count, {
+        one: 'Uma foto ainda não foi enviada.',
+        many: `${count} de fotos ainda não foram enviadas.`,
+        other: `${count} fotos ainda não foram enviadas.`,
+      }),
     unsaved: 'Algo que escreveu ainda não foi enviado nem guardado.',
   },
 }

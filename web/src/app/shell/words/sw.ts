@@ -54,13 +54,18 @@ export const words: typeof en = {
   },
   leave: {
     title: 'Utoke hata hivyo?',
-    deleted: 'Ukitoka, ulichoandika kitafutwa.',
+    deleted: 'Ukitoka, haya yote yatafutwa.',
     leave: 'Toka hata hivyo',
     stay: 'Baki',
     unsent: (count) =>
       plural(count, {
         one: 'Ujumbe mmoja bado haujatumwa.',
         other: `Ujumbe ${count} bado haujatumwa.`,
+      }),
+    photos: (count) =>
+      plural(count, {
+        one: 'Picha moja bado haijapakiwa.',
+        other: `Picha ${count} bado hazijapakiwa.`,
       }),
     unsaved: 'Kuna maneno uliyoandika ambayo hayajatumwa wala kuhifadhiwa.',
   },

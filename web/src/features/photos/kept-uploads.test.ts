@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onDevice } from '../../lib/device-store.ts'
+import { clearStorage } from '../../lib/storage.ts'
+import { noteSignedIn } from '../accounts/session.ts'
+import { deleteOldUploads, keepUpload, keptUploads } from './kept-uploads.ts'
+
+const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
+const KOFI = 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'
+const DAY = 86_400_000
+
+const aPhoto = (user_id: string, name: string, change: { chosen_at?: number } = {}) => ({
+  user_id,
+  client_upload_id: `id of ${name}`,
+  file: new File(['light'], name, { type: 'image/jpeg' }),
+  chosen_at: Date.now(),
+  ...change,
+})
+const kept = async (memberId: string) => (await keptUploads(memberId)).map(({ file }) => file.name)
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a photo is kept as it was, in the order in which it was chosen, for its member alone', async () => {
+  const now = Date.now()
+  await keepUpload(aPhoto(AMARA, 'two.jpg', { chosen_at: now - 1 }))
+  await keepUpload(aPhoto(AMARA, 'one.jpg', { chosen_at: now - 2 }))
+  await keepUpload(aPhoto(KOFI, 'three.jpg'))
+  expect(await kept(AMARA)).toEqual(['one.jpg', 'two.jpg'])
+  expect(await kept(KOFI)).toEqual(['three.jpg'])
+  const [photo] = await keptUploads(AMARA)
+  expect([photo?.file.type, await photo?.file.text()]).toEqual(['image/jpeg', 'light'])
+})
+
+test('after a day a photo is not sent any more, and is deleted from the device', async () => {
+  await keepUpload(aPhoto(AMARA, 'old.jpg', { chosen_at: Date.now() - DAY }))
+  await keepUpload(aPhoto(KOFI, 'new.jpg', { chosen_at: Date.now() - DAY + 60_000 }))
+  expect(await kept(AMARA)).toEqual([])
+  await deleteOldUploads()
+  expect(await onDevice((store) => store.getAllKeys('uploads'), [])).toEqual(['id of new.jpg'])
+})
+
+test('signing out deletes the photos that wait', async () => {
+  await keepUpload(aPhoto(AMARA, 'me.jpg'))
+  expect(await kept(AMARA)).toEqual(['me.jpg'])
+  clearStorage()
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+test('after a session has ended the photos wait for the same member, and another one deletes them by signing in', async () => {
+  noteSignedIn(AMARA)
+  await keepUpload(aPhoto(AMARA, 'me.jpg'))
+  noteSignedIn(null)
+  expect(await kept(AMARA)).toEqual(['me.jpg'])
+  noteSignedIn(KOFI)
+  await expect.poll(() => kept(AMARA)).toEqual([])
+})
+
+test('a device without room keeps nothing and says so', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await keepUpload(aPhoto(AMARA, 'me.jpg'))).toBe(false)
+})
+
+test('a device that keeps messages from before there were photos keeps both', async () => {
+  await new Promise<void>((resolve) => {
+    const opening = window.indexedDB.open('ndoa', 1)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('answers', { keyPath: ['user_id', 'name'] })
+      const unsent = opening.result.createObjectStore('unsent', { autoIncrement: true })
+      unsent.createIndex('by_id', 'client_message_id', { unique: true })
+      unsent.put({ user_id: AMARA, client_message_id: 'one', content: 'Hello' })
+    }
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve()
+    }
+  })
+  await keepUpload(aPhoto(AMARA, 'me.jpg'))
+  expect(await kept(AMARA)).toEqual(['me.jpg'])
+  expect(await onDevice((store) => store.getAll('unsent'), [])).toMatchObject([{ content: 'Hello' }])
+})
