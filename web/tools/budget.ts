@@ -27,6 +27,7 @@ const LIMITS = {
   register: 112 + 0.8,
   appShell: 135,
   worker: 2, // each visit looks whether there is another one
+  firstSteps: 8,
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor
   style: 16,
 }
@@ -44,6 +45,7 @@ export function checkBudget(out: string, manifest: Manifest, files: PrintedFiles
     ...appWeights(out, manifest),
     { what: 'service worker', bytes: sizeOf(out, 'service-worker.js'), limit: LIMITS.worker },
     styleWeight(out, files),
+    firstStepsWeight(out, manifest),
   ]
   for (const { what, bytes, limit } of weights)
     console.log(
@@ -162,6 +164,13 @@ function styleWeight(out: string, files: PrintedFiles): Weight {
   const sheets = partsOf(out, files.get('app.en.html') ?? '').filter((part) => part.endsWith('.css'))
   if (sheets.length === 0) throw new Error('The page of the app refers to no style sheet.')
   return { what: 'style of the app', bytes: total(out, sheets), limit: LIMITS.style }
+}
+
+/** Of new members alone, over the dashboard, in a file of its own: what nobody else needs to load. */
+function firstStepsWeight(out: string, manifest: Manifest): Weight {
+  const chunk = manifest['src/features/first-steps/index.ts']
+  if (!chunk) throw new Error('The first steps have no file of their own.')
+  return { what: 'first steps', bytes: sizeOf(out, chunk.file), limit: LIMITS.firstSteps }
 }
 
 const total = (out: string, paths: Iterable<string>) =>
