@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered } from '../../testing/fake-server.ts'
 import { fakeRealtime } from '../../testing/fake-socket.ts'
 import { aMatch } from '../../testing/my-match.ts'
-import { anOwnProfile } from '../../testing/own-profile.ts'
+import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 import { aConversation, aMessage, KOFI, MATCH } from './messages.test-data.ts'
@@ -28,6 +28,7 @@ const mine = anOwnProfile({
   spoken_languages: ['english', 'yoruba'],
   photos: [{ id: MATCH, signed_url: '/art/woman.svg', is_primary: true }],
 })
+const AS_OTHERS = 'GET /functions/v1/get-profile-as-others'
 const dialog = page.getByRole('dialog', { name: 'Match Found' })
 const openers = page.getByRole('list', { name: 'Ways to begin' }).getByRole('button')
 const field = page.getByRole('textbox', { name: 'Message to Kofi' })
@@ -42,6 +43,7 @@ const answers = (more: Answers = {}): Answers => ({
   }),
   [`GET /functions/v1/get-profile?user_id=${amara.id}`]: () => answered(mine),
   [`GET /functions/v1/get-profile?user_id=${KOFI}`]: () => answered(profile),
+  [AS_OTHERS]: () => answered(asOthersSee({ spoken_languages: mine.spoken_languages })),
   'GET /functions/v1/get-reference-data': () =>
     answered(aReference({ languages: [{ id: 'yoruba', name: 'Yoruba', iso_code: 'yo' }] })),
   ...more,
@@ -60,8 +62,17 @@ test('Match Found shows both photos, what the two share, and three ways to begin
   await matchAtSettings()
   await expect.element(dialog.getByText('Both speak English and Yoruba')).toBeInTheDocument()
   await expect.element(openers).toHaveLength(3)
+  await expect.element(openers.filter({ hasText: 'faith' })).toBeInTheDocument()
   const photos = [...dialog.element().querySelectorAll('img')].map((img) => img.getAttribute('src'))
   expect(photos).toEqual(['/art/woman.svg', '/art/man.svg'])
+})
+
+test('no opener tells what the member does not show to others', async () => {
+  const shown = asOthersSee({ spoken_languages: mine.spoken_languages, faith: undefined })
+  expect(mine.faith).toBe(profile.faith)
+  await matchAtSettings({ [AS_OTHERS]: () => answered(shown) })
+  await expect.element(openers).toHaveLength(3)
+  expect(openers.filter({ hasText: 'faith' }).elements()).toEqual([])
 })
 
 test('an opener fills the field, and Send sends it and opens the conversation', async () => {

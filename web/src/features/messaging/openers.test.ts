@@ -1,7 +1,7 @@
 import { isolated } from '@ndoa/contract/isolated'
 import { LANGUAGES, type Language } from '@ndoa/contract/languages'
 import { everyOpener } from '@ndoa/contract/openers'
-import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
 import { words as am } from '@ndoa/contract/words/openers/am'
 import { words as ar } from '@ndoa/contract/words/openers/ar'
 import { words as en } from '@ndoa/contract/words/openers/en'
@@ -10,7 +10,7 @@ import { words as pt } from '@ndoa/contract/words/openers/pt'
 import { words as sw } from '@ndoa/contract/words/openers/sw'
 import { afterEach, expect, test } from 'vitest'
 import { fetchWords } from '../../languages/load.ts'
-import { anOwnProfile } from '../../testing/own-profile.ts'
+import { asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { speak } from '../../words/spoken.ts'
 import { labelsIn } from '../profiles/labels.ts'
@@ -35,15 +35,15 @@ const shown = {
   spoken_languages: ['english', 'yoruba'],
   interests: ['music'],
 } as unknown as MemberProfile
-const alike: Partial<OwnProfile> = {
+const alike: Partial<ProfileAsOthers> = {
   faith: 'christianity',
   drinking: 'No',
   wants_children: true,
   spoken_languages: ['english', 'yoruba'],
   interests: ['music'],
 }
-const openers = (own: Partial<OwnProfile>, other: Partial<MemberProfile> = {}) =>
-  openersFor(anOwnProfile(own), { ...shown, ...other }, labels)
+const openers = (own: Partial<ProfileAsOthers>, other: Partial<MemberProfile> = {}) =>
+  openersFor(asOthersSee(own), { ...shown, ...other }, labels)
 
 test('three openers ask about what both share: a language, the faith, an interest; and always the same', () => {
   const [language, faith, interest, ...more] = openers(alike)
@@ -62,10 +62,12 @@ test('values that both named come next', () => {
   expect(sober).toMatch(/drink/)
 })
 
-test('nothing is asked about that one of them keeps private or does not share', () => {
+test('nothing is asked about that one of them does not show or does not share', () => {
   const rest = { spoken_languages: ['english'], interests: [], drinking: 'Yes' as const }
+  const hidden = { faith: undefined, wants_children: undefined, drinking: undefined }
   const texts = [
-    ...openers({ ...alike, ...rest, wants_children_private: true, faith: 'islam' }),
+    ...openers({ ...alike, ...rest, ...hidden }),
+    ...openers({ ...alike, ...rest, wants_children: undefined, faith: 'islam' }),
     ...openers({ ...alike, ...rest }, { wants_children: null, faith: null }),
   ].join(' ')
   expect(texts).not.toMatch(/children|faith|English|music|drink/i)

@@ -1,4 +1,4 @@
-import type { MemberProfile, OwnProfile } from '@ndoa/contract/profiles'
+import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
 import type { Labels } from '../profiles/index.ts'
 import { words } from './words/index.ts'
 
@@ -15,8 +15,11 @@ interface Shared {
   name?: string
 }
 
-/** Three first messages to choose from, always the same ones for the same two. */
-export function openersFor(own: OwnProfile, other: MemberProfile, labels: Labels): string[] {
+/**
+ * Three first messages to choose from, always the same ones for the same two. They tell the other member what both
+ * share, so the viewer's side is what others see of it.
+ */
+export function openersFor(own: ProfileAsOthers, other: MemberProfile, labels: Labels): string[] {
   const turn = turnOf(other.user_id)
   const { shared, general } = words.openers
   const asked = sharedBy(own, other, labels).map(({ kind, name = '' }) => {
@@ -27,19 +30,17 @@ export function openersFor(own: OwnProfile, other: MemberProfile, labels: Labels
   return [...asked, ...others].slice(0, OFFERED).filter((text) => text !== undefined)
 }
 
-/** What says most about two first; nothing that the other one does not show. */
-function sharedBy(own: OwnProfile, other: MemberProfile, labels: Labels): Shared[] {
+/** What says most about two first; nothing that one of them does not show. */
+function sharedBy(own: ProfileAsOthers, other: MemberProfile, labels: Labels): Shared[] {
   const language = own.spoken_languages.find(
     (id) => id !== COMMON_LANGUAGE && other.spoken_languages.includes(id),
   )
   const interest = own.interests.find((id) => other.interests.includes(id))
   const shared: (Shared | false | undefined)[] = [
     language !== undefined && { kind: 'language', name: labels.language(language) },
-    own.faith !== null && own.faith === other.faith && { kind: 'faith' },
+    !!own.faith && own.faith === other.faith && { kind: 'faith' },
     interest !== undefined && { kind: 'interest', name: labels.interest(interest) },
-    own.wants_children === true &&
-      !own.wants_children_private &&
-      other.wants_children === true && { kind: 'children' },
+    own.wants_children === true && other.wants_children === true && { kind: 'children' },
     own.drinking === 'No' && other.drinking === 'No' && { kind: 'sober' },
   ]
   return shared.filter((one) => one !== false && one !== undefined)

@@ -1,8 +1,7 @@
 import type { MemberProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { useViewer } from '../accounts/index.ts'
-import { ownProfileQuery, useLabels } from '../profiles/index.ts'
+import { profileAsOthersQuery, useLabels } from '../profiles/index.ts'
 import { openersFor } from './openers.ts'
 import { words } from './words/index.ts'
 
@@ -18,7 +17,7 @@ export interface OpenersProps {
 
 /** First messages to choose from, drawn from what both share; they fill the field and can be changed there. */
 export function Openers({ other, onChoose }: OpenersProps) {
-  const { data: own } = useQuery(ownProfileQuery(useViewer().id))
+  const { data: own } = useQuery(profileAsOthersQuery)
   const labels = useLabels()
   if (!own || !other || !labels) return null
   return (

@@ -15,6 +15,7 @@ export {
   isAbsent,
   memberProfileQuery,
   ownProfileQuery,
+  profileAsOthersQuery,
   useChangePause,
   useUpdateProfile,
 } from './profiles.queries.ts'
