@@ -11,6 +11,10 @@ const api = clientOf<typeof messagingCalls>(messagingRoutes)
 /** The key of every list of conversations begins with this, whichever match was requested. */
 export const CONVERSATIONS = ['conversations']
 export const threadKey = (matchId: string) => ['messages', matchId]
+/** The key of all messages of a member that are on their way. */
+export const sendingOf = (viewerId: string) => ['send-message', viewerId]
+/** The key of those to one match. */
+export const sendingKey = (viewerId: string, matchId: string) => [...sendingOf(viewerId), matchId]
 
 /** The member's conversations, latest activity first; with a match, that one is included even before its first message. */
 export const conversationsQuery = (viewerId: string, matchId?: string) =>

@@ -5,6 +5,7 @@ import { linkClass } from '../../ui/link.ts'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { rich } from '../../words/rich.tsx'
 import { useMyMatches } from '../matches/index.ts'
+import { Unsent } from './unsent.tsx'
 import { words } from './words/index.ts'
 
 /** So many faces; all of them are among the matches. */
@@ -55,6 +56,7 @@ export function NewMatches({ matches, onChoose }: NewMatchesProps) {
               <span className="max-w-full">
                 {rich(words.newMatches.writeTo, { more: srOnly, name: () => nameOf(display_name) })}
               </span>
+              <Unsent matchId={match_id} />
             </Link>
           </li>
         ))}

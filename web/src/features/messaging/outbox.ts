@@ -3,7 +3,7 @@ import type { Mutation, MutationOptions, QueryClient } from '@tanstack/react-que
 import { ApiError, isRetryable } from '../../lib/api-error.ts'
 import { onDevice, type UnsentMessage } from '../../lib/device-store.ts'
 import { broadcast, onBroadcast, withTabLock } from '../../lib/tabs.ts'
-import { addMessageToCache, CONVERSATIONS, sendMessage } from './messaging.queries.ts'
+import { addMessageToCache, CONVERSATIONS, sendingKey, sendingOf, sendMessage } from './messaging.queries.ts'
 import type { Draft } from './timeline.ts'
 
 /** A message on its way, in the cache of the query client. Null: another tab has sent or discarded it. */
@@ -27,11 +27,6 @@ const CHANNEL = 'unsent-messages'
 const notKept = new Set<string>()
 /** Messages that are being written to the device. */
 const keeping = new Map<string, Promise<void>>()
-
-/** The key of all messages of a member that are on their way. */
-export const sendingOf = (viewerId: string) => ['send-message', viewerId]
-/** The key of those to one match. */
-export const sendingKey = (viewerId: string, matchId: string) => [...sendingOf(viewerId), matchId]
 
 /** Keeps a message on the device until the server has it, and sends it after those before it. */
 export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft: Draft): void {

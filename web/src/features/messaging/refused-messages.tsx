@@ -3,7 +3,8 @@ import { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useViewer } from '../accounts/index.ts'
-import { discard, type Sending, sendingOf } from './outbox.ts'
+import { sendingOf } from './messaging.queries.ts'
+import { discard, type Sending } from './outbox.ts'
 import { words } from './words/index.ts'
 
 /** Messages that came too late, over any screen: their match has ended, so no conversation can show them. */
