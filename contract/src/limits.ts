@@ -153,11 +153,6 @@ export const NOTIFICATIONS_SHOWN = 200
 /** How long the mailed link to an archive opens it, once, in hours. */
 export const EXPORT_HOURS = 24
 
-// telemetry
-
-/** Errors in one message; a page sends no more than this in its life. */
-export const PAGE_ERRORS_MAX = 10
-
 // realtime
 
 /** Timings of the connection in milliseconds; back-off and limits are the specification's (section 9). */

@@ -46,21 +46,3 @@ export const PUBLIC_PAGES = [
 
 /** Core Web Vitals (https://web.dev/articles/vitals) and the first paint; milliseconds, but `cls`, which has no unit. */
 export const WEB_VITALS = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const
-
-/** An exception, a promise rejected without a handler, an exception while drawing, a file of the app that did not come. */
-export const PAGE_ERROR_KINDS = ['exception', 'rejection', 'render', 'file'] as const
-
-/** The names of errors that are passed on; every other is an `Error`. */
-export const PAGE_ERROR_NAMES = [
-  'Error',
-  'AbortError',
-  'DataCloneError',
-  'InvalidStateError',
-  'NotFoundError',
-  'QuotaExceededError',
-  'RangeError',
-  'ReferenceError',
-  'SecurityError',
-  'SyntaxError',
-  'TypeError',
-] as const

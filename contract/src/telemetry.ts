@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { call, reply } from './call.ts'
-import { PAGE_ERRORS_MAX } from './limits.ts'
+import { PAGE_ERROR_KINDS, PAGE_ERROR_NAMES, PAGE_ERRORS_MAX } from './page-errors.ts'
 import { routes } from './routes.ts'
-import {
-  APP_SCREENS,
-  PAGE_ERROR_KINDS,
-  PAGE_ERROR_NAMES,
-  PUBLIC_PAGES,
-  WEB_VITALS,
-} from './telemetry-rules.ts'
+import { APP_SCREENS, PUBLIC_PAGES, WEB_VITALS } from './telemetry-rules.ts'
 
 const HOUR = 3_600_000
 

@@ -56,3 +56,21 @@ test('a public page sends how fast it was when it is left, under its own name an
     expect(sent).toEqual([{ screen, vitals: expect.objectContaining({ ttfb: expect.any(Number) }) }])
   }
 })
+
+test('a public page whose script fails at its start says so to our server, without the words of the error', async ({
+  page,
+}) => {
+  await page.route(/assets\/contact-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Zainab")' }),
+  )
+  const report = page.waitForRequest((request) => request.url().endsWith('send-telemetry'))
+  await page.goto('/contact?ref=Zainab')
+  const sent = await report
+  expect(sent.postDataJSON()).toEqual({
+    screen: '/contact',
+    errors: [
+      { kind: 'exception', name: 'RangeError', at: expect.stringMatching(/^contact-[\w-]+\.js:1:\d+$/) },
+    ],
+  })
+  expect((await sent.response())?.status()).toBe(200)
+})

@@ -34,7 +34,16 @@ try {
 }
 
 {
-  // How fast the page was is measured by a script of its own, which is loaded when the page has nothing left to do.
+  // What goes wrong before the next script is there waits for it. The scripts of a page may fail at their start.
+  const errors: NonNullable<typeof window.earlyErrors> = (window.earlyErrors = [])
+  const note = (event: ErrorEvent | PromiseRejectionEvent) => void (errors.length < 10 && errors.push(event))
+  addEventListener('error', note)
+  addEventListener('unhandledrejection', note)
+}
+
+{
+  // How fast the page was, and what went wrong, is sent by a script of its own, which is loaded when the page has nothing
+  // left to do.
   const src = document.currentScript?.dataset.vitals
   const whenIdle = window.requestIdleCallback ?? setTimeout // Safari has no idle callbacks
   const load = () =>

@@ -21,7 +21,7 @@ const shifts = new Histogram({
   registers: [metrics],
 })
 
-const errors = counter('page_errors_total', 'Errors in members’ browsers, by kind and screen', [
+const errors = counter('page_errors_total', 'Errors in people’s browsers, by kind and what was opened', [
   'kind',
   'screen',
 ])

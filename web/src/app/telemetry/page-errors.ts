@@ -1,4 +1,4 @@
-import { PAGE_ERRORS_MAX } from '@ndoa/contract/limits'
+import { PAGE_ERRORS_MAX } from '@ndoa/contract/page-errors'
 import type { PageError } from '@ndoa/contract/telemetry'
 
 type Kind = PageError['kind']

@@ -2,10 +2,11 @@ import type { Telemetry } from '@ndoa/contract/telemetry'
 import { APP_SCREENS } from '@ndoa/contract/telemetry-rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onTTFB } from 'web-vitals'
+import { describeError } from '../../lib/describe-error.ts'
 import { createQueryClient } from '../query-client.ts'
 import { createAppRouter } from '../router.tsx'
 import { notePageError, watchPageErrors } from './page-errors.ts'
-import { describe, startTelemetry } from './telemetry.ts'
+import { startTelemetry } from './telemetry.ts'
 
 let sent: { init: RequestInit; body: Telemetry }[]
 beforeEach(() => {
@@ -34,12 +35,12 @@ test('every screen of the app has a name in the figures', () => {
 test('what an error said, and where from it was opened, stays in the browser', () => {
   const error = new TypeError('Zainab wrote: hello')
   error.stack = 'TypeError: Zainab wrote: hello\n    at x (https://ndoa.test/assets/core-kw_4avvC.js:1:2345)'
-  expect(describe('exception', error)).toEqual({
+  expect(describeError('exception', error)).toEqual({
     kind: 'exception',
     name: 'TypeError',
     at: 'core-kw_4avvC.js:1:2345',
   })
-  expect(describe('rejection', 'Zainab')).toEqual({ kind: 'rejection', name: 'Error' })
+  expect(describeError('rejection', 'Zainab')).toEqual({ kind: 'rejection', name: 'Error' })
 })
 
 test('the speed of the page is sent once, when the member leaves it', async () => {

@@ -1,5 +1,5 @@
-import type { PageError } from '@ndoa/contract/telemetry'
-import { APP_SCREENS, PAGE_ERROR_NAMES } from '@ndoa/contract/telemetry-rules'
+import { APP_SCREENS } from '@ndoa/contract/telemetry-rules'
+import { describeError } from '../../lib/describe-error.ts'
 import { measureVitals } from '../../lib/measure-vitals.ts'
 import { sendTelemetry } from '../../lib/send-telemetry.ts'
 import { takePageErrors } from './page-errors.ts'
@@ -22,15 +22,8 @@ function sendErrors() {
   if (errors.length === 0) return
   sendTelemetry({
     screen: screenOf(window.location.pathname),
-    errors: errors.map(({ kind, error }) => describe(kind, error)),
+    errors: errors.map(({ kind, error }) => describeError(kind, error)),
   })
-}
-
-/** The part of an error that may leave the page: its message could hold what somebody wrote. */
-export function describe(kind: PageError['kind'], error: unknown): PageError {
-  const { name, stack } = error instanceof Error ? error : {}
-  const at = /\/([\w.~-]{1,80}\.js:\d{1,7}:\d{1,7})/.exec(stack ?? '')?.[1]
-  return { kind, name: PAGE_ERROR_NAMES.find((known) => known === name) ?? 'Error', ...(at && { at }) }
 }
 
 const screenOf = (path: string) => APP_SCREENS.find((screen) => screen === path) ?? null
