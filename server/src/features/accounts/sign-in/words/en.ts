@@ -56,7 +56,7 @@ export const words = {
   }),
   /** One text message: 70 characters in alphabets other than the Latin one, else 160. */
   phoneCode: (code: string) =>
-    `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. Nobody from ${BRAND} will ever ask you for it.`,
+    `${code} is your ${BRAND} code. It works for ${PHONE_CODE_MINUTES} minutes. No one from ${BRAND} will ever ask you for it.`,
   /** Too many wrong passwords from one address, and no link was sent. */
   networkUsedUp: (seconds: number) =>
     `Too many attempts from your network. Please try again in ${waiting(seconds)}, or choose “Forgot your password?” to sign in by email.`,
