@@ -31,7 +31,8 @@ export async function profileSeenByOthers(tx: Tx, memberId: string, now: Date): 
     select jsonb_build_object('display_name', display_name, 'gender', gender,
       'age', date_part('year', age(${now}::date, date_of_birth)), 'location', location,
       'country_of_residence', country_of_residence, 'occupation', occupation, 'education', education,
-      'faith', faith, 'denomination', denomination, 'spoken_languages', spoken_languages, 'interests', interests,
+      'faith', case when show_faith then faith end, 'denomination', case when show_faith then denomination end,
+      'spoken_languages', spoken_languages, 'interests', interests,
       'bio', bio, 'member_since', to_char(created_at, 'YYYY-MM')) as profile
     from profiles where user_id = ${memberId}`.execute(tx)
   return rows[0]?.profile ?? null

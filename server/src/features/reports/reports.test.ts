@@ -116,6 +116,19 @@ test('a report freezes profile, photos and the messages around, whatever its own
   }
 })
 
+test('a frozen profile has the faith only of a member who shows it, as other members see it', async () => {
+  const { kofiId, amara, kofi } = await aPair()
+  await kofi.put(`/functions/v1/update-profile?user_id=${kofiId}`, { denomination: 'catholic' })
+  await report(amara, kofiId)
+  await kofi.put(`/functions/v1/update-consents?user_id=${kofiId}`, { show_faith: false })
+  await report(amara, kofiId)
+  const { profiles } = await frozen((await caseAbout(kofiId)).id)
+  expect(profiles.map(({ content }) => content)).toMatchObject([
+    { faith: 'christianity', denomination: 'catholic' },
+    { faith: null, denomination: null },
+  ])
+})
+
 test('evidence is encrypted, and 90 days after its case was closed nothing of it is left', async () => {
   const { kofiId, amara } = await aPair()
   const word = `zx${randomUUID().slice(0, 8)}`
