@@ -44,7 +44,7 @@ interface Look {
 }
 
 function portrait(look: Look): string {
-  return new Avatar(peepsStyle, {
+  const drawn = new Avatar(peepsStyle, {
     seed: 'ndoa',
     headVariant: look.head,
     expressionVariant: look.expression,
@@ -56,8 +56,19 @@ function portrait(look: Look): string {
     accessoriesProbability: 0,
     ...(look.facialHair && { facialHairProbability: 100, facialHairVariant: look.facialHair }),
     ...(look.accessories && { accessoriesProbability: 100, accessoriesVariant: look.accessories }),
-  }).toString()
+  })
+  return withoutDefaults(drawn.toString())
 }
+
+/**
+ * What means nothing in a picture of its own: it is clipped at its edges anyway, and its parts need no mark that tells
+ * them from those of other drawings in a page.
+ */
+const withoutDefaults = (svg: string) =>
+  svg
+    .replaceAll(/<clipPath.*?<\/clipPath>| (?:shape-rendering|aria-hidden|clip-rule|clip-path)="[^"]*"/g, '')
+    .replaceAll(/-[0-9a-f]{8}\b/g, '')
+    .replaceAll(/"(?:#000000|black)"/g, '"#000"')
 
 const files: Record<string, string> = {
   'quilt-strip.svg': quilt(6, 1, 11),

@@ -34,11 +34,9 @@ try {
 }
 
 {
-  // What goes wrong before the next script is there waits for it. The scripts of a page may fail at their start.
-  const errors: NonNullable<typeof window.earlyErrors> = (window.earlyErrors = [])
-  const note = (event: ErrorEvent | PromiseRejectionEvent) => void (errors.length < 10 && errors.push(event))
-  addEventListener('error', note)
-  addEventListener('unhandledrejection', note)
+  // The next script reports what goes wrong, also the first error before it was there: a page's own script may fail at its
+  // start.
+  addEventListener('error', (event) => void (window.earlyError = event), { once: true })
 }
 
 {

@@ -6,8 +6,8 @@ import { sendTelemetry } from '../lib/send-telemetry.ts'
 
 declare global {
   interface Window {
-    /** What went wrong before this script was there (`head-script.ts`). */
-    earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[]
+    /** The first error of the page, if it came before this script (`head-script.ts`). */
+    earlyError?: ErrorEvent
   }
 }
 
@@ -19,12 +19,11 @@ function begin(screen: PublicPageName) {
   measureVitals((vitals) => sendTelemetry({ screen, vitals }))
   let left = PAGE_ERRORS_MAX
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if (left-- <= 0) return
     const error =
-      'reason' in event ? describeError('rejection', event.reason) : describeError('exception', event.error)
-    sendTelemetry({ screen, errors: [error] })
+      'error' in event ? describeError('exception', event.error) : describeError('rejection', event.reason)
+    if (left-- > 0) sendTelemetry({ screen, errors: [error] })
   }
-  window.earlyErrors?.forEach(report)
+  if (window.earlyError) report(window.earlyError)
   addEventListener('error', report)
   addEventListener('unhandledrejection', report)
 }
