@@ -13,10 +13,28 @@ export const screens: Record<string, (page: Page) => ReturnType<Page['getByText'
   '/notifications': (page) => page.getByRole('article'),
 }
 
+/** One of them stands for all when a phone loses its line: each costs a journey of 20 seconds. */
+export const CUT_ON_PHONES_TOO = '/find-matches'
+
 /** What these lead to, and a device keeps too. */
 export const furtherScreens: typeof screens = {
   '/verification': (page) => page.getByRole('heading', { name: 'What the badge says' }),
   '/settings?tab=privacy': (page) => page.getByRole('switch', { name: 'Show my faith' }),
+}
+
+/** A call that each of them makes anew when the line is back. Lists of suggestions stay as they are for a while. */
+export const ownCalls: Record<string, string> = {
+  '/dashboard': 'get-dashboard-stats',
+  '/find-matches': 'load-find-matches-params',
+  '/my-matches': 'get-my-matches',
+  '/likes': 'get-received-likes',
+  '/messages': 'get-conversations',
+  '/profile': 'get-profile',
+  '/photos': 'get-photos',
+  '/settings': 'get-settings',
+  '/notifications': 'get-notifications',
+  '/verification': 'get-verification',
+  '/settings?tab=privacy': 'get-settings',
 }
 
 /** How the account is secured and what was paid stays on no device. */
