@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { startSession } from '../features/accounts/session.ts'
 import { unsentMessages } from '../features/messaging/outbox.ts'
 import { onDevice } from '../lib/device-store.ts'
-import { hasDrafts, saveDraft } from '../lib/drafts.ts'
+import { draftName, hasDrafts, saveDraft } from '../lib/drafts.ts'
 import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
@@ -522,13 +522,19 @@ test('when the answer was lost after the switch, the other is signed in and noth
   expect(signedInHint()).toBe(kofi.id)
 })
 
-test('while the other account still requires a code, nothing is deleted; after it, all of it is', async () => {
+test('while the other account still requires a code, what was loaded is deleted; after it, the rest', async () => {
   const { history, queryClient } = await opensLinkForAnother(() =>
     refused(403, 'accounts.second_factor_needed', 'Please enter the code.'),
   )
+  const report = draftName(amara.id, 'report')
+  window.sessionStorage.setItem(report, '{}')
+  const loaded = { user_id: amara.id, name: 'likes', key: ['likes'], data: [], loaded_at: Date.now() }
+  await onDevice((store) => store.put('answers', loaded), undefined)
   await button('Switch Account').click()
   await expect.poll(() => history.location.href).toBe('/login?step=code')
   await expect.element(field('Authentication Code')).toBeVisible()
+  await expect.poll(() => onDevice((store) => store.getAll('answers'), [])).toEqual([])
+  expect(window.sessionStorage.getItem(report)).toBeNull()
   await expectNothingLost()
   expect(signedInHint()).toBeNull() // a page that is loaded again asks for the code, too
   startSession(queryClient, { user: kofi })

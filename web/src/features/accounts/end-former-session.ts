@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearStorage } from '../../lib/storage.ts'
 import type { ExchangedLink } from './exchange-link.ts'
-import { doubtSession, noteSignedIn, sessionQuery } from './session.ts'
+import { noteSignedIn, sessionQuery } from './session.ts'
 
 /**
- * Deletes everything of the former member once another is signed in here. While a code is still required, what was not
- * sent or saved waits, as after the end of a session.
+ * Deletes everything of the former member once another is signed in here. While a code is still required, their drafts and
+ * unsent messages wait, as after the end of a session.
  */
 export function endFormerSession(
   queryClient: QueryClient,
@@ -14,10 +14,8 @@ export function endFormerSession(
 ): void {
   const session = arrived === 'second-step' ? null : queryClient.getQueryData(sessionQuery.queryKey)
   if (session === undefined || session?.user.id === former) return
-  if (session) {
-    clearStorage()
-    noteSignedIn(session.user.id)
-  } else doubtSession()
+  if (session) clearStorage()
+  noteSignedIn(session?.user.id ?? null)
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
