@@ -6,6 +6,7 @@ import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.
 import { onDevice } from '../../lib/device-store.ts'
 import { draftName, hasDrafts, saveDraft } from '../../lib/drafts.ts'
 import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { DEVICE_STORE } from '../../lib/storage.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -138,6 +139,24 @@ test.each([
   expect(hasDrafts(amara.id)).toBe(true)
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
   await page.viewport(390, 844)
+})
+
+test('a device that does not answer keeps nobody signed in, and something turns meanwhile', async () => {
+  const { answers } = aServer()
+  await openMatches(answers)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  // A frozen tab: it has the database open and does not hear that it is to be closed.
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const opening = window.indexedDB.open(DEVICE_STORE)
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  window.indexedDB.deleteDatabase(DEVICE_STORE)
+  await signOutInTheMenu()
+  const turning = page.getByRole('status').getByText('Sign Out')
+  await expect.element(turning).toBeVisible()
+  await expect.element(leave.getByText(/^Something you typed hasn’t been sent or saved\./)).toBeVisible()
+  await expect.element(turning).not.toBeInTheDocument()
+  frozen.close() // it wakes up
 })
 
 test('a message that waited until the match had ended says that it was not sent', async () => {
