@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { startSession } from '../features/accounts/session.ts'
 import { unsentMessages } from '../features/messaging/outbox.ts'
 import { onDevice } from '../lib/device-store.ts'
-import { hasDrafts, saveDraft } from '../lib/drafts.ts'
+import { draftName, hasDrafts, saveDraft } from '../lib/drafts.ts'
 import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
@@ -419,7 +419,7 @@ const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi
 const signedInHint = () => JSON.parse(window.localStorage.getItem('signed-in') ?? 'null') as unknown
 
 /** Amara, with a message and a text that were not sent or saved, opens a link for another account. */
-async function opensLinkForAnother(onSwitch: () => ReturnType<typeof answered>) {
+async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/callback', session = isAmara) {
   at('?code=abc')
   const asked = vi.fn((body: unknown) =>
     has(body, 'switch_account')
@@ -428,16 +428,19 @@ async function opensLinkForAnother(onSwitch: () => ReturnType<typeof answered>) 
   )
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
   await onDevice((store) => store.put('unsent', unsent), undefined)
-  const app = visitAsAmara('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
-  await expect
-    .element(
-      page.getByText(
-        'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
-      ),
-    )
-    .toBeVisible()
+  const app = visitAsAmara(address, {
+    'GET /auth/v1/get-session': session,
+    'POST /auth/v1/exchange-code': asked,
+  })
   return { ...app, asked }
 }
+type Answer = ReturnType<typeof answered>
+const isAmara = (): Answer | Promise<Answer> => answered({ user: amara })
+
+/** Who is signed in, and what they would lose. */
+const warning = page.getByText(
+  'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
+)
 const unsent = {
   user_id: amara.id,
   match_id: amara.id,
@@ -458,6 +461,7 @@ async function expectNothingLeft() {
 
 test('a link for another account than the one that is signed in asks first, and says what will be deleted', async () => {
   const { history, asked } = await opensLinkForAnother(() => answered({ user: kofi }))
+  await expect.element(warning).toBeVisible()
   await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
   expect(asked).toHaveBeenCalledOnce()
   window.sessionStorage.setItem('draft', 'Amara’s')
@@ -481,23 +485,56 @@ test('without an answer nobody has switched: nothing is deleted, and the questio
   expect(signedInHint()).toBe(amara.id)
 })
 
-test('a link that is used up switches nobody, and nothing is deleted', async () => {
-  const { history } = await opensLinkForAnother(() =>
-    refused(400, 'accounts.link_invalid', 'This link does not work any more.'),
-  )
+const usedUp = () => refused(400, 'accounts.link_invalid', 'This link does not work any more.')
+
+test('a link that is used up switches nobody and says so, and nothing is deleted', async () => {
+  const { history } = await opensLinkForAnother(usedUp)
   await button('Switch Account').click()
-  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  await expect.element(page.getByRole('alert').getByText('This link does not work any more.')).toBeVisible()
+  await expect.element(link('Stay Signed In as Amara')).toBeVisible()
+  expect(history.location.pathname).toBe('/auth/callback')
   await expectNothingLost()
   expect(signedInHint()).toBe(amara.id)
 })
 
-test('while the other account still requires a code, nothing is deleted; after it, all of it is', async () => {
+test('nobody can switch before it is known who is signed in and what they would lose', async () => {
+  const session = held(answered({ user: amara }))
+  await opensLinkForAnother(usedUp, '/check-email', session.answer)
+  await expect.element(button('Switch Account')).toBeDisabled()
+  expect(signedInHint()).toBeNull() // nothing on the device says so
+  session.letGo()
+  await expect.element(warning).toBeVisible()
+  await button('Switch Account').click()
+  await expect.element(page.getByRole('alert').getByText('This link does not work any more.')).toBeVisible()
+  await expectNothingLost()
+})
+
+test('when the answer was lost after the switch, the other is signed in and nothing of the former is left', async () => {
+  let user = amara
+  const lost = () => {
+    user = kofi
+    throw new TypeError('Failed to fetch')
+  }
+  const { history } = await opensLinkForAnother(lost, '/auth/callback', () => answered({ user }))
+  await button('Switch Account').click()
+  await expect.poll(() => history.location.pathname).toBe('/dashboard')
+  await expectNothingLeft()
+  expect(signedInHint()).toBe(kofi.id)
+})
+
+test('while the other account still requires a code, what was loaded is deleted; after it, the rest', async () => {
   const { history, queryClient } = await opensLinkForAnother(() =>
     refused(403, 'accounts.second_factor_needed', 'Please enter the code.'),
   )
+  const report = draftName(amara.id, 'report')
+  window.sessionStorage.setItem(report, '{}')
+  const loaded = { user_id: amara.id, name: 'likes', key: ['likes'], data: [], loaded_at: Date.now() }
+  await onDevice((store) => store.put('answers', loaded), undefined)
   await button('Switch Account').click()
   await expect.poll(() => history.location.href).toBe('/login?step=code')
   await expect.element(field('Authentication Code')).toBeVisible()
+  await expect.poll(() => onDevice((store) => store.getAll('answers'), [])).toEqual([])
+  expect(window.sessionStorage.getItem(report)).toBeNull()
   await expectNothingLost()
   expect(signedInHint()).toBeNull() // a page that is loaded again asks for the code, too
   startSession(queryClient, { user: kofi })

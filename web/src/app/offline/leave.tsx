@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { LeaveProps } from '../shell/leave.tsx'
 import { words } from '../shell/words/index.ts'
 import { lossesOf } from './losses.ts'
 
 /** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
-export function Leave({ onStay }: { onStay: () => void }) {
+export function Leave({ pending, onStay }: LeaveProps) {
   const { id } = useViewer()
   const [losses, setLosses] = useState<string[]>([])
 
@@ -14,9 +15,10 @@ export function Leave({ onStay }: { onStay: () => void }) {
     void lossesOf(id).then((found) => (found.length > 0 ? setLosses(found) : signOut()))
   }, [id])
 
+  if (losses.length === 0) return pending
   return (
     <ConfirmDialog
-      open={losses.length > 0}
+      open
       title={words.leave.title}
       text={[...losses, words.leave.deleted].join(' ')}
       confirmText={words.leave.leave}

@@ -8,6 +8,7 @@ import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
 import { onDevice } from '../../lib/device-store.ts'
 import { draftName, hasDrafts, saveDraft } from '../../lib/drafts.ts'
 import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { DEVICE_STORE } from '../../lib/storage.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -158,6 +159,24 @@ test('a photo that a reload has interrupted goes on by itself on any screen, and
   await expect.element(page.getByText('Photo uploaded successfully!')).toBeVisible()
   expect(await keptUploads(amara.id)).toEqual([])
   await page.viewport(390, 844)
+})
+
+test('a device that does not answer keeps nobody signed in, and something turns meanwhile', async () => {
+  const { answers } = aServer()
+  await openMatches(answers)
+  saveDraft(amara.id, 'profile', { bio: 'Hello' })
+  // A frozen tab: it has the database open and does not hear that it is to be closed.
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const opening = window.indexedDB.open(DEVICE_STORE)
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  window.indexedDB.deleteDatabase(DEVICE_STORE)
+  await signOutInTheMenu()
+  const turning = page.getByRole('status').getByText('Sign Out')
+  await expect.element(turning).toBeVisible()
+  await expect.element(leave.getByText(/^Something you typed hasn’t been sent or saved\./)).toBeVisible()
+  await expect.element(turning).not.toBeInTheDocument()
+  frozen.close() // it wakes up
 })
 
 test('a message that waited until the match had ended says that it was not sent', async () => {

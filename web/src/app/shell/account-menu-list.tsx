@@ -4,6 +4,7 @@ import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-reac
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
 import { BaseProvider } from '../../ui/base-provider.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Leave } from './leave.tsx'
 import { words } from './words/index.ts'
 
@@ -28,8 +29,8 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
 
   if (leaving)
     return (
-      <Suspense>
-        <Leave onStay={onClose} />
+      <Suspense fallback={<Leaving />}>
+        <Leave pending={<Leaving />} onStay={onClose} />
       </Suspense>
     )
   return (
@@ -49,6 +50,17 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
         </Menu.Portal>
       </Menu.Root>
     </BaseProvider>
+  )
+}
+
+/** In place of the menu. */
+function Leaving() {
+  return (
+    <div className="relative">
+      <div className="absolute end-0 top-1.5 rounded-lg border border-edge bg-card p-4 whitespace-nowrap">
+        <Spinner label={words.account.signOut} />
+      </div>
+    </div>
   )
 }
 

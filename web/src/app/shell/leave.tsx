@@ -1,6 +1,12 @@
-import { lazy, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { offline } from '../offline/load.ts'
+
+export interface LeaveProps {
+  /** Shown until there is a question, or the next page. */
+  pending?: ReactNode
+  onStay: () => void
+}
 
 /** Signs out, for every button that says so. */
 export const Leave = lazy(async () => ({
@@ -8,7 +14,7 @@ export const Leave = lazy(async () => ({
 }))
 
 /** Nobody has to stay signed in because the question could not be loaded. */
-function LeaveAtOnce(_props: { onStay: () => void }) {
+function LeaveAtOnce({ pending }: LeaveProps) {
   useEffect(() => void signOut(), [])
-  return null
+  return pending
 }

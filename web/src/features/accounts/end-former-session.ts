@@ -1,25 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearStorage } from '../../lib/storage.ts'
 import type { ExchangedLink } from './exchange-link.ts'
-import { doubtSession, noteSignedIn, refreshSession, sessionQuery } from './session.ts'
+import { noteSignedIn, sessionQuery } from './session.ts'
 
 /**
- * Deletes everything of the former member once another is signed in here. While a code is still required, what was not
- * sent or saved waits, as after the end of a session. After a link that failed the server is asked who is signed in: the
- * answer to an earlier attempt may have been lost.
+ * Deletes everything of the former member once another is signed in here. While a code is still required, their drafts and
+ * unsent messages wait, as after the end of a session.
  */
-export async function endFormerSession(
+export function endFormerSession(
   queryClient: QueryClient,
   former: string | null,
   arrived: ExchangedLink,
-): Promise<void> {
-  if (arrived === 'failed') await refreshSession(queryClient).catch(() => null)
+): void {
   const session = arrived === 'second-step' ? null : queryClient.getQueryData(sessionQuery.queryKey)
   if (session === undefined || session?.user.id === former) return
-  if (session) {
-    clearStorage()
-    noteSignedIn(session.user.id)
-  } else doubtSession()
+  if (session) clearStorage()
+  noteSignedIn(session?.user.id ?? null)
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }

@@ -1,6 +1,6 @@
 import type { LinkExchange } from '@ndoa/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, isRetryable } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { exchangeCode } from './accounts.calls.ts'
 import { codeIn, givenIn, NEW_PASSWORD } from './arrival.ts'
 import { isConfirmed, needsSecondStep, startSession } from './session.ts'
@@ -45,7 +45,7 @@ export const ARRIVALS = {
 
 /**
  * Exchanges the code of a link for a session.
- * @throws for a member who switches accounts, when the server gave no answer of its own: they stay and try again
+ * @throws for a member who switches accounts, why that failed: they stay signed in and are told
  */
 export async function exchangeLink(
   queryClient: QueryClient,
@@ -54,8 +54,9 @@ export async function exchangeLink(
   try {
     return await exchangeLinkOrThrow(queryClient, input)
   } catch (error) {
-    if (input.switch_account && isRetryable(error)) throw error
-    return asked(error) ?? 'failed'
+    const asks = asked(error)
+    if (!asks && input.switch_account) throw error
+    return asks ?? 'failed'
   }
 }
 

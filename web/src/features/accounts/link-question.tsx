@@ -9,7 +9,7 @@ import { ConfirmSignUp } from './confirm-sign-up.tsx'
 import { endFormerSession } from './end-former-session.ts'
 import { type ExchangedLink, exchangeLink, isQuestion, type LinkAsks } from './exchange-link.ts'
 import { LoadingPart } from './loading-part.tsx'
-import { signedInId } from './session.ts'
+import { refreshSession, sessionQuery, signedInId } from './session.ts'
 import { SwitchAccount } from './switch-account.tsx'
 import { words as guest } from './words/guest/index.ts'
 import { words } from './words/links/index.ts'
@@ -30,20 +30,32 @@ export function LinkQuestion({ code, asks, lossesOf, onArrived }: LinkQuestionPr
   usePageTitle(guest.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
-  const [switches, setSwitches] = useState(false)
-  const [former] = useState(signedInId)
-  const arrive = switches ? (arrived: ExchangedLink) => void arriveAsOther(arrived) : onArrived
+  /** Who is switched from, once that is decided; null when nobody knows. */
+  const [former, setFormer] = useState<string | null>()
+  const switches = former !== undefined
+  const arrive = switches ? (arrived: ExchangedLink) => arriveAsOther(arrived, former) : onArrived
   const link = { code, ...(switches && { switch_account: true }) }
 
+  /** @throws why it failed, as long as nobody else is signed in */
   async function switchAccount() {
-    const arrived = await exchangeLink(queryClient, { code, switch_account: true })
-    setSwitches(true)
-    if (isQuestion(arrived)) setQuestion('own-sign-up')
-    else await arriveAsOther(arrived)
+    const before = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? signedInId()
+    const input = { code, switch_account: true }
+    const arrived = await exchangeLink(queryClient, input).catch((error) => arrivalDespite(error, before))
+    if (isQuestion(arrived)) {
+      setFormer(before)
+      setQuestion('own-sign-up')
+    } else arriveAsOther(arrived, before)
   }
 
-  async function arriveAsOther(arrived: ExchangedLink) {
-    await endFormerSession(queryClient, former, arrived)
+  /** Asks the server who is signed in: its answer to the switch, or to an earlier attempt, may have been lost. */
+  async function arrivalDespite(error: unknown, before: string | null): Promise<ExchangedLink> {
+    const session = await refreshSession(queryClient).catch(() => undefined)
+    if (session === undefined || before === null || session?.user.id === before) throw error
+    return session ? 'signed-in' : 'failed'
+  }
+
+  function arriveAsOther(arrived: ExchangedLink, before: string | null) {
+    endFormerSession(queryClient, before, arrived)
     onArrived(arrived)
   }
 

@@ -5,7 +5,7 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
-import { firstNameOf, sessionQuery } from './session.ts'
+import { firstNameOf, sessionQuery, signedInId } from './session.ts'
 import { words as guest } from './words/guest/index.ts'
 import { words } from './words/links/index.ts'
 
@@ -17,9 +17,9 @@ export interface SwitchAccountProps {
 
 /** Someone is signed in here, and the link is for another account; it does not say whose. */
 export function SwitchAccount({ lossesOf, onSwitch }: SwitchAccountProps) {
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session, isLoading: isAsking } = useQuery(sessionQuery)
   const name = session ? firstNameOf(session.user) : words.switchAccount.someoneElse
-  const { losses, areKnown } = useLosses(session?.user.id, lossesOf)
+  const { losses, areKnown } = useLosses(session?.user.id ?? signedInId(), lossesOf)
   const attempt = useMutation({ mutationFn: onSwitch })
   const text = [words.switchAccount.text(name), ...losses]
   if (losses.length > 0) text.push(words.switchAccount.deleted)
@@ -32,7 +32,7 @@ export function SwitchAccount({ lossesOf, onSwitch }: SwitchAccountProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          disabled={!areKnown}
+          disabled={isAsking || !areKnown}
           busy={attempt.isPending}
           busyText={words.switchAccount.switching}
           onClick={() => attempt.mutate()}
@@ -48,11 +48,11 @@ export function SwitchAccount({ lossesOf, onSwitch }: SwitchAccountProps) {
 }
 
 /** Nobody can switch before they are told, unless it cannot be found out. */
-function useLosses(userId: string | undefined, lossesOf: SwitchAccountProps['lossesOf']) {
+function useLosses(userId: string | null, lossesOf: SwitchAccountProps['lossesOf']) {
   const { data, isLoading } = useQuery({
     queryKey: ['losses', userId, useLanguage()],
     queryFn: () => lossesOf(userId ?? ''),
-    enabled: userId !== undefined,
+    enabled: userId !== null,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
