@@ -74,6 +74,7 @@ export const errors = {
   'likes.paused': 409,
   'profiles.age_range': 422,
   'photos.too_many': 409,
+  'photos.deleted': 409,
   'photos.unreadable': 422,
   'photos.too_many_pixels': 422,
   'photos.not_the_own_set': 409,

@@ -85,6 +85,10 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { owner_id: match.with, member_id: member, created_at: soon },
     ])
     .execute()
+  await db
+    .insertInto('deleted_uploads')
+    .values({ ...mine, client_upload_id: randomUUID(), deleted_at: soon })
+    .execute()
   const parting = { kind: 'unmatch', created_at: soon, ends_at: soon }
   await db
     .insertInto('partings')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 
 const BATCH = 100
 
@@ -26,6 +26,29 @@ export async function becamePhoto(db: Db, memberId: string, storageKey: string):
     select from profile_photos where user_id = ${memberId} and storage_key = ${storageKey}`.execute(db)
   return rows.length > 0
 }
+
+/** To be called before the row goes: its upload, sent again, is refused from now on. */
+export const noteDeletedUpload = (tx: Tx, photoId: string, deleted_at: Date) =>
+  sql`insert into deleted_uploads (user_id, client_upload_id, deleted_at)
+      select p.user_id, p.client_upload_id, ${deleted_at} from profile_photos p join users u on u.id = p.user_id
+      where p.id = ${photoId} and p.client_upload_id is not null
+      for key share of u -- it may be deleted in the same moment
+      on conflict do nothing`.execute(tx)
+
+/** Whether the photo that a member has uploaded under this id was deleted since. */
+export async function wasDeleted(db: Db, memberId: string, clientUploadId: string | null = null) {
+  if (clientUploadId === null) return false
+  const upload = await db
+    .selectFrom('deleted_uploads')
+    .select('deleted_at')
+    .where('user_id', '=', memberId)
+    .where('client_upload_id', '=', clientUploadId)
+    .executeTakeFirst()
+  return upload !== undefined
+}
+
+export const forgetDeletedUploads = (db: Db, before: Date) =>
+  db.deleteFrom('deleted_uploads').where('deleted_at', '<', before).execute()
 
 /** The next keys of files whose rows are gone. */
 export async function leftoversAfter(db: Db, after: string | null): Promise<string[]> {

@@ -1,7 +1,12 @@
 import type { App } from '../../platform/app.ts'
 import { photoFile } from '../../platform/storage.ts'
 import type { Picture } from './intake.ts'
-import { forgetLeftovers, leftoversAfter, moveAbandonedUploads } from './photo-files.queries.ts'
+import {
+  forgetDeletedUploads,
+  forgetLeftovers,
+  leftoversAfter,
+  moveAbandonedUploads,
+} from './photo-files.queries.ts'
 import { VARIANTS } from './variants.ts'
 
 /** Stores all variants, or throws when no write is pending any more. */
@@ -18,14 +23,19 @@ export const removeFiles = ({ storage }: App, storageKey: string): Promise<void>
 
 /** An upload whose row is not there after this many milliseconds never gets one. */
 const BEING_STORED = 3_600_000
+/** Milliseconds: twice as long as a browser keeps what it sends again. */
+const SENT_AGAIN = 2 * 86_400_000
 
 /**
- * Removes the files of photos whose rows are gone, however they went, and of uploads that never got one. May run twice
- * at once without harm. @throws when some are still there; all others are removed anyway
+ * Removes the files of photos whose rows are gone, however they went, and of uploads that never got one, and what is known
+ * of deleted ones that nobody sends again. May run twice at once without harm.
+ * @throws when some are still there; all others are removed anyway
  */
 export async function removeLeftovers(app: App): Promise<void> {
   const { db, clock } = app
-  await moveAbandonedUploads(db, new Date(clock.now().getTime() - BEING_STORED))
+  const now = clock.now().getTime()
+  await moveAbandonedUploads(db, new Date(now - BEING_STORED))
+  await forgetDeletedUploads(db, new Date(now - SENT_AGAIN))
   const failures: unknown[] = []
   for (let after: string | null = null; ; ) {
     const keys = await leftoversAfter(db, after)

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import { type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
+import { noteDeletedUpload } from './photo-files.queries.ts'
 import type { Variant } from './variants.ts'
 
 /** A viewer at a moment: tiers end, and time comes from the clock. */
@@ -196,7 +197,13 @@ export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<string> {
 }
 
 /** Takes a photo out; those behind it move up. */
-export async function deletePhotoRow(tx: Tx, memberId: string, photo: { id: string; position: number }) {
+export async function deletePhotoRow(
+  tx: Tx,
+  memberId: string,
+  photo: { id: string; position: number },
+  now: Date,
+) {
+  await noteDeletedUpload(tx, photo.id, now)
   await tx.deleteFrom('profile_photos').where('id', '=', photo.id).execute()
   await tx
     .updateTable('profile_photos')

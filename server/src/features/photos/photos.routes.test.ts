@@ -6,7 +6,7 @@ import { aBlock, aMan, aMember } from '../../../test/members.ts'
 import { photoFile } from '../../platform/storage.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { removeLeftovers } from './photo-files.ts'
-import { storePhoto, uploadPhoto } from './photos.rules.ts'
+import { deletePhoto, storePhoto, uploadPhoto } from './photos.rules.ts'
 import { anApprovedPhoto, formOf, type PhotoClient, photoServer } from './photos.test-server.ts'
 import { aGif, aJpeg } from './pictures.test-data.ts'
 
@@ -128,6 +128,34 @@ describe('uploading', () => {
     expect(await uploadPhoto(server.app, amara, upload)).toBe(ids[0])
   })
 
+  it('sent again after its photo was deleted, is refused for two days, and another one is not', async () => {
+    const [jpeg, id] = [await aJpeg(), randomUUID()]
+    const send = (client: PhotoClient, as: string) => client.upload(jpeg, 'me.jpg', 'image/jpeg', as)
+    const first = await send(me, id)
+    expect((await me.delete('delete-photo', { photo_id: first.body.data.id })).status).toBe(200)
+    const kept = server.keptPhotos()
+    expect(await send(me, id)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'photos.deleted',
+        message: 'This photo was deleted. To add it again, please choose it once more.',
+      },
+    })
+    expect([await own(), server.keptPhotos()]).toEqual([[], kept])
+    expect((await send(await server.as(await aMember(server.app)), id)).status).toBe(200)
+    expect((await send(me, randomUUID())).status).toBe(200)
+
+    const after = (milliseconds: number) =>
+      removeLeftovers({
+        ...server.app,
+        clock: { now: () => new Date(server.app.clock.now().getTime() + milliseconds) },
+      })
+    await after(2 * 86_400_000 - 60_000)
+    expect((await send(me, id)).status).toBe(409)
+    await after(2 * 86_400_000 + 60_000)
+    expect(await server.app.db.selectFrom('deleted_uploads').selectAll().execute()).toEqual([])
+  })
+
   it('has time for the largest photo on a line of 300 kbit/s, with a tenth to spare', () => {
     expect(server.http.server.requestTimeout).toBeGreaterThan((1.1 * PHOTO_BYTES_MAX * 8 * 1000) / 300_000)
   })
@@ -168,6 +196,19 @@ describe('uploading', () => {
     const later = new Date(server.app.clock.now().getTime() + 3_601_000)
     await removeLeftovers({ ...server.app, clock: { now: () => later } })
     expect([await remembered(), server.keptPhotos()]).toEqual([[], kept])
+  })
+
+  it('is refused when its photo was stored and deleted while it was sent again, and leaves no files', async () => {
+    const id = randomUUID()
+    const kept = server.keptPhotos()
+    let isFirst = true
+    const again = storing(async () => {
+      if (!isFirst) return
+      isFirst = false
+      await deletePhoto(server.app, amara, await storePhoto(server.app, amara, picture, id))
+    })
+    await expect(storePhoto(again, amara, picture, id)).rejects.toMatchObject({ code: 'photos.deleted' })
+    expect([await own(), server.keptPhotos()]).toEqual([[], kept])
   })
 
   it('keeps its files when only the answer to the commit was lost', async () => {

@@ -7,7 +7,13 @@ import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { type Picture, readPicture } from './intake.ts'
-import { becamePhoto, forgetLeftovers, forgetUpload, rememberUpload } from './photo-files.queries.ts'
+import {
+  becamePhoto,
+  forgetLeftovers,
+  forgetUpload,
+  rememberUpload,
+  wasDeleted,
+} from './photo-files.queries.ts'
 import { putFiles, removeFiles } from './photo-files.ts'
 import {
   deletePhotoRow,
@@ -39,7 +45,11 @@ interface Upload {
   client_upload_id?: string | undefined
 }
 
-/** Accepts an upload. @returns the new photo's id; of one that was sent again, the photo that is there */
+/**
+ * Accepts an upload.
+ * @returns the new photo's id; of one that was sent again, the photo that is there
+ * @throws photos.deleted when it was sent again and that photo was deleted
+ */
 export async function uploadPhoto(
   app: App,
   memberId: string,
@@ -48,6 +58,7 @@ export async function uploadPhoto(
   if (file.size > PHOTO_BYTES_MAX) throw fail('request.too_large')
   const known = await uploadedAs(app.db, memberId, client_upload_id)
   if (known) return known
+  if (await wasDeleted(app.db, memberId, client_upload_id)) throw fail('photos.deleted')
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
   const wait = await tryConsume(app.db, `uploads ${memberId}`, UPLOADS)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyPhotos, wait)
@@ -74,6 +85,7 @@ export async function storePhoto(
     await putFiles(app, storage_key, files)
     arePut = true
     return await changePhotos(app, memberId, async (tx) => {
+      if (await wasDeleted(tx, memberId, client_upload_id)) throw fail('photos.deleted')
       const photo = {
         user_id: memberId,
         client_upload_id,
@@ -115,7 +127,7 @@ export async function deletePhoto(app: App, memberId: string, photoId: string): 
   const storageKey = await changePhotos(app, memberId, async (tx) => {
     const photo = await photoOf(tx, memberId, photoId)
     if (!photo) throw fail('request.not_found')
-    await deletePhotoRow(tx, memberId, photo)
+    await deletePhotoRow(tx, memberId, photo, app.clock.now())
     const next = photo.is_primary ? await nextMainPhoto(tx, memberId) : undefined
     if (next) await makeMain(tx, memberId, next.id)
     return photo.storage_key

@@ -90,6 +90,7 @@ export const words: typeof en = {
     'likes.paused': 'መገለጫዎ ለጊዜው ቆሟል። መገለጫ ለመውደድ መገለጫዎን ያስቀጥሉ።',
     'profiles.age_range': 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
     'photos.too_many': 'ማስገባት የሚችሉት እስከ 9 ፎቶዎች ብቻ ነው።',
+    'photos.deleted': 'ይህ ፎቶ ተሰርዟል። እንደገና ለማስገባት ፎቶውን በድጋሚ ይምረጡ።',
     'photos.unreadable': 'የJPEG፣ PNG ወይም WebP ፎቶ ይምረጡ።',
     'photos.too_many_pixels': 'ይህ ፎቶ በጣም ትልቅ ነው። አነስ ያለ ይምረጡ።',
     'photos.not_the_own_set': 'ፎቶዎችዎ ተቀይረዋል። እንደገና ይሞክሩ።',

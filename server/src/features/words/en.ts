@@ -97,6 +97,7 @@ export const words = {
     'likes.paused': 'Your profile is paused. Please resume it to like someone.',
     'profiles.age_range': 'Minimum age must be less than maximum age',
     'photos.too_many': 'You can only upload up to 9 photos.',
+    'photos.deleted': 'This photo was deleted. To add it again, please choose it once more.',
     'photos.unreadable': 'Please choose a JPEG, PNG or WebP photo.',
     'photos.too_many_pixels': 'This photo is too large. Please choose a smaller one.',
     'photos.not_the_own_set': 'Your photos have changed. Please try again.',

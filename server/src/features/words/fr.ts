@@ -112,6 +112,8 @@ export const words: typeof en = {
     'likes.paused': 'Votre profil est en pause. Pour aimer un profil, mettez fin à la pause.',
     'profiles.age_range': 'L’âge minimum doit être inférieur à l’âge maximum',
     'photos.too_many': 'Vous pouvez avoir 9 photos au plus.',
+    'photos.deleted':
+      'Cette photo a été supprimée. Pour l’ajouter de nouveau, choisissez-la encore une fois.',
     'photos.unreadable': 'Choisissez une photo au format JPEG, PNG ou WebP.',
     'photos.too_many_pixels': 'Cette photo est trop grande. Choisissez-en une plus petite.',
     'photos.not_the_own_set': 'Vos photos ont changé. Réessayez.',

@@ -100,6 +100,7 @@ export const words: typeof en = {
     'likes.paused': 'O seu perfil está em pausa. Retome-o para gostar do perfil de alguém.',
     'profiles.age_range': 'A idade mínima tem de ser inferior à idade máxima',
     'photos.too_many': 'Pode ter, no máximo, 9 fotos.',
+    'photos.deleted': 'Esta foto foi eliminada. Para a adicionar de novo, escolha-a outra vez.',
     'photos.unreadable': 'Escolha uma foto em JPEG, PNG ou WebP.',
     'photos.too_many_pixels': 'Esta foto é demasiado grande. Escolha uma mais pequena.',
     'photos.not_the_own_set': 'As suas fotos mudaram. Tente de novo.',

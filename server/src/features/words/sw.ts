@@ -97,6 +97,7 @@ export const words: typeof en = {
     'likes.paused': 'Wasifu wako umesitishwa kwa muda. Tafadhali urejeshe ili upendezwe na wasifu wa mtu.',
     'profiles.age_range': 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
     'photos.too_many': 'Unaweza kupakia picha zisizozidi 9.',
+    'photos.deleted': 'Picha hii imefutwa. Ili kuiongeza tena, tafadhali ichague upya.',
     'photos.unreadable': 'Tafadhali chagua picha ya JPEG, PNG au WebP.',
     'photos.too_many_pixels': 'Picha hii ni kubwa mno. Tafadhali chagua ndogo zaidi.',
     'photos.not_the_own_set': 'Picha zako zimebadilika. Tafadhali jaribu tena.',

@@ -56,7 +56,10 @@ const isRefused = (error: unknown) =>
   error.status < 500 &&
   !TEMPORARY.includes(error.status)
 
-/** Adds one photo; it is at the end until the list has been fetched again. Null: another tab has sent or dismissed it. */
+/**
+ * Adds one photo; it is at the end until the list has been fetched again. Null: another tab has sent or dismissed it, or the
+ * member has deleted it since it was first sent.
+ */
 export function useUploadPhoto() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -89,6 +92,7 @@ async function sentIfKept({
     return photo
   } catch (error) {
     if (isRefused(error)) await forgetUpload(id)
+    if (error instanceof ApiError && error.code === 'photos.deleted') return null
     if (error instanceof Error && isLost(error)) onLost()
     throw error
   }

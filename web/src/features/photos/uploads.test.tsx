@@ -181,6 +181,18 @@ test('a photo that another tab has sent meanwhile is not sent again', async () =
   expect(uploads).toHaveLength(1)
 })
 
+test('a photo that was stored and deleted before its answer came leaves its place, and the device, without a word', async () => {
+  noteSignedIn(AMARA)
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  await expect.element(slots.getByText('me.jpg')).toBeVisible()
+  uploads[0]?.refuse(409, 'photos.deleted', 'This photo was deleted.')
+  await expect.element(slots.getByText('me.jpg')).not.toBeInTheDocument()
+  await expect.element(page.getByText('This photo was deleted.')).not.toBeInTheDocument()
+  expect(await keptNames()).toEqual([])
+})
+
 test('with one or two photos the free places are small and stand beside them', async () => {
   for (const count of [1, 2]) {
     const { leave } = await show(count)

@@ -242,6 +242,12 @@ export interface Decisions {
   undone_at: Timestamp | null;
 }
 
+export interface DeletedUploads {
+  client_upload_id: string;
+  deleted_at: Timestamp;
+  user_id: string;
+}
+
 export interface Deliveries {
   channel: string;
   done_at: Timestamp | null;
@@ -1124,6 +1130,7 @@ export interface DB {
   data_exports: DataExports;
   dead_letters: DeadLetters;
   decisions: Decisions;
+  deleted_uploads: DeletedUploads;
   deliveries: Deliveries;
   delivery_refusals: DeliveryRefusals;
   denominations: Denominations;
