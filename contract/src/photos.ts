@@ -45,6 +45,8 @@ export const uploadPhoto = call(routes.photos.uploadPhoto, 'Add a photo (multipa
       file: z.file(),
       /** The sender's own: an upload whose answer was lost is sent again, and answered with the photo that is there. */
       client_upload_id: z.optional(z.uuid()),
+      /** Who has chosen it: refused when another member has signed in meanwhile. Pages loaded before this do not say it. */
+      user_id: z.optional(MemberId),
     }),
   )
   .output(reply(OwnPhoto))

@@ -156,6 +156,33 @@ describe('uploading', () => {
     expect(await server.app.db.selectFrom('deleted_uploads').selectAll().execute()).toEqual([])
   })
 
+  it('of somebody who is not signed in any more is refused, wherever the form says whose it is', async () => {
+    const other = await aMember(server.app)
+    const kept = server.keptPhotos()
+    const parts = (user_id: string, file: File): [string, string | File][] => [
+      ['user_id', user_id],
+      ['client_upload_id', randomUUID()],
+      ['file', file],
+    ]
+    const send = (fields: [string, string | File][]) => {
+      const form = new FormData()
+      for (const [name, value] of fields) form.append(name, value)
+      return me.send(form)
+    }
+    const photo = new File([Buffer.from(await aJpeg())], 'me.jpg', { type: 'image/jpeg' })
+    const unreadable = new File([Buffer.from(aGif())], 'me.jpg', { type: 'image/jpeg' }) // nobody reads it
+    for (const file of [photo, unreadable])
+      for (const fields of [parts(other, file), parts(other, file).reverse()])
+        expect(await send(fields)).toMatchObject({
+          status: 409,
+          body: { error: 'accounts.signed_in_as_another' },
+        })
+    expect([await own(), server.keptPhotos()]).toEqual([[], kept])
+    expect((await send(parts('me', photo))).status).toBe(422)
+    expect((await send(parts(amara, photo))).status).toBe(200)
+    expect((await send(parts(amara, photo).reverse())).status).toBe(200)
+  })
+
   it('has time for the largest photo on a line of 300 kbit/s, with a tenth to spare', () => {
     expect(server.http.server.requestTimeout).toBeGreaterThan((1.1 * PHOTO_BYTES_MAX * 8 * 1000) / 300_000)
   })

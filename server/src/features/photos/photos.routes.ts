@@ -27,6 +27,8 @@ export const photosRoutes = {
       return ok(viewed.photos)
     }),
     uploadPhoto: routes.uploadPhoto.handler(async ({ input, context: { app, viewer } }) => {
+      const { user_id } = input
+      if (user_id !== undefined && user_id !== viewer.id) throw fail('accounts.signed_in_as_another')
       const id = await uploadPhoto(app, viewer.id, input)
       const photo = (await ownPhotos(app, viewer.id)).find((photo) => photo.id === id)
       if (!photo) throw fail('request.not_found') // deleted from another tab in the same moment

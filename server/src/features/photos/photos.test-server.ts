@@ -47,17 +47,20 @@ function clientOf(http: FastifyInstance, headers: Record<string, string>) {
     const answer = await http.inject({ method, url, headers: { ...headers, ...type }, ...(body && { body }) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
   }
+  const send = async (fields: FormData) => {
+    const form = new Response(fields)
+    const contentType = { 'content-type': form.headers.get('content-type') ?? '' }
+    return call('POST', 'upload-photo', Buffer.from(await form.arrayBuffer()), contentType)
+  }
   return {
     headers,
     get: (name: string) => call('GET', name),
     post: (name: string, body: object) => call('POST', name, body),
     delete: (name: string, body: object) => call('DELETE', name, body),
     fetch: (url: string) => http.inject({ url, headers }),
-    async upload(bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg', id?: string) {
-      const form = new Response(formOf(bytes, name, type, id))
-      const contentType = { 'content-type': form.headers.get('content-type') ?? '' }
-      return call('POST', 'upload-photo', Buffer.from(await form.arrayBuffer()), contentType)
-    },
+    upload: (bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg', id?: string) =>
+      send(formOf(bytes, name, type, id)),
+    send,
   }
 }
 

@@ -87,7 +87,7 @@ async function sentIfKept({
   if (signedInId() !== ownerId) throw new Error('another member is signed in')
   if (isKept && !(await isStillKept(id))) return null
   try {
-    const photo = await sentPhoto(file, id, onProgress)
+    const photo = await sentPhoto({ file, id, ownerId }, onProgress)
     await forgetUpload(id)
     return photo
   } catch (error) {
