@@ -9,6 +9,9 @@ class FakeUpload extends EventTarget {
   address = ''
   file: File | undefined
   id: unknown
+  /** In the order of the form. */
+  fields: string[] = []
+  ownerId: unknown
   headers = new Headers()
 
   open(method: string, path: string) {
@@ -22,6 +25,8 @@ class FakeUpload extends EventTarget {
   send(body: FormData) {
     this.file = body.get('file') as File
     this.id = body.get('client_upload_id')
+    this.ownerId = body.get('user_id')
+    this.fields = [...body.keys()]
   }
 
   progress(loaded: number, total: number) {

@@ -50,6 +50,15 @@ test('signing out deletes the photos that wait', async () => {
   await expect.poll(() => kept(AMARA)).toEqual([])
 })
 
+test('nothing is kept any more after its member has signed out or somebody else has signed in', async () => {
+  await keep(aPhoto(AMARA, 'me.jpg'))
+  noteSignedIn(null)
+  expect(await keepUpload(aPhoto(AMARA, 'you.jpg'))).toBe(false)
+  expect(await kept(AMARA)).toEqual(['me.jpg'])
+  noteSignedIn(KOFI)
+  expect(await keepUpload(aPhoto(AMARA, 'you.jpg'))).toBe(false)
+})
+
 test('a database that a newer version has left is used as it is', async () => {
   ;(await withNewerDatabase()).close()
   await keep(aPhoto(AMARA, 'me.jpg'))

@@ -1,8 +1,16 @@
 import { KEPT_FOR, type KeptUpload, onDevice } from '../../lib/device-store.ts'
+import { signedInId } from '../accounts/session.ts'
 
-/** Keeps a photo on the device, so that it survives a reload. @returns whether the device has room for it */
+/**
+ * Keeps a photo on the device, so that it survives a reload.
+ * @returns whether the device has room for it, and its member is still signed in
+ */
 export const keepUpload = (upload: KeptUpload): Promise<boolean> =>
-  onDevice(async (store) => Boolean(await store.put('uploads', upload)), false)
+  onDevice(async (store) => {
+    // Asked last: signing out, maybe in another tab, has deleted what was kept.
+    if (signedInId() !== upload.user_id) return false
+    return Boolean(await store.put('uploads', upload))
+  }, false)
 
 /** The server has answered, or the member does not want it any more. */
 export const forgetUpload = (id: string): Promise<void> =>

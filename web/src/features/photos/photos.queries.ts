@@ -32,7 +32,7 @@ export interface Upload {
   /** The same however often it is sent. */
   id: string
   /** Who has chosen it: when another member has signed in meanwhile, it is not sent. */
-  ownerId: string | null
+  ownerId: string
   /** On the device, until the server has answered. */
   isKept: boolean
   onProgress: (percent: number) => void
@@ -84,7 +84,7 @@ async function sentIfKept({
   if (signedInId() !== ownerId) throw new Error('another member is signed in')
   if (isKept && !(await isStillKept(id))) return null
   try {
-    const photo = await sentPhoto(file, id, onProgress)
+    const photo = await sentPhoto({ file, id, ownerId }, onProgress)
     await forgetUpload(id)
     return photo
   } catch (error) {

@@ -5,14 +5,17 @@ import { fakeUploads } from './fake-uploads.test-data.ts'
 import { sentPhoto } from './send-photo.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
+const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
+const photo = { file, id: ID, ownerId: AMARA }
 
-test('a photo is sent as a form with one file, may take eight minutes, and reports its progress in whole percents', async () => {
+test('a photo is sent as a form that says whose it is before its one file, may take eight minutes, and reports its progress in whole percents', async () => {
   const [uploads, onProgress] = [fakeUploads(), vi.fn()]
-  const sent = sentPhoto(file, ID, onProgress)
+  const sent = sentPhoto(photo, onProgress)
   const [upload] = uploads
   expect(upload?.address).toBe('POST /functions/v1/upload-photo')
   expect([upload?.file?.name, upload?.id]).toEqual(['me.jpg', ID])
+  expect([upload?.ownerId, upload?.fields]).toEqual([AMARA, ['user_id', 'client_upload_id', 'file']])
   expect(upload?.timeout).toBe(480_000)
   expect(upload?.headers.get('accept-language')).toBe(document.documentElement.lang)
   upload?.progress(1, 3)
@@ -25,13 +28,13 @@ test('a photo is sent as a form with one file, may take eight minutes, and repor
 
 test('the largest photo arrives in time on a line of 300 kbit/s, with a tenth to spare', () => {
   const uploads = fakeUploads()
-  void sentPhoto(file, ID, () => {})
+  void sentPhoto(photo, () => {})
   expect(uploads[0]?.timeout).toBeGreaterThan((1.1 * PHOTO_BYTES_MAX * 8 * 1000) / 300_000)
 })
 
 test('a refused photo fails with the code and the sentence of the server', async () => {
   const uploads = fakeUploads()
-  const sent = sentPhoto(file, ID, () => {})
+  const sent = sentPhoto(photo, () => {})
   uploads[0]?.refuse(429, 'request.too_many', 'Please try again in an hour.')
   await expect(sent).rejects.toMatchObject({
     code: 'request.too_many',
@@ -42,7 +45,7 @@ test('a refused photo fails with the code and the sentence of the server', async
 
 test.each(['<html>Bad gateway</html>', ''])('the unreadable answer %j is a failure', async (text) => {
   const uploads = fakeUploads()
-  const sent = sentPhoto(file, ID, () => {})
+  const sent = sentPhoto(photo, () => {})
   uploads[0]?.answer(200, text)
   await expect(sent).rejects.toMatchObject({ code: 'network.unreadable' })
 })

@@ -7,11 +7,16 @@ const UPLOAD_TIMEOUT = 8 * 60 * 1000
 /**
  * Sends one photo. By XMLHttpRequest, since `fetch` does not tell how much has been sent.
  * @param id of this upload: sent again under the same one, it is the same photo
+ * @param ownerId who has chosen it: the server refuses it when the session is another member's
  * @param onProgress gets whole percents
  */
-export function sentPhoto(file: File, id: string, onProgress: (percent: number) => void): Promise<OwnPhoto> {
+export function sentPhoto(
+  { file, id, ownerId }: { file: File; id: string; ownerId: string | null },
+  onProgress: (percent: number) => void,
+): Promise<OwnPhoto> {
   const request = new XMLHttpRequest()
   const body = new FormData()
+  if (ownerId !== null) body.append('user_id', ownerId)
   body.append('client_upload_id', id)
   body.append('file', file)
   request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,13 +1,13 @@
 import { PHOTO_TYPES } from '@ndoa/contract/choices'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import type { KeptUpload } from '../../lib/device-store.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
-import { signedInId } from '../accounts/index.ts'
+import { useViewer } from '../accounts/index.ts'
 import type { CropArea } from './crop-area.ts'
 import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
 import {
@@ -28,7 +28,7 @@ import { words } from './words/index.ts'
  * @param saysDone in a toast, where the new photo alone does not show it
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
-  const [ownerId] = useState(signedInId)
+  const { id: ownerId } = useViewer()
   const { uploads, current, update, change, drop } = usePendingUploads(ownerId)
   const { mutateAsync } = useUploadPhoto()
   const { cropping, ask } = useCropping()
@@ -42,7 +42,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     void sendAll(left)
   })
   useEffect(() => {
-    if (ownerId) void keptUploads(ownerId).then((kept) => resume(kept))
+    void keptUploads(ownerId).then((kept) => resume(kept))
   }, [ownerId])
 
   async function add(files: readonly File[]) {
@@ -106,8 +106,8 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
   }
 
   async function keep(file: File, client_upload_id: string): Promise<FileToSend> {
-    const upload = { client_upload_id, file, chosen_at: Date.now() }
-    return { file, isKept: ownerId !== null && (await keepUpload({ user_id: ownerId, ...upload })) }
+    const upload = { user_id: ownerId, client_upload_id, file, chosen_at: Date.now() }
+    return { file, isKept: await keepUpload(upload) }
   }
 
   function retry(upload: PendingUpload) {
