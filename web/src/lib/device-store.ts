@@ -31,6 +31,10 @@ export interface KeptUpload {
   client_upload_id: string
   file: File
   chosen_at: number
+  /** How often it was sent. */
+  tries?: number
+  /** It goes on only when the member says so. */
+  failed?: boolean
 }
 
 interface Schema extends DBSchema {

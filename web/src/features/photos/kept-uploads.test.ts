@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type KeptUpload, onDevice } from '../../lib/device-store.ts'
 import { clearStorage, DEVICE_STORE } from '../../lib/storage.ts'
 import { noteSignedIn } from '../accounts/session.ts'
-import { deleteOldUploads, keepUpload, keptUploads } from './kept-uploads.ts'
+import { deleteOldUploads, keepUpload, keptUploads, noteFailed, readableUploads } from './kept-uploads.ts'
 
 const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
 const KOFI = 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'
@@ -50,13 +50,22 @@ test('signing out deletes the photos that wait', async () => {
   await expect.poll(() => kept(AMARA)).toEqual([])
 })
 
-test('nothing is kept any more after its member has signed out or somebody else has signed in', async () => {
+test('nothing is kept any more after its member has signed out or somebody else has signed in, nor noted as failed', async () => {
   await keep(aPhoto(AMARA, 'me.jpg'))
   noteSignedIn(null)
   expect(await keepUpload(aPhoto(AMARA, 'you.jpg'))).toBe(false)
-  expect(await kept(AMARA)).toEqual(['me.jpg'])
+  await noteFailed('id of me.jpg')
+  expect((await keptUploads(AMARA)).map(({ failed }) => failed)).toEqual([undefined])
   noteSignedIn(KOFI)
   expect(await keepUpload(aPhoto(AMARA, 'you.jpg'))).toBe(false)
+})
+
+test('a photo whose bytes the browser has lost is forgotten', async () => {
+  await keep(aPhoto(AMARA, 'lost.jpg'))
+  const reading = vi.spyOn(Blob.prototype, 'arrayBuffer')
+  reading.mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'))
+  expect(await readableUploads(AMARA)).toEqual([])
+  expect(await kept(AMARA)).toEqual([])
 })
 
 test('a database that a newer version has left is used as it is', async () => {

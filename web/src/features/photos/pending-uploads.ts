@@ -22,6 +22,8 @@ export interface FileToSend {
 }
 
 export type UploadState =
+  /** The member is asked about it, or will be. */
+  | { name: 'cropping' }
   | { name: 'waiting' }
   | { name: 'sending'; percent: number }
   /** It goes on by itself. */

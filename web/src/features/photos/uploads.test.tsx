@@ -7,7 +7,7 @@ import { answered, fakeServer } from '../../testing/fake-server.ts'
 import { myPhoto } from '../../testing/my-photo.ts'
 import { amara, mountAsAmara } from '../../testing/signed-in.tsx'
 import { fakeUploads } from './fake-uploads.test-data.ts'
-import { forgetUpload, keptUploads } from './kept-uploads.ts'
+import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
 import { ManagePhotos } from './manage-photos.tsx'
 
 /** The screen with some photos; `upload(0).accept()` keeps the first file that was sent. */
@@ -168,6 +168,80 @@ test('a photo that another tab has sent meanwhile is not sent again', async () =
   onlineManager.setOnline(true)
   await expect.element(slots.getByText('Waiting for network')).not.toBeInTheDocument()
   await expect.element(slots.getByText('me.jpg')).not.toBeInTheDocument()
+  expect(uploads).toHaveLength(1)
+})
+
+test('a photo that waits can be dismissed: it is neither kept nor sent, also where the device keeps nothing', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { uploads, accept } = await show(1)
+  const tile = (name: string) => slots.getByRole('listitem').filter({ hasText: name })
+  choose(jpeg('one.jpg'), jpeg('two.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  await expect.poll(keptNames).toEqual(['one.jpg', 'two.jpg'])
+  await expect.element(tile('one.jpg').getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  await tile('two.jpg').getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(keptNames).toEqual(['one.jpg'])
+  accept(0)
+
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onlineManager.setOnline(false)
+  choose(jpeg('three.jpg'))
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(tile('three.jpg')).not.toBeInTheDocument()
+  onlineManager.setOnline(true)
+  choose(jpeg('four.jpg'))
+  await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['one.jpg', 'four.jpg'])
+})
+
+test('Try Again says at once that the photo waits for its turn', async () => {
+  const { uploads } = await show(1)
+  choose(jpeg('one.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  uploads[0]?.fail('timeout')
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  choose(jpeg('two.jpg'))
+  await expect.poll(() => uploads).toHaveLength(2)
+  await slots.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(slots.getByText('Waiting...')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  expect(uploads).toHaveLength(2)
+})
+
+test('after a reload a photo whose upload failed waits for Try Again, and so does one that was sent too often', async () => {
+  const before = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => before.uploads).toHaveLength(1)
+  before.uploads[0]?.fail('timeout')
+  await expect.poll(async () => (await keptUploads(AMARA))[0]?.failed).toBe(true)
+  before.leave()
+  const often = { user_id: AMARA, client_upload_id: 'often', chosen_at: Date.now(), tries: 6 }
+  await keepUpload({ ...often, file: jpeg('often.jpg') })
+
+  const { uploads, accept } = await show(1)
+  const again = slots.getByRole('button', { name: 'Try Again' })
+  await expect.element(again).toHaveLength(2)
+  expect(uploads).toEqual([])
+  await again.first().click()
+  await expect.poll(() => uploads.map(({ id }) => id)).toEqual([before.uploads[0]?.id])
+  accept(0)
+  await expect.poll(keptNames).toEqual(['often.jpg'])
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(keptNames).toEqual([])
+})
+
+test('each time that a photo is sent is counted on the device, and the last one is the sixth', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const upload = { user_id: AMARA, client_upload_id: 'five', chosen_at: Date.now(), tries: 5 }
+  localStorage.setItem('signed-in', JSON.stringify(AMARA))
+  await keepUpload({ ...upload, file: jpeg('me.jpg') })
+  const { uploads } = await show(1)
+  await expect.poll(() => uploads).toHaveLength(1)
+  expect((await keptUploads(AMARA))[0]?.tries).toBe(6)
+  uploads[0]?.fail('error')
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).toBeVisible()
   expect(uploads).toHaveLength(1)
 })
 
