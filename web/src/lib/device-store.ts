@@ -31,6 +31,10 @@ export interface KeptUpload {
   client_upload_id: string
   file: File
   chosen_at: number
+  /** How often it was sent. */
+  tries?: number
+  /** It goes on only when the member says so. */
+  failed?: boolean
 }
 
 interface Schema extends DBSchema {
@@ -41,16 +45,22 @@ interface Schema extends DBSchema {
 }
 export type DeviceStore = IDBPDatabase<Schema>
 
+/** A frozen tab may hold it, and then it never opens; milliseconds. */
+const OPENS_WITHIN = 3_000
+
 let opened: Promise<DeviceStore> | undefined
 
 /**
  * Does something with the database of this device.
- * @returns `otherwise` where there is no such storage, as in some private windows: everything works without it
+ * @returns `otherwise` where there is no such storage, as in some private windows, or it does not open in time: everything
+ * works without it
  */
 export async function onDevice<T>(work: (store: DeviceStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
     opened ??= open()
-    return await work(await opened)
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, OPENS_WITHIN))
+    const store = await Promise.race([opened, tooLate])
+    return store ? await work(store) : otherwise
   } catch (error) {
     opened = undefined
     console.warn('Nothing can be kept on this device.', error)
@@ -58,15 +68,26 @@ export async function onDevice<T>(work: (store: DeviceStore) => Promise<T>, othe
   }
 }
 
+const VERSION = 2
+
+/** A newer version of this app, which was taken back, may have left a newer database: it is used as it is. */
 function open(): Promise<DeviceStore> {
-  return openDB<Schema>(DEVICE_STORE, 2, {
+  return openAs(VERSION).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'VersionError') return openAs(undefined)
+    throw error
+  })
+}
+
+function openAs(version: number | undefined): Promise<DeviceStore> {
+  return openDB<Schema>(DEVICE_STORE, version, {
     upgrade(store, before) {
       if (before < 1) {
         store.createObjectStore('answers', { keyPath: ['user_id', 'name'] })
         const unsent = store.createObjectStore('unsent', { autoIncrement: true })
         unsent.createIndex('by_id', 'client_message_id', { unique: true })
       }
-      store.createObjectStore('uploads', { keyPath: 'client_upload_id' })
+      if (!store.objectStoreNames.contains('uploads'))
+        store.createObjectStore('uploads', { keyPath: 'client_upload_id' })
     },
     // It is being deleted, because a member has signed out, or opened by a newer version of this app.
     blocking(_version, _next, { target }) {

@@ -1,7 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
+import { startSession } from '../features/accounts/session.ts'
+import { ViewerProvider } from '../features/accounts/viewer.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { type Answers, answered, fakeServer, refused } from './fake-server.ts'
 import { mount } from './mount.tsx'
@@ -26,6 +29,18 @@ export function visitAsAmara(address: string, answers: Answers) {
     'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 0, notifications: 0 }),
     ...answers,
   })
+}
+
+/** A part of the app, without the rest of its page, for Amara. @returns removes it earlier */
+export function mountAsAmara(part: ReactNode, queryClient = new QueryClient()): () => void {
+  startSession(queryClient, { user: amara })
+  return mount(
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <ViewerProvider admitted={amara}>{part}</ViewerProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
 }
 
 /** The whole app at an address, for someone who is not signed in. */

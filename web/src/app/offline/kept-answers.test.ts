@@ -1,5 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteSignedIn } from '../../features/accounts/session.ts'
+import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { keptSession } from '../../lib/kept-session.ts'
@@ -87,6 +89,19 @@ test('after a day nothing of it is shown any more, and it is deleted', async () 
   await deleteOld()
   clock.mockRestore()
   expect(await found(AMARA)).toEqual({})
+})
+
+test('after a session has ended its photos wait for a day, also when nobody signs in again', async () => {
+  noteSignedIn(AMARA)
+  const file = new File(['light'], 'me.jpg', { type: 'image/jpeg' })
+  await keepUpload({ user_id: AMARA, client_upload_id: 'one', file, chosen_at: Date.now() })
+  noteSignedIn(null)
+  await deleteOld()
+  expect(await keptUploads(AMARA)).toHaveLength(1)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * HOUR)
+  await deleteOld()
+  clock.mockRestore()
+  expect(await keptUploads(AMARA)).toEqual([])
 })
 
 test('a page that is open for longer than a day keeps its session for as long as the server answers', async () => {

@@ -7,6 +7,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { sessionQuery, signedInId } from '../../features/accounts/session.ts'
+import { deleteOldUploads } from '../../features/photos/kept-uploads.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
 import { deleteOldDrafts } from '../../lib/drafts.ts'
@@ -170,10 +171,10 @@ export function forgetOthers(userId: string): Promise<void> {
 }
 
 /** Deletes what is older than a day, of every member, and unsent messages a week after the session ended. */
-export function deleteOld(): Promise<void> {
+export async function deleteOld(): Promise<void> {
   deleteOldDrafts()
   clearUnsentOfOthers(signedInId())
-  return deleteAnswers(({ loaded_at }) => !isFresh(loaded_at))
+  await Promise.all([deleteAnswers(({ loaded_at }) => !isFresh(loaded_at)), deleteOldUploads()])
 }
 
 function deleteAnswers(isWanted: (answer: KeptAnswer) => boolean): Promise<void> {

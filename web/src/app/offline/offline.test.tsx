@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { startSession } from '../../features/accounts/session.ts'
+import { noteSignedIn, startSession } from '../../features/accounts/session.ts'
 import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
 import { fakeUploads } from '../../features/photos/fake-uploads.test-data.ts'
 import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
@@ -148,6 +148,7 @@ test('a photo that a reload has interrupted goes on by itself on any screen, and
   await page.viewport(1280, 800)
   const uploads = fakeUploads()
   const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
+  noteSignedIn(amara.id)
   await keepUpload({ user_id: amara.id, client_upload_id: 'one', file, chosen_at: Date.now() })
   await openMatches(aServer().answers)
   await expect.poll(() => uploads.map(({ id }) => id)).toEqual(['one'])

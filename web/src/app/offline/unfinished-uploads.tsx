@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { deleteOldUploads, keptUploads } from '../../features/photos/kept-uploads.ts'
+import { keptUploads } from '../../features/photos/kept-uploads.ts'
 import { loadAccountWords } from '../../languages/load.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
@@ -12,7 +12,6 @@ const ResumeUploads = lazyPart(async () => {
 export function UnfinishedUploads({ userId }: { userId: string }) {
   const [areThere, setThere] = useState(false)
   useEffect(() => {
-    void deleteOldUploads()
     void keptUploads(userId).then((kept) => setThere(kept.length > 0))
   }, [userId])
   return <Suspense>{areThere && <ResumeUploads />}</Suspense>

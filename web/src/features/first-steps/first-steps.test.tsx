@@ -269,16 +269,22 @@ test('on a line that breaks the steps close and stay closed, and what was writte
   await expect.poll(() => hasDrafts(amara.id)).toBe(false)
 })
 
-test('a server that had a problem is told at the next visit that the steps are over', async () => {
-  const { saved, close } = visit({ saves: () => refused(503, 'server.busy', 'Please try again.') })
-  await button('Later').click()
-  await expect.poll(() => saved).toEqual([{ first_steps_open: false }])
-  close()
-  const again = visit()
-  await expect.poll(() => again.saved).toEqual([{ first_steps_open: false }])
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.poll(() => hasDrafts(amara.id)).toBe(false)
-})
+test.each([
+  [503, 'server.busy'],
+  [429, 'request.too_many'],
+])(
+  'a server that could not take it, with %i, is told at the next visit that the steps are over',
+  async (status, code) => {
+    const { saved, close } = visit({ saves: () => refused(status, code, 'Please try again.') })
+    await button('Later').click()
+    await expect.poll(() => saved).toEqual([{ first_steps_open: false }])
+    close()
+    const again = visit()
+    await expect.poll(() => again.saved).toEqual([{ first_steps_open: false }])
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => hasDrafts(amara.id)).toBe(false)
+  },
+)
 
 test('an answer that is refused as the member leaves is there again at the next visit', async () => {
   const { saved, close } = visit({ saves: () => refused(422, 'request.invalid', 'Please check this.') })

@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isRetryable, sentenceFor } from '../../lib/api-error.ts'
+import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -143,6 +143,15 @@ function useKeptDraft(profile: OwnProfile) {
   }
 }
 
+/** After signing in, or later, the server may take the same. */
+const TEMPORARY = [401, 408, 429]
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  error.code !== 'network.unreadable' &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !TEMPORARY.includes(error.status)
+
 /**
  * On a bad line, too, the steps close at once and stay closed. That they are over, and what was answered, is sent when the
  * server can be reached. What it refuses is there again at the next visit, in the steps.
@@ -159,7 +168,7 @@ function useLeaving(profile: OwnProfile, draft: Draft, forgetDraft: () => void) 
       forgetDraft()
       keep(null)
     } catch (error) {
-      if (!isRetryable(error)) keep(null)
+      if (isRefused(error)) keep(null)
     }
   })
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answered, fakeServer } from '../../testing/fake-server.ts'
-import { mount } from '../../testing/mount.tsx'
 import { myPhoto } from '../../testing/my-photo.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { amara, mountAsAmara } from '../../testing/signed-in.tsx'
 import { fakeUploads } from './fake-uploads.test-data.ts'
 import { ManagePhotos } from './manage-photos.tsx'
 
@@ -45,13 +44,7 @@ async function look(file: File | undefined) {
 async function show(queryClient = new QueryClient()) {
   fakeServer({ 'GET /functions/v1/get-photos': () => answered([]) })
   const uploads = fakeUploads()
-  leave = mount(
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <ManagePhotos member={undefined} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
+  leave = mountAsAmara(<ManagePhotos member={undefined} />, queryClient)
   await expect.element(addPhoto.first()).toBeInTheDocument()
   return uploads
 }
@@ -205,7 +198,7 @@ test('photos that were not cropped when their screen was left are not sent, and 
   await expect.element(button('Use Photo')).toBeEnabled()
   leave()
   const uploads = await show(queryClient)
-  await expect.poll(() => queryClient.getQueryData(['uploads', null])).toEqual([])
+  await expect.poll(() => queryClient.getQueryData(['uploads', amara.id])).toEqual([])
   await choose(await stripes('three.jpg'))
   await button('Use Photo').click()
   await expect.poll(() => sentNames(uploads)).toEqual(['three.jpg'])

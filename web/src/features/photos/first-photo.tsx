@@ -67,7 +67,7 @@ interface SlotProps extends Pick<UploadSlotProps, 'onRetry' | 'onDismiss'> {
 function Slot({ uploads, onAdd, onRetry, onDismiss }: SlotProps) {
   const id = useId()
   // While the photo is being cropped its field stays, so that Cancel leads back to it.
-  const sending = uploads.filter(({ state }) => state.name !== 'waiting')
+  const sending = uploads.filter(({ state }) => state.name !== 'cropping')
   return (
     <ul className="mx-auto w-56">
       {sending.map((upload) => (

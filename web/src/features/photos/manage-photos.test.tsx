@@ -1,12 +1,11 @@
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, fakeServer, refused } from '../../testing/fake-server.ts'
-import { mount } from '../../testing/mount.tsx'
 import { myPhoto as photo } from '../../testing/my-photo.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import { mountAsAmara } from '../../testing/signed-in.tsx'
 import { ManagePhotos } from './manage-photos.tsx'
 
 /** A server with some photos that does what it is asked, or refuses every change. */
@@ -49,13 +48,8 @@ function show({
 
 function mountScreen(isVerified = false) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  mount(
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <ManagePhotos isVerified={isVerified} member={{ name: 'Amara', age: 31, place: 'Lagos, Nigeria' }} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
+  const member = { name: 'Amara', age: 31, place: 'Lagos, Nigeria' }
+  mountAsAmara(<ManagePhotos isVerified={isVerified} member={member} />, queryClient)
 }
 
 afterEach(() => void vi.restoreAllMocks())

@@ -22,6 +22,8 @@ export interface FileToSend {
 }
 
 export type UploadState =
+  /** The member is asked about it, or will be. */
+  | { name: 'cropping' }
   | { name: 'waiting' }
   | { name: 'sending'; percent: number }
   /** It goes on by itself. */
@@ -40,7 +42,7 @@ export const nextId = () => {
  * The uploads of a member, in the cache of the query client: an upload goes on when its screen is left, and the next screen
  * shows it, also when it has failed. They are gone with all that was loaded when the session ends.
  */
-export function usePendingUploads(ownerId: string | null) {
+export function usePendingUploads(ownerId: string) {
   const queryClient = useQueryClient()
   const queryKey = ['uploads', ownerId] as const
   const { data: uploads = [] } = useQuery<readonly PendingUpload[]>({

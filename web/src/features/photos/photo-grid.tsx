@@ -28,7 +28,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const taken = photos.length + uploads.filter(takesPlace).length
   const free = Math.max(0, PHOTOS_MAX - taken)
   // While the first photo is being cropped its slot stays, so that Cancel leads back to it.
-  const isEmpty = photos.length === 0 && uploads.every(({ state }) => state.name === 'waiting')
+  const isEmpty = photos.length === 0 && uploads.every(({ state }) => state.name === 'cropping')
   return (
     <PhotoSorting photos={photos} onReorder={onReorder}>
       {(sorted) => (

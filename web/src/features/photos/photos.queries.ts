@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { withTabLock } from '../../lib/tabs.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { signedInId } from '../accounts/index.ts'
-import { forgetUpload, isStillKept } from './kept-uploads.ts'
+import { countTry, forgetUpload, isDismissed, TRIES } from './kept-uploads.ts'
 import { sentPhoto } from './send-photo.ts'
 
 const api = clientOf<typeof photosCalls>(photosRoutes)
@@ -32,16 +32,13 @@ export interface Upload {
   /** The same however often it is sent. */
   id: string
   /** Who has chosen it: when another member has signed in meanwhile, it is not sent. */
-  ownerId: string | null
+  ownerId: string
   /** On the device, until the server has answered. */
   isKept: boolean
   onProgress: (percent: number) => void
   /** There was no answer: it is sent again as soon as there is a network. */
   onLost: () => void
 }
-
-/** How often a photo is sent again: on a line that breaks each time, megabytes would go for nothing. */
-const TRIES = 5
 
 /** A line that was there and too slow is not worth as many megabytes again. */
 const isLost = (error: Error) => error instanceof ApiError && error.code === 'network.offline'
@@ -85,7 +82,9 @@ async function sentIfKept({
   onLost,
 }: Upload): Promise<OwnPhoto | null> {
   if (signedInId() !== ownerId) throw new Error('another member is signed in')
-  if (isKept && !(await isStillKept(id))) return null
+  const tries = isKept ? await countTry(id) : 1
+  if (tries === 0 || isDismissed(id)) return null
+  if (tries > 1 + TRIES) throw new Error('it was sent often enough, before a reload too')
   try {
     const photo = await sentPhoto({ file, id, ownerId }, onProgress)
     await forgetUpload(id)

@@ -19,7 +19,9 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
       <p dir="auto" className="truncate text-sm text-soft">
         {file.name}
       </p>
-      {state.name === 'waiting' && <p className="text-sm">{words.uploads.waiting}</p>}
+      {(state.name === 'waiting' || state.name === 'cropping') && (
+        <p className="text-sm">{words.uploads.waiting}</p>
+      )}
       {state.name === 'offline' && (
         <p role="status" className="text-sm">
           {words.uploads.offline}
@@ -49,15 +51,17 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
               {ui.tryAgain}
             </Button>
           )}
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<X size={16} aria-hidden="true" />}
-            onClick={() => onDismiss(upload.id)}
-          >
-            {ui.dismiss}
-          </Button>
         </>
+      )}
+      {state.name !== 'sending' && state.name !== 'cropping' && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => onDismiss(upload.id)}
+        >
+          {ui.dismiss}
+        </Button>
       )}
     </li>
   )

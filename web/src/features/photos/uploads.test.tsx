@@ -1,15 +1,13 @@
 import { PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import type { OwnPhoto } from '@ndoa/contract/photos'
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, fakeServer } from '../../testing/fake-server.ts'
-import { mount } from '../../testing/mount.tsx'
 import { myPhoto } from '../../testing/my-photo.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
-import { noteSignedIn } from '../accounts/session.ts'
+import { amara, mountAsAmara } from '../../testing/signed-in.tsx'
 import { fakeUploads } from './fake-uploads.test-data.ts'
-import { forgetUpload, keptUploads } from './kept-uploads.ts'
+import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
 import { ManagePhotos } from './manage-photos.tsx'
 
 /** The screen with some photos; `upload(0).accept()` keeps the first file that was sent. */
@@ -17,13 +15,7 @@ async function show(count: number) {
   const photos = Array.from({ length: count }, (_, index) => myPhoto(index + 1))
   fakeServer({ 'GET /functions/v1/get-photos': () => answered(photos) })
   const uploads = fakeUploads()
-  const leave = mount(
-    <QueryClientProvider client={new QueryClient()}>
-      <ToastProvider>
-        <ManagePhotos member={undefined} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
+  const leave = mountAsAmara(<ManagePhotos member={undefined} />)
   await expect.element(slots).toBeVisible()
   return { uploads, leave, accept: (place: number) => acceptInto(photos, uploads[place]) }
 }
@@ -34,7 +26,8 @@ function acceptInto(photos: OwnPhoto[], upload: ReturnType<typeof fakeUploads>[n
   upload?.accept(photo)
 }
 
-const AMARA = 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11'
+const AMARA = amara.id
+const KOFI = 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'
 const keptNames = async () => (await keptUploads(AMARA)).map(({ file }) => file.name)
 const slots = page.getByRole('list', { name: 'Your photos' })
 const addSlots = page.getByLabelText(/^Add Photo/)
@@ -113,7 +106,7 @@ test('a photo is not sent for another member who has signed in while it waited f
   onlineManager.setOnline(false)
   uploads[0]?.fail('error')
   await expect.element(slots.getByText('Waiting for network')).toBeVisible()
-  localStorage.setItem('signed-in', JSON.stringify('b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12'))
+  localStorage.setItem('signed-in', JSON.stringify(KOFI))
   onlineManager.setOnline(true)
   await expect.element(page.getByText('Failed to upload photo').first()).toBeVisible()
   expect(uploads).toHaveLength(1)
@@ -121,7 +114,6 @@ test('a photo is not sent for another member who has signed in while it waited f
 
 test('photos that a reload interrupts are there again and go on by themselves as the same ones, until they are stored', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
-  noteSignedIn(AMARA)
   const before = await show(1)
   choose(jpeg('me.jpg'))
   await expect.poll(() => before.uploads).toHaveLength(1)
@@ -146,7 +138,6 @@ test('photos that a reload interrupts are there again and go on by themselves as
 })
 
 test('a photo that is refused does not stay on the device, and one whose upload failed stays until it is dismissed', async () => {
-  noteSignedIn(AMARA)
   const { uploads } = await show(1)
   const dismiss = slots.getByRole('button', { name: 'Dismiss' })
   choose(jpeg('me.jpg'))
@@ -167,7 +158,6 @@ test('a photo that is refused does not stay on the device, and one whose upload 
 
 test('a photo that another tab has sent meanwhile is not sent again', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
-  noteSignedIn(AMARA)
   const { uploads } = await show(1)
   choose(jpeg('me.jpg'))
   await expect.poll(() => uploads).toHaveLength(1)
@@ -182,7 +172,6 @@ test('a photo that another tab has sent meanwhile is not sent again', async () =
 })
 
 test('a photo that was stored and deleted before its answer came leaves its place, and the device, without a word', async () => {
-  noteSignedIn(AMARA)
   const { uploads } = await show(1)
   choose(jpeg('me.jpg'))
   await expect.poll(() => uploads).toHaveLength(1)
@@ -191,6 +180,98 @@ test('a photo that was stored and deleted before its answer came leaves its plac
   await expect.element(slots.getByText('me.jpg')).not.toBeInTheDocument()
   await expect.element(page.getByText('This photo was deleted.')).not.toBeInTheDocument()
   expect(await keptNames()).toEqual([])
+})
+
+test('a photo that waits can be dismissed: it is neither kept nor sent, also where the device keeps nothing', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { uploads, accept } = await show(1)
+  const tile = (name: string) => slots.getByRole('listitem').filter({ hasText: name })
+  choose(jpeg('one.jpg'), jpeg('two.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  await expect.poll(keptNames).toEqual(['one.jpg', 'two.jpg'])
+  await expect.element(tile('one.jpg').getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  await tile('two.jpg').getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(keptNames).toEqual(['one.jpg'])
+  accept(0)
+
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onlineManager.setOnline(false)
+  choose(jpeg('three.jpg'))
+  await expect.element(slots.getByText('Waiting for network')).toBeVisible()
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(tile('three.jpg')).not.toBeInTheDocument()
+  onlineManager.setOnline(true)
+  choose(jpeg('four.jpg'))
+  await expect.poll(() => uploads.map(({ file }) => file?.name)).toEqual(['one.jpg', 'four.jpg'])
+})
+
+test('Try Again says at once that the photo waits for its turn', async () => {
+  const { uploads } = await show(1)
+  choose(jpeg('one.jpg'))
+  await expect.poll(() => uploads).toHaveLength(1)
+  uploads[0]?.fail('timeout')
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  choose(jpeg('two.jpg'))
+  await expect.poll(() => uploads).toHaveLength(2)
+  await slots.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(slots.getByText('Waiting...')).toBeVisible()
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  expect(uploads).toHaveLength(2)
+})
+
+test('after a reload a photo whose upload failed waits for Try Again, and so does one that was sent too often', async () => {
+  const before = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => before.uploads).toHaveLength(1)
+  before.uploads[0]?.fail('timeout')
+  await expect.poll(async () => (await keptUploads(AMARA))[0]?.failed).toBe(true)
+  before.leave()
+  const often = { user_id: AMARA, client_upload_id: 'often', chosen_at: Date.now(), tries: 6 }
+  await keepUpload({ ...often, file: jpeg('often.jpg') })
+
+  const { uploads, accept } = await show(1)
+  const again = slots.getByRole('button', { name: 'Try Again' })
+  await expect.element(again).toHaveLength(2)
+  expect(uploads).toEqual([])
+  await again.first().click()
+  await expect.poll(() => uploads.map(({ id }) => id)).toEqual([before.uploads[0]?.id])
+  accept(0)
+  await expect.poll(keptNames).toEqual(['often.jpg'])
+  await slots.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(keptNames).toEqual([])
+})
+
+test('each time that a photo is sent is counted on the device, and the last one is the sixth', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const upload = { user_id: AMARA, client_upload_id: 'five', chosen_at: Date.now(), tries: 5 }
+  localStorage.setItem('signed-in', JSON.stringify(AMARA))
+  await keepUpload({ ...upload, file: jpeg('me.jpg') })
+  const { uploads } = await show(1)
+  await expect.poll(() => uploads).toHaveLength(1)
+  expect((await keptUploads(AMARA))[0]?.tries).toBe(6)
+  uploads[0]?.fail('error')
+  await expect.element(slots.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(uploads).toHaveLength(1)
+})
+
+test('a photo is chosen by the member of the screen: after a switch in another tab it is neither kept nor sent', async () => {
+  const { uploads } = await show(1)
+  localStorage.setItem('signed-in', JSON.stringify(KOFI))
+  choose(jpeg('me.jpg'))
+  await expect.element(page.getByText('Failed to upload photo').first()).toBeVisible()
+  expect(uploads).toEqual([])
+  expect([await keptUploads(KOFI), await keptUploads(AMARA)]).toEqual([[], []])
+})
+
+test('a photo that the server refuses because another member is signed in does not stay on the device', async () => {
+  const { uploads } = await show(1)
+  choose(jpeg('me.jpg'))
+  await expect.poll(() => uploads[0]?.ownerId).toBe(AMARA)
+  uploads[0]?.refuse(409, 'accounts.signed_in_as_another', 'Somebody else is signed in.')
+  await expect.element(slots.getByText('Somebody else is signed in.')).toBeVisible()
+  await expect.poll(keptNames).toEqual([])
 })
 
 test('with one or two photos the free places are small and stand beside them', async () => {

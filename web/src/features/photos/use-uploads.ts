@@ -1,15 +1,22 @@
 import { PHOTO_TYPES } from '@ndoa/contract/choices'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sentenceFor } from '../../lib/api-error.ts'
 import type { KeptUpload } from '../../lib/device-store.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { SHORT_TOAST } from '../../ui/toast-time.ts'
-import { signedInId } from '../accounts/index.ts'
+import { useViewer } from '../accounts/index.ts'
 import type { CropArea } from './crop-area.ts'
-import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
+import {
+  dismissUpload,
+  goesOn,
+  isDismissed,
+  keepUpload,
+  noteFailed,
+  readableUploads,
+} from './kept-uploads.ts'
 import {
   type FileToSend,
   nextId,
@@ -28,7 +35,7 @@ import { words } from './words/index.ts'
  * @param saysDone in a toast, where the new photo alone does not show it
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
-  const [ownerId] = useState(signedInId)
+  const { id: ownerId } = useViewer()
   const { uploads, current, update, change, drop } = usePendingUploads(ownerId)
   const { mutateAsync } = useUploadPhoto()
   const { cropping, ask } = useCropping()
@@ -37,12 +44,12 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 
   const resume = useEffectEvent((kept: readonly KeptUpload[]) => {
     const known = new Set(current().map(({ clientUploadId }) => clientUploadId))
-    const left = kept.filter(({ client_upload_id }) => !known.has(client_upload_id)).map(asKept)
+    const left = kept.filter(({ client_upload_id: id }) => !known.has(id) && !isDismissed(id)).map(asKept)
     update((before) => [...before, ...left])
-    void sendAll(left)
+    void sendAll(left.filter(({ state }) => state.name === 'waiting'))
   })
   useEffect(() => {
-    if (ownerId) void keptUploads(ownerId).then((kept) => resume(kept))
+    void readableUploads(ownerId).then((kept) => resume(kept))
   }, [ownerId])
 
   async function add(files: readonly File[]) {
@@ -75,7 +82,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       const offline = () => change(id, { name: 'offline' })
       sending(0)
       const prepared = await toSend
-      if (!prepared) return 'cancelled'
+      if (!prepared || isDismissed(clientUploadId)) return 'cancelled'
       if (!onlineManager.isOnline()) offline()
       const photo = await mutateAsync({
         ...prepared,
@@ -87,7 +94,9 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
       drop(id)
       return photo ? 'sent' : 'cancelled'
     } catch (error) {
+      if (isDismissed(clientUploadId)) return 'cancelled'
       change(id, stateAfter(error))
+      void noteFailed(clientUploadId)
       return 'failed'
     }
   }
@@ -96,22 +105,23 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     const id = nextId()
     const clientUploadId = randomId()
     const choice = ask(id, file)
-    void choice.then((chosen) => chosen === 'cancelled' && drop(id))
+    void choice.then((chosen) => (chosen === 'cancelled' ? drop(id) : change(id, { name: 'waiting' })))
     // Before it is its turn: a reload would lose it until then.
     const toSend = choice.then((chosen) =>
       chosen === 'cancelled' ? null : smallEnough(file, chosen).then((small) => keep(small, clientUploadId)),
     )
     toSend.catch(() => undefined) // the member learns of it when it is its turn
-    return { id, clientUploadId, file, choice, toSend, state: { name: 'waiting' } }
+    return { id, clientUploadId, file, choice, toSend, state: { name: 'cropping' } }
   }
 
   async function keep(file: File, client_upload_id: string): Promise<FileToSend> {
-    const upload = { client_upload_id, file, chosen_at: Date.now() }
-    return { file, isKept: ownerId !== null && (await keepUpload({ user_id: ownerId, ...upload })) }
+    const upload = { user_id: ownerId, client_upload_id, file, chosen_at: Date.now() }
+    return { file, isKept: await keepUpload(upload) }
   }
 
   function retry(upload: PendingUpload) {
-    const { clientUploadId } = upload
+    const { id, clientUploadId } = upload
+    change(id, { name: 'waiting' })
     // Of what was refused nothing is left on the device.
     const toSend = upload.toSend.then((prepared) => prepared && keep(prepared.file, clientUploadId))
     return sendAll([{ ...upload, toSend }])
@@ -119,7 +129,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 
   function remove(id: number) {
     const dismissed = current().find((upload) => upload.id === id)
-    if (dismissed) void forgetUpload(dismissed.clientUploadId)
+    if (dismissed) void dismissUpload(dismissed.clientUploadId)
     drop(id)
   }
 
@@ -134,13 +144,13 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
 }
 
 /** From before a reload: the member has chosen the part that others see. */
-const asKept = ({ client_upload_id, file }: KeptUpload): PendingUpload => ({
+const asKept = (kept: KeptUpload): PendingUpload => ({
   id: nextId(),
-  clientUploadId: client_upload_id,
-  file,
+  clientUploadId: kept.client_upload_id,
+  file: kept.file,
   choice: Promise.resolve('whole'),
-  toSend: Promise.resolve({ file, isKept: true }),
-  state: { name: 'waiting' },
+  toSend: Promise.resolve({ file: kept.file, isKept: true }),
+  state: goesOn(kept) ? { name: 'waiting' } : { name: 'failed', reason: words.uploads.failed },
 })
 
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
