@@ -149,7 +149,7 @@ describe('a server that is killed', () => {
       '',
     ]
     const unguarded = spawn(program, settings, { ...runAs(user), stdio: 'ignore' })
-    await vi.waitUntil(() => isReady(databaseFolder(), port))
+    await vi.waitFor(async () => expect(await isReady(databaseFolder(), port)).toBe(true))
     writeFileSync(filesIn(databaseFolder()).owner, '999999999') // a process that is gone
     const { url, reused, stop } = await start()
     expect(reused).toBe(true)
