@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
 import { useViewer } from '../../features/accounts/viewer.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { LeaveProps } from '../shell/leave.tsx'
 import { words } from '../shell/words/index.ts'
 import { lossesOf } from './losses.ts'
+
+export interface LeaveProps {
+  /** Shown until there is a question, or the next page. */
+  pending?: ReactNode
+  onStay: () => void
+}
 
 /** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
 export function Leave({ pending, onStay }: LeaveProps) {

@@ -1,12 +1,7 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { signOut } from '../../features/accounts/sign-out.ts'
+import type { LeaveProps } from '../offline/leave.tsx'
 import { offline } from '../offline/load.ts'
-
-export interface LeaveProps {
-  /** Shown until there is a question, or the next page. */
-  pending?: ReactNode
-  onStay: () => void
-}
 
 /** Signs out, for every button that says so. */
 export const Leave = lazy(async () => ({

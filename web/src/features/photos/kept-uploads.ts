@@ -1,5 +1,5 @@
 import { type DeviceStore, KEPT_FOR, type KeptUpload, onDevice } from '../../lib/device-store.ts'
-import { signedInId } from '../accounts/session.ts'
+import { signedInId } from '../accounts/index.ts'
 
 /** How often a photo is sent again by itself, reloads included: on a line that breaks each time, megabytes would go for nothing. */
 export const TRIES = 5
