@@ -40,7 +40,7 @@ export default defineConfig({
     maxWorkers: 2, // pages of the browser
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
-    testTimeout: 45_000,
+    testTimeout: 120_000,
     retry: process.env.CI ? 1 : 0, // the end of the run names each test that needed it
     expect: { poll: { timeout: 15_000 } },
     browser: {
