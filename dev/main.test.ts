@@ -27,7 +27,7 @@ const PRODUCTION = {
 test('npm start provides a database in production too, but no developer pages, no play money and no demo members', async () => {
   const { address, server, printed, dataDir } = await serverProcess('./main.ts', PRODUCTION)
   const status = async (path: string) => (await fetch(`${address}${path}`)).status
-  await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 60_000)
+  await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 150_000)
   expect(existsSync(join(dataDir, 'postgres'))).toBe(true)
   expect(await status('/dev/outbox')).toBe(404)
   expect(await status('/docs')).toBe(404)
