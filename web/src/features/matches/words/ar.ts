@@ -27,7 +27,7 @@ export const words: typeof en = {
       plural(count, {
         zero: `لا صور في ملف ${name}`,
         one: `${count} صورة في ملف ${name}`,
-        two: `صورتان (${count}) في ملف ${name}`,
+        two: `${count} صورة في ملف ${name}`,
         few: `${count} صور في ملف ${name}`,
         many: `${count} صورة في ملف ${name}`,
         other: `${count} صورة في ملف ${name}`,
