@@ -11,10 +11,10 @@ const LIBRARIES: Group = {
   priority: 8,
 }
 
-/** What reads the device and talks to other tabs: small, and used by screens that share nothing else. */
+/** What reads the device, talks to other tabs and sends again: small, and used by screens that share nothing else. */
 const DEVICE: Group = {
   name: 'device-store',
-  test: /src\/lib\/(device-store|tabs)\.ts|photos\/kept-uploads\.ts|node_modules\/idb\//,
+  test: /src\/lib\/(device-store|tabs|is-refused)\.ts|photos\/kept-uploads\.ts|node_modules\/idb\//,
   priority: 6,
   includeDependenciesRecursively: false,
 }

@@ -1,8 +1,9 @@
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, sentenceFor } from '../../lib/api-error.ts'
+import { sentenceFor } from '../../lib/api-error.ts'
 import { loadDraft, saveDraft } from '../../lib/drafts.ts'
+import { isRefused } from '../../lib/is-refused.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -142,15 +143,6 @@ function useKeptDraft(profile: OwnProfile) {
     forget: () => saveDraft(profile.user_id, DRAFT, null),
   }
 }
-
-/** After signing in, or later, the server may take the same. */
-const TEMPORARY = [401, 408, 429]
-const isRefused = (error: unknown) =>
-  error instanceof ApiError &&
-  error.code !== 'network.unreadable' &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !TEMPORARY.includes(error.status)
 
 /**
  * On a bad line, too, the steps close at once and stay closed. That they are over, and what was answered, is sent when the

@@ -4,6 +4,7 @@ import { photosRoutes } from '@ndoa/contract/routes/photos'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { isRefused } from '../../lib/is-refused.ts'
 import { withTabLock } from '../../lib/tabs.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { signedInId } from '../accounts/index.ts'
@@ -42,16 +43,6 @@ export interface Upload {
 
 /** A line that was there and too slow is not worth as many megabytes again. */
 const isLost = (error: Error) => error instanceof ApiError && error.code === 'network.offline'
-
-/** After signing in, on a faster line, or later, the server may take it all the same. */
-const TEMPORARY = [401, 403, 408, 429]
-/** The server will not take this photo, however often it is sent. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError &&
-  error.code !== 'network.unreadable' &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !TEMPORARY.includes(error.status)
 
 /**
  * Adds one photo; it is at the end until the list has been fetched again. Null: another tab has sent or dismissed it, or the

@@ -11,12 +11,12 @@ const UPLOAD_TIMEOUT = 8 * 60 * 1000
  * @param onProgress gets whole percents
  */
 export function sentPhoto(
-  { file, id, ownerId }: { file: File; id: string; ownerId: string | null },
+  { file, id, ownerId }: { file: File; id: string; ownerId: string },
   onProgress: (percent: number) => void,
 ): Promise<OwnPhoto> {
   const request = new XMLHttpRequest()
   const body = new FormData()
-  if (ownerId !== null) body.append('user_id', ownerId)
+  body.append('user_id', ownerId)
   body.append('client_upload_id', id)
   body.append('file', file)
   request.upload.addEventListener('progress', ({ loaded, total }) =>
