@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { importParts } from './tools/import-parts.ts'
 import { publicPages } from './tools/public-pages.ts'
 import { separatePages } from './tools/separate-pages.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     separatePages(),
     publicPages(),
+    importParts(),
   ],
   resolve: {
     alias: [

@@ -107,20 +107,20 @@ test('offline: other screens open, filters stay, and a screen that was never ope
     .getByText(/% match/)
     .locator('visible=true')
     .first()
-  const like = page.getByRole('button', { name: /^Like Back/ }).first()
-  const toLikes = () =>
-    page
+  const toLikes = async () => {
+    await page
       .getByRole('link', { name: /^Likes/ })
       .first()
       .click()
+    await expect(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Like Back/ }).first()).toBeVisible()
+  }
   await expect(match).toBeVisible()
   await toLikes()
-  await expect(like).toBeVisible()
   await page.goBack()
   await expect(match).toBeVisible()
   await cut(context)
   await toLikes()
-  await expect(like).toBeVisible()
   await page.goBack()
   await expect(match).toBeVisible()
   await expect(page).toHaveURL(/max_age=45&sort=newest/)

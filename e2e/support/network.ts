@@ -2,9 +2,30 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const offline = (page: Page) => page.getByText('You’re offline.')
 
-/** Cuts the network of all pages of a context, when the worker that keeps their files is there. */
+/** Whether the worker keeps each file that a page has loaded, and the device the session, which is written with the answers. */
+const IS_KEPT = `(async () => {
+  if (!navigator.serviceWorker) return true
+  await navigator.serviceWorker.ready
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (new URL(name).pathname.startsWith('/assets/') && !(await caches.match(name, { ignoreVary: true }))) return false
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'ndoa')) return false
+  const answers = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ndoa')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('answers').objectStore('answers').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
+  return answers.some(({ key, loaded_at }) => key[0] === 'session' && loaded_at >= performance.timeOrigin)
+})()`
+
+/** Cuts the network of all pages of a context, when what they show is on the device. */
 export async function cut(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.evaluate('navigator.serviceWorker?.ready')
+  for (const page of context.pages()) await expect.poll(() => page.evaluate<boolean>(IS_KEPT)).toBe(true)
   await context.setOffline(true)
   for (const page of context.pages()) await expect(offline(page)).toHaveCount(1)
 }

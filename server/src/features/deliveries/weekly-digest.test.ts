@@ -29,6 +29,7 @@ async function aReader(traits: MemberTraits = {}, marketing_emails = true): Prom
   const saved = await client.put(`/functions/v1/update-settings?user_id=${id}`, { marketing_emails })
   expect(saved.status).toBe(200)
   await t.app.db.insertInto('quiet_hours').values({ user_id: id, zone: 'UTC' }).execute()
+  await expect.poll(() => wasHere(id)).toBe(true) // the visit of this call is written down after its answer
   await set(id, { last_active_at: new Date(t.app.clock.now().getTime() - 3 * DAY) })
   return id
 }
@@ -39,6 +40,15 @@ const set = (id: string, user: MemberTraits['user']) =>
     .set(user ?? {})
     .where('id', '=', id)
     .execute()
+
+const wasHere = async (id: string) => {
+  const { last_active_at } = await t.app.db
+    .selectFrom('users')
+    .select('last_active_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return last_active_at.getTime() > t.app.clock.now().getTime() - HOUR
+}
 
 const digestsTo = async (id: string) =>
   (await mailsTo(t, id)).filter(({ subject }) => subject === 'Your week on Ndoa')

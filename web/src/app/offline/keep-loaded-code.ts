@@ -12,6 +12,8 @@ export function keepLoadedCode(): () => void {
 
 function fetchLoadedCode() {
   const loaded = performance.getEntriesByType('resource')
-  for (const { name, workerStart } of loaded)
-    if (!workerStart && new URL(name).pathname.startsWith('/assets/')) fetch(name).catch(() => undefined)
+  const past = loaded.filter(
+    ({ name, workerStart }) => !workerStart && new URL(name).pathname.startsWith('/assets/'),
+  )
+  for (const name of new Set(past.map(({ name }) => name))) fetch(name).catch(() => undefined)
 }

@@ -8,7 +8,11 @@ const api = clientOf<typeof membershipCalls>(membershipRoutes, 20_000)
 
 /** How often a page asks what became of a payment, and for how long: milliseconds. */
 const ASK_EVERY = 3_000
-export const ASK_FOR = 120_000
+const ASK_FOR = 120_000
+
+/** Whether a page has asked for long enough. The last answer decides, not the clock: without one more, nothing would be drawn. */
+export const isSlow = (heard: { dataUpdatedAt: number; errorUpdatedAt: number }, since: number) =>
+  Math.max(heard.dataUpdatedAt, heard.errorUpdatedAt) - since >= ASK_FOR
 
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
@@ -20,8 +24,8 @@ export const orderQuery = (order_id: string, since: number) =>
   queryOptions({
     queryKey: ['membership', 'order', order_id],
     queryFn: async ({ signal }) => (await api.getOrder({ order_id }, { signal })).data,
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'open' && Date.now() - since < ASK_FOR ? ASK_EVERY : false,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'open' && !isSlow(state, since) ? ASK_EVERY : false,
   })
 
 export const receiptQuery = (order_id: string) =>

@@ -6,7 +6,7 @@ import { dateLabel } from '../../lib/dates.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { ASK_FOR, membershipQuery, orderQuery } from './membership.queries.ts'
+import { isSlow, membershipQuery, orderQuery } from './membership.queries.ts'
 import { words } from './words/index.ts'
 
 interface OrderProgressProps {
@@ -19,7 +19,8 @@ interface OrderProgressProps {
 /** After the provider's page: what became of the payment, as soon as it is known. Nothing once it was withdrawn. */
 export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressProps) {
   const [since] = useState(Date.now)
-  const { data: order, error, dataUpdatedAt } = useQuery(orderQuery(orderId, since))
+  const heard = useQuery(orderQuery(orderId, since))
+  const { data: order, error } = heard
   const queryClient = useQueryClient()
   const isOpen = order?.state === 'open'
   useEffect(() => {
@@ -47,7 +48,7 @@ export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressPro
       </Banner>
     )
   if (!isOpen) return null
-  if (dataUpdatedAt - since >= ASK_FOR)
+  if (isSlow(heard, since))
     return (
       <Banner tone="info" onDismiss={onDismiss}>
         {isMailed ? words.progress.slow : words.progress.slowWithoutMail}
