@@ -24,7 +24,7 @@ export type Lesson = { conversation: Conversation; isScam: boolean; weight: numb
  * Chosen on stories that were left out. `shrinkage`: what holds for a few conversations is mostly chance. `beside`: the weight of a
  * message without any part of a request, as the classifier is not asked about it.
  */
-const OPTIONS = { rounds: 9, rate: 0.15, shrinkage: 0.014, beside: 0.2, positive: 1.5, fewest: 2 }
+const OPTIONS = { rounds: 9, rate: 0.15, shrinkage: 0.01, beside: 0.2, positive: 3, fewest: 2 }
 /** The first rounds are not averaged; after them, the weights of every 500th step are. */
 const AVERAGE = { fromRound: 2, steps: 500 }
 

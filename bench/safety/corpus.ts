@@ -12,9 +12,12 @@ export const CONVERSATIONS = [
   'fifth-author',
   'former-exam',
   'sixth-author/learned',
+  'seventh-author',
 ].map((name) => join(import.meta.dirname, name))
 /** Nobody reads these, and nothing is learned from them. */
-export const HELD_OUT = join(import.meta.dirname, 'sixth-author/held-out')
+export const HELD_OUT = ['sixth-author/held-out', 'eighth-author'].map((name) =>
+  join(import.meta.dirname, name),
+)
 /** The conversations of one language; `tweets` are honest messages that stand alone. */
 export type Corpus = { language: string; scam: Conversation[]; honest: Conversation[]; tweets: string[] }
 

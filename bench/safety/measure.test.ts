@@ -2,23 +2,22 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LEXICONS, screenerOf, screenMessage } from '../../server/src/features/shield/screening/index.ts'
 import { CONVERSATIONS, HELD_OUT, readCorpora } from './corpus.ts'
-import { count, HELD_OUT_FLOORS, missed, type Screen } from './measure.ts'
+import { count, FLOORS, LEARNED_FLOORS, missed, type Screen } from './measure.ts'
 
 const corpora = readCorpora(CONVERSATIONS, join(import.meta.dirname, 'afrisenti'))
-const floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const misses = (screen: Screen) =>
   missed(
     corpora.map((corpus) => count(screen, corpus)),
-    floors,
+    LEARNED_FLOORS,
   )
 
-test('the shield as it is meets the floors', () => {
+test('the shield has lost nothing of what it learned', () => {
   expect(misses(screenMessage)).toEqual([])
 })
 
-test('conversations that nothing was learned from meet floors of their own', () => {
-  const heldOut = readCorpora([HELD_OUT]).map((corpus) => count(screenMessage, corpus))
-  expect(missed(heldOut, HELD_OUT_FLOORS)).toEqual([])
+test('the shield meets its floors on conversations that nothing was learned from', () => {
+  const heldOut = readCorpora(HELD_OUT).map((corpus) => count(screenMessage, corpus))
+  expect(missed(heldOut, FLOORS)).toEqual([])
 })
 
 test('phrases that are gone are noticed', () => {
@@ -41,5 +40,5 @@ test('a rule that takes every word of money for a request is noticed', () => {
 })
 
 test('a corpus without conversations does not pass', () => {
-  expect(missed([], floors)).toContain('there are no conversations')
+  expect(missed([], FLOORS)).toContain('there are no conversations')
 })

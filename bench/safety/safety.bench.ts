@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util'
 import { screenMessage } from '../../server/src/features/shield/screening/index.ts'
 import { CONVERSATIONS, type Corpus, HELD_OUT, readCorpora } from './corpus.ts'
 import { hostileMessages } from './hostile.ts'
-import { type Counts, count, countStrings, type Floors, HELD_OUT_FLOORS, missed, sum } from './measure.ts'
+import { type Counts, count, countStrings, FLOORS, LEARNED_FLOORS, missed, sum } from './measure.ts'
 
-const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 const AIM = 0.9
 const MEDIAN = 20
 /** A message of the greatest length, written to cost as much as possible. */
@@ -37,14 +36,15 @@ const worst = Math.max(...hostileMessages().map(cost))
 console.log(`A message costs ${median.toFixed(1)} µs (median, at most ${MEDIAN}), a hostile one of 4,000 characters at most
 ${(worst / 1000).toFixed(1)} ms (at most ${WORST / 1000}).`)
 
-const misses = missed(counts, FLOORS)
-if (typeof conversations !== 'string') {
-  const heldOut = readCorpora([HELD_OUT])
+const areOthers = typeof conversations === 'string'
+const misses = missed(counts, areOthers ? FLOORS : LEARNED_FLOORS)
+if (!areOthers) {
+  const heldOut = readCorpora(HELD_OUT)
   const counts = heldOut.map((corpus) => count(screenMessage, corpus))
-  console.log(`Conversations that nothing was learned from: at least ${HELD_OUT_FLOORS.caught * 100} % of scams, at most ${HELD_OUT_FLOORS.flagged * 100} % of honest
-ones. The goal of ${FLOORS.flagged * 100} % is not reached.`)
+  console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following, for which the
+floors hold.`)
   printTable(heldOut, counts)
-  misses.push(...missed(counts, HELD_OUT_FLOORS).map((miss) => `held out: ${miss}`))
+  misses.push(...missed(counts, FLOORS).map((miss) => `held out: ${miss}`))
 }
 if (median > MEDIAN) misses.push(`a message costs ${median.toFixed(1)} µs`)
 if (worst > WORST) misses.push(`a hostile message costs ${(worst / 1000).toFixed(1)} ms`)

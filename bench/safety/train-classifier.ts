@@ -7,7 +7,6 @@ import {
   LEXICONS,
   NO_MESSAGES,
   readerOf,
-  THRESHOLDS,
 } from '../../server/src/features/shield/screening/index.ts'
 import { type Example, examplesOf, scoreOf, train, type Weights } from './classifier-training.ts'
 import { CONVERSATIONS, type Conversation, HELD_OUT, readCorpora } from './corpus.ts'
@@ -56,10 +55,10 @@ const unknown = Array.from({ length: PARTS }, (_, part) => {
   return lessons.filter(isPart).map((lesson) => ({ lesson, weights }))
 }).flat()
 const learned = quantized(learnFrom(lessons))
-const heldOut = lessonsOf(HELD_OUT).map((lesson) => ({ lesson, weights: learned }))
-for (const threshold of [1, 1.5, 2, 2.5, 3, 4])
+const heldOut = HELD_OUT.flatMap(lessonsOf).map((lesson) => ({ lesson, weights: learned }))
+for (const threshold of [3, 3.5, 4, 4.5, 5])
   console.log(
-    `Warning from ${threshold} on: ${rates(unknown, threshold)} of stories left out, ${rates(heldOut, threshold)} held out`,
+    `Evidence of ${threshold}: ${rates(unknown, threshold)} of stories left out, ${rates(heldOut, threshold)} held out`,
   )
 const authors = new Set(lessons.map(({ author }) => author))
 for (const author of authors)
@@ -87,8 +86,11 @@ export const WEIGHTS = {
 
 type Tried = { lesson: Lesson; weights: Weights }
 
-/** Scam conversations caught by the third ask, and honest ones flagged. */
-function rates(tried: Tried[], threshold: number = THRESHOLDS.scoreOfWarning): string {
+/**
+ * Scam conversations caught by the third ask, and honest ones flagged.
+ * @param threshold counts those whose evidence reaches it, instead of those that the shield warns of
+ */
+function rates(tried: Tried[], threshold?: number): string {
   const share = (isScam: boolean) => {
     const chosen = tried.filter(({ lesson }) => lesson.isScam === isScam)
     const warned = chosen.filter((each) => isWarned(each, threshold)).length
@@ -97,18 +99,20 @@ function rates(tried: Tried[], threshold: number = THRESHOLDS.scoreOfWarning): s
   return `scam ${share(true)}, honest ${share(false)}`
 }
 
-function isWarned({ lesson, weights }: Tried, threshold: number): boolean {
+function isWarned({ lesson, weights }: Tried, threshold?: number): boolean {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }
   let asks = 0
   for (const [i, example] of lesson.examples.entries()) {
     const message = lesson.conversation.messages[i]
     if (!message || asks >= 3) break
-    // The threshold that is tried stands for the one that is set; what was said before is in the score.
-    const score = scoreOf(weights, example) - threshold + THRESHOLDS.scoreOfWarning
-    const signals = { ...example.reading, score, context: 0 }
-    const { state, level } = judgeConversation(states[message.from], signals)
+    const signals = { ...example.reading, score: scoreOf(weights, example), context: 0 } // with what was said before
+    const before = states[message.from]
+    const { state, level } = judgeConversation(before, signals)
     states[message.from] = state
-    if ((level === 'warn' || level === 'pause') && (!lesson.isScam || message.from === 'a')) return true
+    const isNow = threshold
+      ? state.evidence > before.evidence && state.evidence >= threshold
+      : level === 'warn' || level === 'pause'
+    if (isNow && (!lesson.isScam || message.from === 'a')) return true
     if (message.ask) asks++
   }
   return false

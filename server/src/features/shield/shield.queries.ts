@@ -146,7 +146,7 @@ export const forgetCounts = (tx: Tx, memberId: string) =>
   sql`
     update shield_conversations set caution = null, asked_at = null, ask_times = '{}', rules = '[]', opener = null,
       state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "requestAt": 0,
-        "meansAt": 0, "fragment": 0, "context": 0}'
+        "meansAt": 0, "fragment": 0, "context": 0, "evidence": 0}'
     where sender_id = ${memberId}`.execute(tx)
 
 interface PausedIn {

@@ -8,12 +8,24 @@ import {
 import type { SignalKind } from './signals.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
+/** What a message of each kind scores here: an ask is none to warn of by itself, and a story says nothing. */
+const SCORES: Record<SignalKind, number> = {
+  ask: THRESHOLDS.evidenceOfWarning * 0.7,
+  possible: THRESHOLDS.scoreOfAsk + 0.1,
+  request: THRESHOLDS.scoreOfAsk + 0.1,
+  means: THRESHOLDS.scoreOfAsk + 0.1,
+  wallet: THRESHOLDS.scoreOfAsk + 0.1,
+  contact: 0,
+  pressure: 0,
+}
 const message = (...kinds: SignalKind[]) => ({
   found: kinds.map((kind) => ({ kind, rule: 'test', offset: 0, length: 1 })),
   fragment: 0,
-  score: (THRESHOLDS.scoreOfAsk + THRESHOLDS.scoreOfWarning) / 2, // an ask, and not enough to warn by itself
+  score: Math.max(0, ...kinds.map((kind) => SCORES[kind])),
   context: 0,
 })
+/** Each of their asks warns. */
+const ASKED_ANOTHER: SenderSummary = { peopleAsked: 1, equalOpeners: 0 }
 
 function levels(messages: SignalKind[][], sender?: SenderSummary) {
   let state: ConversationState = NO_MESSAGES
@@ -43,33 +55,44 @@ test('a contact of long ago says nothing about an ask', () => {
   expect(levels([['contact'], ...Array.from({ length: 20 }, () => []), ['ask']]).at(-1)).toBe('none')
 })
 
-test('an ask with a story warns once a conversation has begun; a first message does not', () => {
-  expect(levels([['pressure'], ['ask']])).toEqual(['none', 'warn'])
-  expect(levels([[], ['ask', 'pressure']])).toEqual(['none', 'warn'])
-  expect(levels([['ask', 'pressure']])).toEqual(['none'])
+test('asks that are no warning alone add up, and less with each message between them', () => {
+  const between = (count: number) => [['ask'], ...Array.from({ length: count }, () => []), ['ask']] as const
+  const last = (count: number) => levels(between(count).map((kinds) => [...kinds])).at(-1)
+  expect(last(0)).toBe('warn')
+  expect(last(8)).toBe('warn')
+  expect(last(40)).toBe('none')
 })
 
-test('a story long before an ask, and one after it, say nothing', () => {
-  expect(levels([['pressure'], [], [], [], [], ['ask']]).at(-1)).toBe('none')
-  expect(levels([[], ['ask'], ['pressure']])).toEqual(['none', 'none', 'none'])
+test('what no rule has found a part of a request in adds nothing, and what says little takes nothing away', () => {
+  const before = judgeConversation(NO_MESSAGES, message('ask')).state
+  const unfound = judgeConversation(before, { ...message(), score: 9 })
+  const low = judgeConversation(before, { ...message('means'), score: -9 })
+  const left = before.evidence * THRESHOLDS.evidenceKept
+  expect([unfound.state.evidence, low.state.evidence]).toEqual([left, left])
+  expect([unfound.level, low.level]).toEqual(['none', 'none'])
 })
 
-test('a possible ask counts only with a story', () => {
-  expect(levels([['possible'], ['possible'], ['possible']])).toEqual(['none', 'none', 'none'])
-  expect(levels([['pressure'], ['possible']])).toEqual(['none', 'warn'])
+test('a possible ask counts only with a story shortly before it or in it, once a conversation has begun', () => {
+  expect(levels([[], ['possible']], ASKED_ANOTHER)).toEqual(['none', 'none'])
+  expect(levels([['pressure'], ['possible']], ASKED_ANOTHER)).toEqual(['none', 'warn'])
+  expect(levels([[], ['possible', 'pressure']], ASKED_ANOTHER)).toEqual(['none', 'warn'])
+  expect(levels([['possible', 'pressure']], ASKED_ANOTHER)).toEqual(['none'])
+  expect(levels([['pressure'], [], [], [], [], ['possible']], ASKED_ANOTHER).at(-1)).toBe('none')
+  expect(levels([[], ['possible'], ['pressure']], ASKED_ANOTHER)).toEqual(['none', 'none', 'none'])
 })
 
 test('a request and then its sum, one right after the other, count with a story; alone, apart or the other way round they do not', () => {
-  expect(levels([['pressure'], ['request'], ['means']]).at(-1)).toBe('warn')
-  expect(levels([['pressure'], ['means'], ['request']]).at(-1)).toBe('none')
-  expect(levels([[], ['request'], ['means']]).at(-1)).toBe('none')
-  expect(levels([['pressure'], ['request'], [], ['means']]).at(-1)).toBe('none')
-  expect(levels([['pressure'], ['means'], ['means']]).at(-1)).toBe('none')
+  const last = (...messages: SignalKind[][]) => levels(messages, ASKED_ANOTHER).at(-1)
+  expect(last(['pressure'], ['request'], ['means'])).toBe('warn')
+  expect(last(['pressure'], ['means'], ['request'])).toBe('none')
+  expect(last([], ['request'], ['means'])).toBe('none')
+  expect(last(['pressure'], ['request'], [], ['means'])).toBe('none')
+  expect(last(['pressure'], ['means'], ['means'])).toBe('none')
 })
 
 test('an account after a sum, in a story, is an ask; an account in a story alone is not', () => {
-  expect(levels([['pressure'], ['means'], ['wallet']]).at(-1)).toBe('warn')
-  expect(levels([['pressure'], [], ['wallet']]).at(-1)).toBe('none')
+  expect(levels([['pressure'], ['means'], ['wallet']], ASKED_ANOTHER).at(-1)).toBe('warn')
+  expect(levels([['pressure'], [], ['wallet']], ASKED_ANOTHER).at(-1)).toBe('none')
 })
 
 test('the second ask warns and the third pauses', () => {

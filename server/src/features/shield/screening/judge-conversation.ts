@@ -17,6 +17,8 @@ export type ConversationState = {
   fragment: number
   /** What the messages so far add to the score of the next one. */
   context: number
+  /** What the parts of requests so far add up to; the scores are log-odds, so that their sum is. */
+  evidence: number
 }
 
 /**
@@ -39,6 +41,7 @@ export const NO_MESSAGES: ConversationState = {
   meansAt: 0,
   fragment: 0,
   context: 0,
+  evidence: 0,
 }
 export const NOBODY_ASKED: SenderSummary = { peopleAsked: 0, equalOpeners: 0 }
 
@@ -75,6 +78,7 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
     meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
     context: Math.min(MOST_CONTEXT, Math.max(0, before.context * FORGETTING + context)),
+    evidence: evidenceOf(before, signals),
   }
 }
 
@@ -93,16 +97,25 @@ function levelOf(
   if (isRepeated && (asksNow || contactNow)) return asksNow ? 'pause' : 'warn'
   const completes = asksNow || contactNow || isNow(state.walletAt)
   if (completes && isCombined(state)) return 'warn'
-  if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
-  if (asksNow && isCertain(before, signals)) return 'warn'
+  if (asksNow && (sender.peopleAsked > 0 || isCertain(before, signals))) return 'warn'
   return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
 }
 
 const scoreOf = (before: ConversationState, { score }: Signals) => score + before.context
 
+/** Parts of requests alone count: of anything else, also what a high score says is nothing. Each message takes away a part. */
+function evidenceOf(before: ConversationState, signals: Signals): number {
+  const added = isPart(signals) ? Math.max(0, scoreOf(before, signals)) : 0
+  return before.evidence * THRESHOLDS.evidenceKept + added
+}
+
+const isPart = ({ found }: Signals) => found.some(({ kind }) => kind !== 'contact')
+
 /** The classifier never warns alone: a rule must have found a part of a request, and its reason is the one that is shown. */
 const isSure = (before: ConversationState, signals: Signals) =>
-  signals.found.some(({ kind }) => kind !== 'contact') && scoreOf(before, signals) > THRESHOLDS.scoreOfWarning
+  isPart(signals) &&
+  scoreOf(before, signals) > 0 &&
+  evidenceOf(before, signals) >= THRESHOLDS.evidenceOfWarning
 
 const isCertain = (before: ConversationState, signals: Signals) =>
   signals.found.some(({ certain }) => certain) || isSure(before, signals)
@@ -111,12 +124,9 @@ const isPattern = (state: ConversationState, sender: SenderSummary) =>
   state.asks + sender.peopleAsked >= THRESHOLDS.hitsToPause ||
   sender.peopleAsked + 1 >= THRESHOLDS.peopleToPause
 
-/** An ask together with a contact or a wallet near it, or with a story. */
-function isCombined({ askAt, contactAt, walletAt, storyAt }: ConversationState): boolean {
-  if (askAt === 0) return false
-  const isReachable = [contactAt, walletAt].some((at) => isNear(at, askAt, THRESHOLDS.together))
-  return isReachable || hasStory(askAt, storyAt)
-}
+/** An ask together with a contact or a wallet near it. */
+const isCombined = ({ askAt, contactAt, walletAt }: ConversationState) =>
+  askAt > 0 && [contactAt, walletAt].some((at) => isNear(at, askAt, THRESHOLDS.together))
 
 /** A story in the messages shortly before an ask, or in the ask itself. A first message is not a conversation yet: people paste news and adverts. */
 const hasStory = (askAt: number, storyAt: number) =>
