@@ -9,10 +9,10 @@ export type ProfileConsent = (typeof PROFILE_CONSENTS)[number]
 /**
  * In which words a consent was given: by the profile's form, or by the switches of the settings, whose words stand
  * below. Anyone who changes words gives them a new version; records keep the old one, with the language in which it was read
- * (`settings-1-fr`).
+ * (`settings-2-fr`).
  */
 export const PROFILE_WORDS = 'profile-1'
-export const SETTINGS_WORDS = 'settings-1'
+export const SETTINGS_WORDS = 'settings-2'
 
 export const CONSENT_WORDS: Record<ProfileConsent, { label: string; hint: string }> = {
   show_faith: {

@@ -55,7 +55,7 @@ export async function giveConsentsOfProfile(db: Db, userId: string, now: Date): 
   await insertConsents(db, userId, open, PROFILE_WORDS, now)
 }
 
-/** In another language the same version was read in that language: `settings-1-fr`. */
+/** In another language the same version was read in that language: `settings-2-fr`. */
 const inTheirLanguage = (userId: string, version: string) =>
   sql<string>`(select ${version}::text || case language when 'en' then '' else '-' || language end from users where id = ${userId})`
 

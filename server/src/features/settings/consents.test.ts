@@ -52,14 +52,14 @@ test('a consent can be withdrawn and given again, and every record is kept with 
   await save(id, { show_faith: true })
   expect(await recordsOf(id, 'show_faith')).toEqual([
     { text_version: 'profile-1', withdrawn_at: expect.any(Date) as Date },
-    { text_version: 'settings-1', withdrawn_at: null },
+    { text_version: 'settings-2', withdrawn_at: null },
   ])
 })
 
 test('a record says in which language the words were read', async () => {
   const id = await aMember(t.app, { user: { language: 'fr' } })
   await save(id, { marketing: true })
-  expect(await recordsOf(id, 'marketing')).toEqual([{ text_version: 'settings-1-fr', withdrawn_at: null }])
+  expect(await recordsOf(id, 'marketing')).toEqual([{ text_version: 'settings-2-fr', withdrawn_at: null }])
 })
 
 test('consents that are withdrawn at the same moment are all withdrawn from the profile', async () => {

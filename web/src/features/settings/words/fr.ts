@@ -12,7 +12,7 @@ const consents: typeof CONSENT_WORDS = {
   },
   show_lifestyle: {
     label: 'Montrer mon mode de vie',
-    hint: 'Vos réponses sur le tabac et l’alcool figurent sur votre profil. Seules vos affinités voient si vous vivez dans l’abstinence.',
+    hint: 'Vos réponses sur le tabac et l’alcool figurent sur votre profil. Seules vos affinités voient si vous vivez dans l’abstinence sexuelle.',
   },
   matching: {
     label: 'Utiliser mes réponses pour la mise en relation',

@@ -12,7 +12,7 @@ const consents: typeof CONSENT_WORDS = {
   },
   show_lifestyle: {
     label: 'Mostrar o meu modo de vida',
-    hint: 'As suas respostas sobre tabaco e álcool estão no seu perfil. Só as suas afinidades veem se vive em abstinência.',
+    hint: 'As suas respostas sobre tabaco e álcool estão no seu perfil. Só as suas afinidades veem se vive em abstinência sexual.',
   },
   matching: {
     label: 'Usar as minhas respostas para as sugestões',

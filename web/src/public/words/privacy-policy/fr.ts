@@ -37,7 +37,7 @@ const sections: typeof en.sections = {
     title: 'Données sensibles',
     text: [
       'Votre foi, votre confession, votre ethnie et ce que vous cherchez chez une personne en disent long sur vous, et la loi les protège particulièrement. Toutes ces réponses sont facultatives. En les donnant, vous acceptez que nous les utilisions pour la mise en relation (suggestions et compatibilité), et que nous montrions votre foi, votre confession, votre ethnie et votre mode de vie aux membres qui peuvent voir votre profil.',
-      'Vous pouvez effacer chacune d’elles à tout moment, ou retirer votre accord dans vos paramètres, sous « Confidentialité » : ce que vous ne montrez pas ne compte pas non plus dans votre compatibilité. Vous pouvez garder privé le fait d’avoir ou de vouloir des enfants. Votre réponse sur l’abstinence n’est montrée qu’à vos affinités et ne compte jamais. La personne que vous cherchez et vos critères non négociables ne sont jamais montrés à qui que ce soit.',
+      'Vous pouvez effacer chacune d’elles à tout moment, ou retirer votre accord dans vos paramètres, sous « Confidentialité » : ce que vous ne montrez pas ne compte pas non plus dans votre compatibilité. Vous pouvez garder privé le fait d’avoir ou de vouloir des enfants. Votre réponse sur l’abstinence sexuelle n’est montrée qu’à vos affinités et ne compte jamais. La personne que vous cherchez et vos critères non négociables ne sont jamais montrés à qui que ce soit.',
     ],
   },
   seen: {
