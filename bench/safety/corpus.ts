@@ -15,7 +15,7 @@ export const CONVERSATIONS = [
   'seventh-author',
 ].map((name) => join(import.meta.dirname, name))
 /** Nobody reads these, and nothing is learned from them. */
-export const HELD_OUT = ['sixth-author/held-out', 'eighth-author'].map((name) =>
+export const HELD_OUT = ['sixth-author/held-out', 'eighth-author', 'ninth-author'].map((name) =>
   join(import.meta.dirname, name),
 )
 /** The conversations of one language; `tweets` are honest messages that stand alone. */

@@ -39,7 +39,7 @@ ${(worst / 1000).toFixed(1)} ms (at most ${WORST / 1000}).`)
 const areOthers = typeof conversations === 'string'
 const misses = missed(counts, areOthers ? FLOORS : LEARNED_FLOORS)
 if (!areOthers) {
-  const heldOut = readCorpora(HELD_OUT)
+  const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti'))
   const counts = heldOut.map((corpus) => count(screenMessage, corpus))
   console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following, for which the
 floors hold.`)
