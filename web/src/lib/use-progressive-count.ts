@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** As many cards as a slow phone draws in one frame. */
-const CARDS = 3
+/** A slow phone reacts to a press between two cards. */
+const CARDS = 1
 
 /**
- * How many items of a list to draw so far: when it has loaded, the first ones at once and the rest a few at a time, so
- * that a slow phone stays responsive. A list that is cached is drawn completely: after Back, the page returns to its
- * scroll position at once.
+ * How many items of a list to draw so far: when it has loaded, one after another, so that a slow phone stays responsive. A
+ * list that is cached is drawn completely: after Back, the page returns to its scroll position at once.
  */
 export function useProgressiveCount(length: number, atATime = CARDS): number {
   const [drawn, setDrawn] = useState(length || atATime)

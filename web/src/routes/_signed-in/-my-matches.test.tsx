@@ -72,7 +72,7 @@ test('matches can be sorted in four orders, kept in the address', async () => {
       .getByRole('heading')
       .elements()
       .map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Tendai, 31', 'Kofi, 31'])
+  await expect.poll(names).toEqual(['Tendai, 31', 'Kofi, 31'])
   await select.selectOptions('Compatibility Score')
   await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31'])
   expect(history.location.search).toBe('?sort=compatibility')
