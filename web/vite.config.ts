@@ -10,9 +10,6 @@ const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
 /** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
 const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{7,8}\./
-/** Only the router, in the file of the start, may have to fetch these, and does so beside the screen that needs them. */
-const LOADED_BY_ROUTER = /^assets\/(fields|form-parts|guests|shell)-[\w-]{7,8}\./
-const isRouter = (host: string) => host.startsWith('assets/app-')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -53,12 +50,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies(file, needed, { hostId, hostType }) {
+      resolveDependencies(file, needed, { hostType }) {
         if (hostType === 'html') return needed
-        const further = needed.filter(
-          (one) => !LOADED_FIRST.test(one) && (isRouter(hostId) || !LOADED_BY_ROUTER.test(one)),
-        )
-        // A part that needs nothing else is fetched by being imported.
+        const further = needed.filter((one) => !LOADED_FIRST.test(one))
+        // Its own name is in the import.
         return further.every((one) => one === file) ? [] : further
       },
     },

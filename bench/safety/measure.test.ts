@@ -16,7 +16,9 @@ test('the shield has lost nothing of what it learned', () => {
 })
 
 test('the shield meets its floors on conversations that nothing was learned from', () => {
-  const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti')).map((corpus) => count(screenMessage, corpus))
+  const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti')).map((corpus) =>
+    count(screenMessage, corpus),
+  )
   expect(missed(heldOut, FLOORS)).toEqual([])
 })
 

@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import {
+  evidenceOf,
   judgeConversation,
   LEXICONS,
   NO_MESSAGES,
   readerOf,
+  THRESHOLDS,
 } from '../../server/src/features/shield/screening/index.ts'
 import { type Example, examplesOf, scoreOf, train, type Weights } from './classifier-training.ts'
 import { CONVERSATIONS, type Conversation, HELD_OUT, readCorpora } from './corpus.ts'
@@ -110,7 +112,7 @@ function isWarned({ lesson, weights }: Tried, threshold?: number): boolean {
     const { state, level } = judgeConversation(before, signals)
     states[message.from] = state
     const isNow = threshold
-      ? state.evidence > before.evidence && state.evidence >= threshold
+      ? signals.score > THRESHOLDS.scoreOfAsk && evidenceOf(before, signals) >= threshold
       : level === 'warn' || level === 'pause'
     if (isNow && (!lesson.isScam || message.from === 'a')) return true
     if (message.ask) asks++

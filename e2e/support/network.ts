@@ -6,8 +6,8 @@ export const offline = (page: Page) => page.getByText('You’re offline.')
 const IS_KEPT = `(async () => {
   if (!navigator.serviceWorker) return true
   await navigator.serviceWorker.ready
-  for (const { name } of performance.getEntriesByType('resource'))
-    if (new URL(name).pathname.startsWith('/assets/') && !(await caches.match(name, { ignoreVary: true }))) return false
+  for (const { name, decodedBodySize } of performance.getEntriesByType('resource'))
+    if (decodedBodySize > 0 && new URL(name).pathname.startsWith('/assets/') && !(await caches.match(name, { ignoreVary: true }))) return false
   if (!(await indexedDB.databases()).some(({ name }) => name === 'ndoa')) return false
   const answers = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('ndoa')

@@ -6,6 +6,7 @@ import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pe
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { beginLanguage, loadWords } from '../languages/load.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { isReachable, TRIED_EVERY } from '../lib/reachable.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -65,8 +66,7 @@ function onCaughtError(error: unknown) {
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
 const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
-// In a task of its own, after all modules were evaluated.
-void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(() =>
+const draw = () =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -76,8 +76,17 @@ void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).th
         </ToastProvider>
       </QueryClientProvider>
     </StrictMode>,
-  ),
-)
+  )
+
+// In a task of its own, after all modules were evaluated.
+void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)
+
+/** Without its words the page can say nothing, and a browser may remember that a file did not come. */
+async function startAgain(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY))
+  while (!(await isReachable()))
+  window.location.reload()
+}
 
 /** Milliseconds: telemetry never competes with the first screen, and on a bad line it may stay away. */
 const TELEMETRY_AFTER = 5_000

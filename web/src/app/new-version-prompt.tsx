@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isGone } from '../lib/import-part.ts'
 import { Button } from '../ui/button.tsx'
 import { registerWorker } from './new-version.ts'
 import { words } from './words/index.ts'
@@ -15,9 +16,10 @@ export function NewVersionPrompt() {
 
   useEffect(() => {
     if (!take) return undefined
-    // The server no longer has this screen of the old version: only the new version can show it.
-    window.addEventListener('vite:preloadError', take)
-    return () => window.removeEventListener('vite:preloadError', take)
+    // Only the new version can show a screen that the server no longer has. What did not come for want of a network can wait.
+    const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => isGone(payload) && take()
+    window.addEventListener('vite:preloadError', onMissing)
+    return () => window.removeEventListener('vite:preloadError', onMissing)
   }, [take])
 
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { importPart } from './import-part.ts'
+import { importPart, isGone } from './import-part.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -24,6 +24,27 @@ test('a module is not imported before its files are here, as a browser remembers
   expect(await importPart(load, ['assets/needed-b2.js'])).toBeTypeOf('function')
   await importPart(load, ['assets/needed-b2.js'])
   expect(network.fetched).toEqual(['/assets/needed-b2.js', '/assets/once-a1.js'])
+})
+
+test('a file that the server no longer has is an error for which the router loads the page again', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+  const error = await importPart(async () => 1, ['assets/gone-d4.js']).catch((reason: unknown) => reason)
+  expect(isGone(error)).toBe(true)
+  expect((error as Error).message).toMatch(/^Failed to fetch dynamically imported module/)
+})
+
+test('a server that cannot answer now is no reason to load the page again', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
+  const error = await importPart(async () => 1, ['assets/busy-f6.js']).catch((reason: unknown) => reason)
+  expect(isGone(error)).toBe(false)
+})
+
+test('two parts that need the same file fetch it once', async () => {
+  const network = aNetwork()
+  network.isBack = true
+  const needed = ['assets/shared-e5.js']
+  await Promise.all([importPart(async () => 1, needed), importPart(async () => 2, needed)])
+  expect(network.fetched).toEqual(['/assets/shared-e5.js'])
 })
 
 test('a file that did not come is announced, and is no error when a listener prevents it', async () => {

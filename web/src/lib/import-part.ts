@@ -17,7 +17,7 @@ export async function importPart<T>(
     const file = /import\(["'`]\.(.+?)["'`]\)/.exec(String(load))?.[1]
     const files = new Set(needed.map((path) => `/${path}`))
     if (file) files.add(FOLDER + file)
-    await Promise.all([...files].filter(isMissing).map(bring))
+    await Promise.all([...files].filter(isOutsideHead).map(bring))
     return await load()
   } catch (error) {
     const failure = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
@@ -29,23 +29,56 @@ export async function importPart<T>(
 /** Where the build puts the files that import one another. */
 const FOLDER = '/assets'
 
-const here = new Set<string>()
+/** Files that are here or on their way. */
+const brought = new Map<string, Promise<void>>()
 
 /** The head of the page brings the first screen's files. */
-const isMissing = (path: string) => !here.has(path) && !document.querySelector(`link[href="${path}"]`)
+const isOutsideHead = (path: string) => brought.has(path) || !document.querySelector(`link[href="${path}"]`)
 
-async function bring(path: string): Promise<void> {
-  const answer = await fetch(path)
-  await answer.blob()
-  if (path.endsWith('.css')) await addStyle(path)
-  here.add(path)
+function bring(path: string): Promise<void> {
+  const known = brought.get(path)
+  if (known) return known
+  const coming = fetchFile(path).catch((error: unknown) => {
+    brought.delete(path)
+    throw error
+  })
+  brought.set(path, coming)
+  return coming
 }
 
-function addStyle(href: string): Promise<unknown> {
+async function fetchFile(path: string): Promise<void> {
+  const answer = await fetch(path)
+  if (answer.status === 404) throw new FileGone(path)
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  await answer.blob()
+  if (path.endsWith('.css')) await addStyle(path)
+  // Read at once with the others, and not when a file that imports it has been read.
+  else addLink(path, 'modulepreload')
+}
+
+class FileGone extends TypeError {
+  /** The router loads the page again for an error that begins with these words of a browser. */
+  constructor(path: string) {
+    super(`Failed to fetch dynamically imported module: ${path}`)
+  }
+}
+
+/** The server no longer has the file: it belongs to a former version. */
+export const isGone = (error: unknown): boolean => error instanceof FileGone
+
+function addLink(href: string, rel: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
+  document.head.append(link)
+  return link
+}
+
+function addStyle(path: string): Promise<unknown> {
+  const link = addLink(path, 'stylesheet')
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.addEventListener('load', resolve)
-    link.addEventListener('error', reject)
-    document.head.append(link)
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${path} could not be read`))
+    })
   })
 }

@@ -148,7 +148,9 @@ function judge(rows: Kept, message: Message, now: Date) {
   const { state, level } = judgeConversation(counted, signals, sender)
   const isAsk = state.asks > counted.asks
   const caution = before.caution === 'money' ? 'money' : (cautionOf(level) ?? before.caution)
-  const found = level === 'none' ? [] : signals.found.map(({ kind, rule }) => `${kind}: ${rule}`)
+  // What a later warning rests on, too: a moderator reads why.
+  const isCounted = level !== 'none' || isAsk || state.evidence > counted.evidence
+  const found = isCounted ? signals.found.map(({ kind, rule }) => `${kind}: ${rule}`) : []
   const row: SenderRow = {
     match_id,
     sender_id,

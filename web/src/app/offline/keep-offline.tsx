@@ -6,6 +6,7 @@ import { useViewer } from '../../features/accounts/viewer.tsx'
 import { useTellZone } from '../../features/deliveries/use-tell-zone.ts'
 import { followOtherTabs, resumeSending } from '../../features/messaging/outbox.ts'
 import { RefusedMessages } from '../../features/messaging/refused-messages.tsx'
+import { isGone } from '../../lib/import-part.ts'
 import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
@@ -73,7 +74,8 @@ function useReturn(isOnline: boolean, callback: () => void) {
  * the page, nothing would be left of it.
  */
 function keepScreens(): () => void {
-  const keep = (event: Event) => {
+  const keep = (event: WindowEventMap['vite:preloadError']) => {
+    if (isGone(event.payload)) return
     if (!onlineManager.isOnline() || !navigator.serviceWorker?.controller) event.preventDefault()
   }
   window.addEventListener('vite:preloadError', keep)

@@ -1,4 +1,5 @@
 import type { ReceivedLike } from '@ndoa/contract/likes'
+import { memo } from 'react'
 import { dayLabel } from '../../lib/dates.ts'
 import { Chip } from '../../ui/badge.tsx'
 import { MemberCard } from '../matches/index.ts'
@@ -19,7 +20,8 @@ export interface ReceivedLikeCardProps {
 const INTERESTS_SHOWN = 3
 
 /** A member who likes the viewer, with Like Back. */
-export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLikeCardProps) {
+export const ReceivedLikeCard = memo(function ReceivedLikeCard(props: ReceivedLikeCardProps) {
+  const { like, layout, eager, onLikeBack } = props
   const { main_photo } = like
   return (
     <MemberCard
@@ -40,7 +42,7 @@ export function ReceivedLikeCard({ like, layout, eager, onLikeBack }: ReceivedLi
       {layout === 'row' && <Interests slugs={like.interests} />}
     </MemberCard>
   )
-}
+})
 
 function Interests({ slugs }: { slugs: readonly string[] }) {
   const labels = useLabels()

@@ -1,5 +1,6 @@
 import type { MyMatch } from '@ndoa/contract/matches'
 import { MessageCircle } from 'lucide-react'
+import { memo } from 'react'
 import { dayLabel } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { MemberCard } from './member-card.tsx'
 import { words } from './words/index.ts'
 
 /** A match: date, last activity, number of messages, and the link to the conversation. */
-export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
+export const MatchCard = memo(function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
   const { match_id, message_count, unread_count, matched_at, last_activity, display_name } = match
   return (
     <MemberCard
@@ -36,7 +37,7 @@ export function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean })
       </dl>
     </MemberCard>
   )
-}
+})
 
 function Line({ name, value }: { name: string; value: string }) {
   return (

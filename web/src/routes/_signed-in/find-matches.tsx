@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ndoa/contract/discovery'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { words } from '../../app/screens/words/index.ts'
 import {
   FilterPanel,
@@ -13,10 +13,11 @@ import {
   usePreferredFilters,
   useSuggestions,
 } from '../../features/discovery/index.ts'
-import { CardActions, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
+import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
 import { SavedSearches } from '../../features/saved-searches/index.ts'
 import { anId } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { useStable } from '../../lib/use-stable.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 interface FindSearch extends Record<string, unknown> {
@@ -43,13 +44,10 @@ function FindMatches() {
   const { preferred, inForce, draft, isReady, isLoading, applyNow, startAgain } = useFilters(search)
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
-  // Always the same function, so that a like does not draw the other cards again.
-  const latestLike = useRef(like)
-  useEffect(() => {
-    latestLike.current = like
-  })
+  const onLike = useStable((liked: Likeable) => void like(liked))
+  // The same for all, so that a like does not draw the other cards again.
   const [actions] = useState(() => (suggestion: Suggestion) => (
-    <CardActions member={suggestion} onLike={(liked) => void latestLike.current(liked)} />
+    <CardActions member={suggestion} onLike={onLike} />
   ))
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6">
@@ -81,7 +79,7 @@ function FindMatches() {
         onRelax={(part) => applyNow({ ...inForce, ...part })}
         actions={actions}
       />
-      <MemberSheetOverList memberId={member} onLike={(liked) => void like(liked)} />
+      <MemberSheetOverList memberId={member} onLike={onLike} />
       <LikeSent sent={sent} onUndo={undo} onClose={dismiss} />
       {resumeDialog}
     </div>

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { words } from '../../app/screens/words/index.ts'
 import {
+  type Likeable,
   type LikeOrder,
   LikeTiles,
   LikeToolbar,
@@ -16,6 +17,7 @@ import { sentenceFor } from '../../lib/api-error.ts'
 import { anId, oneOf, searchOf } from '../../lib/search.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
+import { useStable } from '../../lib/use-stable.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
@@ -36,6 +38,7 @@ function Likes() {
   usePageTitle(words.likes.title)
   const { member } = Route.useSearch()
   const { likeBack, resumeDialog } = useLikeBack()
+  const onLikeBack = useStable((liked: Likeable) => void likeBack(liked))
   const answered = useDecidedIds()
   const received = useReceivedLikes()
   const { data, error, isError } = received
@@ -59,12 +62,12 @@ function Likes() {
       empty={<NoLikesYet />}
       dialogs={
         <>
-          <MemberSheetOverList memberId={member} onLike={(liked) => void likeBack(liked)} />
+          <MemberSheetOverList memberId={member} onLike={onLikeBack} />
           {resumeDialog}
         </>
       }
     >
-      {(items) => <Waiting likes={items} drawn={drawn} onLikeBack={(liked) => void likeBack(liked)} />}
+      {(items) => <Waiting likes={items} drawn={drawn} onLikeBack={onLikeBack} />}
     </ListScreen>
   )
 }

@@ -15,6 +15,7 @@
  */
 export {
   type ConversationState,
+  evidenceOf,
   judgeConversation,
   type Level,
   NO_MESSAGES,

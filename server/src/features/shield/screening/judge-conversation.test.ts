@@ -55,12 +55,39 @@ test('a contact of long ago says nothing about an ask', () => {
   expect(levels([['contact'], ...Array.from({ length: 20 }, () => []), ['ask']]).at(-1)).toBe('none')
 })
 
-test('asks that are no warning alone add up, and less with each message between them', () => {
-  const between = (count: number) => [['ask'], ...Array.from({ length: count }, () => []), ['ask']] as const
-  const last = (count: number) => levels(between(count).map((kinds) => [...kinds])).at(-1)
-  expect(last(0)).toBe('warn')
-  expect(last(8)).toBe('warn')
-  expect(last(40)).toBe('none')
+/** A sum that is named without a request, twice; what the second one is judged after so many other messages. */
+function again(between: number, score: number) {
+  const part = { ...message('means'), score }
+  let { state } = judgeConversation(NO_MESSAGES, part)
+  for (let i = 0; i < between; i++) state = judgeConversation(state, message()).state
+  return judgeConversation(state, part)
+}
+
+test('parts of requests that are no asks add up, and less with each message between them', () => {
+  const score = THRESHOLDS.scoreOfPart - 0.2
+  expect(again(0, score).level).toBe('warn')
+  expect(again(20, score).level).toBe('none')
+})
+
+test('small remarks about money never add up to a warning, and after a warning the sum begins anew', () => {
+  let state: ConversationState = NO_MESSAGES
+  const judged = (score: number) => {
+    const result = judgeConversation(state, { ...message('means'), score })
+    state = result.state
+    return result.level
+  }
+  const remarks = Array.from({ length: 200 }, () => judged(THRESHOLDS.scoreOfAsk - 0.1))
+  expect(new Set(remarks)).toEqual(new Set(['none']))
+  state = NO_MESSAGES
+  expect(judged(THRESHOLDS.evidenceOfWarning)).toBe('warn')
+  expect(state.evidence).toBe(0)
+  expect([judged(0.2), judged(0.2), judged(0.2)]).toEqual(['none', 'none', 'none'])
+})
+
+test('what looks much like a request is silent to one person and warns the second', () => {
+  const likely = { ...message('means'), score: THRESHOLDS.scoreOfPart + 0.1 }
+  expect(judgeConversation(NO_MESSAGES, likely)).toMatchObject({ level: 'none', state: { asks: 1 } })
+  expect(judgeConversation(NO_MESSAGES, likely, ASKED_ANOTHER).level).toBe('warn')
 })
 
 test('what no rule has found a part of a request in adds nothing, and what says little takes nothing away', () => {
@@ -95,8 +122,13 @@ test('an account after a sum, in a story, is an ask; an account in a story alone
   expect(levels([['pressure'], [], ['wallet']], ASKED_ANOTHER).at(-1)).toBe('none')
 })
 
-test('the second ask warns and the third pauses', () => {
+test('the second ask warns and the third pauses, however far apart', () => {
+  const far: SignalKind[][] = Array.from({ length: 30 }, () => [])
   expect(levels([['ask'], ['ask'], [], ['ask']])).toEqual(['none', 'warn', 'none', 'pause'])
+  expect(levels([['ask'], ...far, ['ask'], ...far, ['ask']]).filter((level) => level !== 'none')).toEqual([
+    'warn',
+    'pause',
+  ])
 })
 
 test('asking a second person warns at once, a fourth pauses', () => {

@@ -17,7 +17,7 @@ export type ConversationState = {
   fragment: number
   /** What the messages so far add to the score of the next one. */
   context: number
-  /** What the parts of requests so far add up to; the scores are log-odds, so that their sum is. */
+  /** What the scores of parts of requests add up to since the last warning. */
   evidence: number
 }
 
@@ -66,7 +66,9 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
   const isMoneyNamed = [before.meansAt, before.requestAt].some((at) => isNear(at, messages, THRESHOLDS.story))
   const isPossible = has('possible') || isSplit || (has('wallet') && isMoneyNamed)
   const isFound = has('ask') || (isPossible && hasStory(messages, storyAt))
-  const isAsk = (isFound && scoreOf(before, signals) > THRESHOLDS.scoreOfAsk) || isSure(before, signals)
+  const isLikely = isPart(signals) && scoreOf(before, signals) > THRESHOLDS.scoreOfPart
+  const isAsk =
+    (isFound && scoreOf(before, signals) > THRESHOLDS.scoreOfAsk) || isLikely || isSure(before, signals)
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
@@ -78,7 +80,7 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
     meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
     context: Math.min(MOST_CONTEXT, Math.max(0, before.context * FORGETTING + context)),
-    evidence: evidenceOf(before, signals),
+    evidence: isSure(before, signals) ? 0 : evidenceOf(before, signals),
   }
 }
 
@@ -97,14 +99,15 @@ function levelOf(
   if (isRepeated && (asksNow || contactNow)) return asksNow ? 'pause' : 'warn'
   const completes = asksNow || contactNow || isNow(state.walletAt)
   if (completes && isCombined(state)) return 'warn'
-  if (asksNow && (sender.peopleAsked > 0 || isCertain(before, signals))) return 'warn'
+  if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
+  if (asksNow && isCertain(before, signals)) return 'warn'
   return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
 }
 
 const scoreOf = (before: ConversationState, { score }: Signals) => score + before.context
 
-/** Parts of requests alone count: of anything else, also what a high score says is nothing. Each message takes away a part. */
-function evidenceOf(before: ConversationState, signals: Signals): number {
+/** Parts of requests alone add to it: of anything else a high score says nothing. It fades with each message. */
+export function evidenceOf(before: ConversationState, signals: Signals): number {
   const added = isPart(signals) ? Math.max(0, scoreOf(before, signals)) : 0
   return before.evidence * THRESHOLDS.evidenceKept + added
 }
@@ -114,7 +117,7 @@ const isPart = ({ found }: Signals) => found.some(({ kind }) => kind !== 'contac
 /** The classifier never warns alone: a rule must have found a part of a request, and its reason is the one that is shown. */
 const isSure = (before: ConversationState, signals: Signals) =>
   isPart(signals) &&
-  scoreOf(before, signals) > 0 &&
+  scoreOf(before, signals) > THRESHOLDS.scoreOfAsk &&
   evidenceOf(before, signals) >= THRESHOLDS.evidenceOfWarning
 
 const isCertain = (before: ConversationState, signals: Signals) =>

@@ -1,8 +1,8 @@
 /**
  * `ask`: a request for money to the reader. `possible`: words of a request that are an ask only with
  * a story near it. `request` and `means` are the halves of one, an ask only one right after the other and with a story.
- * `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline) and means nothing
- * alone.
+ * `pressure` goes with an ask in a scam (a held parcel, a promise to repay, a deadline). Each of these is an ask, too, when its score is
+ * high, and their scores add up.
  */
 export type SignalKind = 'ask' | 'possible' | 'request' | 'means' | 'contact' | 'wallet' | 'pressure'
 

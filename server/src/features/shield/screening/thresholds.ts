@@ -6,6 +6,8 @@ export const THRESHOLDS = {
   together: 12,
   /** A story (a held parcel, a hospital bill) counts only shortly before the ask: measured, farther away it finds no more. */
   story: 4,
+  /** One ask may be a misunderstanding; two to one person are not. */
+  asksOfOnePerson: 2,
   /** The third hit pauses: the sender has been asked twice whether they mean it. Asks of other people count. */
   hitsToPause: 3,
   /** A sender who asks four people in 14 days follows a script. */
@@ -16,12 +18,14 @@ export const THRESHOLDS = {
   openerSimilarity: 0.8,
   /** Below this score an ask that a rule found does not count: this removes most false warnings. */
   scoreOfAsk: 1.5,
+  /** From this score on a part of a request is an ask. One alone warns of nothing, but one to a second person does. */
+  scoreOfPart: 2.5,
   /**
-   * From this sum of scores on, parts of requests in a conversation warn: one that is clear, or two that are not. A single message
-   * that looks like a request is mostly a story; chosen on conversations that nothing was learned from.
+   * From this sum of scores on, an ask warns: a single message that looks like a request is mostly a story about money, and scammers come back
+   * to it. Chosen on conversations that nothing was learned from.
    */
   evidenceOfWarning: 4,
-  /** The share of the sum that is left after each further message, so that a long conversation adds up nothing. */
+  /** The share of the sum that is left after each further message. */
   evidenceKept: 0.95,
   /** How far back the summary of a sender looks. */
   days: 14,

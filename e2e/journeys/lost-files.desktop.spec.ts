@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from '../support/people.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** The first two requests for a file fail: the page's own, and the one with which a script needs it. @returns how many were made */
+async function failTwice(page: Page, files: string, how: 'lost' | 'gone'): Promise<() => number> {
+  let requests = 0
+  await page.route(files, async (route) => {
+    requests += 1
+    if (requests > 2) return route.fallback()
+    return how === 'lost' ? route.abort() : route.fulfill({ status: 404 })
+  })
+  return () => requests
+}
+
+test('a page whose words got lost on the way loads again by itself', async ({ page }) => {
+  const requests = await failTwice(page, '**/assets/start-*.js', 'lost')
+  await page.goto('/login')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect(requests()).toBeGreaterThan(2)
+})
+
+test('a screen of a former version, which the server no longer has, is loaded again by itself', async ({
+  page,
+}) => {
+  await enter(page, 'kofi@demo.ndoa.test')
+  const requests = await failTwice(page, '**/assets/verification-*.js', 'gone')
+  await page.goto('/settings?tab=privacy')
+  await page.getByRole('link', { name: /verif/i }).first().click()
+  await expect(page).toHaveURL(/\/verification/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(requests()).toBeGreaterThan(2)
+})
