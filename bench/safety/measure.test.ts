@@ -11,7 +11,7 @@ const misses = (screen: Screen) =>
     LEARNED_FLOORS,
   )
 
-test('the shield has lost nothing of what it learned', () => {
+test('the shield finds what it found in the conversations it learned from', () => {
   expect(misses(screenMessage)).toEqual([])
 })
 

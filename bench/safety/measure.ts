@@ -84,11 +84,11 @@ export function sum(counts: Counts[], language = 'all'): Counts {
 /** Share of scam conversations caught, of honest conversations flagged, and false warnings for each 1,000 messages. */
 export type Floors = { caught: number; flagged: number; falseWarns: number; falseWarnsOfALanguage: number }
 
-/** What the shield is held to on conversations that nothing was learned from. */
+/** What the shield is held to on conversations that nothing was learned from; false warnings are counted with tweets, which were learned from. */
 export const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 
 /**
- * For those that the weights were learned from: they say that nothing was lost. Many were written to be hard: hints that name no sum, and
+ * For those that the weights were learned from. Many were written to be hard: hints that name no sum, and
  * scams with a single ask. One false warning in a language without tweets is more than the floor.
  */
 export const LEARNED_FLOORS: Floors = { ...FLOORS, caught: 0.7, falseWarnsOfALanguage: 0.7 }

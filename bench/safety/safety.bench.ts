@@ -20,7 +20,7 @@ const corpora = readCorpora(
 )
 const counts = corpora.map((corpus) => count(screenMessage, corpus))
 
-console.log(`Scam conversations warned of by the third ask (at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest conversations warned of (at most
+console.log(`Scam conversations warned of by the third ask (unknown ones: at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest conversations warned of (at most
 ${FLOORS.flagged * 100} %), false warnings for each 1,000 honest messages of conversations and tweets (at most ${FLOORS.falseWarns}, in a language
 ${FLOORS.falseWarnsOfALanguage}). Microseconds: the median of a message of the language, each the least of three.`)
 printTable(corpora, counts)
@@ -41,8 +41,8 @@ const misses = missed(counts, areOthers ? FLOORS : LEARNED_FLOORS)
 if (!areOthers) {
   const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti'))
   const counts = heldOut.map((corpus) => count(screenMessage, corpus))
-  console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following, for which the
-floors hold.`)
+  console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following conversations, for
+which the floors hold; the tweets are the same.`)
   printTable(heldOut, counts)
   misses.push(...missed(counts, FLOORS).map((miss) => `held out: ${miss}`))
 }

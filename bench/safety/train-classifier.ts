@@ -45,19 +45,31 @@ const lessons = CONVERSATIONS.flatMap(lessonsOf)
 const tweets = readCorpora([], join(import.meta.dirname, 'afrisenti'))
   .flatMap(({ tweets }) => stringsOf(tweets))
   .map((conversation) => examplesOf(read, { conversation, isScam: false, weight: TWEET_WEIGHT }))
-const learnFrom = (chosen: Lesson[]) => train([...chosen.map(({ examples }) => examples), ...tweets])
+const learnFrom = (chosen: Lesson[], strings: Example[][]) =>
+  quantized(train([...chosen.map(({ examples }) => examples), ...strings]))
 
 /** The same story is told in all languages; all of them are left out together. */
 const storyOf = ({ conversation, author, language }: Lesson) =>
   author + conversation.id.replace(`-${language}-`, '-')
 
-const unknown = Array.from({ length: PARTS }, (_, part) => {
+const parts = Array.from({ length: PARTS }, (_, part) => {
   const isPart = (lesson: Lesson) => hashOf(storyOf(lesson)) % PARTS === part
-  const weights = quantized(learnFrom(lessons.filter((lesson) => !isPart(lesson))))
-  return lessons.filter(isPart).map((lesson) => ({ lesson, weights }))
-}).flat()
-const learned = quantized(learnFrom(lessons))
+  const isPartOfTweets = (_string: unknown, index: number) => index % PARTS === part
+  const weights = learnFrom(
+    lessons.filter((lesson) => !isPart(lesson)),
+    tweets.filter((string, index) => !isPartOfTweets(string, index)),
+  )
+  return {
+    tried: lessons.filter(isPart).map((lesson) => ({ lesson, weights })),
+    tweets: tweets.filter(isPartOfTweets).flat(),
+    weights,
+  }
+})
+const unknown = parts.flatMap(({ tried }) => tried)
+const learned = learnFrom(lessons, tweets)
 const heldOut = HELD_OUT.flatMap(lessonsOf).map((lesson) => ({ lesson, weights: learned }))
+const warnings = parts.flatMap(({ tweets, weights }) => tweets.filter((tweet) => isWarnedOf(tweet, weights)))
+console.log(`Tweets left out, each alone: ${warnings.length} of ${tweets.flat().length} warned of`)
 for (const threshold of [3, 3.5, 4, 4.5, 5])
   console.log(
     `Evidence of ${threshold}: ${rates(unknown, threshold)} of stories left out, ${rates(heldOut, threshold)} held out`,
@@ -118,6 +130,13 @@ function isWarned({ lesson, weights }: Tried, threshold?: number): boolean {
     if (message.ask) asks++
   }
   return false
+}
+
+/** Of a message that stands alone. */
+function isWarnedOf(example: Example, weights: Weights): boolean {
+  const score = scoreOf(weights, { ...example, before: new Map() })
+  const { level } = judgeConversation(NO_MESSAGES, { ...example.reading, score, context: 0 })
+  return level === 'warn' || level === 'pause'
 }
 
 /** Consecutive tweets as messages of two people in turn. */

@@ -4,7 +4,8 @@
  * How to use it, once a message is stored and its event is read (never inside the transaction that sends):
  * 1. `screenMessage(text)` finds signals and where they stand. Keep the rule, offset and length for the moderator, not the words.
  * 2. `judgeConversation(state, signals, sender)` with the state of this sender in this conversation (`NO_MESSAGES` at first) and the
- *    summary of the sender over THRESHOLDS.days. Store the new state beside the conversation; it holds numbers alone.
+ *    summary of the sender over THRESHOLDS.days. Store the new state beside the conversation; it holds numbers alone, among
+ *    them the sum of the scores so far.
  * 3. Act on the level. note: a calm line to the receiver. warn: a banner to the receiver, and a question to the sender, for which the
  *    two functions can also run before sending. pause: no new conversations, and a case that a person looks at.
  * 4. For a first message, `openerShingles(text)`; count to how many people `openerSimilarity` of at least

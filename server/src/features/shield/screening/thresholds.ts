@@ -8,7 +8,7 @@ export const THRESHOLDS = {
   story: 4,
   /** One ask may be a misunderstanding; two to one person are not. */
   asksOfOnePerson: 2,
-  /** The third hit pauses: the sender has been asked twice whether they mean it. Asks of other people count. */
+  /** The third hit pauses: the sender has been asked before whether they mean it. Asks of other people count. */
   hitsToPause: 3,
   /** A sender who asks four people in 14 days follows a script. */
   peopleToPause: 4,
