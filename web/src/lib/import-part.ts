@@ -48,7 +48,9 @@ function bring(path: string): Promise<void> {
 
 async function fetchFile(path: string): Promise<void> {
   const answer = await fetch(path)
-  if (answer.status === 404) throw new FileGone(path)
+  // The router loads the page again for an error that begins with these words of a browser.
+  if (answer.status === GONE)
+    throw new TypeError(`Failed to fetch dynamically imported module: ${path}`, { cause: GONE })
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
   await answer.blob()
   if (path.endsWith('.css')) await addStyle(path)
@@ -56,15 +58,10 @@ async function fetchFile(path: string): Promise<void> {
   else addLink(path, 'modulepreload')
 }
 
-class FileGone extends TypeError {
-  /** The router loads the page again for an error that begins with these words of a browser. */
-  constructor(path: string) {
-    super(`Failed to fetch dynamically imported module: ${path}`)
-  }
-}
+const GONE = 404
 
 /** The server no longer has the file: it belongs to a former version. */
-export const isGone = (error: unknown): boolean => error instanceof FileGone
+export const isGone = (error: unknown): boolean => error instanceof TypeError && error.cause === GONE
 
 function addLink(href: string, rel: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
