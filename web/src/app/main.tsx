@@ -6,6 +6,7 @@ import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pe
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
 import { beginLanguage, loadWords } from '../languages/load.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { isGone } from '../lib/import-part.ts'
 import { isReachable, TRIED_EVERY } from '../lib/reachable.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
@@ -81,10 +82,14 @@ const draw = () =>
 // In a task of its own, after all modules were evaluated.
 void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)
 
-/** Without its words the page can say nothing, and a browser may remember that a file did not come. */
-async function startAgain(): Promise<void> {
+/**
+ * Without its words the page can say nothing, and a browser may remember that a file did not come. A worker of a former version,
+ * whose words are gone, would bring the same page again.
+ */
+async function startAgain(error: unknown): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY))
   while (!(await isReachable()))
+  if (isGone(error)) await (await navigator.serviceWorker?.getRegistration())?.unregister()
   window.location.reload()
 }
 

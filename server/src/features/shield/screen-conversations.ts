@@ -111,7 +111,7 @@ async function keptOf(
   messages: readonly Message[],
   now: Date,
 ): Promise<Kept> {
-  const asking = new Set(messages.filter(asks).map(({ sender_id }) => sender_id))
+  const asking = new Set(messages.filter(hasSignals).map(({ sender_id }) => sender_id))
   const stored = [
     ...(asking.size > 0 ? await rowsOfSenders(tx, [...asking], countedSince(now)) : []),
     ...(await rowsOfConversations(tx, matchIds)),
@@ -129,6 +129,7 @@ async function keptOf(
   return kept
 }
 
+const hasSignals = ({ signals }: Message) => signals.found.length > 0
 const asks = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
 const countedSince = (now: Date) => new Date(now.getTime() - THRESHOLDS.days * DAY)
 
@@ -144,7 +145,7 @@ function judge(rows: Kept, message: Message, now: Date) {
   const counted = { ...NO_MESSAGES, ...before.state, asks: askTimes.length }
   const isOpening = counted.messages < (asks(message) ? 1 : OPENING_MESSAGES)
   const opener = before.opener ?? (isOpening ? fingerprint(message) : null)
-  const sender = asks(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
+  const sender = hasSignals(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NOBODY_ASKED
   const { state, level } = judgeConversation(counted, signals, sender)
   const isAsk = state.asks > counted.asks
   const caution = before.caution === 'money' ? 'money' : (cautionOf(level) ?? before.caution)

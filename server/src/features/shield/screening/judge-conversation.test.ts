@@ -84,6 +84,17 @@ test('small remarks about money never add up to a warning, and after a warning t
   expect([judged(0.2), judged(0.2), judged(0.2)]).toEqual(['none', 'none', 'none'])
 })
 
+test('messages that warn only together count nothing towards a pause', () => {
+  let state: ConversationState = NO_MESSAGES
+  const levels = Array.from({ length: 12 }, () => {
+    const judged = judgeConversation(state, { ...message('means'), score: THRESHOLDS.scoreOfPart - 0.1 })
+    state = judged.state
+    return judged.level
+  })
+  expect(new Set(levels)).toEqual(new Set(['none', 'warn']))
+  expect(state.asks).toBe(0)
+})
+
 test('what looks much like a request is silent to one person and warns the second', () => {
   const likely = { ...message('means'), score: THRESHOLDS.scoreOfPart + 0.1 }
   expect(judgeConversation(NO_MESSAGES, likely)).toMatchObject({ level: 'none', state: { asks: 1 } })

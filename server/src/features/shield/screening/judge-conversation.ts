@@ -67,8 +67,7 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
   const isPossible = has('possible') || isSplit || (has('wallet') && isMoneyNamed)
   const isFound = has('ask') || (isPossible && hasStory(messages, storyAt))
   const isLikely = isPart(signals) && scoreOf(before, signals) > THRESHOLDS.scoreOfPart
-  const isAsk =
-    (isFound && scoreOf(before, signals) > THRESHOLDS.scoreOfAsk) || isLikely || isSure(before, signals)
+  const isAsk = (isFound && scoreOf(before, signals) > THRESHOLDS.scoreOfAsk) || isLikely
   return {
     messages,
     asks: before.asks + (isAsk ? 1 : 0),
@@ -100,7 +99,9 @@ function levelOf(
   const completes = asksNow || contactNow || isNow(state.walletAt)
   if (completes && isCombined(state)) return 'warn'
   if (asksNow && (state.asks >= THRESHOLDS.asksOfOnePerson || sender.peopleAsked > 0)) return 'warn'
-  if (asksNow && isCertain(before, signals)) return 'warn'
+  if (asksNow && signals.found.some(({ certain }) => certain)) return 'warn'
+  // A warning alone: remarks that add up to it are no asks, and must not pause anybody.
+  if (isSure(before, signals)) return 'warn'
   return contactNow && messages < THRESHOLDS.earlyContact ? 'note' : 'none'
 }
 
@@ -119,9 +120,6 @@ const isSure = (before: ConversationState, signals: Signals) =>
   isPart(signals) &&
   scoreOf(before, signals) > THRESHOLDS.scoreOfAsk &&
   evidenceOf(before, signals) >= THRESHOLDS.evidenceOfWarning
-
-const isCertain = (before: ConversationState, signals: Signals) =>
-  signals.found.some(({ certain }) => certain) || isSure(before, signals)
 
 const isPattern = (state: ConversationState, sender: SenderSummary) =>
   state.asks + sender.peopleAsked >= THRESHOLDS.hitsToPause ||

@@ -17,7 +17,7 @@ export const THRESHOLDS = {
   /** Two openers are equal when this share of their shingles is: another name in the same text leaves more, two different texts far less. */
   openerSimilarity: 0.8,
   /** Below this score an ask that a rule found does not count: this removes most false warnings. */
-  scoreOfAsk: 1.5,
+  scoreOfAsk: 1,
   /** From this score on a part of a request is an ask. One alone warns of nothing, but one to a second person does. */
   scoreOfPart: 2.5,
   /**
