@@ -21,18 +21,21 @@ test('a member is told on her phone of a message, by a real push service', async
   try {
     const phone = await firefox.newPage()
     phone.setDefaultTimeout(PATIENT.timeout)
+    // Older versions of Firefox hold the functions by which Puppeteer waits to the policy of the page, which allows none.
+    const element = (selector: string) => phone.locator(selector).setWaitForEnabled(false)
+    const pathname = () => phone.evaluate('location.pathname')
 
     await test.step('she signs in, writes to her match, and presses the button', async () => {
       await open(phone, `${baseURL}/login`)
-      await phone.locator('input[type=email]').fill(email)
-      await phone.locator('input[type=password]').fill(PASSWORD)
-      await phone.locator('::-p-aria(Sign In[role="button"])').click()
-      await phone.waitForFunction('location.pathname === "/dashboard"')
+      await element('input[type=email]').fill(email)
+      await element('input[type=password]').fill(PASSWORD)
+      await element('::-p-aria(Sign In[role="button"])').click()
+      await expect.poll(pathname, PATIENT).toBe('/dashboard')
       await phone.waitForSelector('::-p-aria(Logout[role="button"])')
       await open(phone, `${baseURL}/messages?matchId=${matchId}`)
-      await phone.locator('textarea').fill('Habari, Otieno?')
-      await phone.locator('::-p-aria(Send[role="button"])').click()
-      await phone.locator('::-p-aria(Get notified on this device[role="button"])').click()
+      await element('textarea').fill('Habari, Otieno?')
+      await element('::-p-aria(Send[role="button"])').click()
+      await element('::-p-aria(Get notified on this device[role="button"])').click()
       await phone.waitForSelector('::-p-text(This device will tell you)')
     })
 
@@ -67,8 +70,8 @@ test('a member is told on her phone of a message, by a real push service', async
 
     await test.step('signing out ends push in this browser', async () => {
       await open(phone, `${baseURL}/dashboard`)
-      await phone.locator('::-p-aria(Logout[role="button"])').click()
-      await phone.waitForFunction('location.pathname === "/login"')
+      await element('::-p-aria(Logout[role="button"])').click()
+      await expect.poll(pathname, PATIENT).toBe('/login')
       await expect.poll(() => service.ended, PATIENT).toBe(1)
     })
   } finally {
