@@ -47,9 +47,14 @@ test('in another language, a new member reads no English in the first steps, and
   await speakPseudo(page)
   await takeFirstSteps(page, async (step) => expect.soft(await englishOn(page, fromServer), step).toEqual([]))
   const dialog = page.getByRole('dialog')
-  await page.locator('main article [aria-haspopup=dialog]').first().click()
+  const reason = dialog.locator('h3 ~ ul button').first()
+  // The answers of the first steps bring other suggestions, and the card whose menu is open may not be among them.
+  await expect(async () => {
+    await page.locator('main article [aria-haspopup=dialog]').first().click()
+    await expect(reason).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   expect.soft(await englishOn(page, fromServer), 'in the menu').toEqual([])
-  await dialog.locator('h3 ~ ul button').first().click()
+  await reason.click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
   expect.soft(await englishOn(page, fromServer), 'in the report').toEqual([])
 })
