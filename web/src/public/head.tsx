@@ -31,7 +31,7 @@ export function Head({ page, addressOf }: { page: PublicPage; addressOf: Address
         data-languages={languages.join(' ')}
         data-vitals={addressOf('src/public/vitals-script.ts')}
       />
-      {/* Two fonts would delay the style sheet; in Arabic the few Latin letters are drawn by the other one when it is there. */}
+      {/* Two fonts would delay the style sheet. In Arabic, Inter has few letters to draw and can come after it. */}
       <link
         rel="preload"
         href={addressOf(`src/ui/fonts/${language === 'ar' ? 'arabic' : 'inter'}.woff2`)}

@@ -11,6 +11,7 @@ import { createLog } from '../../platform/log.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { endPauseOfCase } from './pauses.ts'
 import { screenConversations } from './screen-conversations.ts'
+import { screenMessage, THRESHOLDS } from './screening/index.ts'
 import { forgetScreened, screenLeft } from './shield.jobs.ts'
 
 const HOUR = 3_600_000
@@ -263,6 +264,23 @@ test('the same ask to a second person warns at once, and asks of other people co
   }
   expect(levels.slice(1)).toEqual(['money', 'money'])
   expect(await pauseOf(kofi.id)).toBeDefined()
+})
+
+test('what only presses for money, without words of a request, warns the second person, too', async () => {
+  const pressing =
+    "The registration at the tribunal is 680, she can take it by Mukuru or MoneyGram. I've done mine. Yours needs to come from your own name or else it looks like I bought you"
+  const { found, score } = screenMessage(pressing)
+  expect(found.map(({ kind }) => kind)).toEqual(['pressure'])
+  expect(score).toBeGreaterThan(THRESHOLDS.scoreOfPart)
+  const kofi = await aSender()
+  const cautions: (string | null | undefined)[] = []
+  for (const _ of [1, 2]) {
+    const woman = await aWoman()
+    const matchId = await aMatch(t.app, kofi.id, woman.id)
+    await say(kofi, matchId, pressing)
+    cautions.push(await cautionFor(woman, matchId))
+  }
+  expect(cautions[1]).toBe('money')
 })
 
 const OPENER = 'Hello beautiful, your smile made my whole day, tell me what you love most about home'

@@ -21,8 +21,8 @@ export const THRESHOLDS = {
   /** From this score on a part of a request is an ask. One alone warns of nothing, but one to a second person does. */
   scoreOfPart: 2.5,
   /**
-   * From this sum of scores on, an ask warns: a single message that looks like a request is mostly a story about money, and scammers come back
-   * to it. Chosen on conversations that nothing was learned from.
+   * From this sum of scores on, a part of a request warns: a single message that looks like a request is mostly a story about money, and
+   * scammers come back to it. Chosen on conversations that nothing was learned from.
    */
   evidenceOfWarning: 4,
   /** The share of the sum that is left after each further message. */
