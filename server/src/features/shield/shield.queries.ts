@@ -34,8 +34,9 @@ export interface SenderRow {
  * so that senders need not wait behind it: what a crash takes is screened again.
  */
 export async function lockScreening(tx: Tx): Promise<void> {
-  await sql`set local synchronous_commit to off`.execute(tx)
-  await sql`select pg_advisory_xact_lock(hashtext('shield'))`.execute(tx)
+  await sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtext('shield'))`.execute(
+    tx,
+  )
 }
 
 /**

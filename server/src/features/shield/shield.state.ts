@@ -16,9 +16,10 @@ type Screening = Parameters<typeof screenConversations>[0]
 
 /** Messages sent within this many milliseconds are screened together. */
 const GATHERED_FOR = 200
-const BATCH = 500
-/** Under load it rests this many times as long as it worked, so that senders come first. */
-const RESTS = 25
+const BATCH = 2_000
+/** Under load it rests this many times as long as it worked, so that senders come first; but nobody is warned much later. */
+const RESTS = 60
+const RESTS_AT_MOST = 10_000
 /** Beyond this many waiting, the rest is left to the job, which finds them by itself. */
 const WAITING_MAX = 20_000
 
@@ -40,7 +41,7 @@ export function createShieldState(app: Screening & Pick<App, 'log'>): ShieldStat
       app.log.warn({ err: error }, 'messages were not screened; the job tries again'),
     )
     timer = undefined
-    if (waiting.size > 0) wait(GATHERED_FOR + RESTS * (performance.now() - begun))
+    if (waiting.size > 0) wait(GATHERED_FOR + Math.min(RESTS * (performance.now() - begun), RESTS_AT_MOST))
   }
 
   return {
