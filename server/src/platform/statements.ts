@@ -1,6 +1,6 @@
-import type { RawBuilder } from 'kysely'
+import { CompiledQuery, type RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import type { Database } from './db.ts'
+import type { Database, Tx } from './db.ts'
 
 /** A placeholder for a value in a statement that is built before the value is known. */
 class Place {
@@ -10,9 +10,11 @@ class Place {
   }
 }
 
+type Connected = { db: Database; pool: Pool | PoolClient }
+
 /**
  * A statement that pages are made of: written once per process and planned once per connection, which together take
- * as long as running it.
+ * as long as running it. It is given the database, or the transaction that it is part of.
  * @param write gets stand-ins for the values, each by its name, to be put into the statement as they are
  */
 export function statement<Given extends object, Row extends object>(
@@ -21,14 +23,22 @@ export function statement<Given extends object, Row extends object>(
 ) {
   const places = new Proxy({}, { get: (_, key) => new Place(key) }) as Given
   let written: { text: string; values: readonly unknown[] } | undefined
-  return async ({ db, pool }: { db: Database; pool: Pool | PoolClient }, given: Given): Promise<Row[]> => {
+  return async (on: Connected | Tx, given: Given): Promise<Row[]> => {
     if (!written) {
-      const { sql: text, parameters } = write(places).compile(db)
+      const { sql: text, parameters } = write(places).compile('pool' in on ? on.db : on)
       written = { text, values: parameters }
     }
+    const { text } = written
     const values = written.values.map((value) =>
       value instanceof Place ? given[value.key as keyof Given] : value,
     )
-    return (await pool.query<Row>({ name, text: written.text, values })).rows
+    if ('pool' in on) return (await on.pool.query<Row>({ name, text, values })).rows
+    return (await on.executeQuery(named<Row>(name, text, values))).rows
   }
 }
+
+/** Kysely gives statements no names, but hands what it takes for the text on to the driver, which knows them. */
+const named = <Row>(name: string, text: string, values: unknown[]): CompiledQuery<Row> => ({
+  ...CompiledQuery.raw(text, values),
+  sql: { name, text } as unknown as string,
+})

@@ -1,9 +1,35 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { likesVisibleUntil } from '../safety/index.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
+import { joinMatchOf } from '../matches/index.ts'
+import { arePartedByContact, likesVisibleUntil, type MemberVisibility } from '../safety/index.ts'
 
 /** A list of likes ends here; anyone who has more sees the newest. */
 const RECEIVED_LIKES_MAX = 500
+
+/** How two members stand to each other before one likes the other. */
+export interface Standing {
+  visibility: MemberVisibility
+  match_id: string | null
+  match_status: string | null
+  is_parted: boolean
+  /** The one who likes is paused. */
+  is_paused: boolean
+  is_liked_back: boolean
+}
+
+const standing = statement(
+  'standing',
+  ({ fromId, toId }: { fromId: string; toId: string }) => sql<Standing>`
+    select reach(${fromId}, ${toId}) as visibility, match.id as match_id, match.status as match_status,
+      ${arePartedByContact(fromId, toId)} as is_parted, users.paused_since is not null as is_paused,
+      exists (select from likes where from_id = ${toId} and to_id = ${fromId}) as is_liked_back
+    from users ${joinMatchOf(fromId, toId)} where users.id = ${fromId}`,
+)
+
+/** @returns undefined when the one who likes has just left */
+export const standingOf = async (tx: Tx, fromId: string, toId: string): Promise<Standing | undefined> =>
+  (await standing(tx, { fromId, toId }))[0]
 
 /** @returns false when this like was already there */
 export async function insertLike(db: Db, fromId: string, toId: string, at: Date): Promise<boolean> {

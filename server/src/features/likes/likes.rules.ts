@@ -5,17 +5,10 @@ import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
-import { matchOf, openMatch } from '../matches/index.ts'
-import { memberCards, pausedSince } from '../profiles/index.ts'
-import {
-  arePartedByContact,
-  deleteHidesBetween,
-  likesVisibleUntil,
-  lockMembers,
-  lockPair,
-  visibilityOf,
-} from '../safety/index.ts'
-import { deleteLike, insertLike, likeOf, markMatched, receivedLikes } from './likes.queries.ts'
+import { openMatch } from '../matches/index.ts'
+import { memberCards } from '../profiles/index.ts'
+import { deleteHidesBetween, likesVisibleUntil, lockPair, lockPairAndMembers } from '../safety/index.ts'
+import { deleteLike, insertLike, likeOf, markMatched, receivedLikes, standingOf } from './likes.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 declare module '../../platform/outbox.ts' {
@@ -40,16 +33,16 @@ export interface LikeAnswer {
  */
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
-    await lockPair(tx, viewer.id, toId) // both may like each other in the same instant
-    await lockMembers(tx, viewer.id, toId) // or one of them may be blocked as the owner of a contact
-    if ((await visibilityOf(tx, viewer.id, toId)) === 'none') throw fail('request.not_found')
-    const match = await matchOf(tx, viewer.id, toId)
-    if (match) return answer(match.status === 'active' ? match.id : null)
-    if (await arePartedByContact(tx, viewer.id, toId)) return answer(null)
+    // Both may like each other in the same instant, or one of them may be blocked as the owner of a contact.
+    await lockPairAndMembers(tx, viewer.id, toId)
+    const standing = await standingOf(tx, viewer.id, toId)
+    if (!standing || standing.visibility === 'none') throw fail('request.not_found')
+    if (standing.match_id) return answer(standing.match_status === 'active' ? standing.match_id : null)
+    if (standing.is_parted) return answer(null)
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
-    if (await pausedSince(tx, viewer.id)) throw fail('likes.paused')
-    const opened = await matchIfMutual(tx, viewer.id, toId, now)
+    if (standing.is_paused) throw fail('likes.paused')
+    const opened = standing.is_liked_back ? await matchBoth(tx, viewer.id, toId, now) : null
     if (!opened) await countLike(app, tx, viewer.id)
     await emit(tx, 'like.given', { from_id: viewer.id, to_id: toId, match_id: opened })
     return answer(opened)
@@ -82,8 +75,7 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
 
 const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !== null, match_id: matchId })
 
-async function matchIfMutual(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
-  if (!(await likeOf(tx, toId, fromId))) return null
+async function matchBoth(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
   const matchId = await openMatch(tx, fromId, toId, now)
   if (!matchId) return null
   await markMatched(tx, fromId, toId)

@@ -1,3 +1,3 @@
-export { matchOf } from './matches.queries.ts'
+export { joinMatchOf } from './matches.queries.ts'
 export { matchesRoutes } from './matches.routes.ts'
 export { openMatch } from './matches.rules.ts'

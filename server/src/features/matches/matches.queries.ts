@@ -22,6 +22,10 @@ export function insertMatch(db: Db, a: string, b: string, at: Date): Promise<Ope
     .executeTakeFirst()
 }
 
+/** Joins the match of two members, active or ended, as `match`. */
+export const joinMatchOf = (a: string, b: string) => sql`
+  left join matches match on match.user1 = least(${a}::uuid, ${b}::uuid) and match.user2 = greatest(${a}::uuid, ${b}::uuid)`
+
 /** The match of two members, active or ended. */
 export function matchOf(db: Db, a: string, b: string): Promise<{ id: string; status: string } | undefined> {
   const [user1, user2] = a < b ? [a, b] : [b, a]

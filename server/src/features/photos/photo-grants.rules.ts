@@ -3,7 +3,7 @@ import { tryConsume } from '../../platform/limits.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
-import { lockMembers, lockPair } from '../safety/index.ts'
+import { lockPairAndMembers } from '../safety/index.ts'
 import { deleteGrant, insertGrant, mayBeGranted } from './photo-grants.queries.ts'
 import { wordsIn } from './words/index.ts'
 
@@ -18,8 +18,7 @@ export async function grantPhotos(app: App, ownerId: string, memberId: string): 
   const wait = await tryConsume(app.db, `photo grants ${ownerId}`, GRANTS)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyGrants, wait)
   await transaction(app, async (tx) => {
-    await lockPair(tx, ownerId, memberId) // they may be parting
-    await lockMembers(tx, ownerId, memberId)
+    await lockPairAndMembers(tx, ownerId, memberId) // they may be parting
     const now = app.clock.now()
     if (!(await mayBeGranted(tx, ownerId, memberId, now))) throw fail('request.not_found')
     if (await insertGrant(tx, ownerId, memberId, now))

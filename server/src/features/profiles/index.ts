@@ -1,6 +1,5 @@
 export { cardsWithReasons, memberCards } from './cards.ts'
 export { completionOf } from './completion.ts'
-export { pausedSince } from './pause.queries.ts'
 export { insertProfileFromSignUp } from './profiles.queries.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { signUpRoutes } from './sign-up.routes.ts'

@@ -3,13 +3,13 @@ export {
   blockedMembers,
   deleteExpiredPartings,
   deleteHidesBetween,
-  lockMembers,
   lockPair,
+  lockPairAndMembers,
 } from './partings.queries.ts'
 export { openProfile } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
 export { safetyListeners } from './safety.listeners.ts'
-export { type MemberVisibility, visibilityOf } from './safety.queries.ts'
+export type { MemberVisibility } from './safety.queries.ts'
 export { safetyRoutes } from './safety.routes.ts'
 export { createSafetyState } from './safety.state.ts'
 export { slowedUntil } from './slowed.queries.ts'

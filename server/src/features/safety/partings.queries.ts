@@ -1,22 +1,34 @@
 import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import { sql } from 'kysely'
 import { type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 import type { Block } from '../accounts/index.ts'
 
 /** Until the end of the transaction nobody else changes this pair. */
 export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
-  const pair = [a, b].sort().join(' ')
-  await lockUntilCommit(tx, `pair ${pair}`)
+  await lockUntilCommit(tx, pairOf(a, b))
 }
+
+const pairOf = (a: string, b: string) => `pair ${[a, b].sort().join(' ')}`
 
 /** Waits for messages under way. Before anything that refers to the members: anyone who leaves locks in this order. */
 export const lockMatchOf = (tx: Tx, a: string, b: string) =>
   sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
     for no key update`.execute(tx)
 
-/** Keeps both members from leaving meanwhile, and from proving a contact that a block leads to. After `lockMatchOf`. */
-export const lockMembers = (tx: Tx, a: string, b: string) =>
-  sql`select from users where id in (${a}, ${b}) order by id for key share`.execute(tx)
+/**
+ * The same as `lockPair`; besides, keeps both members from leaving meanwhile, and from proving a contact that a block leads
+ * to. After `lockMatchOf`.
+ */
+export const lockPairAndMembers = (tx: Tx, a: string, b: string) =>
+  lockBoth(tx, { pair: pairOf(a, b), ids: [a, b] })
+
+const lockBoth = statement(
+  'lock-pair-and-members',
+  ({ pair, ids }: { pair: string; ids: readonly string[] }) => sql`
+    with pair as materialized (select pg_advisory_xact_lock(hashtextextended(${pair}, 0)))
+    select from pair, users where id = any(${ids}::uuid[]) order by id for key share of users`,
+)
 
 /** Keeps a member from leaving meanwhile. @returns false when there is no such member */
 export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
@@ -150,13 +162,8 @@ export async function hiddenMembers(db: Db, viewerId: string): Promise<HiddenMem
 }
 
 /** Whether one of these two ended a match with an earlier account of the other. */
-export async function arePartedByContact(db: Db, a: string, b: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from inherited_partings where (member_id, other_id) in ((${a}, ${b}), (${b}, ${a})) limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
-}
+export const arePartedByContact = (a: string, b: string) => sql<boolean>`
+  exists (select from inherited_partings where (member_id, other_id) in ((${a}, ${b}), (${b}, ${a})))`
 
 /** Partings older than 90 days, and the matches that ended with them. */
 export async function deleteExpiredPartings(db: Db, now: Date): Promise<void> {
