@@ -17,8 +17,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets items that arrive at the same time share one statement: while runs are under way the next batch gathers. Nothing
- * waits for a clock, so a single item is run at once, and batches grow by themselves as more arrive.
+ * Lets items that arrive at the same time share one statement: those of one turn of the event loop, and while runs are under
+ * way all that come meanwhile. Nothing waits for a clock, and batches grow by themselves as more arrive.
  * @param run gives a result for each item, in their order
  */
 export function createBatcher<Item, Result>(
@@ -27,6 +27,12 @@ export function createBatcher<Item, Result>(
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = []
   let running = 0
+  let starting: NodeJS.Immediate | undefined
+
+  function start() {
+    starting = undefined
+    void runAll()
+  }
 
   async function runAll() {
     running += 1
@@ -49,7 +55,7 @@ export function createBatcher<Item, Result>(
     new Promise((resolve, reject) => {
       if (queue.length >= waitingMax) return reject(busy())
       queue.push({ item, resolve, reject })
-      if (running < concurrency) void runAll()
+      if (running < concurrency && !starting) starting = setImmediate(start)
     })
 }
 

@@ -53,7 +53,8 @@ const WAIT = 20 // milliseconds until events behind a running transaction are lo
 const REFUSED = 100 // milliseconds until a listener that another process is at is tried again
 
 /**
- * Reads for one listener, whose position is in the database. While another process reads for it, such as one of an earlier
+ * Reads for one listener, whose position is in the database. Events behind a running transaction are left to the reader that
+ * wakes listeners: a dozen that look again and again would keep the database busy for as long as it runs. While another process reads for it, such as one of an earlier
  * version, this one does nothing. Each listener has a transaction of its own: a slow or failing one holds up no other.
  */
 export function createListenerReader(listener: Listener, parts: Parts): Reader {
@@ -65,13 +66,13 @@ export function createListenerReader(listener: Listener, parts: Parts): Reader {
       db.transaction().execute(async (tx) => {
         if (!(await lockListener(tx, name)))
           return listener.isReading() ? { events: [], wait: REFUSED } : NOTHING
-        const { events, waiting } = await eventsAfter(tx, await positionOf(tx, name), BATCH)
+        const { events } = await eventsAfter(tx, await positionOf(tx, name), BATCH)
         const last = events.at(-1)
         if (last) {
           await listener.keepFailed(tx, await handOut(events, listener, 1, parts))
           await savePosition(tx, name, last)
         }
-        return { events, wait: waiting ? WAIT : undefined }
+        return { events }
       }),
   })
 }
@@ -112,6 +113,7 @@ function createReader(
   let again = false
   let open = false
   let failures = 0
+  let later: NodeJS.Timeout | undefined
 
   async function run() {
     do {
@@ -130,8 +132,13 @@ function createReader(
 
   async function isMore() {
     const { events, wait } = await readBatch()
-    if (wait && events.length < BATCH) setTimeout(wake, wait).unref()
+    if (wait && events.length < BATCH) wakeIn(wait)
     return events.length === BATCH
+  }
+
+  function wakeIn(milliseconds: number) {
+    clearTimeout(later) // however often it is woken meanwhile, it looks again once
+    later = setTimeout(wake, milliseconds).unref()
   }
 
   function wake() {

@@ -126,7 +126,9 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   async function takeOver() {
     const before = isReading
     isReading = await notifications.lock(READING).catch(() => false)
-    if (isReading && !before) wakeAll()
+    if (!isReading || before) return
+    wakeAll()
+    waking.wake()
   }
 
   notifications.on(CHANNEL, (by) => {
