@@ -37,7 +37,8 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    maxWorkers: 2, // pages of the browser
+    maxWorkers: 3, // pages of the browser
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
     testTimeout: 120_000,
@@ -51,6 +52,11 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       screenshotFailures: false,
     },
-    setupFiles: ['src/app/app.css', 'src/testing/own-storage.ts', 'src/testing/english.ts'],
+    setupFiles: [
+      'src/app/app.css',
+      'src/testing/own-storage.ts',
+      'src/testing/english.ts',
+      'src/testing/after-each.ts',
+    ],
   },
 })

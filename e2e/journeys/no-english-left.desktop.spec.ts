@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { settled, watchRequests } from '../support/network.ts'
 import { enter, join, openFirstSteps, readAccountIn } from '../support/people.ts'
 import { collectServerTexts, NAMES, notTranslated, speakPseudo, textsOn } from '../support/pseudo-language.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
+test.beforeEach(({ page }) => watchRequests(page))
 
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/check-email']
 const FOR_MEMBERS = ['/dashboard', '/find-matches', '/my-matches', '/likes', '/messages', '/notifications']
@@ -97,14 +99,14 @@ async function expectNoLatinWords(page: Page, address: string, fromServer: () =>
   await test.step(address, async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u)
-    await page.waitForLoadState('networkidle') // a sheet that opens by itself covers what stood there
+    await settled(page) // a sheet that opens by itself covers what stood there
     await openWhatIsClosed(page)
     expect.soft(await latinWordsOn(page, fromServer), address).toEqual([])
   })
 }
 
 async function latinWordsOn(page: Page, fromServer: () => Promise<string[]>) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const found = notTranslated(await textsOn(page), await fromServer())
   return found.filter((text) => /[a-z]{3}/i.test(text.replaceAll(NAMES, '')))
 }
@@ -139,7 +141,7 @@ async function expectNoEnglish(page: Page, addresses: readonly string[]) {
 }
 
 async function englishOn(page: Page, fromServer: () => Promise<string[]>) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const found = notTranslated(await textsOn(page), await fromServer())
   const english = notTranslated(
     found.map((text) => text.replaceAll(NOT_ENGLISH, '')),

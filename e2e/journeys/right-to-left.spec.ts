@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { settled, watchRequests } from '../support/network.ts'
 import { enter, readAccountIn } from '../support/people.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { runToTheLeft } from '../support/right-to-left.ts'
@@ -8,7 +9,10 @@ import { screens } from '../support/screens.ts'
 test.describe.configure({ timeout: 240_000 })
 // A page that the worker has kept would be the one of another direction.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(async ({ page }) => void (await runToTheLeft(page)))
+test.beforeEach(async ({ page }) => {
+  watchRequests(page)
+  await runToTheLeft(page)
+})
 
 const FOR_VISITORS = [
   ...publicPages,
@@ -120,7 +124,7 @@ test('the Arabic face is fetched by Arabic pages alone', async ({ page }) => {
 async function expectScreenInOrder(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectInOrder(page)
 }
 

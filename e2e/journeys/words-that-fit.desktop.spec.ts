@@ -2,6 +2,7 @@ import { type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
 import { misfitsOn } from '../support/fitting.ts'
+import { settled, watchRequests } from '../support/network.ts'
 import { enter, idOf, readAccountIn } from '../support/people.ts'
 import { collectServerTexts, NAMES, notTranslated, textsOn } from '../support/pseudo-language.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
@@ -14,6 +15,8 @@ test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
 })
+
+test.beforeEach(({ page }) => watchRequests(page))
 
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/check-email', '/auth/callback?code=none']
 const SETTINGS = ['notifications', 'privacy', 'security', 'membership', 'danger'].map(
@@ -92,7 +95,7 @@ const foreignIn = (language: Language) => (language === 'ar' ? /[a-z]{3}/i : nul
 function lookingFor(page: Page, foreign: RegExp | null) {
   const fromServer = collectServerTexts(page)
   return async (where: string) => {
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     const found = foreign ? notTranslated(await textsOn(page), await fromServer()) : []
     const left = found.filter((text) => !ENGLISH.test(text) && foreign?.test(text.replaceAll(NAMES, '')))

@@ -62,6 +62,7 @@ export async function testApp(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     SECOND_LOOK_SHARE: '0',
+    DATABASE_CONNECTIONS: '8', // each new one reads its own copy of the catalog, which costs more than most tests
     ...environment,
   })
   const routes: string[] = []

@@ -12,6 +12,8 @@ import * as start from '../languages/en/start.ts'
 import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
+const real = { ...FILES }
+
 /** Offers French and Arabic, with words made of English in their place. @returns how often each file was fetched */
 export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
@@ -36,8 +38,9 @@ export function offerPseudo() {
   return fetched
 }
 
-/** English again, and nothing chosen. */
+/** English again, nothing chosen, and the real words of the others. */
 export function forgetLanguage() {
+  Object.assign(FILES, real)
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'
   document.cookie = 'language=; path=/; max-age=0'

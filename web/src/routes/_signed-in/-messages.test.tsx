@@ -50,7 +50,7 @@ test('beside the list the first conversation opens by itself', async () => {
   expect(back.elements()).toEqual([])
   const width = (name: string) =>
     page.getByRole('region', { name, exact: true }).element().getBoundingClientRect().width
-  expect(width('Conversation') / width('Conversations')).toBeCloseTo(2, 1)
+  await expect.poll(() => width('Conversation') / width('Conversations')).toBeCloseTo(2, 1)
 })
 
 test('conversations are found by name and by text', async () => {
