@@ -41,7 +41,8 @@ export async function fillToDepth(
     `insert into messages (match_id, seq, sender_id, client_message_id, content, created_at, read_at)
      select id, seq, case when seq % 2 = 0 then user1 else user2 end, gen_random_uuid(), 'Good evening, how was your day?',
        created_at + seq * interval '1 minute', case when seq < ${PER_CONVERSATION} then now() end
-     from matches, generate_series(1, ${PER_CONVERSATION}) seq`,
+     from matches, generate_series(1, ${PER_CONVERSATION}) seq
+     order by created_at + seq * interval '1 minute'`, // as they were written: an index over time rests on it
   )
   await database.query(
     `insert into likes (from_id, to_id, is_matched, created_at)
