@@ -69,6 +69,21 @@ test('the most frequent calls take few statements, each of which is planned once
   expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have begun
 })
 
+test('a like takes seven statements, and the two that ask most are planned once', async () => {
+  const strangers = [await aMan(t.app), await aMan(t.app)]
+  const taken = await statementsOf(() => post('likes', { from_id: amara, to_id: strangers.pop() }))
+  expect(taken).toEqual([
+    'begin',
+    'commit',
+    expect.stringMatching(/^insert into "likes"/),
+    expect.stringMatching(/^insert into "outbox"/),
+    'lock-pair-and-members',
+    expect.stringMatching(/^select take\(/),
+    'standing',
+    'viewers',
+  ])
+})
+
 test('calls under way at the same time share lookups of their sessions, and each is made by its own member', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => aMember(t.app)))
   const clients = await Promise.all(members.map((id) => t.as(id)))
