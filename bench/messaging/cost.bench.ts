@@ -68,6 +68,7 @@ async function warmUp({ database, ...rest }: CostWorld): Promise<void> {
   for (const read of Object.values(readsOf(rest))) await perSecond(size.seconds, AT_ONCE, read)
   await perSecond(size.seconds, AT_ONCE, (nth) => send(rest, nth, randomUUID()))
   await singleInserts(database.url, database.folder, size.seconds)
+  await database.pool.query('analyze') // as within a minute of any work: plans for empty tables are gone
 }
 
 function readsOf({ product, bare, ring, readers }: Omit<CostWorld, 'database'>) {
