@@ -38,7 +38,6 @@ export default defineConfig({
   test: {
     name: 'web',
     maxWorkers: 3, // pages of the browser
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
     testTimeout: 120_000,

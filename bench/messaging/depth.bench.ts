@@ -79,7 +79,7 @@ try {
       atMost(`${name}: p95 of ${taken.length}`, spreadOf(taken).p95, P95, ' ms'),
     ),
     ...BIG.map((table) =>
-      atMost(`rows of ${table} scanned, ÷ all`, (after[table] ?? Infinity) - (before[table] ?? 0), WHOLE),
+      atMost(`rows of ${table} scanned, ÷ all`, partOf(before[table], after[table]), WHOLE),
     ),
     ...(await sizes()),
   ])
@@ -114,15 +114,24 @@ function nextStranger(talker: Talker): number {
   return nth
 }
 
-/** @returns how often as many rows as a table has were read by sequential scans so far, by table */
-async function scans(): Promise<Record<string, number>> {
-  const { rows } = await database.query<{ name: string; scans: number }>(
-    `select s.relname as name, s.seq_tup_read / c.reltuples as scans
+interface Scanned {
+  name: string
+  /** Rows that were read by sequential scans so far. */
+  scanned: number
+  all: number
+}
+
+async function scans(): Promise<Record<string, Scanned>> {
+  const { rows } = await database.query<Scanned>(
+    `select s.relname as name, s.seq_tup_read::float8 as scanned, c.reltuples as all
      from pg_stat_user_tables s join pg_class c on c.oid = s.relid where s.relname = any($1)`,
     [BIG],
   )
-  return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]))
+  return Object.fromEntries(rows.map((row) => [row.name, row]))
 }
+
+const partOf = (before: Scanned | undefined, after: Scanned | undefined) =>
+  before && after ? (after.scanned - before.scanned) / after.all : Infinity
 
 async function sizes(): Promise<Figure[]> {
   const { rows } = await database.query<{ members: number; messages: number }>(

@@ -26,6 +26,7 @@ for (const language of TRIED) {
     await test.step('one choice, without loading the page or its data again', async () => {
       await one.goto('/settings')
       await expect(one.getByRole('switch').first()).toBeVisible()
+      await one.waitForLoadState('networkidle') // what is loaded later is not loaded again
       inEnglish = await heading(one).innerText()
       // The live connection is opened again, which asks for the badges.
       const isAgain = (call: string) =>

@@ -4,13 +4,20 @@ import { enter } from '../support/people.ts'
 import { CUT_ON_PHONES_TOO, furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
 import { AWAY, loseLine, openKept } from '../support/without-a-line.ts'
 
-/** Each costs 20 seconds without the network, which some can share; more at once would have to share the processor, too. */
-const TABS = 4
-const kept = Object.keys({ ...screens, ...furtherScreens }).filter(
-  (address) => address !== CUT_ON_PHONES_TOO, // in `without-a-line.spec.ts`
-)
-for (let i = 0; i < kept.length; i += TABS) {
-  const addresses = kept.slice(i, i + TABS)
+/**
+ * Each costs 20 seconds without the network, which some can share: those that show different things, since what one tab has
+ * loaded is kept for all of them.
+ */
+const TOGETHER = [
+  ['/dashboard', '/settings', '/verification'],
+  ['/my-matches', '/profile', '/notifications'],
+  ['/likes', '/messages', '/photos', '/settings?tab=privacy'],
+]
+const kept = new Set(Object.keys({ ...screens, ...furtherScreens }))
+for (const address of [CUT_ON_PHONES_TOO, ...TOGETHER.flat()]) kept.delete(address) // the first is in `without-a-line.spec.ts`
+if (kept.size > 0) throw new Error(`Nobody cuts the line of ${[...kept].join()}`)
+
+for (const addresses of TOGETHER) {
   test(`offline: ${addresses.join(', ')} stay for 20 seconds and a reload, and call again within 3 seconds of the return`, async ({
     page,
     context,

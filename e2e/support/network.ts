@@ -44,23 +44,32 @@ const underWay = new WeakMap<Page, Set<object>>()
 export function watchRequests(page: Page): void {
   const asked = new Set<object>()
   underWay.set(page, asked)
-  page.on('request', (request) => void asked.add(request))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear() // nobody waits for those any more
+    asked.add(request)
+  })
   page.on('requestfinished', (request) => void asked.delete(request))
   page.on('requestfailed', (request) => void asked.delete(request))
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && asked.clear())) // nobody waits for those any more
 }
 
 const QUIET = 150
 const LOOKS = 5
+const ELEMENTS = 'document.getElementsByTagName("*").length'
 
 /**
- * Waits until all that a watched page has asked for is there, and it asks for nothing more for a moment. Playwright's
- * `networkidle` says the same, but only after half a second, which hundreds of screens in a row would wait each.
+ * Waits until all that a watched page has asked for is there and drawn: it asks for nothing more for a moment, and has as many
+ * elements as before, since cards come one after another. Playwright's `networkidle` waits half a second for each of hundreds
+ * of screens in a row, and not for what is drawn.
  */
 export async function settled(page: Page): Promise<void> {
   const asked = underWay.get(page)
   if (!asked) throw new Error('Nobody watches what this page asks for.')
   await page.waitForLoadState('load')
-  for (let quiet = 0; quiet < LOOKS; quiet = asked.size === 0 ? quiet + 1 : 0)
+  let before = 0
+  for (let quiet = 0; quiet < LOOKS; ) {
     await page.waitForTimeout(QUIET / LOOKS)
+    const elements = await page.evaluate<number>(ELEMENTS)
+    quiet = asked.size === 0 && elements === before ? quiet + 1 : 0
+    before = elements
+  }
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
@@ -67,19 +67,16 @@ function onCaughtError(error: unknown) {
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
 const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
-/** A transition is drawn in several short tasks. */
 const draw = () =>
-  startTransition(() =>
-    createRoot(root, { onCaughtError }).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-            {import.meta.env.PROD && <NewVersionPrompt />}
-          </ToastProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  createRoot(root, { onCaughtError }).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+          {import.meta.env.PROD && <NewVersionPrompt />}
+        </ToastProvider>
+      </QueryClientProvider>
+    </StrictMode>,
   )
 
 // In a task of its own, after all modules were evaluated.

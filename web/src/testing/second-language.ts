@@ -12,7 +12,8 @@ import * as start from '../languages/en/start.ts'
 import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
-const real = { ...FILES }
+/** The real files, where there are any, while others are in their place. */
+const real = new Map<string, (typeof FILES)[string] | undefined>()
 
 /** Offers French and Arabic, with words made of English in their place. @returns how often each file was fetched */
 export function offerPseudo() {
@@ -30,17 +31,26 @@ export function offerPseudo() {
       membership,
       searches,
     }))
-      FILES[`./${language}/${part}.ts`] = async () => {
+      offer(`./${language}/${part}.ts`, async () => {
         fetched(`${language}/${part}`)
         return pseudo(words)
-      }
+      })
   }
   return fetched
 }
 
+function offer(name: string, file: (typeof FILES)[string]) {
+  if (!real.has(name)) real.set(name, FILES[name])
+  FILES[name] = file
+}
+
 /** English again, nothing chosen, and the real words of the others. */
 export function forgetLanguage() {
-  Object.assign(FILES, real)
+  for (const [name, file] of real) {
+    if (file) FILES[name] = file
+    else delete FILES[name]
+  }
+  real.clear()
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'
   document.cookie = 'language=; path=/; max-age=0'
