@@ -26,7 +26,7 @@ export default defineConfig({
     name: 'server',
     exclude: [...OWN_MODULES, 'node_modules/**'],
     isolate: false, // loading the server's modules anew for each file is half of the work
-    maxWorkers: 6, // also on two cores: most of the time these tests wait
+    maxWorkers: 4, // also on two cores: most of the time these tests wait
     sequence: { groupOrder: 1 },
   },
 })

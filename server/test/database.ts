@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 import { cloneDatabase, dropDatabase } from '../../dev/postgres/index.ts'
 
@@ -20,5 +22,26 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = await cloneDatabase(server, template, name)
-  return { url: `${url}?${TIMEOUTS}`, drop: () => dropDatabase(server, name) }
+  return {
+    url: `${url}?${TIMEOUTS}`,
+    async drop() {
+      await untilLeft(server, name)
+      await dropDatabase(server, name)
+    },
+  }
+}
+
+/** Milliseconds, for those who have left; the others are cut off. */
+const PATIENCE = 1_000
+
+/** A connection that was closed takes a moment to end: cut off before, it would report that to nobody, and end the tests. */
+async function untilLeft(server: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  const isUsed = async () => {
+    const { rows } = await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])
+    return rows.length > 0
+  }
+  for (const until = Date.now() + PATIENCE; (await isUsed()) && Date.now() < until; ) await sleep(20)
+  await client.end()
 }
