@@ -19,7 +19,7 @@ const ANSWERS_IN_A_ROW = 60
 
 export default defineConfig({
   testDir: 'journeys',
-  workers: 3, // also on two cores: much of a journey is waiting
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0, // the end of the run names each journey that needed it
