@@ -51,11 +51,6 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       screenshotFailures: false,
     },
-    setupFiles: [
-      'src/app/app.css',
-      'src/testing/own-storage.ts',
-      'src/testing/english.ts',
-      'src/testing/after-each.ts',
-    ],
+    setupFiles: ['src/app/app.css', 'src/testing/own-storage.ts', 'src/testing/english.ts'],
   },
 })

@@ -54,8 +54,9 @@ const REFUSED = 100 // milliseconds until a listener that another process is at 
 
 /**
  * Reads for one listener, whose position is in the database. Events behind a running transaction are left to the reader that
- * wakes listeners: a dozen that look again and again would keep the database busy for as long as it runs. While another process reads for it, such as one of an earlier
- * version, this one does nothing. Each listener has a transaction of its own: a slow or failing one holds up no other.
+ * wakes listeners: a dozen that look again and again would keep the database busy for as long as it runs. While another
+ * process reads for it, such as one of an earlier version, this one does nothing. Each listener has a transaction of its
+ * own: a slow or failing one holds up no other.
  */
 export function createListenerReader(listener: Listener, parts: Parts): Reader {
   const { db } = parts

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 type Answer = { status?: number; body: unknown }
 /** `{ 'POST /auth/v1/sign-in/email': (body) => refused(400, …) }`; a query may follow the path. */
@@ -14,11 +14,10 @@ export const refused = (status: number, error: string, message: string): Answer 
 let testsEnded = 0
 const realTimeout = window.setTimeout.bind(window) // tests may replace it
 
-/** After each test, see `after-each.ts`. */
-export async function endAnswers() {
+afterEach(async () => {
   testsEnded++
   await new Promise((resolve) => realTimeout(resolve)) // what has been answered is kept before storage is cleared
-}
+})
 
 /**
  * Answers the browser's calls in place of the server; an address without an answer cannot be reached. What is still

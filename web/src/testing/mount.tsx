@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { afterEach } from 'vitest'
 
 const unmounts: (() => void)[] = []
 
-/** After each test, see `after-each.ts`. */
-export function unmountAll() {
+afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
-}
+})
 
 /** Renders something into the page of the test and removes it afterwards. @returns removes it earlier */
 export function mount(node: ReactNode): () => void {

@@ -1,19 +1,8 @@
 import { afterEach } from 'vitest'
 
-/** What the browser has: the files of a page share its window, and each puts its own in the place of these. */
-const shared = ((window as { ndoaShared?: Shared }).ndoaShared ??= {
-  indexedDB: window.indexedDB,
-  BroadcastChannel: window.BroadcastChannel,
-  locks: window.navigator.locks,
-})
-type Shared = Pick<typeof window, 'indexedDB' | 'BroadcastChannel'> & Pick<Navigator, 'locks'>
-
-const replace = (owner: object, name: string, value: unknown) =>
-  Object.defineProperty(owner, name, { value, configurable: true })
-
 /** Test files run in parallel under one origin and would share storage: every file gets its own. */
 for (const name of ['localStorage', 'sessionStorage'] as const) {
-  replace(window, name, ownStorage())
+  Object.defineProperty(window, name, { value: ownStorage() })
 }
 
 afterEach(() => {
@@ -37,34 +26,39 @@ function ownStorage(): Storage {
 }
 
 /** Databases too: each file sees names of its own. */
+const { indexedDB: shared } = window
 const own = `${Math.random()} `
 const opened = new Set<string>()
-replace(window, 'indexedDB', {
-  open: (name: string, version?: number) => {
-    opened.add(name)
-    return shared.indexedDB.open(own + name, version)
+Object.defineProperty(window, 'indexedDB', {
+  value: {
+    open: (name: string, version?: number) => {
+      opened.add(name)
+      return shared.open(own + name, version)
+    },
+    deleteDatabase: (name: string) => shared.deleteDatabase(own + name),
   },
-  deleteDatabase: (name: string) => shared.indexedDB.deleteDatabase(own + name),
 })
 
 /** What tabs tell each other, and what only one of them may do at a time. */
-replace(
-  window,
-  'BroadcastChannel',
-  class extends shared.BroadcastChannel {
+const { BroadcastChannel: SharedChannel } = window
+const { locks } = window.navigator
+Object.defineProperty(window, 'BroadcastChannel', {
+  value: class extends SharedChannel {
     constructor(name: string) {
       super(own + name)
     }
   },
-)
-replace(window.navigator, 'locks', {
-  request: (name: string, work: () => Promise<unknown>) => shared.locks.request(own + name, work),
+})
+Object.defineProperty(window.navigator, 'locks', {
+  value: {
+    request: (name: string, work: () => Promise<unknown>) => locks.request(own + name, work),
+  },
 })
 
 afterEach(async () => {
   for (const name of opened) {
     await new Promise((resolve) => {
-      const deleting = shared.indexedDB.deleteDatabase(own + name)
+      const deleting = shared.deleteDatabase(own + name)
       deleting.addEventListener('success', resolve)
       deleting.addEventListener('error', resolve)
     })

@@ -12,9 +12,6 @@ import * as start from '../languages/en/start.ts'
 import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
-/** The real files, where there are any, while others are in their place. */
-const real = new Map<string, (typeof FILES)[string] | undefined>()
-
 /** Offers French and Arabic, with words made of English in their place. @returns how often each file was fetched */
 export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
@@ -31,26 +28,16 @@ export function offerPseudo() {
       membership,
       searches,
     }))
-      offer(`./${language}/${part}.ts`, async () => {
+      FILES[`./${language}/${part}.ts`] = async () => {
         fetched(`${language}/${part}`)
         return pseudo(words)
-      })
+      }
   }
   return fetched
 }
 
-function offer(name: string, file: (typeof FILES)[string]) {
-  if (!real.has(name)) real.set(name, FILES[name])
-  FILES[name] = file
-}
-
-/** English again, nothing chosen, and the real words of the others. */
+/** English again, and nothing chosen. */
 export function forgetLanguage() {
-  for (const [name, file] of real) {
-    if (file) FILES[name] = file
-    else delete FILES[name]
-  }
-  real.clear()
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'
   document.cookie = 'language=; path=/; max-age=0'

@@ -47,19 +47,13 @@ export interface ConversationRow {
   caution: Caution | null
 }
 
-/**
- * Conversations with at least one message, and that of `matchId` even without; latest activity first. What hangs on a
- * conversation is looked up for each, not joined: a plan made while those tables were small would read them as a whole.
- */
+/** Conversations with at least one message, and that of `matchId` even without; latest activity first. */
 export const conversations = statement(
   'conversations',
   ({ viewerId, matchId }: { viewerId: string; matchId: string | null }) => sql<ConversationRow>`
     select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
       coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
-      coalesce((select show_online_status from settings where user_id = c.other_id), true)
-        and is_online(c.other_id) as is_online,
-      (select caution from shield_conversations
-        where match_id = c.match_id and sender_id = c.other_id) as caution
+      coalesce(s.show_online_status, true) and is_online(c.other_id) as is_online, shield.caution
     from (
       select m.id as match_id, o.id as other_id, m.created_at as matched_at, ${unreadOf} as unread_count,
         coalesce(m.last_message_at, m.created_at) as last_activity
@@ -69,6 +63,8 @@ export const conversations = statement(
     left join lateral (select * from messages m
       where m.match_id = c.match_id and not (m.is_held and m.sender_id = c.other_id)
       order by m.seq desc limit 1) last on true
+    left join settings s on s.user_id = c.other_id
+    left join shield_conversations shield on shield.match_id = c.match_id and shield.sender_id = c.other_id
     order by last_activity desc, c.match_id`,
 )
 
