@@ -2,15 +2,15 @@ import { defineConfig } from 'vitest/config'
 import { OWN_MODULES, onDatabase } from './server/vitest.config.ts'
 
 /** What the build of the web app makes, looked at without a browser. */
-const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'], maxWorkers: 3 } }
+const print = { test: { name: 'print', include: ['web/tools/**/*.test.ts'], maxWorkers: 2 } }
 
 /** The checkers of the measurements. */
-const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 3 } }
+const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 } }
 
 /** The files of the server that share no modules with others. */
 const serverApart = {
   root: 'server',
-  test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES, maxWorkers: 3 },
+  test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES, maxWorkers: 2 },
 }
 
 // How many files run at a time is said by each project: a project does not take it over from here, and would run one at

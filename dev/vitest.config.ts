@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 import { onDatabase } from '../server/vitest.config.ts'
 
-export default defineConfig({ test: { ...onDatabase, name: 'dev', maxWorkers: 3 } })
+export default defineConfig({ test: { ...onDatabase, name: 'dev', maxWorkers: 2 } })

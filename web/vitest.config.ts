@@ -1,13 +1,27 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
+
+/** Nothing changes during a run: each file takes the modules that others have loaded from the browser's cache. */
+const modulesFromCache: Plugin = {
+  name: 'modules-from-cache',
+  configureServer({ middlewares }) {
+    middlewares.use((_request, response, next) => {
+      const setHeader = response.setHeader.bind(response)
+      response.setHeader = (name, value) =>
+        setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=3600' : value)
+      next()
+    })
+  },
+}
 
 /** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), modulesFromCache],
   optimizeDeps: {
     include: [
       'react',
@@ -37,7 +51,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    maxWorkers: 3, // pages of the browser
+    maxWorkers: 2, // pages of the browser
     include: ['src/**/*.test.{ts,tsx}'],
     // a busy machine is no failure
     testTimeout: 120_000,
