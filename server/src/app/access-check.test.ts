@@ -103,7 +103,8 @@ test.each([
   const contract = {
     list: call('POST /functions/v1/list-reports', 'List', { access: 'moderator', suspended: 'denied' }),
   }
-  mountCalls(http, [{ contract, handlers: {} }], options())
+  const list = staffCalls(contract).list.handler(async () => ok('never'))
+  mountCalls(http, [{ contract, handlers: { list } }], options())
   await mountWeb(http, true, 'http://localhost:3000')
   const answersOf = (path: string) =>
     Promise.all(

@@ -1,14 +1,17 @@
 import type { AnySchema, ContractProcedure, ErrorMap } from '@orpc/contract'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import {
   type AnyRouter,
+  createProcedureClient,
   type ImplementerInternalWithMiddlewares,
   implement,
+  isProcedure,
   ORPCError,
   onError,
   ValidationError,
 } from '@orpc/server'
+import type { StandardHandlerOptions } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
@@ -127,38 +130,55 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
   const servers = { clock, countServers: presence.countServers }
   const takeSlot = createUploadSlots({ ...options.upload, ...servers, fail: options.fail })
   const uploadChecks = new PQueue({ concurrency: UPLOADS_CHECKED_AT_ONCE })
-  for (const feature of features) {
-    const ofJson = createHandler(feature.handlers, options.fail)
-    const ofText = createHandler(feature.handlers, options.fail, [readText])
-    for (const [name, procedure] of Object.entries(feature.contract)) {
-      const ownTextRule = feature.ownTextRule?.includes(name) ?? false
-      const handler = procedure['~orpc'].route.method === 'GET' ? ofText : ofJson
-      mountCall(http, procedure, handler, { ...options, takeSlot, uploadChecks, ownTextRule })
+  for (const { contract, handlers, ownTextRule = [] } of features)
+    for (const [name, procedure] of Object.entries(contract)) {
+      const rules = { takeSlot, uploadChecks, ownTextRule: ownTextRule.includes(name) }
+      mountCall(http, procedure, (handlers as Record<string, unknown>)[name], { ...options, ...rules })
     }
-  }
 }
 
 /** In an address everything is text. JSON has types of its own: there "on" agrees to nothing. */
-const readText = new SmartCoercionPlugin<RequestContext>({
-  schemaConverters: [new ZodToJsonSchemaConverter()],
-})
+const readText: StandardHandlerOptions<RequestContext> = {}
+new SmartCoercionPlugin<RequestContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] }).init(readText)
 
-function createHandler(router: AnyRouter, fail: Fail, plugins: (typeof readText)[] = []) {
-  return new OpenAPIHandler<RequestContext>(router, {
-    plugins,
-    customErrorResponseBodyEncoder: (error) => failureBody(error),
-    clientInterceptors: [
-      onError((error, { context }) => {
+const brackets = new StandardBracketNotationSerializer()
+const queryOf = ({ url }: FastifyRequest) =>
+  brackets.deserialize([...new URLSearchParams(url.slice(pathOf(url).length))])
+const bodyOf = ({ body }: FastifyRequest) =>
+  body instanceof FormData ? brackets.deserialize([...body]) : body
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+type Run = (request: FastifyRequest, context: RequestContext) => Promise<unknown>
+
+/**
+ * Checks the input against the contract, runs the handler, and checks the output. All requests of a call share it: the
+ * library's own handler finds the call, reads the request and copies the output once more for each of them.
+ * @throws the refusal, in the words of the reader
+ */
+function runnerOf(procedure: unknown, fail: Fail): Run {
+  if (!isProcedure(procedure)) throw new Error('A call without a handler cannot be served.')
+  const { method, inputStructure } = procedure['~orpc'].route
+  const run = createProcedureClient(procedure, {
+    context: (context: RequestContext) => context,
+    interceptors: [
+      ...(method === 'GET' ? (readText.clientInterceptors ?? []) : []),
+      onError((error: unknown, { context }: { context: RequestContext }) => {
         throw explain(error, context, fail).forReader(context.request)
       }),
     ],
   })
+  function inputOf(request: FastifyRequest): unknown {
+    if (method === 'GET') return queryOf(request)
+    return inputStructure === 'detailed' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
+  }
+  return (request, context) => run(inputOf(request), { context })
 }
 
 function mountCall(
   http: Http,
   procedure: ContractProcedure<AnySchema, AnySchema, ErrorMap, RouteAccess>,
-  handler: OpenAPIHandler<RequestContext>,
+  handler: unknown,
   options: MountOptions & {
     takeSlot: ReturnType<typeof createUploadSlots>
     uploadChecks: PQueue
@@ -171,11 +191,19 @@ function mountCall(
   requireRouteAccess(`${method} ${path}`, access)
   const { app, fail, upload, takeSlot, uploadChecks, ownTextRule } = options
   const form = upload.forms[path]
+  const run = runnerOf(handler, fail)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { matched } = await handler.handle(request, reply, { context: { app, request, reply } })
-    if (!matched) throw fail('request.not_found') // the path is written otherwise, such as %67et-badges
-    return reply
+    // the path is written otherwise, such as %67et-badges
+    if (pathOf(request.url).replace(/\/$/, '') !== path) throw fail('request.not_found')
+    try {
+      const output = await run(request, { app, request, reply })
+      return output instanceof File ? asFile(output, reply) : output
+    } catch (refusal) {
+      if (!(refusal instanceof ORPCError)) throw refusal
+      reply.status(refusal.status)
+      return failureBody(refusal)
+    }
   }
   /**
    * The slot is taken before the body is read, and always freed afterwards. An upload that is sent behind
@@ -213,6 +241,12 @@ function mountCall(
     const code = isForStaff(access) ? 'request.not_found' : 'request.method'
     refuseOtherMethods(scope, method, path, () => fail(code))
   })
+}
+
+async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
+  reply.header('content-type', file.type)
+  reply.header('content-disposition', `attachment; filename="${file.name}"`)
+  return file.bytes()
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

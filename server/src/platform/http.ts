@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import { ORPCError } from '@orpc/server'
 import Fastify, {
@@ -46,9 +47,14 @@ const CONTENT_SECURITY_POLICY = {
 export const permissionsPolicy = ({ camera = false } = {}) =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`
 
-/** Made once. `@fastify/helmet` makes them again for each request, which costs as much as a tenth of a message. */
-const securityHeaders = (publicUrl: string) =>
-  helmet({
+/** The same for every answer, so made once: again for each request they cost as much as a tenth of a message. */
+function securityHeaders(publicUrl: string): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
+  } as unknown as ServerResponse
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: 63_072_000, includeSubDomains: true }
@@ -57,6 +63,9 @@ const securityHeaders = (publicUrl: string) =>
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  setHeaders({} as IncomingMessage, response, () => {})
+  return { ...headers, 'permissions-policy': permissionsPolicy() }
+}
 
 /** A server with strict headers, one error shape and the check that writes come from our own pages. */
 export async function createHttp({
@@ -82,10 +91,9 @@ export async function createHttp({
   })
   http.server.headersTimeout = 10_000
   await http.register(cookie)
-  const setHeaders = securityHeaders(publicUrl)
-  http.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
+  const headers = securityHeaders(publicUrl)
   http.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy())
+    reply.headers(headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
     // Before the body is read, like a refused call; an unknown page has a page of its own.

@@ -44,11 +44,18 @@ export interface Outbox {
 const emitting = new WeakSet<Tx>()
 
 /** Writes an event in the transaction of its change: both happen or neither. */
-export async function emit<K extends EventKind>(tx: Tx, kind: K, payload: Events[K]): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ kind, payload: JSON.stringify(payload) })
-    .execute()
+export const emit = <K extends EventKind>(tx: Tx, kind: K, payload: Events[K]): Promise<void> =>
+  emitAll(tx, kind, [payload])
+
+/** The same for several events of a kind, in this order. */
+export async function emitAll<K extends EventKind>(
+  tx: Tx,
+  kind: K,
+  payloads: readonly Events[K][],
+): Promise<void> {
+  if (payloads.length === 0) return
+  const events = payloads.map((payload) => ({ kind, payload: JSON.stringify(payload) }))
+  await tx.insertInto('outbox').values(events).execute()
   emitting.add(tx)
 }
 

@@ -1,6 +1,5 @@
 import type { DeliveryChannel } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
-import { transaction } from '../../platform/outbox.ts'
 import { unseenNotification } from '../notifications/index.ts'
 import { type NewsKind, READY_AFTER } from './deciding/decide.ts'
 import { deliverDue } from './deliver.ts'
@@ -33,30 +32,24 @@ export function deliveriesListeners(app: App): void {
 const forget = async (app: App) =>
   void (await deleteDeliveriesBefore(app.db, new Date(app.clock.now().getTime() - KEPT)))
 
-/** Written for the channels that reach the member at all; whether they want it is asked at the moment of sending. */
+/**
+ * Written for the channels that reach the member at all; whether they want it is asked at the moment of sending. A crash in
+ * between delays it: the event is handed over again, and each minute looks for what is due.
+ */
 async function planDeliveries(app: App, user_id: string, notification_id: string): Promise<void> {
-  await transaction(app, async (tx) => {
-    const notification = await unseenNotification(tx, user_id, notification_id)
-    const kind = notification && KIND_OF[notification.about]
-    if (!kind) return
-    const addresses = await addressesOf(tx, user_id, app.clock.now())
-    const channels = addresses ? channelsFor(kind, addresses) : []
-    if (channels.length === 0) return
-    const news_at = notification.created_at
-    const ready = (channel: DeliveryChannel) => new Date(news_at.getTime() + READY_AFTER[channel])
-    await insertDeliveries(
-      tx,
-      channels.map((channel) => ({
-        user_id,
-        notification_id,
-        channel,
-        kind,
-        news_at,
-        ready_at: ready(channel),
-      })),
-    )
-    for (const channel of channels) await wakeAt(app, ready(channel).getTime(), tx)
+  const [notification] = await unseenNotification(app, { viewerId: user_id, id: notification_id })
+  const kind = notification && KIND_OF[notification.about]
+  if (!kind) return
+  const [addresses] = await addressesOf(app, { userId: user_id, now: app.clock.now() })
+  const channels = addresses ? channelsFor(kind, addresses) : []
+  if (channels.length === 0) return
+  const news_at = notification.created_at
+  const deliveries = channels.map((channel) => {
+    const ready_at = new Date(news_at.getTime() + READY_AFTER[channel])
+    return { user_id, notification_id, channel, kind, news_at, ready_at }
   })
+  await insertDeliveries(app.db, deliveries)
+  for (const { ready_at } of deliveries) await wakeAt(app, ready_at.getTime())
 }
 
 /** What concerns safety is mailed by the person who decides it; text messages tell of matches alone. */

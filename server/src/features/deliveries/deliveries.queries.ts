@@ -2,6 +2,7 @@ import type { DeliveryChannel, DeliveryKind, MailState, QuietHours } from '@ndoa
 import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 import { mailStateAt } from '../bounces/index.ts'
 import type { HoldReason, NewsKind, SkipReason } from './deciding/decide.ts'
 
@@ -37,16 +38,16 @@ const reliesOnPush = (now: Date) =>
     sql`b.failing_since is null and e.updated_at > ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})`,
   )
 
-/** Null for a member who is gone, away or suspended: they are told nothing here. */
-export async function addressesOf(db: Db, userId: string, now: Date): Promise<Addresses | null> {
-  const { rows } = await sql<Addresses>`
+/** Nothing for a member who is gone, away or suspended: they are told nothing here. */
+export const addressesOf = statement(
+  'addresses',
+  ({ userId, now }: { userId: string; now: Date }) => sql<Addresses>`
     select u.email_confirmed_at is not null as has_mail,
       ${hasPush(now)} as has_push,
       u.phone_confirmed_at is not null and coalesce(s.sms_notifications, false) as has_sms
     from users u left join settings s on s.user_id = u.id
-    where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`.execute(db)
-  return rows[0] ?? null
-}
+    where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`,
+)
 
 /** The same news on the same channel is stored once. */
 export const insertDeliveries = (db: Db, deliveries: readonly NewDelivery[]) =>

@@ -3,9 +3,17 @@ import type { Tx } from '../../platform/db.ts'
 
 export const DELIVER = 'deliver-news'
 
-/** Schedules a look at what is due at a time (milliseconds since 1970). All requests for one second share one job. */
+/**
+ * Schedules a look at what is due at a time (milliseconds since 1970). All requests for one second share one job; a process
+ * asks for a second to come once, unless it asked in a transaction, which may be rolled back.
+ */
 export async function wakeAt(app: App, at: number, tx?: Tx): Promise<void> {
+  const { seconds } = app.deliveries
+  const now = Math.floor(app.clock.now().getTime() / 1000)
   const second = Math.ceil(at / 1000)
-  const after = Math.max(0, second - Math.floor(app.clock.now().getTime() / 1000))
-  await app.jobs.add(DELIVER, {}, { after, key: String(second), ...(tx && { tx }) })
+  if (second > now && seconds.has(second)) return
+  await app.jobs.add(DELIVER, {}, { after: Math.max(0, second - now), key: String(second), ...(tx && { tx }) })
+  if (tx || second <= now) return
+  for (const past of seconds) if (past <= now) seconds.delete(past)
+  seconds.add(second)
 }

@@ -1,10 +1,10 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emitAll, transaction } from '../../platform/outbox.ts'
 import {
   type ContactNotice,
   insertContactNotices,
-  insertNotification,
+  insertNotifications,
   type NewNotification,
 } from './notifications.queries.ts'
 
@@ -19,18 +19,15 @@ declare module '../../platform/outbox.ts' {
 const BATCH = 50
 
 /** Writes notifications, in batches. */
-export async function createNotifications(app: App, tellings: readonly NewNotification[]): Promise<void> {
-  for (let start = 0; start < tellings.length; start += BATCH) {
-    await transaction(app, async (tx) => {
-      for (const telling of tellings.slice(start, start + BATCH)) await createNotification(tx, telling)
-    })
-  }
+export async function createNotifications(app: App, news: readonly NewNotification[]): Promise<void> {
+  for (let start = 0; start < news.length; start += BATCH)
+    await transaction(app, (tx) => createTogether(tx, news.slice(start, start + BATCH)))
 }
 
-/** Writes a notification, when there is something to tell. */
-export async function createNotification(tx: Tx, telling: NewNotification): Promise<void> {
-  const notification_id = await insertNotification(tx, telling)
-  if (notification_id) await emit(tx, 'notification.written', { notification_id, user_id: telling.user_id })
+/** Writes notifications, where there is something to tell. */
+export async function createTogether(tx: Tx, news: readonly NewNotification[]): Promise<void> {
+  for (const [about, some] of Map.groupBy(news, (one) => one.about))
+    await emitAll(tx, 'notification.written', await insertNotifications(tx, about, some))
 }
 
 /** Tells members of somebody they wrote with, in the transaction that notes that they were told. */
@@ -39,6 +36,5 @@ export async function notifyContacts(
   memberIds: readonly string[],
   notice: ContactNotice,
 ): Promise<void> {
-  for (const { id, user_id } of await insertContactNotices(tx, memberIds, notice))
-    await emit(tx, 'notification.written', { notification_id: id, user_id })
+  await emitAll(tx, 'notification.written', await insertContactNotices(tx, memberIds, notice))
 }

@@ -3,7 +3,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { lockPair } from '../safety/index.ts'
-import { createNotification, createNotifications } from './create-notifications.ts'
+import { createNotifications, createTogether } from './create-notifications.ts'
 import { inWords } from './list.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
@@ -100,15 +100,15 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
   transaction(app, async (tx) => {
     await lockPair(tx, from_id, to_id)
     const about = { user_id: to_id, about: 'like', from_id } as const
-    await createNotification(tx, { ...about, occasion: `like ${from_id}`, at: new Date(at) })
+    await createTogether(tx, [{ ...about, occasion: `like ${from_id}`, at: new Date(at) }])
     await emit(tx, 'like.told', { from_id, to_id })
   })
 
 /** The right is checked again: somebody may have blocked meanwhile. */
 async function showNow(app: App, userId: string, notificationId: string) {
   if (!app.realtime.isHere(userId)) return
-  const row = await unseenNotification(app.db, userId, notificationId)
-  const [notification] = row ? await inWords(app, userId, [row]) : []
+  const rows = await unseenNotification(app, { viewerId: userId, id: notificationId })
+  const [notification] = await inWords(app, userId, rows)
   if (!notification) return
   const event: ServerEvent = { type: 'notification.created', notification }
   app.realtime.sendHere(userId, event)

@@ -3,6 +3,7 @@ import { NOTIFICATIONS_SHOWN } from '@ndoa/contract/limits'
 import type { Notification } from '@ndoa/contract/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { statement } from '../../platform/statements.ts'
 
 /** What a notification is about; `type` is the kind that members see. */
 export type About =
@@ -79,18 +80,12 @@ export async function shownNotifications(db: Db, viewerId: string): Promise<Noti
   return rows
 }
 
-/** One that is still waiting to be seen; undefined when there is nothing to tell any more. */
-export async function unseenNotification(
-  db: Db,
-  viewerId: string,
-  id: string,
-): Promise<NotificationRow | undefined> {
-  const { rows } = await sql<NotificationRow>`
-    select ${COLUMNS} ${visibleTo(viewerId)} and n.id = ${id} and n.dismissed_at is null and not ${isRead}`.execute(
-    db,
-  )
-  return rows[0]
-}
+/** One that is still waiting to be seen; none when there is nothing to tell any more. */
+export const unseenNotification = statement(
+  'unseen-notification',
+  ({ viewerId, id }: { viewerId: string; id: string }) => sql<NotificationRow>`
+    select ${COLUMNS} ${visibleTo(viewerId)} and n.id = ${id} and n.dismissed_at is null and not ${isRead}`,
+)
 
 /** Those of these that are still waiting to be seen. */
 export async function unseenAmong(db: Db, viewerId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -176,34 +171,43 @@ const KINDS = {
 const KNOWN = Object.keys(KINDS)
 
 /**
- * Writes a notification, when the member is here at all, wants to hear of this and may reach whom it is about; of a like
- * when it still waits for an answer, of a wish of a match while they are one, and of a call while it is to come. Of the
- * messages in a conversation there is one, which comes up again, and of saved searches; of everything else, one for each
- * occasion.
- * @returns its id, when it was written
+ * Writes notifications of one kind, each when the member is here at all, wants to hear of this and may reach whom it is
+ * about; of a like when it still waits for an answer, of a wish of a match while they are one, and of a call while it is to
+ * come. Of the messages in a conversation there is one, which comes up again, and of saved searches; of everything else,
+ * one for each occasion.
+ * @param news an occasion at most once for each member
+ * @returns those that were written
  */
-export async function insertNotification(tx: Tx, telling: NewNotification): Promise<string | undefined> {
-  const { user_id, about, occasion, from_id = null, match_id = null, at } = telling
+export async function insertNotifications(
+  tx: Tx,
+  about: About,
+  news: readonly NewNotification[],
+): Promise<{ notification_id: string; user_id: string }[]> {
   const { type, wanted } = KINDS[about]
   const repeat =
     about === 'message' || about === 'saved_search'
       ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null
           where excluded.created_at > notifications.created_at`
       : sql`do nothing`
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ notification_id: string; user_id: string }>`
     insert into notifications (user_id, type, about, from_id, match_id, occasion, created_at)
-    select u.id, ${type}, ${about}, ${from_id}::uuid, ${match_id}::uuid, ${occasion}, ${at}
-    from users u left join settings s on s.user_id = u.id
-    where u.id = ${user_id} and ${wanted} and reach(u.id, coalesce(${from_id}::uuid, u.id)) <> 'none'
-      and not exists (select from hides h where h.member_id = u.id and h.hidden_id = ${from_id}::uuid)
-      and (${about} <> 'like' or exists (select from likes l where l.from_id = ${from_id}::uuid and l.to_id = u.id and not l.is_matched))
+    select u.id, ${type}, ${about}, n.from_id, n.match_id, n.occasion, n.at
+    from unnest(${news.map(({ user_id }) => user_id)}::uuid[], ${news.map(({ from_id }) => from_id)}::uuid[],
+      ${news.map(({ match_id }) => match_id)}::uuid[], ${news.map(({ occasion }) => occasion)}::text[],
+      ${news.map(({ at }) => at)}::timestamptz[]) with ordinality n (user_id, from_id, match_id, occasion, at, i)
+    join users u on u.id = n.user_id left join settings s on s.user_id = u.id
+    where ${wanted} and reach(u.id, coalesce(n.from_id, u.id)) <> 'none'
+      and not exists (select from hides h where h.member_id = u.id and h.hidden_id = n.from_id)
+      and (${about} <> 'like' or exists (select from likes l
+        where l.from_id = n.from_id and l.to_id = u.id and not l.is_matched))
       and (${about} <> 'verification_asked' or exists (select from matches m where m.status = 'active'
-        and m.user1 = least(u.id, ${from_id}::uuid) and m.user2 = greatest(u.id, ${from_id}::uuid)))
+        and m.user1 = least(u.id, n.from_id) and m.user2 = greatest(u.id, n.from_id)))
       and (${about} <> 'verification_call' or exists (select from verifications v where v.member_id = u.id
         and v.kind = 'call' and v.outcome is null and v.ended_at is null))
+    order by n.i
     on conflict (user_id, occasion) ${repeat}
-    returning id`.execute(tx)
-  return rows[0]?.id
+    returning id as notification_id, user_id`.execute(tx)
+  return rows
 }
 
 /** The notification to those who wrote with a banned member. */
@@ -238,7 +242,7 @@ export async function insertContactNotices(
   tx: Tx,
   memberIds: readonly string[],
   { about, decision_id, display_name, at }: ContactNotice,
-): Promise<{ id: string; user_id: string }[]> {
+): Promise<{ notification_id: string; user_id: string }[]> {
   if (about === 'contact_cleared')
     await tx
       .deleteFrom('notifications')
@@ -259,6 +263,6 @@ export async function insertContactNotices(
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'user_id'])
+    .returning(['id as notification_id', 'user_id'])
     .execute()
 }
