@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { finishSigningOut, onSigningOutElsewhere } from '../features/accounts/pending-sign-out.ts'
 import { mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
@@ -67,7 +67,7 @@ function onCaughtError(error: unknown) {
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
 const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
-const draw = () =>
+const drawAll = () =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -78,6 +78,9 @@ const draw = () =>
       </QueryClientProvider>
     </StrictMode>,
   )
+
+/** A member's screen in several short tasks; the others are forms, which are ready for what is typed as soon as they are seen. */
+const draw = () => (isMembersScreen ? startTransition(drawAll) : drawAll())
 
 // In a task of its own, after all modules were evaluated.
 void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)

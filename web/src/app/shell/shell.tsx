@@ -42,10 +42,12 @@ export function Shell({ children }: { children: ReactNode }) {
       {isDesktop && <Sidebar />}
       <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
-        <Suspense>
-          {isPainted && <KeepOffline />}
-          {isPainted && !isDesktop && <ConnectionLine />}
-        </Suspense>
+        {isPainted && (
+          <Suspense>
+            <KeepOffline />
+            {!isDesktop && <ConnectionLine />}
+          </Suspense>
+        )}
         <PausedNotice />
         <NotificationAnnouncer />
         <main

@@ -1,6 +1,6 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect } from 'react'
 import { noteChoice, speakLanguage } from '../../languages/change.ts'
 import { pagePath, spokenLanguage } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
@@ -17,15 +17,25 @@ interface LanguageSelectProps {
   choose: (language: Language) => Promise<void>
 }
 
-/** The languages by their own names, in the native picker. The page is drawn again, and the focus stays here. */
+/** The page is drawn again in the chosen language, perhaps after the server has answered, and the focus stays here. */
+let keepsFocus = false
+const focusSelect = () => document.getElementById(ID)?.focus()
+
+/** The languages by their own names, in the native picker. */
 export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   const toast = useToast()
+  useEffect(() => {
+    if (keepsFocus) focusSelect()
+    keepsFocus = false
+  }, [])
 
   async function change({ target }: ChangeEvent<HTMLSelectElement>) {
+    keepsFocus = true
     try {
       await choose(target.value as Language)
-      document.getElementById(ID)?.focus()
     } catch (error) {
+      keepsFocus = false
+      focusSelect()
       target.value = spokenLanguage()
       toast.error(sentenceFor(error, lib.offline))
     }
