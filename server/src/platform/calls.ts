@@ -170,7 +170,9 @@ function runnerOf(procedure: unknown, fail: Fail): Run {
   })
   function inputOf(request: FastifyRequest): unknown {
     if (method === 'GET') return queryOf(request)
-    return inputStructure === 'detailed' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
+    return inputStructure === 'detailed'
+      ? { query: queryOf(request), body: bodyOf(request) }
+      : bodyOf(request)
   }
   return (request, context) => run(inputOf(request), { context })
 }

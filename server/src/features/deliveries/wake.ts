@@ -12,7 +12,11 @@ export async function wakeAt(app: App, at: number, tx?: Tx): Promise<void> {
   const now = Math.floor(app.clock.now().getTime() / 1000)
   const second = Math.ceil(at / 1000)
   if (second > now && seconds.has(second)) return
-  await app.jobs.add(DELIVER, {}, { after: Math.max(0, second - now), key: String(second), ...(tx && { tx }) })
+  await app.jobs.add(
+    DELIVER,
+    {},
+    { after: Math.max(0, second - now), key: String(second), ...(tx && { tx }) },
+  )
   if (tx || second <= now) return
   for (const past of seconds) if (past <= now) seconds.delete(past)
   seconds.add(second)
