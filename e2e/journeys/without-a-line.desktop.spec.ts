@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cut, mend, offline } from '../support/network.ts'
-import { enter } from '../support/people.ts'
+import { aBrowser, enter } from '../support/people.ts'
 import { CUT_ON_PHONES_TOO, furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
 import { AWAY, loseLine, openKept } from '../support/without-a-line.ts'
 
-/**
- * Each costs 20 seconds without the network, which some can share: those that show different things, since what one tab has
- * loaded is kept for all of them.
- */
+/** What a browser shows in several tabs: different things, since what one tab has loaded is kept for all of them. */
 const TOGETHER = [
   ['/dashboard', '/settings', '/verification'],
   ['/my-matches', '/profile', '/notifications'],
@@ -17,18 +14,20 @@ const kept = new Set(Object.keys({ ...screens, ...furtherScreens }))
 for (const address of [CUT_ON_PHONES_TOO, ...TOGETHER.flat()]) kept.delete(address) // the first is in `without-a-line.spec.ts`
 if (kept.size > 0) throw new Error(`Nobody cuts the line of ${[...kept].join()}`)
 
-for (const addresses of TOGETHER) {
-  test(`offline: ${addresses.join(', ')} stay for 20 seconds and a reload, and call again within 3 seconds of the return`, async ({
-    page,
-    context,
-  }) => {
-    await enter(page, 'kofi@demo.ndoa.test')
+test('offline: what a device keeps stays for 20 seconds and a reload, and calls again within 3 seconds of the return', async ({
+  browser,
+}) => {
+  const browsers = []
+  for (const addresses of TOGETHER) {
+    const first = await aBrowser(browser)
+    await enter(first, 'kofi@demo.ndoa.test')
     const shown = []
-    for (const address of addresses) shown.push(await openKept(await context.newPage(), address))
-    await page.close()
-    await loseLine(context, shown)
-  })
-}
+    for (const address of addresses) shown.push(await openKept(await first.context().newPage(), address))
+    await first.close()
+    browsers.push(shown)
+  }
+  await loseLine(browsers)
+})
 
 test('offline: what no device keeps waits for 20 seconds and through a reload, and loads by itself when the network is back', async ({
   page,

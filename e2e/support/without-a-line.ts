@@ -26,12 +26,15 @@ export async function openKept(page: Page, address: string): Promise<OnScreen> {
   return { page, content: loaded(page).locator('visible=true').first(), call }
 }
 
-/** What is shown stays while the line is away and through a reload, and is loaded again by itself. */
-export async function loseLine(context: BrowserContext, shown: readonly OnScreen[]): Promise<void> {
-  for (const { content } of shown) await expect(content).toBeVisible()
-  await cut(context)
+/**
+ * What is shown stays while the line is away and through a reload, and is loaded again by itself.
+ * @param browsers what each of them shows; they are without a line at the same time, and get it back one after another
+ */
+export async function loseLine(browsers: readonly (readonly OnScreen[])[]): Promise<void> {
+  for (const { content } of browsers.flat()) await expect(content).toBeVisible()
+  for (const shown of browsers) await cut(contextOf(shown))
   const began = Date.now()
-  for (const { page, content } of shown) {
+  for (const { page, content } of browsers.flat()) {
     await expect(content).toBeVisible()
     await page.reload()
     await expect(content).toBeVisible()
@@ -39,7 +42,12 @@ export async function loseLine(context: BrowserContext, shown: readonly OnScreen
     await expect(page.getByText(/as of \d+:\d\d/)).toBeVisible()
     await expect(page.getByText(/Error Loading|Failed to|Something went wrong/)).toHaveCount(0)
   }
-  await shown[0]?.page.waitForTimeout(Math.max(0, began + AWAY - Date.now()))
+  await browsers[0]?.[0]?.page.waitForTimeout(Math.max(0, began + AWAY - Date.now()))
+  for (const shown of browsers) await getLineBack(shown)
+}
+
+async function getLineBack(shown: readonly OnScreen[]): Promise<void> {
+  const context = contextOf(shown)
   let back = await loadedAgain(context, shown)
   // A busy machine may be late once; a screen that is late is late each time.
   for (let again = 0; back > BACK_WITHIN && again < 2; again++) {
@@ -52,6 +60,11 @@ export async function loseLine(context: BrowserContext, shown: readonly OnScreen
     back = await loadedAgain(context, shown)
   }
   expect(back).toBeLessThanOrEqual(BACK_WITHIN)
+}
+
+function contextOf([first]: readonly OnScreen[]): BrowserContext {
+  if (!first) throw new Error('A browser that shows nothing has no line to lose.')
+  return first.page.context()
 }
 
 /**
