@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts'
-import { chooseCountry, enter, fillDateOfBirth, join, toStep } from '../support/people.ts'
+import { aMember } from '../support/accounts.ts'
+import { settled, watchRequests } from '../support/network.ts'
+import { chooseCountry, enter, fillDateOfBirth, toStep } from '../support/people.ts'
+import { show } from '../support/screens.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-for (const address of ['/login', '/register', '/check-email', '/dev/components']) {
-  test(`${address} is accessible`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessibleInBothThemes(page)
-  })
-}
+test('the ways in and all components are accessible', async ({ page }) => {
+  for (const address of ['/login', '/register', '/check-email', '/dev/components'])
+    await test.step(address, async () => {
+      await show(page, address)
+      await expectAccessibleInBothThemes(page)
+    })
+})
 
 test('the registration is accessible at each step, also where fields are missing', async ({ page }) => {
   await page.goto('/register')
@@ -130,20 +133,21 @@ const SCREENS: {
   },
 ]
 
-for (const { address, ready, open = {} } of SCREENS) {
-  test(`${address} is accessible`, async ({ page }) => {
-    await enter(page, 'amara@demo.ndoa.test')
-    await page.goto(address)
-    await ready(page)
-    await expectAccessibleInBothThemes(page)
-    for (const [what, opened] of Object.entries(open)) {
+test('every screen, and what opens over it, is accessible', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
+  for (const { address, ready, open = {} } of SCREENS) {
+    await test.step(address, async () => {
+      await show(page, address)
+      await ready(page)
+      await expectAccessibleInBothThemes(page)
+    })
+    for (const [what, opened] of Object.entries(open))
       await test.step(what, async () => {
         await opened(page)
         await expectAccessibleInBothThemes(page)
       })
-    }
-  })
-}
+  }
+})
 
 test('the drawer is accessible', async ({ page, isMobile }) => {
   await enter(page, 'kofi@demo.ndoa.test')
@@ -154,11 +158,18 @@ test('the drawer is accessible', async ({ page, isMobile }) => {
   await expectAccessibleInBothThemes(page)
 })
 
-test('the menu of the account, and the line of a paused member, are accessible', async ({ page }) => {
-  const fullName = 'Wanjiru Kamau'
-  const email = `paused.${Date.now()}.${Math.random()}@journey.test`
-  await join(page, { fullName, gender: 'Female', dateOfBirth: '1992-03-01', email }, 'KE')
-  await page.goto('/settings?tab=privacy')
+test('every tab of the settings, the menu of the account, and the line of a paused member, are accessible', async ({
+  page,
+}) => {
+  watchRequests(page)
+  await aMember(page, 'Wanjiru Kamau', {}, 'KE')
+  for (const tab of ['notifications', 'security', 'membership', 'danger', 'privacy'])
+    await test.step(tab, async () => {
+      await show(page, `/settings?tab=${tab}`)
+      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+      await settled(page)
+      await expectAccessibleInBothThemes(page)
+    })
   await page.getByRole('button', { name: 'Pause Profile' }).click()
   await expect(page.getByRole('region', { name: 'Paused profile' })).toBeVisible()
   await expectAccessibleInBothThemes(page)

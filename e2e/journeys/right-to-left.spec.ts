@@ -1,93 +1,67 @@
+import { pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { misfitsOn } from '../support/fitting.ts'
 import { settled, watchRequests } from '../support/network.ts'
 import { enter, readAccountIn } from '../support/people.ts'
+import { collectServerTexts, latinWordsOn, openWhatIsClosed } from '../support/pseudo-language.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
-import { runToTheLeft } from '../support/right-to-left.ts'
-import { screens } from '../support/screens.ts'
+import { memberViews, show, visitorScreens } from '../support/screens.ts'
 
 test.describe.configure({ timeout: 240_000 })
-// A page that the worker has kept would be the one of another direction.
+// A page that the worker has kept would be the one of another language.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, baseURL }) => {
   watchRequests(page)
-  await runToTheLeft(page)
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: baseURL }])
 })
 
-const FOR_VISITORS = [
-  ...publicPages,
-  ...hiddenPages,
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/check-email',
-]
-/** Beside the screens that the menu leads to. */
-const FURTHER = [
-  ...['privacy', 'security', 'danger'].map((tab) => `/settings?tab=${tab}`),
-  ...['faith', 'lifestyle', 'languages', 'preferences', 'additional'].map(
-    (name) => `/profile?section=${name}`,
-  ),
-  '/likes?view=list',
-  '/verification',
-]
+const AN_AGE = /، \p{Cf}*\d\d\p{Cf}*$/u
 
-test('from right to left, nothing stands out at the side and every page is accessible', async ({ page }) => {
-  for (const address of FOR_VISITORS) await test.step(address, () => expectScreenInOrder(page, address))
-})
-
-test('from right to left, further screens are in order, too', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
-  for (const address of FURTHER) await test.step(address, () => expectScreenInOrder(page, address))
-})
-
-test('from right to left, nothing stands out at the side and every screen is accessible', async ({
-  page,
-}) => {
-  await enter(page, 'amara@demo.ndoa.test')
-  for (const [address, ready] of Object.entries(screens)) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      await expect(ready(page).locator('visible=true').first()).toBeVisible()
-      await expectInOrder(page)
+test('in Arabic, every page fits, is accessible, and has no word in Latin letters', async ({ page }) => {
+  const fromServer = collectServerTexts(page)
+  for (const path of [...publicPages, ...hiddenPages])
+    await test.step(path, async () => {
+      await page.goto(pageAddress(path, 'ar'))
+      await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
+      await expectInOrder(page, fromServer)
     })
-  }
 })
 
-test('from right to left, what opens over a screen is in order', async ({ page, isMobile }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+test('in Arabic, every screen fits, is accessible, and has no word in Latin letters', async ({ page }) => {
+  const fromServer = collectServerTexts(page)
+  for (const address of visitorScreens)
+    await test.step(address, () => expectScreenInOrder(page, address, fromServer))
+  await enterInArabic(page)
+  await page.goto('/dashboard')
+  for (const address of memberViews)
+    await test.step(address, () => expectScreenInOrder(page, address, fromServer))
+
+  await page.getByRole('button', { name: 'قائمة الحساب' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect.soft(await latinWordsOn(page, fromServer), 'in the menu of the account').toEqual([])
+})
+
+test('in Arabic, what opens over a screen is in order', async ({ page, isMobile }) => {
+  const fromServer = collectServerTexts(page)
+  await enterInArabic(page)
   const dialog = page.getByRole('dialog')
   await page.goto('/find-matches')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /, \d\d$/ })
-    .first()
-    .click()
-  await expect(dialog.getByRole('button', { name: 'See why' })).toBeVisible()
-  await expectInOrder(page)
+  await page.getByRole('main').getByRole('link', { name: AN_AGE }).first().click()
+  await expect(dialog.getByRole('button', { name: 'عرض الأسباب' })).toBeVisible()
+  await expectInOrder(page, fromServer)
   if (isMobile) {
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'فتح القائمة' }).click()
     await expect(dialog).toBeVisible()
-    await expectInOrder(page)
+    await expectInOrder(page, fromServer)
     const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
     expect(x + width, 'the menu comes from the right').toBeCloseTo(page.viewportSize()?.width ?? 0, 0)
   }
 })
 
-test('in Arabic, with its own letters, screens are in order', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'language', value: 'ar', url: baseURL }])
-  for (const address of ['/ar', '/login', '/register'])
-    await test.step(address, () => expectScreenInOrder(page, address))
-  await enter(page, 'amara@demo.ndoa.test')
-  await readAccountIn(page, 'ar')
-  for (const address of ['/find-matches', '/settings?tab=membership'])
-    await test.step(address, () => expectScreenInOrder(page, address))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
-})
-
 test('the left arrow key leads on: to the next tab and to the next photo', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await enterInArabic(page)
   await page.goto('/settings')
   const tabs = page.getByRole('tab')
   await tabs.first().focus()
@@ -99,16 +73,17 @@ test('the left arrow key leads on: to the next tab and to the next photo', async
   await page.goto('/my-matches')
   await page
     .getByRole('main')
-    .getByRole('button', { name: /\b[2-9] photos/ })
+    .getByRole('button', { name: /[2-9] صور في ملف/ })
     .first()
     .click()
   const place = page.getByRole('dialog').getByRole('status')
-  await expect(place).toHaveText(/^Photo 1 of/)
+  await expect(place).toHaveText(/^الصورة \p{Cf}*1\b/u)
   await page.keyboard.press('ArrowLeft')
-  await expect(place).toHaveText(/^Photo 2 of/)
+  await expect(place).toHaveText(/^الصورة \p{Cf}*2\b/u)
 })
 
 test('the Arabic face is fetched by Arabic pages alone', async ({ page }) => {
+  await page.context().clearCookies()
   const faces: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'font' && faces.push(request.url())))
   await page.goto('/login')
@@ -121,18 +96,25 @@ test('the Arabic face is fetched by Arabic pages alone', async ({ page }) => {
   await expect.poll(() => faces.filter((face) => face.includes('arabic')).length).toBe(1)
 })
 
-async function expectScreenInOrder(page: Page, address: string) {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await settled(page)
-  await expectInOrder(page)
+async function enterInArabic(page: Page) {
+  await enter(page, 'amara@demo.ndoa.test')
+  await readAccountIn(page, 'ar')
 }
 
-async function expectInOrder(page: Page) {
+async function expectScreenInOrder(page: Page, address: string, fromServer: () => Promise<string[]>) {
+  await show(page, address)
+  await expectInOrder(page, fromServer)
+  if (!(await openWhatIsClosed(page))) return
+  await settled(page)
+  expect.soft(await latinWordsOn(page, fromServer), 'in what opens').toEqual([])
+}
+
+async function expectInOrder(page: Page, fromServer: () => Promise<string[]>) {
+  await settled(page)
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u)
   expect(await page.evaluate('document.dir')).toBe('rtl')
-  const beyond = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  expect.soft(beyond, 'nothing stands out at the side').toBeLessThanOrEqual(0)
+  expect.soft(await misfitsOn(page), 'everything fits').toEqual([])
+  expect.soft(await latinWordsOn(page, fromServer), 'no word in Latin letters').toEqual([])
   await expectAccessible(page)
 }

@@ -38,6 +38,9 @@ export async function mend(context: BrowserContext): Promise<number> {
   return Date.now() - began
 }
 
+/** Nothing on a screen waits for it, and the browser does not always tell its end. */
+export const isTelemetry = (address: string) => address.endsWith('/send-telemetry')
+
 const underWay = new WeakMap<Page, Set<object>>()
 
 /** Counts what a page asks for from now on, for `settled`. */
@@ -46,7 +49,7 @@ export function watchRequests(page: Page): void {
   underWay.set(page, asked)
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear() // nobody waits for those any more
-    asked.add(request)
+    if (!isTelemetry(request.url())) asked.add(request)
   })
   page.on('requestfinished', (request) => void asked.delete(request))
   page.on('requestfailed', (request) => void asked.delete(request))

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
 import type { Page, Response, Route } from '@playwright/test'
+import { isTelemetry } from './network.ts'
 
 const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
 /** The files of words in a build. */
@@ -56,7 +57,7 @@ export function collectServerTexts(page: Page): () => Promise<string[]> {
 }
 
 async function textsOf(response: Response): Promise<string[]> {
-  if (!response.headers()['content-type']?.includes('json')) return []
+  if (isTelemetry(response.url()) || !response.headers()['content-type']?.includes('json')) return []
   return stringsIn(await response.json().catch(() => null))
 }
 
@@ -87,7 +88,7 @@ export const textsOn = (page: Page): Promise<string[]> =>
   })()`)
 
 /** Names that are written in Latin letters in every language: of makers, of what they make, of money, of the stories' couples. */
-export const NAMES =
+const NAMES =
   /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
 
 /** What is not of a language: names of the product, of what is typed, and addresses. */
@@ -104,4 +105,26 @@ export function notTranslated(texts: readonly string[], fromServer: readonly str
     for (const part of known) if (/[a-z]{2}/i.test(rest)) rest = rest.replaceAll(part, '')
     return /[a-z]{2}/i.test(rest)
   })
+}
+
+/** The choice of a language names itself in each. */
+export const ITSELF = /^Language$/
+
+/** Words in Latin letters on a page in Arabic: neither names nor from the server. */
+export async function latinWordsOn(page: Page, fromServer: () => Promise<string[]>): Promise<string[]> {
+  const found = notTranslated(await textsOn(page), await fromServer())
+  return found.filter((text) => !ITSELF.test(text) && /[a-z]{3}/i.test(text.replaceAll(NAMES, '')))
+}
+
+/** Opens a conversation, and filters and other parts of a screen that a press unfolds. @returns whether anything was closed */
+export async function openWhatIsClosed(page: Page): Promise<boolean> {
+  const conversation = page.locator('[data-conversation]').last()
+  const isList = await conversation.isVisible()
+  if (isList) await conversation.click()
+  const sheet = page.getByRole('dialog')
+  const reachable = (await sheet.count()) > 0 ? sheet : page.getByRole('main')
+  const closed = reachable.locator('button[aria-expanded=false]:visible')
+  let left = 6
+  for (; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
+  return isList || left < 6
 }

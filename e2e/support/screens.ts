@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Every screen of a member, and what shows that it has loaded. */
 export const screens: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
@@ -13,7 +13,7 @@ export const screens: Record<string, (page: Page) => ReturnType<Page['getByText'
   '/notifications': (page) => page.getByRole('article'),
 }
 
-/** One of them stands for all when a phone loses its line: each costs a journey of 20 seconds. */
+/** One of them stands for all when a phone loses its line. */
 export const CUT_ON_PHONES_TOO = '/find-matches'
 
 /** What these lead to, and a device keeps too. */
@@ -43,4 +43,39 @@ export const unkeptScreens: typeof screens = {
   '/settings?tab=membership': (page) =>
     page.getByRole('heading', { name: /^(Get a membership|Extend or change it)$/ }),
   '/settings?tab=danger': (page) => page.getByRole('button', { name: 'Delete Account' }),
+}
+
+/** The screens of a visitor. */
+export const visitorScreens = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/check-email',
+  '/auth/callback?code=none',
+]
+
+/** Every screen of a member, with all their views, tabs and sections. */
+export const memberViews = [
+  '/dashboard',
+  '/find-matches',
+  '/find-matches?saved=yes',
+  '/my-matches',
+  '/likes',
+  '/likes?view=list',
+  '/messages',
+  '/notifications',
+  '/photos',
+  '/verification',
+  ...['basic', 'faith', 'lifestyle', 'languages', 'preferences', 'additional'].map(
+    (section) => `/profile?section=${section}`,
+  ),
+  ...['notifications', 'privacy', 'security', 'membership', 'danger'].map((tab) => `/settings?tab=${tab}`),
+]
+
+/** Shows a screen: inside the app where it is open, as a link does, without loading the page again. */
+export async function show(page: Page, address: string): Promise<void> {
+  const isOpen = await page.evaluate<boolean>('"__TSR_ROUTER__" in window')
+  if (isOpen) await page.evaluate(`__TSR_ROUTER__.navigate({ href: '${address}' })`)
+  else await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
