@@ -53,6 +53,12 @@ async function textOf(route: Route): Promise<string | null> {
 export function collectServerTexts(page: Page): () => Promise<string[]> {
   const reading: Promise<string[]>[] = []
   page.on('response', (response) => void reading.push(textsOf(response)))
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const texts = stringsIn(JSON.parse(String(payload)))
+      reading.push(Promise.resolve(texts))
+    }),
+  )
   return async () => [...new Set((await Promise.all(reading)).flat())]
 }
 
