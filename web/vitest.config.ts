@@ -5,10 +5,11 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
 
-/** Nothing changes during a run: each file takes the modules that others have loaded from the browser's cache. */
+/** Nothing changes during a run, unless files are watched: each file takes the modules that others have loaded from the browser's cache. */
 const modulesFromCache: Plugin = {
   name: 'modules-from-cache',
-  configureServer({ middlewares }) {
+  configureServer({ middlewares, config }) {
+    if (config.server.watch) return
     middlewares.use((_request, response, next) => {
       const setHeader = response.setHeader.bind(response)
       response.setHeader = (name, value) =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { askOddAddresses } from '../../test/odd-addresses.ts'
+import { queryOf } from '../platform/calls.ts'
 
 type Refusal = { success: boolean; error: string; message: string; data: unknown }
 
@@ -138,6 +139,10 @@ test('an odd address is refused, by whatever method, and an unreadable one in ou
   const answers = await askOddAddresses((t.http.server.address() as AddressInfo).port)
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
   expect(await me.get('/%')).toMatchObject({ status: 400, body: { error: 'request.malformed' } })
+})
+
+test('an index in a query that no list reaches makes no array of that length', () => {
+  expect(queryOf({ url: '/?k[9999]=a&l[0]=b' })).toEqual({ k: { 9999: 'a' }, l: ['b'] })
 })
 
 test('HEAD is answered at every address: no connection waits for nothing', async () => {

@@ -36,6 +36,17 @@ async function aServerThatHangs() {
   return { url: `nats://127.0.0.1:${port}`, cut }
 }
 
+test('while NATS is away, pages fetch what it took with it', async () => {
+  const nats = await aServerThatHangs()
+  const bus = createNatsBus([nats.url], NO_BUS, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  let missed = 0
+  await bus.start({ hear() {}, missed: () => void (missed += 1) })
+  expect(missed).toBe(0)
+  nats.cut()
+  await expect.poll(() => missed).toBe(1)
+})
+
 test('a page that opens while NATS goes away is kept, and what follows leaves over the database', async () => {
   const nats = await aServerThatHangs()
   const overDatabase: string[] = []

@@ -31,6 +31,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     void watch(made, log, (isBack) => {
       isConnected = isBack
       if (isBack) tellOfLoss(made)
+      else listener.missed() // NATS took something with it, and may stay away for long
     })
     if (Date.now() - begun > PATIENCE) tellOfLoss(made) // others that were connected have published there alone
   }
@@ -84,7 +85,7 @@ const connectTo = (servers: readonly string[]) =>
     noEcho: true,
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
-    reconnectTimeWait: 500,
+    reconnectTimeWait: 100,
     pingInterval: 5_000,
     ignoreAuthErrorAbort: true,
   })

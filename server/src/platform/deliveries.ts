@@ -23,6 +23,7 @@ const WAITING_MAX = 20_000
 /** When anything may have been missed, pages fetch at different moments. */
 const MEMBERS = 50
 const PACE = 100 // milliseconds
+const NOTICED = 150 // milliseconds
 
 interface Deliveries extends BusListener {
   /** As what comes over the bus, for what happens here. An empty text has the page fetch. */
@@ -82,25 +83,29 @@ export function createDeliveries(
   }
 }
 
-/** Catches up with all members, some at a time; when it is asked for meanwhile, once more afterwards. */
+/**
+ * Catches up with all members, some at a time. It waits a moment first: by then all servers have noticed that they were cut
+ * off, and what they say of it is caught up with once. When it is asked for later, once more afterwards.
+ */
 function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
   let isRunning = false
   let again = false
 
   async function run() {
     isRunning = true
-    do {
+    while (again) {
+      await sleep(NOTICED, undefined, { ref: false })
       again = false
       for (const [i, memberId] of [...members()].entries()) {
         if (i > 0 && i % MEMBERS === 0) await sleep(PACE, undefined, { ref: false })
         catchUp(memberId)
       }
-    } while (again)
+    }
     isRunning = false
   }
 
   return () => {
-    if (isRunning) again = true
-    else void run()
+    again = true
+    if (!isRunning) void run()
   }
 }

@@ -63,7 +63,9 @@ function securityHeaders(publicUrl: string): Record<string, string> {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  setHeaders({} as IncomingMessage, response, () => {})
+  setHeaders({} as IncomingMessage, response, (error?: unknown) => {
+    if (error) throw error
+  })
   return { ...headers, 'permissions-policy': permissionsPolicy() }
 }
 

@@ -50,6 +50,7 @@ const BATCH = 200
 const FOLLOWER_TRIES = 5
 const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
+const GAP = 50 // milliseconds between two reads for the followers of a process: events of that time share the second
 const REFUSED = 100 // milliseconds until a listener that another process is at is tried again
 
 /**
@@ -78,8 +79,12 @@ export function createListenerReader(listener: Listener, parts: Parts): Reader {
   })
 }
 
-/** Reads once for all followers of this process, from now on. */
-export function createFollowerReader(followers: readonly Follower[], parts: Parts): Reader {
+/** Reads once for all followers of this process, from now on; with a `gap`, so that reads do not grow with the servers. */
+export function createFollowerReader(
+  followers: readonly Follower[],
+  parts: Parts,
+  { gap = GAP }: { gap?: number } = {},
+): Reader {
   const { db } = parts
   let position: Position = { xid: '0', id: 0 }
   return createReader('followers', parts, {
@@ -93,6 +98,7 @@ export function createFollowerReader(followers: readonly Follower[], parts: Part
       position = events.at(-1) ?? position
       return { events, wait: waiting ? WAIT : undefined }
     },
+    gap,
   })
 }
 
@@ -108,7 +114,11 @@ const NOTHING: Batch = { events: [] }
 function createReader(
   name: string,
   { log }: Parts,
-  { begin, readBatch }: { begin: () => Promise<void>; readBatch: () => Promise<Batch> },
+  {
+    begin,
+    readBatch,
+    gap = 0,
+  }: { begin: () => Promise<void>; readBatch: () => Promise<Batch>; gap?: number },
 ): Reader {
   let running: Promise<void> | null = null
   let again = false
@@ -127,6 +137,7 @@ function createReader(
         log.error({ err: error, reader: name }, 'the outbox was not read and will be tried again')
         setTimeout(wake, Math.min(30_000, 200 * 2 ** failures)).unref()
       }
+      if (gap && open) await sleep(gap)
     } while (open && again)
     running = null
   }

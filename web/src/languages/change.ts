@@ -16,17 +16,20 @@ let wanted: Language | undefined
 
 /**
  * Speaks another language, and keeps it in this browser: fetches its words, then draws the page again with the data that it
- * has. @throws if there is no network; then nothing has changed
+ * has.
+ * @returns false when another one was chosen before its words had arrived
+ * @throws if there is no network; then nothing has changed
  */
-export async function speakLanguage(language: Language): Promise<void> {
+export async function speakLanguage(language: Language): Promise<boolean> {
   wanted = language
-  if (language === spokenLanguage()) return
+  if (language === spokenLanguage()) return true
   await Promise.all(partsNow().map((part) => fetchWords(part, language)))
-  if (wanted !== language) return
+  if (wanted !== language) return false
   markPage(language)
   await Promise.all(partsNow().map(loadWords)) // at hand by now
   keepInBrowser(language)
   tellListeners()
+  return true
 }
 
 const YEAR = 365 * 24 * 60 * 60

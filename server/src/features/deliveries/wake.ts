@@ -5,7 +5,8 @@ export const DELIVER = 'deliver-news'
 
 /**
  * Schedules a look at what is due at a time (milliseconds since 1970). All requests for one second share one job; a process
- * asks for a second to come once, unless it asked in a transaction, which may be rolled back.
+ * asks for a second to come once, unless it asked in a transaction, which may be rolled back. If that job runs too early, by
+ * the clock of another server, the job of the next minute looks.
  */
 export async function wakeAt(app: App, at: number, tx?: Tx): Promise<void> {
   const { seconds } = app.deliveries

@@ -79,7 +79,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   const { status, headers, bytes } = await fetchBytes(client, code)
 
   expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
-  expect(headers['content-disposition']).toContain('ndoa-data.zip')
+  expect(headers['content-disposition']).toBe('attachment; filename="ndoa-data.zip"')
   expect(headers['cache-control']).toBe('no-store')
   const files = unzipped(bytes)
   const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown

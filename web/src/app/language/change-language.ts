@@ -20,7 +20,7 @@ export async function changeLanguage(
   { id, language: before }: Viewer,
   language: Language,
 ): Promise<void> {
-  await speakLanguage(language)
+  if (!(await speakLanguage(language))) return
   noteInSession(queryClient, language)
   try {
     await setLanguage(id, language)

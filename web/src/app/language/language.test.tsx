@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { noteChoice, speakLanguage } from '../../languages/change.ts'
+import { noteChoice, speakLanguage, takeChoice } from '../../languages/change.ts'
 import { beginLanguage, FILES, loadWords, spokenLanguage } from '../../languages/load.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myConsents, mySettings } from '../../testing/my-settings.ts'
@@ -89,6 +89,23 @@ test('of two choices in a row the last one counts', async () => {
   expect(spokenLanguage()).toBe('fr')
   await Promise.all([speakLanguage('ar'), speakLanguage('fr')])
   expect(spokenLanguage()).toBe('fr')
+})
+
+test('a choice that was taken back before its words arrived is not kept, and takes the focus nowhere', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const guest = FILES['./ar/guest.ts']
+  FILES['./ar/guest.ts'] = async () => {
+    await promise
+    return guest?.() ?? {}
+  }
+  visitAsVisitor('/login')
+  await choice.selectOptions('ar')
+  await choice.selectOptions('en')
+  resolve()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect.element(heading('Forgot your password?')).toBeVisible()
+  await expect.element(choice).not.toHaveFocus()
+  expect([spokenLanguage(), takeChoice()]).toEqual(['en', 'en'])
 })
 
 test('words that arrive after the language was changed are fetched in the new one', async () => {

@@ -1,6 +1,6 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
-import { type ChangeEvent, useEffect } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { noteChoice, speakLanguage } from '../../languages/change.ts'
 import { pagePath, spokenLanguage } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
@@ -9,41 +9,39 @@ import { linkClass } from '../../ui/link.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { words } from './words/guest/index.ts'
 
-const ID = 'language'
-
 interface LanguageSelectProps {
   className: string
   /** Speaks a language and keeps it. */
   choose: (language: Language) => Promise<void>
 }
 
-/** The page is drawn again in the chosen language, perhaps after the server has answered, and the focus stays here. */
-let keepsFocus = false
-const focusSelect = () => document.getElementById(ID)?.focus()
+/** Where a language was chosen: the page is drawn again, perhaps after the server has answered, and the focus stays here. */
+let chosenOn: string | undefined
 
 /** The languages by their own names, in the native picker. */
 export function LanguageSelect({ className, choose }: LanguageSelectProps) {
   const toast = useToast()
+  const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (keepsFocus) focusSelect()
-    keepsFocus = false
+    if (chosenOn === location.pathname) select.current?.focus()
+    chosenOn = undefined
   }, [])
 
   async function change({ target }: ChangeEvent<HTMLSelectElement>) {
-    keepsFocus = true
+    chosenOn = location.pathname
     try {
       await choose(target.value as Language)
     } catch (error) {
-      keepsFocus = false
-      focusSelect()
       target.value = spokenLanguage()
       toast.error(sentenceFor(error, lib.offline))
     }
+    if (target.isConnected) chosenOn = undefined // nothing was drawn again
   }
 
   return (
     <select
-      id={ID}
+      ref={select}
+      id="language"
       aria-label={LANGUAGE_LABELS[spokenLanguage()]}
       defaultValue={spokenLanguage()}
       onChange={(event) => void change(event)}
@@ -74,8 +72,7 @@ export const GuestLanguage = () => (
   <LanguageSelect
     className="h-11 w-full cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"
     choose={async (language) => {
-      await speakLanguage(language)
-      noteChoice(language)
+      if (await speakLanguage(language)) noteChoice(language)
     }}
   />
 )
