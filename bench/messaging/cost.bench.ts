@@ -14,7 +14,7 @@ import { atLeast, atMost } from '../notifications/figures.ts'
 import { type Figure, report } from '../safety/figures.ts'
 import { aCaller, perSecond } from './calling.ts'
 import { costFigures, noiseOf, type Round } from './cost-figures.ts'
-import { aCostWorld, type CostWorld } from './cost-world.ts'
+import { ANALYZE, aCostWorld, type CostWorld } from './cost-world.ts'
 import { listen } from './listeners.ts'
 import type { Writer } from './members.ts'
 import { singleInserts } from './single-inserts.ts'
@@ -68,7 +68,7 @@ async function warmUp({ database, ...rest }: CostWorld): Promise<void> {
   for (const read of Object.values(readsOf(rest))) await perSecond(size.seconds, AT_ONCE, read)
   await perSecond(size.seconds, AT_ONCE, (nth) => send(rest, nth, randomUUID()))
   await singleInserts(database.url, database.folder, size.seconds)
-  await database.pool.query('analyze') // as within a minute of any work: plans for empty tables are gone
+  await database.pool.query(ANALYZE) // as within a minute of any work: plans for empty tables are gone
 }
 
 function readsOf({ product, bare, ring, readers }: Omit<CostWorld, 'database'>) {

@@ -130,8 +130,9 @@ async function scans(): Promise<Record<string, Scanned>> {
   return Object.fromEntries(rows.map((row) => [row.name, row]))
 }
 
-const partOf = (before: Scanned | undefined, after: Scanned | undefined) =>
-  before && after ? (after.scanned - before.scanned) / after.all : Infinity
+function partOf(before: Scanned | undefined, after: Scanned | undefined): number {
+  return before && after ? (after.scanned - before.scanned) / after.all : Infinity
+}
 
 async function sizes(): Promise<Figure[]> {
   const { rows } = await database.query<{ members: number; messages: number }>(
