@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
 
-/** Nothing changes during a run, unless files are watched: each file takes the modules that others have loaded from the browser's cache. */
+/** Unless files are watched nothing changes: each file takes the modules that others have loaded from the browser's cache. */
 const modulesFromCache: Plugin = {
   name: 'modules-from-cache',
   configureServer({ middlewares, config }) {

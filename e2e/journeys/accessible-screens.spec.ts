@@ -7,7 +7,7 @@ import { show } from '../support/screens.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('the ways in and all components are accessible', async ({ page }) => {
+test('the pages for signing in and up, and all components, are accessible', async ({ page }) => {
   for (const address of ['/login', '/register', '/check-email', '/dev/components'])
     await test.step(address, async () => {
       await show(page, address)

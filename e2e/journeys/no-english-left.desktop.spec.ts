@@ -3,7 +3,7 @@ import { settled, watchRequests } from '../support/network.ts'
 import { enter, join, openFirstSteps, readAccountIn } from '../support/people.ts'
 import {
   collectServerTexts,
-  ITSELF,
+  LANGUAGE_PICKER,
   latinWordsOn,
   notTranslated,
   openWhatIsClosed,
@@ -103,5 +103,5 @@ async function englishOn(page: Page, fromServer: () => Promise<string[]>) {
     found.map((text) => text.replaceAll(NOT_ENGLISH, '')),
     [],
   )
-  return english.filter((text) => !ITSELF.test(text))
+  return english.filter((text) => !LANGUAGE_PICKER.test(text))
 }

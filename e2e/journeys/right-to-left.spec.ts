@@ -111,7 +111,6 @@ async function expectScreenInOrder(page: Page, address: string, fromServer: () =
 
 async function expectInOrder(page: Page, fromServer: () => Promise<string[]>) {
   await settled(page)
-  await page.evaluate('document.fonts.ready.then(() => undefined)')
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u)
   expect(await page.evaluate('document.dir')).toBe('rtl')
   expect.soft(await misfitsOn(page), 'everything fits').toEqual([])

@@ -12,7 +12,7 @@ const TOGETHER = [
 ]
 const kept = new Set(Object.keys({ ...screens, ...furtherScreens }))
 for (const address of [CUT_ON_PHONES_TOO, ...TOGETHER.flat()]) kept.delete(address) // the first is in `without-a-line.spec.ts`
-if (kept.size > 0) throw new Error(`Nobody cuts the line of ${[...kept].join()}`)
+if (kept.size > 0) throw new Error(`No journey takes ${[...kept].join()} offline`)
 
 test('offline: what a device keeps stays for 20 seconds and a reload, and calls again within 3 seconds of the return', async ({
   browser,

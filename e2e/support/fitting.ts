@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
  * and placeholders that nobody filled in. Text that ends in … on purpose is left out.
  */
 export const misfitsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(`(() => {
+  page.evaluate(`(async () => {
+    await document.fonts.ready
     const found = []
     const say = (what, element) => found.push(what + ': ' + element.textContent.trim().slice(0, 60))
     const root = document.documentElement

@@ -113,13 +113,13 @@ export function notTranslated(texts: readonly string[], fromServer: readonly str
   })
 }
 
-/** The choice of a language names itself in each. */
-export const ITSELF = /^Language$/
+/** The label of the language picker, which may stay English. */
+export const LANGUAGE_PICKER = /^Language$/
 
 /** Words in Latin letters on a page in Arabic: neither names nor from the server. */
 export async function latinWordsOn(page: Page, fromServer: () => Promise<string[]>): Promise<string[]> {
   const found = notTranslated(await textsOn(page), await fromServer())
-  return found.filter((text) => !ITSELF.test(text) && /[a-z]{3}/i.test(text.replaceAll(NAMES, '')))
+  return found.filter((text) => !LANGUAGE_PICKER.test(text) && /[a-z]{3}/i.test(text.replaceAll(NAMES, '')))
 }
 
 /** Opens a conversation, and filters and other parts of a screen that a press unfolds. @returns whether anything was closed */

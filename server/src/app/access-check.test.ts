@@ -179,6 +179,32 @@ test('the description of the calls says of each who may make it', async () => {
   }
 })
 
+test('a server does not start with a call that nobody handles', async () => {
+  const http = await anHttp()
+  expect(() => mountCalls(http, [{ contract: greeting(member), handlers: {} }], options())).toThrow(
+    'without a handler',
+  )
+})
+
+test('a file is not kept while its refusal is delayed: its slot is free by then', async () => {
+  const http = await anHttp()
+  const kept: unknown[] = []
+  http.addHook('onSend', async ({ body }) => void kept.push(body))
+  const contract = {
+    upload: call('POST /functions/v1/upload-photo', 'Upload', member).input(z.object({ file: z.file() })),
+  }
+  const upload = calls(contract).upload.handler(async () => Promise.reject(fail('server.busy')))
+  const forms = { '/functions/v1/upload-photo': { bytes: 100 } }
+  mountCalls(http, [{ contract, handlers: { upload } }], {
+    ...options(),
+    upload: { ...options().upload, forms },
+  })
+  const payload = new FormData()
+  payload.set('file', new File(['a photo'], 'a.jpg'))
+  const { statusCode } = await http.inject({ method: 'POST', url: '/functions/v1/upload-photo', payload })
+  expect([statusCode, ...kept]).toEqual([503, undefined])
+})
+
 test('a server does not start with a call that says nothing about who may make it', async () => {
   const http = await anHttp()
   const silent = oc.route({ method: 'POST', path: '/functions/v1/greet' }).output(z.string())

@@ -23,7 +23,7 @@ const WAITING_MAX = 20_000
 /** When anything may have been missed, pages fetch at different moments. */
 const MEMBERS = 50
 const PACE = 100 // milliseconds
-const NOTICED = 150 // milliseconds
+const NOTICED = 150 // milliseconds in which all servers notice that a connection was lost
 
 interface Deliveries extends BusListener {
   /** As what comes over the bus, for what happens here. An empty text has the page fetch. */

@@ -50,7 +50,7 @@ const BATCH = 200
 const FOLLOWER_TRIES = 5
 const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
 const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
-const GAP = 50 // milliseconds between two reads for the followers of a process: events of that time share the second
+const GAP = 50 // milliseconds between two reads for followers, since every server reads: events of that time share one
 const REFUSED = 100 // milliseconds until a listener that another process is at is tried again
 
 /**
@@ -79,12 +79,8 @@ export function createListenerReader(listener: Listener, parts: Parts): Reader {
   })
 }
 
-/** Reads once for all followers of this process, from now on; with a `gap`, so that reads do not grow with the servers. */
-export function createFollowerReader(
-  followers: readonly Follower[],
-  parts: Parts,
-  { gap = GAP }: { gap?: number } = {},
-): Reader {
+/** Reads once for all followers of this process, from now on. @param gap milliseconds between two reads */
+export function createFollowerReader(followers: readonly Follower[], parts: Parts, gap = GAP): Reader {
   const { db } = parts
   let position: Position = { xid: '0', id: 0 }
   return createReader('followers', parts, {
@@ -110,16 +106,14 @@ interface Batch {
 
 const NOTHING: Batch = { events: [] }
 
+interface Steps {
+  begin: () => Promise<void>
+  readBatch: () => Promise<Batch>
+  gap?: number
+}
+
 /** Reads when it is woken, until there is nothing more. */
-function createReader(
-  name: string,
-  { log }: Parts,
-  {
-    begin,
-    readBatch,
-    gap = 0,
-  }: { begin: () => Promise<void>; readBatch: () => Promise<Batch>; gap?: number },
-): Reader {
+function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 }: Steps): Reader {
   let running: Promise<void> | null = null
   let again = false
   let open = false

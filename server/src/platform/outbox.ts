@@ -113,7 +113,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   const waking = createFollowerReader(
     [{ name: 'listeners', handleOf: (kind) => async () => wakeListeners(kind) }],
     { db, log },
-    { gap: 0 },
+    0,
   )
   const tellOthers = createNotices(db, processId, log)
   let isReading = false

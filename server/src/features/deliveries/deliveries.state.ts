@@ -6,8 +6,8 @@ interface DeliveriesState {
   /** Text messages of one day that the budget pays for. */
   smsPerDay: number
   tokens: UnsubscribeTokens
-  /** Those to come at which this process has asked for a look at what is due, since 1970. */
-  seconds: Set<number>
+  /** Seconds since 1970, still to come, for which this process has asked for a look at what is due. */
+  askedFor: Set<number>
 }
 
 declare module '../../platform/app.ts' {
@@ -23,5 +23,5 @@ export const createDeliveriesState = ({
 }: ValuesOf<typeof deliveriesConfig> & { SECRET_LINKS: string }): DeliveriesState => ({
   smsPerDay: Math.floor(SMS_BUDGET / SMS_PRICE),
   tokens: createUnsubscribeTokens(SECRET_LINKS),
-  seconds: new Set(),
+  askedFor: new Set(),
 })

@@ -21,11 +21,11 @@ const BATCH = 50
 /** Writes notifications, in batches. */
 export async function createNotifications(app: App, news: readonly NewNotification[]): Promise<void> {
   for (let start = 0; start < news.length; start += BATCH)
-    await transaction(app, (tx) => createTogether(tx, news.slice(start, start + BATCH)))
+    await transaction(app, (tx) => createInTransaction(tx, news.slice(start, start + BATCH)))
 }
 
-/** Writes notifications, where there is something to tell. */
-export async function createTogether(tx: Tx, news: readonly NewNotification[]): Promise<void> {
+/** Writes those of these notifications that have something to tell. */
+export async function createInTransaction(tx: Tx, news: readonly NewNotification[]): Promise<void> {
   for (const [about, some] of Map.groupBy(news, (one) => one.about))
     await emitAll(tx, 'notification.written', await insertNotifications(tx, about, some))
 }

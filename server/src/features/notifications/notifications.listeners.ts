@@ -3,7 +3,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { lockPair } from '../safety/index.ts'
-import { createNotifications, createTogether } from './create-notifications.ts'
+import { createInTransaction, createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
 import { unseenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
@@ -100,7 +100,7 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
   transaction(app, async (tx) => {
     await lockPair(tx, from_id, to_id)
     const about = { user_id: to_id, about: 'like', from_id } as const
-    await createTogether(tx, [{ ...about, occasion: `like ${from_id}`, at: new Date(at) }])
+    await createInTransaction(tx, [{ ...about, occasion: `like ${from_id}`, at: new Date(at) }])
     await emit(tx, 'like.told', { from_id, to_id })
   })
 
