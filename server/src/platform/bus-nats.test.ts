@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** As much of a NATS server as it takes to connect to it; it answers no further ping, and can be cut off. */
-async function aServerThatHangs() {
+/** As much of a NATS server as it takes to connect to it, which can be cut off. @param hangs it answers no further ping */
+async function aServer({ at = 0, hangs = false } = {}) {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket)
@@ -21,11 +21,11 @@ async function aServerThatHangs() {
     )
     let answered = false
     socket.on('data', (data) => {
-      if (!answered && data.includes('PING')) socket.write('PONG\r\n')
+      if (!(hangs && answered) && data.includes('PING')) socket.write('PONG\r\n')
       answered ||= data.includes('PING')
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await once(server.listen(at, '127.0.0.1'), 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const cut = () => {
@@ -33,32 +33,50 @@ async function aServerThatHangs() {
     for (const socket of sockets) socket.destroy()
   }
   stops.push(cut)
-  return { url: `nats://127.0.0.1:${port}`, cut }
+  return { url: `nats://127.0.0.1:${port}`, port, cut }
 }
 
-test('while NATS is away, pages fetch what it took with it', async () => {
-  const nats = await aServerThatHangs()
+/** The bus over the database, of which a test sees what is published. */
+function overDatabase() {
+  const published: string[] = []
+  return {
+    published,
+    bus: { ...NO_BUS, publish: (_to: readonly string[], text: string) => void published.push(text) },
+  }
+}
+
+test('what NATS may have taken with it leaves once more over the database, in its order', async () => {
+  const nats = await aServer()
+  const database = overDatabase()
+  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  await bus.start({ hear() {}, missed() {} })
+  for (const text of ['first', 'second']) bus.publish(['amara'], text)
+  expect(database.published).toEqual([])
+  nats.cut()
+  await expect.poll(() => database.published).toEqual(['first', 'second'])
+})
+
+test('once NATS is back, pages fetch what others may have published over it', async () => {
+  const nats = await aServer()
   const bus = createNatsBus([nats.url], NO_BUS, createLog('silent'))
   stops.unshift(() => bus.stop())
   let missed = 0
   await bus.start({ hear() {}, missed: () => void (missed += 1) })
   expect(missed).toBe(0)
   nats.cut()
-  await expect.poll(() => missed).toBe(1)
+  await aServer({ at: nats.port })
+  await expect.poll(() => missed, { timeout: 5_000 }).toBe(1)
 })
 
 test('a page that opens while NATS goes away is kept, and what follows leaves over the database', async () => {
-  const nats = await aServerThatHangs()
-  const overDatabase: string[] = []
-  const database = {
-    ...NO_BUS,
-    publish: (_to: readonly string[], text: string) => void overDatabase.push(text),
-  }
-  const bus = createNatsBus([nats.url], database, createLog('silent'))
+  const nats = await aServer({ hangs: true })
+  const database = overDatabase()
+  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
   stops.unshift(() => bus.stop())
   await bus.start({ hear() {}, missed() {} })
   const subscribed = bus.subscribe('amara')
   nats.cut()
   await expect(subscribed).resolves.toBeUndefined()
-  await expect.poll(() => (bus.publish(['amara'], 'hello'), overDatabase.length)).toBeGreaterThan(0)
+  await expect.poll(() => (bus.publish(['amara'], 'hello'), database.published.length)).toBeGreaterThan(0)
 })

@@ -8,10 +8,15 @@ const subjectOf = (memberId: string) => `ndoa.member.${memberId}`
 const MISSED = 'ndoa.missed'
 /** A server starts and accepts sockets without NATS, too. */
 const PATIENCE = 2_000
+/** What was published no longer ago than this may still have been with NATS when the connection broke. Milliseconds. */
+const RECENT = 1_000
+/** NATS is back for some servers sooner than for others. Milliseconds. */
+const ALL_BACK = 1_000
 
 /**
  * The bus over NATS, with a subject for each member: a server hears only of members who have a page open there. While there is
- * no connection, events leave over the database, where every server listens as well.
+ * no connection, events leave over the database, where every server listens as well; so do, once more, those that were
+ * published just before it broke. A page may hear of them twice.
  */
 export function createNatsBus(servers: readonly string[], overDatabase: Bus, log: Log): Bus {
   const subscriptions = new Map<string, Subscription | null>()
@@ -19,6 +24,9 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
   let isConnected = false
   let isStopped = false
   let listener: BusListener
+  let hasLost = false
+  let returning: NodeJS.Timeout | undefined
+  const recent = createRecent()
 
   async function open() {
     const begun = Date.now()
@@ -28,12 +36,29 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     isConnected = true
     made.subscribe(MISSED, { callback: () => listener.missed() })
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
-    void watch(made, log, (isBack) => {
-      isConnected = isBack
-      if (isBack) tellOfLoss(made)
-      else listener.missed() // NATS took something with it, and may stay away for long
-    })
+    void watch(made, log, { silent, lost, back: () => back(made) })
     if (Date.now() - begun > PATIENCE) tellOfLoss(made) // others that were connected have published there alone
+  }
+
+  /** NATS has not answered for some time: nobody knows how much of what was published has arrived. */
+  function silent() {
+    hasLost = true
+  }
+
+  function lost() {
+    isConnected = false
+    clearTimeout(returning)
+    if (hasLost) listener.missed() // and it may stay away for long
+    for (const { memberIds, text } of recent.take()) overDatabase.publish(memberIds, text)
+  }
+
+  /** Others may have published over NATS meanwhile. What is published here takes it again when all can hear it there. */
+  function back(made: NatsConnection) {
+    if (isStopped) return
+    returning = setTimeout(() => (isConnected = true), ALL_BACK).unref()
+    if (hasLost) tellOfLoss(made)
+    else listener.missed()
+    hasLost = false
   }
 
   function tellOfLoss(made: NatsConnection) {
@@ -48,6 +73,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     publish(memberIds, text) {
       if (!connection || !isConnected) return overDatabase.publish(memberIds, text)
       for (const memberId of memberIds) connection.publish(subjectOf(memberId), text)
+      recent.add(memberIds, text)
     },
     async subscribe(memberId) {
       if (subscriptions.has(memberId)) return
@@ -69,8 +95,27 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     async stop() {
       isStopped = true
       isConnected = false
+      clearTimeout(returning)
       await connection?.drain().catch(() => connection?.close())
       await overDatabase.stop()
+    },
+  }
+}
+
+/** What was published just now. */
+function createRecent() {
+  let events: { at: number; memberIds: readonly string[]; text: string }[] = []
+  const isRecent = ({ at }: { at: number }) => at > performance.now() - RECENT
+  return {
+    add(memberIds: readonly string[], text: string) {
+      const at = performance.now()
+      if ((events[0]?.at ?? at) < at - 2 * RECENT) events = events.filter(isRecent)
+      events.push({ at, memberIds, text })
+    },
+    take() {
+      const taken = events.filter(isRecent)
+      events = []
+      return taken
     },
   }
 }
@@ -90,14 +135,20 @@ const connectTo = (servers: readonly string[]) =>
     ignoreAuthErrorAbort: true,
   })
 
-/** @param changed the connection was lost, or is back */
-async function watch(connection: NatsConnection, log: Log, changed: (isBack: boolean) => void) {
+interface Changes {
+  silent: () => void
+  lost: () => void
+  back: () => void
+}
+
+async function watch(connection: NatsConnection, log: Log, { silent, lost, back }: Changes) {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect') {
-      changed(false)
+    if (status.type === 'staleConnection') silent()
+    else if (status.type === 'disconnect') {
+      lost()
       countBus.lost('nats')
       log.warn('the connection to NATS was lost')
-    } else if (status.type === 'reconnect') changed(true)
+    } else if (status.type === 'reconnect') back()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
   }
 }

@@ -20,9 +20,9 @@ interface Tabs {
 const AT_ONCE = 500
 /** More than this waits only when the database does not answer. */
 const WAITING_MAX = 20_000
-/** When anything may have been missed, pages fetch at different moments. */
-const MEMBERS = 50
-const PACE = 100 // milliseconds
+/** When anything may have been missed, pages fetch at different moments: each makes several calls, and others go on. */
+const MEMBERS = 10
+const PACE = 50 // milliseconds
 const NOTICED = 150 // milliseconds in which all servers notice that a connection was lost
 
 interface Deliveries extends BusListener {
