@@ -55,7 +55,10 @@ export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string):
   refuseUnknown(rows, files)
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   for (const file of files) {
-    if (!applied.has(file)) throw new Error(`Migration ${file} is not applied: run npm run migrate first (in the image: node server/src/app/migrate.ts).`)
+    if (!applied.has(file))
+      throw new Error(
+        `Migration ${file} is not applied: run npm run migrate first (in the image: node server/src/app/migrate.ts).`,
+      )
     const { checksum } = await contentOf(folder, file)
     if (applied.get(file) !== checksum) throw edited(file)
   }
