@@ -4,6 +4,7 @@ import { Client as Connection } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
+import { findViewers } from '../features/accounts/sessions/viewer.queries.ts'
 
 let t: TestApp
 let amara: string
@@ -82,6 +83,36 @@ test('a like takes seven statements, and the two that ask most are planned once'
     'standing',
     'viewers',
   ])
+})
+
+test('a session that is looked up alone is found with the plan that is there', async () => {
+  const connection = await t.app.pool.connect()
+  const alone = { ...t.app, pool: connection as unknown as TestApp['app']['pool'] }
+  const lookUp = async (times: number) => {
+    for (let nth = 0; nth < times; nth++) await findViewers(alone, ['nobody'])
+  }
+  const genericPlans = async () => {
+    const { rows } = await connection.query<{ count: number }>(
+      `select generic_plans as count from pg_prepared_statements where name = 'viewers'`,
+    )
+    return rows[0]?.count ?? 0
+  }
+  try {
+    await connection.query('begin')
+    await connection.query(
+      `insert into sessions (token, user_id, expires_at)
+       select lpad(nth::text, 43, '0'), $1, now() + interval '1 day' from generate_series(1, 5000) nth`,
+      [kofi],
+    )
+    await connection.query('analyze sessions, users')
+    await lookUp(5) // after so many plans for these values PostgreSQL compares
+    const before = await genericPlans()
+    await lookUp(5)
+    expect(await genericPlans()).toBe(before + 5)
+  } finally {
+    await connection.query('rollback')
+    connection.release()
+  }
 })
 
 test('calls under way at the same time share lookups of their sessions, and each is made by its own member', async () => {

@@ -18,8 +18,12 @@ export interface FailedEvent extends StoredEvent {
   error: unknown
 }
 
+type Handle = ((payload: unknown, at: Date) => Promise<void>) & {
+  /** For several events at once, where the handler can. */
+  many?: (payloads: readonly unknown[]) => Promise<void>
+}
 /** Finds the handler of a kind of event; undefined when the reader has none. */
-export type HandleOf = (kind: string) => ((payload: unknown, at: Date) => Promise<void>) | undefined
+export type HandleOf = (kind: string) => Handle | undefined
 
 /** A recipient to whom a reader hands events, one after another. */
 interface Follower {
@@ -174,8 +178,39 @@ async function handOut(
   parts: Parts,
 ): Promise<FailedEvent[]> {
   const failed: FailedEvent[] = []
-  for (const event of events) failed.push(...(await dispatch(event, to, tries, parts)))
+  for (const some of runsOf(events.filter(({ kind }) => to.handleOf(kind))))
+    if (!(await handledTogether(some, to, parts)))
+      for (const event of some) failed.push(...(await dispatch(event, to, tries, parts)))
   return failed
+}
+
+/** Events of the same kind that follow each other. */
+function runsOf(events: readonly StoredEvent[]): StoredEvent[][] {
+  const runs: StoredEvent[][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last?.[0]?.kind === event.kind) last.push(event)
+    else runs.push([event])
+  }
+  return runs
+}
+
+/** @returns whether nothing is left to do: one of them may have failed, and each is tried by itself then */
+async function handledTogether(
+  events: readonly StoredEvent[],
+  { name, handleOf }: Follower,
+  { log }: Parts,
+): Promise<boolean> {
+  const [first] = events
+  const many = first && events.length > 1 ? handleOf(first.kind)?.many : undefined
+  if (!many) return false
+  try {
+    await many(events.map(({ payload }) => payload))
+    return true
+  } catch (error) {
+    log.warn({ err: error, listener: name, kind: first?.kind }, 'events are handled one at a time now')
+    return false
+  }
 }
 
 async function dispatch(

@@ -9,7 +9,15 @@ import { requestRetry } from './dead-letters.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
-import { createOutbox, emit, type Outbox, retriedTransaction, transaction } from './outbox.ts'
+import {
+  createOutbox,
+  emit,
+  emitAll,
+  type Outbox,
+  retriedTransaction,
+  together,
+  transaction,
+} from './outbox.ts'
 
 declare module './outbox.ts' {
   interface Events {
@@ -118,6 +126,32 @@ test('an event that commits late is not stepped over', async () => {
   await transaction(app, happen(2)) // a later id, committed first
   await slow
   await vi.waitFor(() => expect(seen).toEqual([1, 2]))
+})
+
+test('events that follow each other are handled together; when one of them fails, the others are handled all the same', async () => {
+  const handled: number[][] = []
+  let failures = 2
+  const app = await aProcess((outbox) =>
+    outbox.listen('all', {
+      'test.happened': together(async (events: readonly { n: number }[]) => {
+        const numbers = events.map(({ n }) => n)
+        if (numbers.includes(2) && failures-- > 0) throw new Error('not now')
+        handled.push(numbers)
+      }),
+    }),
+  )
+  const happenAll = (...numbers: number[]) =>
+    transaction(app, (tx) =>
+      emitAll(
+        tx,
+        'test.happened',
+        numbers.map((n) => ({ n })),
+      ),
+    )
+  await happenAll(1, 2, 3)
+  await withoutPauses(() => expect(handled).toEqual([[1], [3], [2]]))
+  await happenAll(4, 5, 6)
+  await vi.waitFor(() => expect(handled.at(-1)).toEqual([4, 5, 6]))
 })
 
 test('two processes share the work of a listener, and each hears as a follower', async () => {

@@ -18,7 +18,9 @@ import {
 export interface Events {}
 export type EventKind = Extract<keyof Events, string>
 export type Event = { [K in EventKind]: { kind: K; payload: Events[K]; created_at: Date } }[EventKind]
-type Handle<K extends EventKind> = (payload: Events[K], at: Date) => Promise<void>
+type Handle<K extends EventKind> = ((payload: Events[K], at: Date) => Promise<void>) & {
+  many?: (payloads: readonly Events[K][]) => Promise<void>
+}
 type Handlers = { [K in EventKind]?: Handle<K> }
 
 export interface Outbox {
@@ -40,6 +42,13 @@ export interface Outbox {
   start(): Promise<void>
   stop(): Promise<void>
 }
+
+/**
+ * A handler that takes several events of its kind at a time, in their order, so that they share its statements. When it fails,
+ * each of them is handed to it again by itself: it must be harmless to handle an event twice.
+ */
+export const together = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
+  Object.assign((payload: Payload) => many([payload]), { many })
 
 const emitting = new WeakSet<Tx>()
 

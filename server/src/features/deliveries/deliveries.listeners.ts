@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
-import { unseenNotification } from '../notifications/index.ts'
+import { type Events, together } from '../../platform/outbox.ts'
+import { unseenNotifications } from '../notifications/index.ts'
 import { type NewsKind, READY_AFTER } from './deciding/decide.ts'
 import { deliverDue } from './deliver.ts'
 import {
@@ -21,7 +22,7 @@ const KEPT = 31 * 24 * 3_600_000
 export function deliveriesListeners(app: App): void {
   // Keeps the name of the listener that it replaces, so that an update handles no event twice or never.
   app.outbox.listen('notifications.mail', {
-    'notification.written': ({ user_id, notification_id }) => planDeliveries(app, user_id, notification_id),
+    'notification.written': together((written: readonly Written[]) => planDeliveries(app, written)),
   })
   app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true, isUrgent: true })
   defineWeeklyDigests(app)
@@ -36,21 +37,28 @@ const forget = async (app: App) =>
  * Written for the channels that reach the member at all; whether they want it is asked at the moment of sending. A crash in
  * between delays it: the event is handed over again, and each minute looks for what is due.
  */
-async function planDeliveries(app: App, user_id: string, notification_id: string): Promise<void> {
-  const [notification] = await unseenNotification(app, { viewerId: user_id, id: notification_id })
-  const kind = notification && KIND_OF[notification.about]
-  if (!kind) return
-  const [addresses] = await addressesOf(app, { userId: user_id, now: app.clock.now() })
-  const channels = addresses ? channelsFor(kind, addresses) : []
-  if (channels.length === 0) return
-  const news_at = notification.created_at
-  const deliveries = channels.map((channel) => {
-    const ready_at = new Date(news_at.getTime() + READY_AFTER[channel])
-    return { user_id, notification_id, channel, kind, news_at, ready_at }
+async function planDeliveries(app: App, written: readonly Written[]): Promise<void> {
+  const now = app.clock.now()
+  const ids = written.map(({ notification_id }) => notification_id)
+  const unseen = await unseenNotifications(app, { ids, now })
+  if (unseen.length === 0) return
+  const userIds = [...new Set(unseen.map(({ user_id }) => user_id))]
+  const addresses = new Map((await addressesOf(app, { userIds, now })).map((one) => [one.user_id, one]))
+  const deliveries = unseen.flatMap(({ id: notification_id, user_id, about, created_at: news_at }) => {
+    const kind = KIND_OF[about]
+    const reached = addresses.get(user_id)
+    if (!kind || !reached) return []
+    return channelsFor(kind, reached).map((channel) => {
+      const ready_at = new Date(news_at.getTime() + READY_AFTER[channel])
+      return { user_id, notification_id, channel, kind, news_at, ready_at }
+    })
   })
+  if (deliveries.length === 0) return
   await insertDeliveries(app.db, deliveries)
   for (const { ready_at } of deliveries) await wakeAt(app, ready_at.getTime())
 }
+
+type Written = Events['notification.written']
 
 /** What concerns safety is mailed by the person who decides it; text messages tell of matches alone. */
 function channelsFor(kind: NewsKind, { has_mail, has_push, has_sms }: Addresses): DeliveryChannel[] {

@@ -38,15 +38,15 @@ const reliesOnPush = (now: Date) =>
     sql`b.failing_since is null and e.updated_at > ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})`,
   )
 
-/** Nothing for a member who is gone, away or suspended: they are told nothing here. */
+/** Nothing for members who are gone, away or suspended: they are told nothing here. */
 export const addressesOf = statement(
   'addresses',
-  ({ userId, now }: { userId: string; now: Date }) => sql<Addresses>`
-    select u.email_confirmed_at is not null as has_mail,
+  ({ userIds, now }: { userIds: readonly string[]; now: Date }) => sql<Addresses & { user_id: string }>`
+    select u.id as user_id, u.email_confirmed_at is not null as has_mail,
       ${hasPush(now)} as has_push,
       u.phone_confirmed_at is not null and coalesce(s.sms_notifications, false) as has_sms
     from users u left join settings s on s.user_id = u.id
-    where u.id = ${userId} and u.deactivated_at is null and u.suspended_at is null`,
+    where u.id = any(array(select unnest(${userIds}::uuid[]))) and u.deactivated_at is null and u.suspended_at is null`,
 )
 
 /** The same news on the same channel is stored once. */

@@ -2,7 +2,7 @@ import type { Notification } from '@ndoa/contract/notifications'
 import type { App } from '../../platform/app.ts'
 import { noteVisit, VISIT_NOTED } from '../../platform/visits.ts'
 import { fail } from '../failures.ts'
-import { viewedPhotos } from '../photos/index.ts'
+import { firstPhotosOf } from '../photos/index.ts'
 import {
   dismiss,
   knownIds,
@@ -14,16 +14,11 @@ import { inWordsOfReader } from './told.ts'
 
 /** What the member was told, newest first. */
 export const notificationsOf = async (app: App, viewerId: string): Promise<Notification[]> =>
-  inWords(app, viewerId, await shownNotifications(app.db, viewerId))
+  inWords(app, viewerId, await shownNotifications(app, { viewerId, now: app.clock.now() }))
 
 /** Notifications as their member reads them, with the photo of whom they are about; unknown ones are left out. */
-export async function inWords(
-  app: App,
-  viewerId: string,
-  rows: readonly NotificationRow[],
-): Promise<Notification[]> {
-  const others = [...new Set(rows.flatMap(({ from_id }) => from_id ?? []))]
-  const photos = await viewedPhotos(app, viewerId, others)
+export function inWords(app: App, viewerId: string, rows: readonly NotificationRow[]): Notification[] {
+  const photoOf = firstPhotosOf(app, viewerId)
   return rows.flatMap((row) => {
     const words = inWordsOfReader(row)
     if (!words) return []
@@ -35,7 +30,7 @@ export async function inWords(
       isRead: row.is_read,
       user_id: row.from_id,
       userName: row.user_name,
-      avatar: (row.from_id && photos.get(row.from_id)?.photos[0]) || null,
+      avatar: photoOf(row),
     }
   })
 }

@@ -1,11 +1,11 @@
 import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { type Events, emit, together, transaction } from '../../platform/outbox.ts'
 import { lockPair } from '../safety/index.ts'
 import { createInTransaction, createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
-import { unseenNotification } from './notifications.queries.ts'
+import { unseenNotifications } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
 /** Turns events into notifications, and sends them to open pages. */
@@ -40,7 +40,7 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.follow('notifications.realtime', {
-    'notification.written': ({ user_id, notification_id }) => showNow(app, user_id, notification_id),
+    'notification.written': together((written: readonly Written[]) => showNow(app, written)),
   })
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)
@@ -86,6 +86,8 @@ const verificationNews = (app: App): Parameters<App['outbox']['listen']>[1] => (
     ]),
 })
 
+type Written = Events['notification.written']
+
 interface WaitingLike {
   from_id: string
   to_id: string
@@ -105,11 +107,17 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
   })
 
 /** The right is checked again: somebody may have blocked meanwhile. */
-async function showNow(app: App, userId: string, notificationId: string) {
-  if (!app.realtime.isHere(userId)) return
-  const rows = await unseenNotification(app, { viewerId: userId, id: notificationId })
-  const [notification] = await inWords(app, userId, rows)
-  if (!notification) return
-  const event: ServerEvent = { type: 'notification.created', notification }
-  app.realtime.sendHere(userId, event)
+async function showNow(app: App, written: readonly Written[]) {
+  const here = written.filter(({ user_id }) => app.realtime.isHere(user_id))
+  if (here.length === 0) return
+  const ids = [...new Set(here.map(({ notification_id }) => notification_id))]
+  const unseen = new Map(
+    (await unseenNotifications(app, { ids, now: app.clock.now() })).map((row) => [row.id, row]),
+  )
+  const inOrder = ids.flatMap((id) => unseen.get(id) ?? [])
+  for (const [userId, rows] of Map.groupBy(inOrder, ({ user_id }) => user_id))
+    for (const notification of inWords(app, userId, rows)) {
+      const event: ServerEvent = { type: 'notification.created', notification }
+      app.realtime.sendHere(userId, event)
+    }
 }

@@ -4,6 +4,7 @@ import type { Notification } from '@ndoa/contract/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
+import { FIRST_PHOTO, type FirstRow, joinFirstPhoto, type Looking } from '../photos/index.ts'
 
 /** What a notification is about; `type` is the kind that members see. */
 export type About =
@@ -31,7 +32,7 @@ export type About =
  * people are; nothing that only a newer server knows, which this one has no words for. The match of a like is the one
  * that came of it.
  */
-const visibleTo = (viewerId: string) => sql`
+const visibleTo = (viewerId: string | RawBuilder<string>) => sql`
   from notifications n
   left join profiles p on p.user_id = n.from_id
   left join matches m on m.status = 'active'
@@ -53,8 +54,10 @@ const isRead = sql<boolean>`
     or (n.about = 'unanswered' and exists (select from messages l
       where l.match_id = m.id and l.seq = m.last_seq and l.sender_id = n.user_id)))`
 
-export interface NotificationRow {
+export interface NotificationRow extends FirstRow {
   id: string
+  /** Whose it is. */
+  user_id: string
   type: Notification['type']
   about: About
   from_id: string | null
@@ -68,23 +71,33 @@ export interface NotificationRow {
   language: Language
 }
 
-const COLUMNS = sql`n.id, n.type, n.about, n.from_id, p.display_name as user_name,
+const COLUMNS = sql`n.id, n.user_id, n.type, n.about, n.from_id, p.display_name as user_name,
   n.display_name as former_name, m.id as match_id, n.created_at,
   ${isRead} as is_read, (select u.language from users u where u.id = n.user_id) as language`
 
-/** Newest first. */
-export async function shownNotifications(db: Db, viewerId: string): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
-    select ${COLUMNS} ${visibleTo(viewerId)} and n.dismissed_at is null
-    order by n.created_at desc, n.id limit ${NOTIFICATIONS_SHOWN}`.execute(db)
-  return rows
-}
+/** Notifications with the photo of whom they are about, newest first. */
+const withPhotos = (notifications: RawBuilder<unknown>, now: Date) => sql<NotificationRow>`
+  select n.*, ${FIRST_PHOTO({ viewerId: sql.ref('n.user_id'), now }, sql.ref('n.from_id'))}
+  from (${notifications}) n ${joinFirstPhoto(sql.ref('n.from_id'))}
+  order by n.created_at desc, n.id`
 
-/** One that is still waiting to be seen; none when there is nothing to tell any more. */
-export const unseenNotification = statement(
-  'unseen-notification',
-  ({ viewerId, id }: { viewerId: string; id: string }) => sql<NotificationRow>`
-    select ${COLUMNS} ${visibleTo(viewerId)} and n.id = ${id} and n.dismissed_at is null and not ${isRead}`,
+export const shownNotifications = statement('shown-notifications', ({ viewerId, now }: Looking) =>
+  withPhotos(
+    sql`select ${COLUMNS} ${visibleTo(viewerId)} and n.dismissed_at is null
+        order by n.created_at desc, n.id limit ${NOTIFICATIONS_SHOWN}`,
+    now,
+  ),
+)
+
+/** Those of these that are still waiting to be seen by whom they are for. */
+export const unseenNotifications = statement(
+  'unseen-notifications',
+  ({ ids, now }: { ids: readonly string[]; now: Date }) =>
+    withPhotos(
+      sql`select ${COLUMNS} ${visibleTo(sql.ref('n.user_id'))} and n.id = any(array(select unnest(${ids}::uuid[])))
+        and n.dismissed_at is null and not ${isRead}`,
+      now,
+    ),
 )
 
 /** Those of these that are still waiting to be seen. */

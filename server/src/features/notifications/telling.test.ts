@@ -207,5 +207,5 @@ test('during a release, notifications of a newer server are left out of lists, c
   expect(await titles(amara)).toEqual(['New Like!'])
   expect((await badgesOf(t.app, amara)).notifications).toBe(1)
   const unknown = { about: 'of_tomorrow', from_id: null } as unknown as NotificationRow
-  expect(await inWords(t.app, amara, [unknown])).toEqual([])
+  expect(inWords(t.app, amara, [unknown])).toEqual([])
 })

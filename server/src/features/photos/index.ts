@@ -4,6 +4,9 @@ export { definePhotoJobs } from './photo-files.ts'
 export { photoVerdictJobs } from './photo-verdicts.ts'
 export { photosConfig } from './photos.config.ts'
 export {
+  FIRST_PHOTO,
+  type FirstRow,
+  joinFirstPhoto,
   joinMainPhoto,
   type Looking,
   lockPhotos,
@@ -15,6 +18,7 @@ export {
 export { photosRoutes } from './photos.routes.ts'
 export { storePhoto } from './photos.rules.ts'
 export {
+  firstPhotosOf,
   type MainPhoto,
   mainPhotosOf,
   ownPhotos,

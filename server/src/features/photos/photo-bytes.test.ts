@@ -6,13 +6,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { type Picture, readPicture } from './intake.ts'
 import { fileOf, PHOTO_PATH, subjectOf } from './links.ts'
-import { joinMainPhoto, MAIN_PHOTO, type MainRow } from './photos.queries.ts'
+import {
+  FIRST_PHOTO,
+  type FirstRow,
+  joinFirstPhoto,
+  joinMainPhoto,
+  MAIN_PHOTO,
+  type MainRow,
+} from './photos.queries.ts'
 import { anApprovedPhoto, type PhotoClient, photoServer } from './photos.test-server.ts'
-import { mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
+import { firstPhotosOf, mainPhotosOf, ownPhotos, viewedPhotos } from './photos.views.ts'
 import { aJpeg } from './pictures.test-data.ts'
 import { VARIANTS, type Variant } from './variants.ts'
 
 const MINUTE = 60_000
+/** Just after a moment at which links change, so that they stay the same during a test. */
+const afterChange = () => new Date(Math.floor(Date.now() / (5 * MINUTE)) * 5 * MINUTE + 1)
 let server: Awaited<ReturnType<typeof photoServer>>
 let amara: string
 let kofi: string
@@ -27,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.clock.set(new Date())
+  server.clock.set(afterChange())
   amara = await aMember(server.app)
   kofi = await aMan(server.app)
   asAmara = await server.as(amara)
@@ -64,6 +73,16 @@ async function mainPhotos(viewerId: string, memberIds: readonly string[]) {
     where r.reach <> 'none'`.execute(server.app.db)
   const photoOf = mainPhotosOf(server.app, viewerId)
   return new Map(rows.map((row) => [row.user_id, photoOf(row)]))
+}
+
+/** What news of a member shows, when each row has a viewer of its own. */
+async function photoInNews(viewerId: string, memberId: string): Promise<ViewedPhoto | null | undefined> {
+  const [viewer, member] = [sql.ref<string>('news.viewer'), sql.ref<string>('news.member')]
+  const { rows } = await sql<FirstRow>`
+    select ${FIRST_PHOTO({ viewerId: viewer, now: server.app.clock.now() }, member)}
+    from (values (${viewerId}::uuid, ${memberId}::uuid)) news (viewer, member) ${joinFirstPhoto(member)}
+    where reach(${viewer}, ${member}) <> 'none'`.execute(server.app.db)
+  return rows[0] && firstPhotosOf(server.app, viewerId)(rows[0])
 }
 
 /** The one answer for everything that the viewer may not see. */
@@ -139,7 +158,6 @@ describe('a link', () => {
   })
 
   it('stays the same for minutes, so that the browser need not fetch again', async () => {
-    server.clock.forward(5 * MINUTE - (Date.now() % (5 * MINUTE)) + 10_000) // to the start of a step
     const link = (await viewed()).signed_url
     server.clock.forward(4 * MINUTE)
     expect((await viewed()).signed_url).toBe(link)
@@ -234,7 +252,8 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     },
     {
       who: 'not matched, blur on, premium that ended a second ago',
-      prepare: () => Promise.all([blurOn(), premium(kofi, new Date(Date.now() - 1_000))]),
+      prepare: () =>
+        Promise.all([blurOn(), premium(kofi, new Date(server.app.clock.now().getTime() - 1_000))]),
       gets: 'non_members',
     },
     {
@@ -329,6 +348,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     expect(fetched).toEqual({ w320: clear, w640: clear, w1280: clear, blur })
     const handedOut = (await viewedPhotos(server.app, kofi, [amara])).get(amara)?.photos[0]
     expect((await mainPhotos(kofi, [amara])).get(amara)?.photo ?? undefined).toEqual(handedOut)
+    expect((await photoInNews(kofi, amara)) ?? undefined).toEqual(handedOut)
     expect(handedOut?.blurred).toBe(gets === 'nothing' ? undefined : gets !== 'clear')
     expect(handedOut?.blurred_for).toBe({ ...REASONS, clear: null, nothing: undefined }[gets])
     if (handedOut) expect((await asKofi.fetch(handedOut.signed_url)).statusCode).toBe(200)

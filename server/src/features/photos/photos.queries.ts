@@ -13,6 +13,12 @@ export interface Looking {
   now: Date
 }
 
+/** The same, or each row of a statement has a viewer of its own. */
+interface AnyLooking {
+  viewerId: string | RawBuilder<string>
+  now: Date
+}
+
 /** The rule of the owner by which photos are blurred; null: they are clear. */
 export type BlurredFor = (typeof PHOTO_BLURS)[number] | null
 
@@ -20,7 +26,7 @@ export type BlurredFor = (typeof PHOTO_BLURS)[number] | null
  * Whether this viewer gets the owner's photos blurred only, and why (docs/access-matrix.md, section 4.3). One rule for the
  * links that are handed out and for the bytes that are fetched with them.
  */
-const blurredFor = ({ viewerId, now }: Looking, owner: RawBuilder<string>) => sql<BlurredFor>`
+const blurredFor = ({ viewerId, now }: AnyLooking, owner: RawBuilder<string>) => sql<BlurredFor>`
   (select s.photo_blur_for from settings s
     where s.user_id = ${owner} and s.user_id <> ${viewerId}::uuid and s.photo_blur
       and case s.photo_blur_for
@@ -59,14 +65,29 @@ export const viewedRows = statement(
     order by seen.id, p.is_primary desc, p.position`,
 )
 
-/** What a list of members says of their photos: the first, and how many there are. */
-export interface MainRow {
+/** A member's first photo. */
+export interface FirstRow {
   blurred_for: BlurredFor
   /** The photo; null for a member who has none. */
   photo_id: string | null
   width: number
   height: number
   thumbhash: string | null
+}
+
+export const FIRST_PHOTO = (looking: AnyLooking, member: RawBuilder<string>) => sql<FirstRow>`
+  ${blurredFor(looking, member)} as blurred_for, first_photo.photo_id, first_photo.width, first_photo.height,
+  first_photo.thumbhash`
+
+/** The columns above, for a statement that asks itself whether the viewer may see the member, who is somebody else. */
+export const joinFirstPhoto = (member: RawBuilder<string>) => sql`
+  left join lateral (
+    select id as photo_id, width, height, thumbhash from profile_photos
+    where user_id = ${member} and status = 'approved' order by is_primary desc, position limit 1
+  ) first_photo on true`
+
+/** What a list of members says of their photos: the first, and how many there are. */
+export interface MainRow extends FirstRow {
   photo_count: number
 }
 

@@ -5,6 +5,7 @@ import { settingsOf } from '../settings/index.ts'
 import { linksFor } from './links.ts'
 import {
   type BlurredFor,
+  type FirstRow,
   type MainRow,
   type OwnPhotoRow,
   photosOf,
@@ -46,13 +47,19 @@ export interface MainPhoto {
   photo: ViewedPhoto | null
 }
 
-/** Reads the columns of `joinMainPhoto`: the first photo that `viewedPhotos` would give, without links made for the others. */
-export function mainPhotosOf(app: App, viewerId: string) {
+/** Reads the columns of `FIRST_PHOTO`: the first photo that `viewedPhotos` would give, without links made for the others. */
+export function firstPhotosOf(app: App, viewerId: string) {
   const linksTo = linksFor(app, viewerId)
-  return (row: MainRow): MainPhoto => {
-    const { photo_id: id, photo_count: count } = row
-    return { count, photo: id === null ? null : viewedPhoto({ ...row, id }, row.blurred_for, linksTo) }
+  return (row: FirstRow): ViewedPhoto | null => {
+    const { photo_id: id } = row
+    return id === null ? null : viewedPhoto({ ...row, id }, row.blurred_for, linksTo)
   }
+}
+
+/** The same for the columns of `MAIN_PHOTO`. */
+export function mainPhotosOf(app: App, viewerId: string) {
+  const firstOf = firstPhotosOf(app, viewerId)
+  return (row: MainRow): MainPhoto => ({ count: row.photo_count, photo: firstOf(row) })
 }
 
 type Shown = Pick<ViewedRow, 'width' | 'height' | 'thumbhash'> & { id: string }

@@ -3,6 +3,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { inTurns } from '../../platform/turns.ts'
 import { pauseMember } from './pauses.ts'
 import {
   judgeConversation,
@@ -78,20 +79,21 @@ async function screenSome(
   const now = app.clock.now()
   await lockScreening(tx)
   const after = new Date(now.getTime() - KEPT_DAYS * DAY)
-  const messages = (await unscreenedMessages(tx, matchIds, after, AT_ONCE)).map((message): Message => {
+  const unscreened = await unscreenedMessages(tx, matchIds, after, AT_ONCE)
+  const messages = await inTurns(unscreened, (message): Message => {
     const isSuggested = suggested.has(message.content)
     return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
   })
   const rows = await keptOf(tx, matchIds, messages, now)
   const told: Told[] = []
-  for (const message of messages) {
+  await inTurns(messages, async (message) => {
     const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
     if (level === 'pause')
       await pauseMember(app, tx, { memberId: message.sender_id, otherId: message.other_id, now })
     const caution = cautionOf(level)
     if (caution) told.push({ message, caution })
-  }
+  })
   const changed = new Set(messages.map(keyOf))
   await saveRows(
     tx,

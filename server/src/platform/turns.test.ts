@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inTurns } from './turns.ts'
+
+function workFor(milliseconds: number) {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+test('long work is done in its order, and what waits meanwhile gets its turn many times', async () => {
+  let turns = 0
+  let isDone = false
+  const wait = () => {
+    turns += 1
+    if (!isDone) setImmediate(wait)
+  }
+  setImmediate(wait)
+  const items = Array.from({ length: 50 }, (_, nth) => nth)
+  const results = await inTurns(items, (nth) => {
+    workFor(1)
+    return nth * 2
+  })
+  isDone = true
+  expect(results).toEqual(items.map((nth) => nth * 2))
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('each item is waited for, and a failure ends the work', async () => {
+  const done: number[] = []
+  const act = async (nth: number) => {
+    if (nth === 3) throw new Error('the third')
+    done.push(nth)
+  }
+  await expect(inTurns([1, 2, 3, 4], act)).rejects.toThrow('the third')
+  expect(done).toEqual([1, 2])
+})
