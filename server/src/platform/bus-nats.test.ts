@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { NO_BUS } from './bus.ts'
 import { createNatsBus } from './bus-nats.ts'
@@ -13,16 +14,18 @@ afterEach(async () => {
 /** As much of a NATS server as it takes to connect to it, which can be cut off. @param hangs it answers no further ping */
 async function aServer({ at = 0, hangs = false } = {}) {
   const sockets: Socket[] = []
+  let pings = 0
   const server = createServer((socket) => {
     sockets.push(socket)
     socket.on('error', () => {})
     socket.write(
       'INFO {"server_id":"test","version":"2.10.0","proto":1,"max_payload":1048576,"headers":true}\r\n',
     )
-    let answered = false
+    let own = 0
     socket.on('data', (data) => {
-      if (!(hangs && answered) && data.includes('PING')) socket.write('PONG\r\n')
-      answered ||= data.includes('PING')
+      const asked = data.toString().match(/^PING/gm)?.length ?? 0
+      for (let nth = 0; nth < asked; nth++, own++) if (!hangs || own === 0) socket.write('PONG\r\n')
+      pings += asked
     })
   })
   await once(server.listen(at, '127.0.0.1'), 'listening')
@@ -33,7 +36,7 @@ async function aServer({ at = 0, hangs = false } = {}) {
     for (const socket of sockets) socket.destroy()
   }
   stops.push(cut)
-  return { url: `nats://127.0.0.1:${port}`, port, cut }
+  return { url: `nats://127.0.0.1:${port}`, port, cut, pings: () => pings }
 }
 
 /** The bus over the database, of which a test sees what is published. */
@@ -55,6 +58,54 @@ test('what NATS may have taken with it leaves once more over the database, in it
   expect(database.published).toEqual([])
   nats.cut()
   await expect.poll(() => database.published).toEqual(['first', 'second'])
+})
+
+test('what NATS has confirmed twice is not sent again; what it left without an answer is', async () => {
+  const nats = await aServer()
+  const database = overDatabase()
+  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  await bus.start({ hear() {}, missed() {} })
+  const before = nats.pings()
+  bus.publish(['amara'], 'confirmed')
+  await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  await bus.subscribe('amara') // by then the answers have arrived
+  bus.publish(['amara'], 'unconfirmed')
+  nats.cut()
+  await expect.poll(() => database.published).toEqual(['unconfirmed'])
+})
+
+test('a server that hangs before it is gone has confirmed nothing', async () => {
+  const nats = await aServer({ hangs: true })
+  const database = overDatabase()
+  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  await bus.start({ hear() {}, missed() {} })
+  bus.publish(['amara'], 'first')
+  const before = nats.pings()
+  await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before)
+  bus.publish(['amara'], 'second')
+  nats.cut()
+  await expect.poll(() => database.published).toEqual(['first', 'second'])
+})
+
+test('when NATS is lost again soon after its return, events leave over the database all the time', async () => {
+  const nats = await aServer()
+  const database = overDatabase()
+  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  let missed = 0
+  await bus.start({ hear() {}, missed: () => void (missed += 1) })
+  nats.cut()
+  const again = await aServer({ at: nats.port })
+  await expect.poll(() => missed, { timeout: 5_000 }).toBe(1)
+  again.cut()
+  const texts = Array.from({ length: 15 }, (_, nth) => `event ${nth}`)
+  for (const text of texts) {
+    bus.publish(['amara'], text)
+    await sleep(100)
+  }
+  expect(database.published).toEqual(texts)
 })
 
 test('once NATS is back, pages fetch what others may have published over it', async () => {

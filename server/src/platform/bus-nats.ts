@@ -4,65 +4,58 @@ import { type Bus, type BusListener, countBus } from './bus.ts'
 import type { Log } from './log.ts'
 
 const subjectOf = (memberId: string) => `ndoa.member.${memberId}`
-/** Sent by a server that was cut off: what it published meanwhile may be lost. */
+/** Said by a server of the release before that was cut off: what it published meanwhile may be lost. */
 const MISSED = 'ndoa.missed'
 /** A server starts and accepts sockets without NATS, too. */
 const PATIENCE = 2_000
-/** What was published no longer ago than this may still have been with NATS when the connection broke. Milliseconds. */
-const RECENT = 1_000
-/** NATS is back for some servers sooner than for others. Milliseconds. */
+/** How often NATS is asked whether what was published has arrived there. Milliseconds. */
+const CONFIRMS = 1_000
+/** How long events still leave over the database after NATS is back here: other servers may come back later. Milliseconds. */
 const ALL_BACK = 1_000
 
 /**
  * The bus over NATS, with a subject for each member: a server hears only of members who have a page open there. While there is
- * no connection, events leave over the database, where every server listens as well; so do, once more, those that were
- * published just before it broke. A page may hear of them twice.
+ * no connection, events leave over the database, where every server listens as well; so do, once more, those of which nobody
+ * knows whether NATS passed them on before it was lost. A page may hear of them twice.
  */
 export function createNatsBus(servers: readonly string[], overDatabase: Bus, log: Log): Bus {
   const subscriptions = new Map<string, Subscription | null>()
+  const unconfirmed = createUnconfirmed()
   let connection: NatsConnection | undefined
   let isConnected = false
+  /** Whether events leave over NATS. */
+  let isUsed = false
   let isStopped = false
   let listener: BusListener
-  let hasLost = false
   let returning: NodeJS.Timeout | undefined
-  const recent = createRecent()
 
   async function open() {
     const begun = Date.now()
     const made = await connectTo(servers)
     if (isStopped) return made.close()
     connection = made
-    isConnected = true
+    isConnected = isUsed = true
     made.subscribe(MISSED, { callback: () => listener.missed() })
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
-    void watch(made, log, { silent, lost, back: () => back(made) })
-    if (Date.now() - begun > PATIENCE) tellOfLoss(made) // others that were connected have published there alone
+    void watch(made, log, { lost, back })
+    if (Date.now() - begun > PATIENCE) listener.missed() // others that were connected have published there alone
   }
 
-  /** NATS has not answered for some time: nobody knows how much of what was published has arrived. */
-  function silent() {
-    hasLost = true
-  }
-
+  /** Said again for every try to connect that fails. */
   function lost() {
-    isConnected = false
+    if (!isConnected) return
+    isConnected = isUsed = false
     clearTimeout(returning)
-    if (hasLost) listener.missed() // and it may stay away for long
-    for (const { memberIds, text } of recent.take()) overDatabase.publish(memberIds, text)
+    countBus.lost('nats')
+    log.warn('the connection to NATS was lost')
+    for (const { memberIds, text } of unconfirmed.take()) overDatabase.publish(memberIds, text)
   }
 
-  /** Others may have published over NATS meanwhile. What is published here takes it again when all can hear it there. */
-  function back(made: NatsConnection) {
-    if (isStopped) return
-    returning = setTimeout(() => (isConnected = true), ALL_BACK).unref()
-    if (hasLost) tellOfLoss(made)
-    else listener.missed()
-    hasLost = false
-  }
-
-  function tellOfLoss(made: NatsConnection) {
-    if (!made.isClosed()) made.publish(MISSED)
+  /** Others may have published over NATS meanwhile. */
+  function back() {
+    if (isConnected || isStopped) return
+    isConnected = true
+    returning = setTimeout(() => (isUsed = true), ALL_BACK).unref()
     listener.missed()
   }
 
@@ -71,9 +64,9 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
 
   return {
     publish(memberIds, text) {
-      if (!connection || !isConnected) return overDatabase.publish(memberIds, text)
+      if (!connection || !isUsed) return overDatabase.publish(memberIds, text)
       for (const memberId of memberIds) connection.publish(subjectOf(memberId), text)
-      recent.add(memberIds, text)
+      unconfirmed.add({ memberIds, text }, connection)
     },
     async subscribe(memberId) {
       if (subscriptions.has(memberId)) return
@@ -94,7 +87,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     },
     async stop() {
       isStopped = true
-      isConnected = false
+      isConnected = isUsed = false
       clearTimeout(returning)
       await connection?.drain().catch(() => connection?.close())
       await overDatabase.stop()
@@ -102,25 +95,54 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
   }
 }
 
-/** What was published just now. */
-function createRecent() {
-  let events: { at: number; memberIds: readonly string[]; text: string }[] = []
-  const isRecent = ({ at }: { at: number }) => at > performance.now() - RECENT
+interface Published {
+  memberIds: readonly string[]
+  text: string
+}
+
+/**
+ * What was published and may not have been passed on. NATS confirms what has arrived there, and has passed it on by the next
+ * time. A connection that is silent counts as lost within 15 seconds, so this is never much.
+ */
+function createUnconfirmed() {
+  let arrived: Published[] = []
+  let sent: Published[] = []
+  let confirming: NodeJS.Timeout | undefined
+
+  async function confirm(connection: NatsConnection) {
+    const passedOn = arrived.length
+    arrived = arrived.concat(sent)
+    sent = []
+    const isConfirmed = await forAWhile(
+      connection.flush().then(
+        () => true,
+        () => false,
+      ),
+    )
+    if (isConfirmed) arrived = arrived.slice(passedOn)
+    confirming = undefined
+    if (arrived.length + sent.length > 0) confirmLater(connection)
+  }
+
+  function confirmLater(connection: NatsConnection) {
+    confirming ??= setTimeout(() => void confirm(connection), CONFIRMS).unref()
+  }
+
   return {
-    add(memberIds: readonly string[], text: string) {
-      const at = performance.now()
-      if ((events[0]?.at ?? at) < at - 2 * RECENT) events = events.filter(isRecent)
-      events.push({ at, memberIds, text })
+    add(event: Published, connection: NatsConnection) {
+      sent.push(event)
+      confirmLater(connection)
     },
+    /** Takes them out, in their order. */
     take() {
-      const taken = events.filter(isRecent)
-      events = []
+      const taken = [...arrived, ...sent]
+      arrived = sent = []
       return taken
     },
   }
 }
 
-const forAWhile = (work: Promise<unknown> | undefined) =>
+const forAWhile = <T>(work: Promise<T> | undefined) =>
   Promise.race([work, sleep(PATIENCE, undefined, { ref: false })])
 
 const connectTo = (servers: readonly string[]) =>
@@ -135,20 +157,15 @@ const connectTo = (servers: readonly string[]) =>
     ignoreAuthErrorAbort: true,
   })
 
-interface Changes {
-  silent: () => void
-  lost: () => void
-  back: () => void
-}
-
-async function watch(connection: NatsConnection, log: Log, { silent, lost, back }: Changes) {
+async function watch(
+  connection: NatsConnection,
+  log: Log,
+  { lost, back }: { lost: () => void; back: () => void },
+) {
   for await (const status of connection.status()) {
-    if (status.type === 'staleConnection') silent()
-    else if (status.type === 'disconnect') {
-      lost()
-      countBus.lost('nats')
-      log.warn('the connection to NATS was lost')
-    } else if (status.type === 'reconnect') back()
+    // Silence alone is enough: the end of the connection may wait for a write that nobody reads.
+    if (status.type === 'staleConnection' || status.type === 'disconnect') lost()
+    else if (status.type === 'reconnect') back()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
   }
 }

@@ -20,7 +20,10 @@ interface Tabs {
 const AT_ONCE = 500
 /** More than this waits only when the database does not answer. */
 const WAITING_MAX = 20_000
-/** When anything may have been missed, pages fetch at different moments: each makes several calls, and others go on. */
+/**
+ * When anything may have been missed, pages fetch at different moments: each makes several calls, and the calls of other
+ * members must not wait for them.
+ */
 const MEMBERS = 10
 const PACE = 50 // milliseconds
 const NOTICED = 150 // milliseconds in which all servers notice that a connection was lost

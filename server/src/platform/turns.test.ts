@@ -22,13 +22,3 @@ test('long work is done in its order, and what waits meanwhile gets its turn man
   expect(results).toEqual(items.map((nth) => nth * 2))
   expect(turns).toBeGreaterThan(10)
 })
-
-test('each item is waited for, and a failure ends the work', async () => {
-  const done: number[] = []
-  const act = async (nth: number) => {
-    if (nth === 3) throw new Error('the third')
-    done.push(nth)
-  }
-  await expect(inTurns([1, 2, 3, 4], act)).rejects.toThrow('the third')
-  expect(done).toEqual([1, 2])
-})

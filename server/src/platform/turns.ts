@@ -6,7 +6,7 @@ const TURN = 2
 /** Does something with each of many items, one after another; in between, calls and connections have their turn. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
-  act: (item: Item) => Result | Promise<Result>,
+  act: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
   let until = performance.now() + TURN
@@ -15,8 +15,7 @@ export async function inTurns<Item, Result>(
       await nextTurn()
       until = performance.now() + TURN
     }
-    const result = act(item)
-    results.push(result instanceof Promise ? await result : result)
+    results.push(act(item))
   }
   return results
 }

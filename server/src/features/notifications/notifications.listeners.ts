@@ -110,13 +110,12 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
 async function showNow(app: App, written: readonly Written[]) {
   const here = written.filter(({ user_id }) => app.realtime.isHere(user_id))
   if (here.length === 0) return
-  const ids = [...new Set(here.map(({ notification_id }) => notification_id))]
-  const unseen = new Map(
-    (await unseenNotifications(app, { ids, now: app.clock.now() })).map((row) => [row.id, row]),
-  )
-  const inOrder = ids.flatMap((id) => unseen.get(id) ?? [])
-  for (const [userId, rows] of Map.groupBy(inOrder, ({ user_id }) => user_id))
-    for (const notification of inWords(app, userId, rows)) {
+  const ids = here.map(({ notification_id }) => notification_id)
+  const unseen = await unseenNotifications(app, { ids, now: app.clock.now() })
+  const byMember = Map.groupBy(unseen.toReversed(), ({ user_id }) => user_id) // the newest last: pages put each on top
+  const news = [...byMember].map(([userId, rows]) => ({ userId, notifications: inWords(app, userId, rows) }))
+  for (const { userId, notifications } of news)
+    for (const notification of notifications) {
       const event: ServerEvent = { type: 'notification.created', notification }
       app.realtime.sendHere(userId, event)
     }

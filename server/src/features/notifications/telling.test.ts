@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 import { untilTold } from '../../../test/outbox.ts'
-import { emit, transaction } from '../../platform/outbox.ts'
+import { emit, emitAll, transaction } from '../../platform/outbox.ts'
 import { takeBackLike } from '../likes/index.ts'
 import { deleteLike } from '../likes/likes.queries.ts'
 import { lockPair } from '../safety/index.ts'
@@ -19,6 +19,31 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
+
+test('news of several members that comes at once is told to each as they may see it, the newest last', async () => {
+  const [amara, ama, kofi] = [await aMember(t.app), await aMember(t.app), await aMan(t.app)]
+  await sql`insert into profile_photos (user_id, position, is_primary, status, width, height)
+    values (${kofi}, 0, true, 'approved', 1280, 1600)`.execute(t.app.db)
+  await sql`update settings set photo_blur = true, photo_blur_for = 'non_members' where user_id = ${kofi}`.execute(
+    t.app.db,
+  )
+  await sql`insert into memberships (user_id, tier, ends_at)
+    values (${amara}, 'premium', now() + interval '1 day')`.execute(t.app.db)
+  const tabs = [aTab(t, amara), aTab(t, ama)]
+  await transaction(t.app, async (tx) => {
+    const { rows } = await sql<{ notification_id: string; user_id: string }>`
+      insert into notifications (user_id, type, about, from_id, occasion, created_at)
+      values (${amara}, 'like', 'like', ${kofi}, 'a like', now() + interval '1 second'),
+        (${amara}, 'reminder', 'profile', null, 'a profile', now()), (${ama}, 'like', 'like', ${kofi}, 'a like', now())
+      returning id as notification_id, user_id`.execute(tx)
+    await emitAll(tx, 'notification.written', [...rows, ...rows.slice(0, 1)])
+  })
+  await vi.waitFor(() => expect(tabs.map(({ told }) => told.length)).toEqual([2, 1]), { interval: 20 })
+  const [hers, others] = tabs.map(({ told }) => told)
+  expect(hers?.map(({ type }) => type)).toEqual(['reminder', 'like'])
+  expect(hers?.[1]?.avatar?.blurred).toBe(false)
+  expect(others?.[0]?.avatar?.blurred).toBe(true)
+})
 
 test('a like is told to the one who is liked, once, however often it is given', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]

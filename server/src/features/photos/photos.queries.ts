@@ -79,7 +79,7 @@ export const FIRST_PHOTO = (looking: AnyLooking, member: RawBuilder<string>) => 
   ${blurredFor(looking, member)} as blurred_for, first_photo.photo_id, first_photo.width, first_photo.height,
   first_photo.thumbhash`
 
-/** The columns above, for a statement that asks itself whether the viewer may see the member, who is somebody else. */
+/** The columns above, for a statement that checks by itself whether the viewer may see the member, who is somebody else. */
 export const joinFirstPhoto = (member: RawBuilder<string>) => sql`
   left join lateral (
     select id as photo_id, width, height, thumbhash from profile_photos
@@ -95,7 +95,7 @@ export const MAIN_PHOTO = (looking: Looking) => sql<MainRow>`
   ${blurredFor(looking, sql.ref('profiles.user_id'))} as blurred_for, main_photo.photo_id, main_photo.width,
   main_photo.height, main_photo.thumbhash, coalesce(main_photo.photo_count, 0) as photo_count`
 
-/** The columns above, for a statement that reads these members from `profiles` and asks itself who may be seen. */
+/** The columns above, for a statement that reads these members from `profiles` and checks by itself who may be seen. */
 export const joinMainPhoto = ({ viewerId }: Looking, memberIds: readonly string[]) => sql`
   left join (
     select distinct on (user_id) user_id, id as photo_id, width, height, thumbhash,

@@ -32,7 +32,8 @@ import {
 const DAY = 86_400_000
 /** How long state is kept; no older message is screened. */
 export const KEPT_DAYS = 30
-const AT_ONCE = 1_000
+/** One transaction screens no more: it holds the one lock of screening, and while it works, calls have their turns. */
+const AT_ONCE = 200
 /**
  * The first of these that has a fingerprint is the opener: a script may follow a greeting, or an opener of the chat. A later
  * one that asks for something is none.
@@ -86,14 +87,17 @@ async function screenSome(
   })
   const rows = await keptOf(tx, matchIds, messages, now)
   const told: Told[] = []
-  await inTurns(messages, async (message) => {
+  const toPause: Message[] = []
+  await inTurns(messages, (message) => {
     const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
-    if (level === 'pause')
-      await pauseMember(app, tx, { memberId: message.sender_id, otherId: message.other_id, now })
+    if (level === 'pause') toPause.push(message)
     const caution = cautionOf(level)
     if (caution) told.push({ message, caution })
   })
+  // Not before: from the first write on, every event of the product waits for this transaction.
+  for (const { sender_id: memberId, other_id: otherId } of toPause)
+    await pauseMember(app, tx, { memberId, otherId, now })
   const changed = new Set(messages.map(keyOf))
   await saveRows(
     tx,

@@ -1,5 +1,5 @@
 import type { Conversation } from '@ndoa/contract/messaging'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRealtimeEvent } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { words } from './words/index.ts'
@@ -13,8 +13,10 @@ export interface NewMessageAnnouncerProps {
 export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnouncerProps) {
   const { id: viewerId } = useViewer()
   const [news, setNews] = useState({ count: 0, text: '' })
-  useRealtimeEvent('message.created', ({ message: { match_id, sender_id, content } }) => {
-    if (sender_id === viewerId) return
+  const heard = useRef(new Set<string>()) // an event may come twice
+  useRealtimeEvent('message.created', ({ message: { id, match_id, sender_id, content } }) => {
+    if (sender_id === viewerId || heard.current.has(id)) return
+    heard.current.add(id)
     const other = conversations.find((one) => one.match_id === match_id)
     const name = other?.other_user_name ?? words.announced.somebody
     const text = match_id === openId ? words.announced.message(name, content) : words.announced.from(name)
