@@ -136,7 +136,8 @@ function createUnconfirmed() {
     /** Takes them out, in their order. */
     take() {
       const taken = [...arrived, ...sent]
-      arrived = sent = []
+      arrived = []
+      sent = []
       return taken
     },
   }
