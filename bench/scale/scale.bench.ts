@@ -61,12 +61,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 /** With more programs that want to run than there are cores, times say more about the machine than about the product. */
 const NOISY = 1.5
 const figures: Figure[] = []
-rmSync(LOGS, { recursive: true, force: true })
+let isFirst = true
 for (const [name, stage] of Object.entries(STAGES)) {
   if (only && !only.includes(name)) continue
   const begun = performance.now()
   console.log(`\n${name}`)
   const missing = missingOf(stage.needs)
+  if (missing.length === 0 && isFirst) {
+    rmSync(LOGS, { recursive: true, force: true })
+    isFirst = false
+  }
   const found =
     missing.length > 0 ? [skipped(missing)] : await resultOf(stage).catch((error: unknown) => [failed(error)])
   const seconds = (performance.now() - begun) / 1_000

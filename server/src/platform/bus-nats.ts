@@ -41,13 +41,17 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     if (Date.now() - begun > PATIENCE) listener.missed() // others that were connected have published there alone
   }
 
-  /** Said again for every try to connect that fails. */
+  /** May be said several times for one loss. */
   function lost() {
     if (!isConnected) return
     isConnected = isUsed = false
     clearTimeout(returning)
     countBus.lost('nats')
     log.warn('the connection to NATS was lost')
+    sendUnconfirmed()
+  }
+
+  function sendUnconfirmed() {
     for (const { memberIds, text } of unconfirmed.take()) overDatabase.publish(memberIds, text)
   }
 
@@ -89,7 +93,8 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       isStopped = true
       isConnected = isUsed = false
       clearTimeout(returning)
-      await connection?.drain().catch(() => connection?.close())
+      await connection?.drain().then(unconfirmed.take, sendUnconfirmed)
+      await connection?.close()
       await overDatabase.stop()
     },
   }

@@ -10,8 +10,8 @@ export interface BusListener {
 
 /**
  * Carries events from the server where something happened to those where its members have their pages open. Once and in the
- * order of publishing, as long as its connection holds. When that was lost, an event may come twice, or not at all: what is
- * lost is fetched by the pages, see `missed`.
+ * order of publishing, as long as its connection holds. When that was lost, an event may come twice, late, or not at all: what
+ * is lost is fetched by the pages, see `missed`.
  */
 export interface Bus {
   /** Tells the other servers, never this one. Neither waits nor throws. */

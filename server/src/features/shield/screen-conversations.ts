@@ -34,6 +34,8 @@ const DAY = 86_400_000
 export const KEPT_DAYS = 30
 /** One transaction screens no more: it holds the one lock of screening, and while it works, calls have their turns. */
 const AT_ONCE = 200
+/** All of them are looked at again for the next messages. */
+const CONVERSATIONS_AT_ONCE = 50
 /**
  * The first of these that has a fingerprint is the opener: a script may follow a greeting, or an opener of the chat. A later
  * one that asks for something is none.
@@ -58,11 +60,16 @@ type Kept = Map<string, SenderRow>
  */
 export async function screenConversations(app: Screening, matchIds: readonly string[]): Promise<void> {
   const suggested = await app.suggestedOpeners()
-  for (;;) {
-    const { told, more } = await transaction(app, (tx) => screenSome(app, tx, { matchIds, suggested }))
-    for (const { message, caution } of told) tell(app, message, caution)
-    if (!more) return
+  for (let start = 0; start < matchIds.length; start += CONVERSATIONS_AT_ONCE) {
+    const some = { matchIds: matchIds.slice(start, start + CONVERSATIONS_AT_ONCE), suggested }
+    for (let more = true; more; ) more = await screenAndTell(app, some)
   }
+}
+
+async function screenAndTell(app: Screening, some: Parameters<typeof screenSome>[2]): Promise<boolean> {
+  const { told, more } = await transaction(app, (tx) => screenSome(app, tx, some))
+  for (const { message, caution } of told) tell(app, message, caution)
+  return more
 }
 
 function tell({ realtime }: Pick<App, 'realtime'>, message: Unscreened, caution: Caution) {
@@ -85,7 +92,8 @@ async function screenSome(
     const isSuggested = suggested.has(message.content)
     return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
   })
-  const rows = await keptOf(tx, matchIds, messages, now)
+  if (messages.length === 0) return { told: [], more: false }
+  const rows = await keptOf(tx, messages, now)
   const told: Told[] = []
   const toPause: Message[] = []
   await inTurns(messages, (message) => {
@@ -110,17 +118,12 @@ async function screenSome(
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
 
-/** What is kept of these conversations, and of the person who asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
-async function keptOf(
-  tx: Tx,
-  matchIds: readonly string[],
-  messages: readonly Message[],
-  now: Date,
-): Promise<Kept> {
+/** What is kept of the conversations of these messages, and of the person who asks in other ones. Of a conversation that was quiet for so long that nothing is kept only the number of messages is known. */
+async function keptOf(tx: Tx, messages: readonly Message[], now: Date): Promise<Kept> {
   const asking = new Set(messages.filter(hasSignals).map(({ sender_id }) => sender_id))
   const stored = [
     ...(asking.size > 0 ? await rowsOfSenders(tx, [...asking], countedSince(now)) : []),
-    ...(await rowsOfConversations(tx, matchIds)),
+    ...(await rowsOfConversations(tx, [...new Set(messages.map(({ match_id }) => match_id))])),
   ]
   const kept: Kept = new Map(stored.map((row) => [keyOf(row), row]))
   const unknown = new Map(

@@ -228,7 +228,26 @@ test('a conversation that was quiet for a month is no new one', async () => {
   expect(kept).toMatchObject([{ opener: null, state: { messages: 13 } }])
 })
 
-test('however many messages are screened at once, the state of their senders is read once', async () => {
+test('more messages than one transaction takes are all screened', async () => {
+  const { kofi, matchId } = await aPair()
+  await t.app.pool.query(
+    `insert into messages (match_id, seq, sender_id, client_message_id, content)
+     select $1, nth, $2, gen_random_uuid(), 'Good morning ' || nth from generate_series(1, 450) nth`,
+    [matchId, kofi.id],
+  )
+  await t.app.pool.query('update matches set last_seq = 450, last_message_at = now() where id = $1', [
+    matchId,
+  ])
+  await screen(matchId)
+  const kept = await t.app.db
+    .selectFrom('shield_conversations')
+    .select(['screened_seq', 'state'])
+    .where('match_id', '=', matchId)
+    .execute()
+  expect(kept).toMatchObject([{ screened_seq: 450, state: { messages: 450 } }])
+})
+
+test('the state of the senders of many messages is read once for all of them', async () => {
   const [kofi, juma] = await Promise.all([aSender(), aSender()])
   vi.spyOn(t.app.shield, 'screen').mockImplementation(() => {})
   const matchIds: string[] = []
