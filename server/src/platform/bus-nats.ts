@@ -93,7 +93,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       isStopped = true
       isConnected = isUsed = false
       clearTimeout(returning)
-      await connection?.drain().then(unconfirmed.take, sendUnconfirmed)
+      await connection?.drain().then(() => unconfirmed.take(), sendUnconfirmed)
       await connection?.close()
       await overDatabase.stop()
     },
