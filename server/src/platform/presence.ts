@@ -48,6 +48,8 @@ export function createPresence(
   const changes = createChanges(save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
   let others: number | null = null
+  /** A moment of `performance.now()`; until then others may be running that are not in the table yet, or not any more. */
+  let othersUntil = 0
   let timer: NodeJS.Timeout | undefined
 
   const tell = (memberIds: readonly string[]) => tellAll(listeners, memberIds, log)
@@ -66,6 +68,8 @@ export function createPresence(
   async function sayRunning() {
     const { is_new, gone, ...counted } = await beat(db, { id: serverId, files }, DEAD_AFTER)
     others = counted.others
+    // After a fail-over the table is empty, and every server finds itself alone until the others have written themselves down.
+    if (is_new || others > 0) othersUntil = performance.now() + DEAD_AFTER
     if (is_new && realtime) changes.add(realtime.members())
     if (is_new && timer) {
       realtime?.catchUp() // the others took this server for dead, and may have told it nothing meanwhile
@@ -83,7 +87,7 @@ export function createPresence(
 
   notifications.on(CHANNEL, () => timer && beatNow())
   return {
-    hasOtherServers: () => others !== 0, // also before the first look
+    hasOtherServers: () => others !== 0 || performance.now() < othersUntil, // also before the first look
     countServers: () => 1 + (others ?? 0),
     onChange: (listener) => void listeners.push(listener),
     written: changes.written,
