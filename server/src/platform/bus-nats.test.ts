@@ -39,119 +39,99 @@ async function aServer({ at = 0, hangs = false } = {}) {
   return { url: `nats://127.0.0.1:${port}`, port, cut, pings: () => pings }
 }
 
-/** The bus over the database, of which a test sees what is published. */
-function overDatabase() {
-  const published: string[] = []
-  return {
-    published,
-    bus: { ...NO_BUS, publish: (_to: readonly string[], text: string) => void published.push(text) },
-  }
+/** A server's bus over NATS, what it published over the database instead, and how often its pages were told to fetch. */
+async function aBus(url: string) {
+  const overDatabase: string[] = []
+  const publish = (_to: readonly string[], text: string) => void overDatabase.push(text)
+  const bus = createNatsBus([url], { ...NO_BUS, publish }, createLog('silent'))
+  stops.unshift(() => bus.stop())
+  let missed = 0
+  await bus.start({ hear() {}, missed: () => void (missed += 1) })
+  return { bus, overDatabase, missed: () => missed }
 }
 
-test('what NATS may have taken with it leaves once more over the database, in its order', async () => {
+test('what NATS may not have passed on before it was lost is sent again over the database, in its order', async () => {
   const nats = await aServer()
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  await bus.start({ hear() {}, missed() {} })
+  const { bus, overDatabase } = await aBus(nats.url)
   for (const text of ['first', 'second']) bus.publish(['amara'], text)
-  expect(database.published).toEqual([])
+  expect(overDatabase).toEqual([])
   nats.cut()
-  await expect.poll(() => database.published).toEqual(['first', 'second'])
+  await expect.poll(() => overDatabase).toEqual(['first', 'second'])
 })
 
 test('what NATS has confirmed twice is not sent again; what it left without an answer is', async () => {
   const nats = await aServer()
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  await bus.start({ hear() {}, missed() {} })
+  const { bus, overDatabase } = await aBus(nats.url)
   const before = nats.pings()
   bus.publish(['amara'], 'confirmed')
   await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before + 2)
   await bus.subscribe('amara') // by then the answers have arrived
   bus.publish(['amara'], 'unconfirmed')
   nats.cut()
-  await expect.poll(() => database.published).toEqual(['unconfirmed'])
+  await expect.poll(() => overDatabase).toEqual(['unconfirmed'])
 })
 
 test('what has arrived at NATS once may not have been passed on, and is sent again', async () => {
   const nats = await aServer()
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  await bus.start({ hear() {}, missed() {} })
+  const { bus, overDatabase } = await aBus(nats.url)
   const before = nats.pings()
   bus.publish(['amara'], 'arrived')
   await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before)
   await bus.subscribe('amara') // by then the answer has arrived
   nats.cut()
-  await expect.poll(() => database.published).toEqual(['arrived'])
+  await expect.poll(() => overDatabase).toEqual(['arrived'])
 })
 
 test('a server that hangs counts as lost, and has confirmed nothing', async () => {
   const nats = await aServer({ hangs: true })
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  await bus.start({ hear() {}, missed() {} })
+  const { bus, overDatabase } = await aBus(nats.url)
   bus.publish(['amara'], 'first')
   const before = nats.pings()
   await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before)
   bus.publish(['amara'], 'second')
-  await expect.poll(() => database.published, { timeout: 60_000 }).toEqual(['first', 'second'])
+  await expect.poll(() => overDatabase, { timeout: 60_000 }).toEqual(['first', 'second'])
   nats.cut()
 })
 
 test('when NATS is lost again soon after its return, events leave over the database until it stays', async () => {
   const nats = await aServer()
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  let missed = 0
-  await bus.start({ hear() {}, missed: () => void (missed += 1) })
+  const { bus, overDatabase, missed } = await aBus(nats.url)
   nats.cut()
   const again = await aServer({ at: nats.port })
-  await expect.poll(() => missed, { timeout: 20_000 }).toBe(1)
+  await expect.poll(missed, { timeout: 20_000 }).toBe(1)
   bus.publish(['amara'], 'just back')
-  expect(database.published).toEqual(['just back']) // others may not be back yet
+  expect(overDatabase).toEqual(['just back']) // others may not be back yet
   again.cut()
   const texts = Array.from({ length: 15 }, (_, nth) => `event ${nth}`)
   for (const text of texts) {
     bus.publish(['amara'], text)
     await sleep(100)
   }
-  expect(database.published).toEqual(['just back', ...texts])
+  expect(overDatabase).toEqual(['just back', ...texts])
 
   const last = await aServer({ at: nats.port })
-  await expect.poll(() => missed, { timeout: 20_000 }).toBe(2)
+  await expect.poll(missed, { timeout: 20_000 }).toBe(2)
   await sleep(1_500)
   bus.publish(['amara'], 'over NATS')
-  expect(database.published).not.toContain('over NATS')
+  expect(overDatabase).not.toContain('over NATS')
   last.cut()
-  await expect.poll(() => database.published).toEqual(['just back', ...texts, 'over NATS'])
+  await expect.poll(() => overDatabase).toEqual(['just back', ...texts, 'over NATS'])
 })
 
 test('once NATS is back, pages fetch what others may have published over it', async () => {
   const nats = await aServer()
-  const bus = createNatsBus([nats.url], NO_BUS, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  let missed = 0
-  await bus.start({ hear() {}, missed: () => void (missed += 1) })
-  expect(missed).toBe(0)
+  const { missed } = await aBus(nats.url)
+  expect(missed()).toBe(0)
   nats.cut()
   await aServer({ at: nats.port })
-  await expect.poll(() => missed, { timeout: 20_000 }).toBe(1)
+  await expect.poll(missed, { timeout: 20_000 }).toBe(1)
 })
 
 test('a page that opens while NATS goes away is kept, and what follows leaves over the database', async () => {
   const nats = await aServer({ hangs: true })
-  const database = overDatabase()
-  const bus = createNatsBus([nats.url], database.bus, createLog('silent'))
-  stops.unshift(() => bus.stop())
-  await bus.start({ hear() {}, missed() {} })
+  const { bus, overDatabase } = await aBus(nats.url)
   const subscribed = bus.subscribe('amara')
   nats.cut()
   await expect(subscribed).resolves.toBeUndefined()
-  await expect.poll(() => (bus.publish(['amara'], 'hello'), database.published.length)).toBeGreaterThan(0)
+  await expect.poll(() => (bus.publish(['amara'], 'hello'), overDatabase.length)).toBeGreaterThan(0)
 })

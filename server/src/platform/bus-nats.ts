@@ -41,7 +41,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     if (Date.now() - begun > PATIENCE) listener.missed() // others that were connected have published there alone
   }
 
-  /** May be said several times for one loss. */
+  /** May be called several times for one loss. */
   function lost() {
     if (!isConnected) return
     isConnected = isUsed = false

@@ -15,7 +15,7 @@ afterEach(async () => {
 const untilServersAre = (count: number) =>
   vi.waitFor(() => expect(t.app.presence.countServers()).toBe(count), { timeout: 30_000 })
 
-test('a server that finds itself alone because the table was lost goes on telling others for a while', async () => {
+test('a server that seems to be the only one because the table was lost still publishes for a while', async () => {
   const { presence, pool } = t.app
   await pool.query(`insert into online_servers (server_id, files, seen_at) values ($1, 'disk', now())`, [
     randomUUID(),

@@ -68,7 +68,7 @@ export function createPresence(
   async function sayRunning() {
     const { is_new, gone, ...counted } = await beat(db, { id: serverId, files }, DEAD_AFTER)
     others = counted.others
-    // After a fail-over the table is empty, and every server finds itself alone until the others have written themselves down.
+    // After a fail-over the table is empty: each server seems to be the only one until the others have registered again.
     if (is_new || others > 0) othersUntil = performance.now() + DEAD_AFTER
     if (is_new && realtime) changes.add(realtime.members())
     if (is_new && timer) {

@@ -1,7 +1,7 @@
 import type { DeliveryChannel } from '@ndoa/contract/deliveries'
 import type { App } from '../../platform/app.ts'
-import { type Events, together } from '../../platform/outbox.ts'
-import { unseenNotifications } from '../notifications/index.ts'
+import { together } from '../../platform/outbox.ts'
+import { unseenNotifications, type WrittenNotification } from '../notifications/index.ts'
 import { type NewsKind, READY_AFTER } from './deciding/decide.ts'
 import { deliverDue } from './deliver.ts'
 import {
@@ -22,7 +22,9 @@ const KEPT = 31 * 24 * 3_600_000
 export function deliveriesListeners(app: App): void {
   // Keeps the name of the listener that it replaces, so that an update handles no event twice or never.
   app.outbox.listen('notifications.mail', {
-    'notification.written': together((written: readonly Written[]) => planDeliveries(app, written)),
+    'notification.written': together((written: readonly WrittenNotification[]) =>
+      planDeliveries(app, written),
+    ),
   })
   app.jobs.define(DELIVER, () => deliverDue(app), { cron: '* * * * *', oneWaiting: true, isUrgent: true })
   defineWeeklyDigests(app)
@@ -37,7 +39,7 @@ const forget = async (app: App) =>
  * Written for the channels that reach the member at all; whether they want it is asked at the moment of sending. A crash in
  * between delays it: the event is handed over again, and each minute looks for what is due.
  */
-async function planDeliveries(app: App, written: readonly Written[]): Promise<void> {
+async function planDeliveries(app: App, written: readonly WrittenNotification[]): Promise<void> {
   const now = app.clock.now()
   const ids = written.map(({ notification_id }) => notification_id)
   const unseen = await unseenNotifications(app, { ids, now })
@@ -57,8 +59,6 @@ async function planDeliveries(app: App, written: readonly Written[]): Promise<vo
   await insertDeliveries(app.db, deliveries)
   for (const { ready_at } of deliveries) await wakeAt(app, ready_at.getTime())
 }
-
-type Written = Events['notification.written']
 
 /** What concerns safety is mailed by the person who decides it; text messages tell of matches alone. */
 function channelsFor(kind: NewsKind, { has_mail, has_push, has_sms }: Addresses): DeliveryChannel[] {

@@ -6,12 +6,13 @@ import {
   insertContactNotices,
   insertNotifications,
   type NewNotification,
+  type WrittenNotification,
 } from './notifications.queries.ts'
 
 declare module '../../platform/outbox.ts' {
   interface Events {
     /** A member has something new to see: written for the first time, or once more for a later message. */
-    'notification.written': { notification_id: string; user_id: string }
+    'notification.written': WrittenNotification
   }
 }
 

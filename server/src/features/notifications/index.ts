@@ -1,5 +1,11 @@
 export { createNotifications, notifyContacts } from './create-notifications.ts'
 export { notificationsListeners } from './notifications.listeners.ts'
-export { type About, moveContactNotices, unseenAmong, unseenNotifications } from './notifications.queries.ts'
+export {
+  type About,
+  moveContactNotices,
+  unseenAmong,
+  unseenNotifications,
+  type WrittenNotification,
+} from './notifications.queries.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notifyProfileViews, notifyUnreadMessages } from './reminders.ts'

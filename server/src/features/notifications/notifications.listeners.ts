@@ -1,11 +1,11 @@
 import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
-import { type Events, emit, together, transaction } from '../../platform/outbox.ts'
+import { emit, together, transaction } from '../../platform/outbox.ts'
 import { lockPair } from '../safety/index.ts'
 import { createInTransaction, createNotifications } from './create-notifications.ts'
 import { inWords } from './list.ts'
-import { unseenNotifications } from './notifications.queries.ts'
+import { unseenNotifications, type WrittenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
 /** Turns events into notifications, and sends them to open pages. */
@@ -40,7 +40,7 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.follow('notifications.realtime', {
-    'notification.written': together((written: readonly Written[]) => showNow(app, written)),
+    'notification.written': together((written: readonly WrittenNotification[]) => showNow(app, written)),
   })
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)
@@ -86,8 +86,6 @@ const verificationNews = (app: App): Parameters<App['outbox']['listen']>[1] => (
     ]),
 })
 
-type Written = Events['notification.written']
-
 interface WaitingLike {
   from_id: string
   to_id: string
@@ -107,7 +105,7 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
   })
 
 /** The right is checked again: somebody may have blocked meanwhile. */
-async function showNow(app: App, written: readonly Written[]) {
+async function showNow(app: App, written: readonly WrittenNotification[]) {
   const here = written.filter(({ user_id }) => app.realtime.isHere(user_id))
   if (here.length === 0) return
   const ids = here.map(({ notification_id }) => notification_id)

@@ -151,6 +151,12 @@ export const dismiss = (db: Db, viewerId: string, id: string, at: Date) =>
 export const deleteBefore = (db: Db, before: Date) =>
   db.deleteFrom('notifications').where('created_at', '<', before).execute()
 
+/** A notification that was written, for the first time or once more. */
+export interface WrittenNotification {
+  notification_id: string
+  user_id: string
+}
+
 /** News for a member, once for each occasion. */
 export interface NewNotification {
   user_id: string
@@ -195,14 +201,14 @@ export async function insertNotifications(
   tx: Tx,
   about: About,
   news: readonly NewNotification[],
-): Promise<{ notification_id: string; user_id: string }[]> {
+): Promise<WrittenNotification[]> {
   const { type, wanted } = KINDS[about]
   const repeat =
     about === 'message' || about === 'saved_search'
       ? sql`do update set created_at = excluded.created_at, read_at = null, dismissed_at = null
           where excluded.created_at > notifications.created_at`
       : sql`do nothing`
-  const { rows } = await sql<{ notification_id: string; user_id: string }>`
+  const { rows } = await sql<WrittenNotification>`
     insert into notifications (user_id, type, about, from_id, match_id, occasion, created_at)
     select u.id, ${type}, ${about}, n.from_id, n.match_id, n.occasion, n.at
     from unnest(${news.map(({ user_id }) => user_id)}::uuid[], ${news.map(({ from_id }) => from_id)}::uuid[],
@@ -255,7 +261,7 @@ export async function insertContactNotices(
   tx: Tx,
   memberIds: readonly string[],
   { about, decision_id, display_name, at }: ContactNotice,
-): Promise<{ notification_id: string; user_id: string }[]> {
+): Promise<WrittenNotification[]> {
   if (about === 'contact_cleared')
     await tx
       .deleteFrom('notifications')
