@@ -28,4 +28,4 @@ export function ageOn(dateOfBirth: string, today: string): number {
 }
 
 /** Address-like, no more: whether it exists, only a mail can tell. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { atMost } from './at-most.ts'
 import { type FieldFault, fault } from './faults.ts'
 import { MemberId, Timestamp } from './ids.ts'
 import { LANGUAGES } from './languages.ts'
-import { FullName, GivenPassword, notFarTooShort, OwnerSignUp, PhoneNumber, required } from './sign-up.ts'
+import { EMAIL_MAX, TYPED_PASSWORD_MAX } from './limits.ts'
+import {
+  EmailAddress,
+  FullName,
+  GivenPassword,
+  notFarTooShort,
+  OwnerSignUp,
+  PhoneNumber,
+  required,
+} from './sign-up.ts'
 
 const unmet = (password: unknown): FieldFault =>
   `password_unmet:${unmetPasswordRule(String(password)) ?? 'password_length'}`
@@ -14,10 +24,12 @@ const ChangedPassword = GivenPassword.check(
   z.refine((password) => !unmetPasswordRule(password), { error: ({ input }) => unmet(input) }),
 )
 
+const TypedCode = z.string().check(atMost(40), z.trim(), z.minLength(1, fault('code_missing')), atMost(20))
+
 /** An address and its password. */
 export const EmailSignIn = z.strictObject({
-  email: required('email_missing').check(z.regex(EMAIL, fault('email_invalid'))),
-  password: z.string().check(z.minLength(1, fault('password_missing'))),
+  email: EmailAddress,
+  password: z.string().check(atMost(TYPED_PASSWORD_MAX), z.minLength(1, fault('password_missing'))),
   /** API clients only: `data.access_token` of the answer goes into `Authorization: Bearer`. Refused to browsers. */
   return_token: z.optional(z.boolean()),
 })
@@ -29,8 +41,8 @@ export type EmailSignIn = z.infer<typeof EmailSignIn>
  * the sign-up's `password` as well, or a `sign_up` of the mailbox's owner, which replaces all that waits on the address.
  */
 export const LinkExchange = z.strictObject({
-  code: z.string().check(z.maxLength(200)),
-  password: z.optional(z.string().check(z.maxLength(1000))),
+  code: z.string().check(atMost(200)),
+  password: z.optional(z.string().check(atMost(TYPED_PASSWORD_MAX))),
   sign_up: z.optional(OwnerSignUp),
   /** A person pressed the button: asked for in a browser that did not ask for the link. */
   confirm: z.optional(z.boolean()),
@@ -41,7 +53,7 @@ export type LinkExchange = z.infer<typeof LinkExchange>
 
 /** Whom to mail a link; the answer is the same whether or not the address is known. */
 export const LinkRequest = z.strictObject({
-  email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
+  email: required('email_missing', EMAIL_MAX).check(z.regex(EMAIL, fault('email_address_invalid'))),
 })
 export type LinkRequest = z.infer<typeof LinkRequest>
 
@@ -50,7 +62,7 @@ export type PhoneSignIn = z.infer<typeof PhoneSignIn>
 
 export const PhoneVerification = z.strictObject({
   phone_number: PhoneNumber,
-  code: z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20)),
+  code: TypedCode,
 })
 export type PhoneVerification = z.infer<typeof PhoneVerification>
 
@@ -84,7 +96,7 @@ export type SignedIn = z.infer<typeof SignedIn>
 /** A caller may say who they are, and then it must be true. */
 export const Own = { user_id: z.optional(MemberId) }
 /** The password as it is; needed when the sign-in is not fresh. */
-const Proof = { ...Own, current_password: z.optional(z.string().check(z.maxLength(1000))) }
+const Proof = { ...Own, current_password: z.optional(z.string().check(atMost(TYPED_PASSWORD_MAX))) }
 
 export const PasswordChange = z.strictObject({ ...Proof, password: ChangedPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -105,7 +117,7 @@ export const ContactChange = z
 export type ContactChange = z.infer<typeof ContactChange>
 export const ContactProof = z.strictObject({
   ...Own,
-  code: z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20)),
+  code: TypedCode,
 })
 export type ContactProof = z.infer<typeof ContactProof>
 
@@ -122,11 +134,10 @@ export type FactorSetup = z.infer<typeof FactorSetup>
 export const FactorSecret = z.object({ secret: z.string(), uri: z.string() })
 export type FactorSecret = z.infer<typeof FactorSecret>
 
-const Code = z.string().check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(20))
 /** Six digits of the authenticator app, or, at sign-in, a recovery code. */
-export const FactorCode = z.strictObject({ ...Own, code: Code })
+export const FactorCode = z.strictObject({ ...Own, code: TypedCode })
 export type FactorCode = z.infer<typeof FactorCode>
-export const FactorChange = z.strictObject({ ...Proof, code: Code })
+export const FactorChange = z.strictObject({ ...Proof, code: TypedCode })
 export type FactorChange = z.infer<typeof FactorChange>
 /** Shown this one time. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })

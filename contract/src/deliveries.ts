@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { DELIVERY_CHANNELS, DELIVERY_KINDS, MAIL_STATES } from './choices.ts'
 import { MemberId } from './ids.ts'
@@ -24,7 +25,7 @@ const Choices = {
   refused: z.array(Refusal).check(z.maxLength(DELIVERY_CHANNELS.length * DELIVERY_KINDS.length)),
   quiet: QuietHours,
   /** An IANA name, such as `Africa/Lagos`; null: the usual one of the member's country. */
-  zone: z.nullable(z.string().check(z.maxLength(64))),
+  zone: z.nullable(z.string().check(atMost(64))),
 }
 
 /** Notification channels by kind, beyond the switches of the settings, and what keeps a channel from working. */
@@ -68,7 +69,7 @@ export const unsubscribeMail = call(
     suspended: 'allowed',
   },
 )
-  .input(z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(300)) }))
+  .input(z.strictObject({ token: z.string().check(atMost(300), z.minLength(1)) }))
   .output(reply(z.object({})))
 
 export const deliveriesCalls = { getDeliveryChoices, updateDeliveryChoices, unsubscribeMail }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call } from './call.ts'
 import { DISTANCES, EDUCATION_LEVELS, FILTER_FAITHS, SORTS } from './choices.ts'
 import { CountryCode, MemberId, Slug } from './ids.ts'
@@ -77,7 +78,7 @@ export const SuggestionQuery = z.strictObject({
   page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
   /** 0 asks for the total alone. */
   limit: z._default(z.int().check(z.gte(0), z.lte(50)), FIND_MATCHES_LIMIT),
-  cursor: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  cursor: z.optional(z.nullable(z.string().check(atMost(200)))),
   sort_by: z._default(z.enum(SORTS), 'compatibility'),
   ...FILTERS,
 })

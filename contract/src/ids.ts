@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { fault } from './faults.ts'
-import { isPlainText, tidied } from './text.ts'
+import { asTyped, isPlainText, tidied } from './text.ts'
 
 /** All ids are random UUIDs, so that nobody can count or guess them. */
 const Id = z.uuid().check(z.toLowerCase()) // as PostgreSQL writes them, so that ids can be compared as text
@@ -16,10 +17,10 @@ export const Timestamp = z.iso.datetime()
 export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000')))
 
 /** Faiths, denominations, tribes, languages and interests are named by slugs: `traditional`, `yoruba`. */
-export const Slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+export const Slug = z.string().check(atMost(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+export const CountryCode = z.string().check(atMost(2), z.regex(/^[A-Z]{2}$/))
 
 /**
  * Text that a member typed: trimmed, in one Unicode form, without control characters.
@@ -28,11 +29,11 @@ export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const Text = (max: number) =>
   z.pipe(
     z.pipe(
-      z.string(),
+      z.string().check(atMost(asTyped(max))),
       z.transform((text: string) => tidied(text)),
     ),
     z.string().check(
-      z.maxLength(max),
+      atMost(max),
       z.refine((text) => isPlainText(text), fault('unusable')),
     ),
   )

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { MemberId } from './ids.ts'
+import { TYPED_PASSWORD_MAX } from './limits.ts'
 import { routes } from './routes.ts'
 
 /** Deactivating and deleting ask for the current password, unless the sign-in is fresh (`accounts.proof_needed`). */
 export const LeavingProof = z.strictObject({
   user_id: z.optional(MemberId),
-  current_password: z.optional(z.string().check(z.maxLength(1000))),
+  current_password: z.optional(z.string().check(atMost(TYPED_PASSWORD_MAX))),
 })
 export type LeavingProof = z.infer<typeof LeavingProof>
 
@@ -38,7 +40,7 @@ export const fetchMyData = call(routes.leaving.fetchMyData, 'Fetch the archive b
   access: 'session',
   suspended: 'allowed',
 })
-  .input(z.strictObject({ code: z.string().check(z.regex(/^[\w-]{16,43}$/)) }))
+  .input(z.strictObject({ code: z.string().check(atMost(43), z.regex(/^[\w-]{16,43}$/)) }))
   .output(z.file())
 
 export const leavingCalls = { deactivateAccount, deleteAccount, exportMyData, fetchMyData }

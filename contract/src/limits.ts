@@ -8,6 +8,11 @@
 export const MINIMUM_AGE = 18
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+/** What is typed as a password: older ones may be longer. */
+export const TYPED_PASSWORD_MAX = 1_000
+/** RFC 5321, section 4.5.3.1.3, without the brackets. */
+export const EMAIL_MAX = 254
+export const NAME_MAX = 100
 /** Seconds before another confirmation mail can be asked for. */
 export const RESEND_AFTER = 60
 /** The sign-out call may take this long, in milliseconds, before the browser goes on without it. */

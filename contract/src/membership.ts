@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { CountryCode, Timestamp } from './ids.ts'
 import { ORDER_STATES, PAYMENT_METHODS, TERMS, TIERS } from './membership-rules.ts'
@@ -136,7 +137,7 @@ export const withdrawOrder = call(routes.membership.withdrawOrder, 'Withdraw fro
   .input(z.strictObject({ order_id: OrderId }))
   .output(reply(Membership))
 
-const Token = z.string().check(z.minLength(1), z.maxLength(300))
+const Token = z.string().check(atMost(300), z.minLength(1))
 const byLink = { access: 'public', suspended: 'allowed' } as const
 
 /** What a link in a receipt or a reminder shows: one order, and whether it renews. */

@@ -1,14 +1,17 @@
 import { MESSAGE_MAX } from './limits.ts'
-import { isPlainText, tidied } from './text.ts'
+import { asTyped, isPlainText, tidied } from './text.ts'
 
 /** Text of a message as it is sent, or the sentence that says why it cannot be. */
 export type MessageContent = { content: string; fault?: undefined } | { content?: undefined; fault: string }
 
+const TOO_LONG = { fault: 'A message can have at most 4,000 characters' }
+
 /** Trims a message: not blank, at most 4,000 characters, no control characters but line feed and tab. */
 export function readMessage(text: string): MessageContent {
+  if (text.length > asTyped(MESSAGE_MAX)) return TOO_LONG
   const content = tidied(text)
   if (content === '') return { fault: 'Please write a message' }
-  if (content.length > MESSAGE_MAX) return { fault: 'A message can have at most 4,000 characters' }
+  if (content.length > MESSAGE_MAX) return TOO_LONG
   if (!isPlainText(content)) return { fault: 'This message contains characters that cannot be sent' }
   return { content }
 }

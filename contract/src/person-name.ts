@@ -8,8 +8,9 @@ const JOINER = new RegExp(`([${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`, 'gu'
 
 /** Clicks, as they are typed: "!Naruseb", "/Gawaxab", "//Hoebeb". */
 const CLICK = /(^|[ -])(?:!|\/\/?)(?=\p{L})/gu
-/** Letters with their marks, spaces, apostrophes, hyphens and dots. */
-const WRITTEN = /^[\p{L}\p{M} '’‘`´.\-‐‑·፡]*\p{L}[\p{L}\p{M} '’‘`´.\-‐‑·፡]*$/u
+/** Letters with their marks, spaces, apostrophes, hyphens and dots; a letter is among them. */
+const WRITTEN = /^[\p{L}\p{M} '’‘`´.\-‐‑·፡]+$/u
+const LETTER = /\p{L}/u
 /** Fillers, direction marks, soft hyphens, selectors: all that leaves no ink. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 /** A mark belongs to a letter, and no letter carries a tower of them. */
@@ -30,7 +31,13 @@ export const tidiedName = (name: string): string =>
  */
 export function isPersonName(text: string): boolean {
   const name = tidiedName(text).replace(JOINER, '$1').replace(CLICK, '$1')
-  return WRITTEN.test(name) && !INVISIBLE.test(name) && !LOOSE_MARK.test(name) && !LINK.test(name)
+  return (
+    WRITTEN.test(name) &&
+    LETTER.test(name) &&
+    !INVISIBLE.test(name) &&
+    !LOOSE_MARK.test(name) &&
+    !LINK.test(name)
+  )
 }
 
 /** What is wrong with a name that cannot be taken; null for one that can. */

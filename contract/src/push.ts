@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { routes } from './routes.ts'
 
 const BASE64URL = /^[\w-]+$/
-const Endpoint = z.url().check(z.maxLength(2048))
+const Endpoint = z.string().check(atMost(2048), z.url())
 
 export const getPushKey = call(routes.push.getPushKey, 'The key that browsers subscribe to push with', {
   access: 'member',
@@ -16,8 +17,8 @@ export const getPushKey = call(routes.push.getPushKey, 'The key that browsers su
 export const PushSubscriptionOfBrowser = z.strictObject({
   endpoint: Endpoint,
   keys: z.strictObject({
-    p256dh: z.string().check(z.length(87), z.regex(BASE64URL)),
-    auth: z.string().check(z.length(22), z.regex(BASE64URL)),
+    p256dh: z.string().check(atMost(87), z.length(87), z.regex(BASE64URL)),
+    auth: z.string().check(atMost(22), z.length(22), z.regex(BASE64URL)),
   }),
 })
 export type PushSubscriptionOfBrowser = z.infer<typeof PushSubscriptionOfBrowser>

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { atMost } from './at-most.ts'
 import { GENDERS } from './choices.ts'
 import { type FieldFault, fault } from './faults.ts'
 import { CountryCode, Day } from './ids.ts'
-import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { EMAIL_MAX, MINIMUM_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { nameFault } from './person-name.ts'
+import { asTyped } from './text.ts'
 
-/** Text that must not be blank. */
-export const required = (code: FieldFault) =>
-  z.string().check(z.refine((text) => text.trim() !== '', fault(code)))
+/** Text that must not be blank. @param max UTF-16 units */
+export const required = (code: FieldFault, max: number) =>
+  z.string().check(
+    atMost(max),
+    z.refine((text) => text.trim() !== '', fault(code)),
+  )
 
 /** In one Unicode form before it is measured: some letters become two. */
 export const FullName = z.string().check(
+  atMost(asTyped(NAME_MAX)),
   z.normalize('NFC'),
+  atMost(NAME_MAX),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
-  z.maxLength(100),
 )
 
 const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(100))
@@ -29,12 +35,13 @@ export type PartnerWishes = z.infer<typeof PartnerWishes>
 export const SignUpData = z.strictObject({
   full_name: FullName,
   gender: z.enum(GENDERS, fault('gender_missing')),
-  date_of_birth: required('date_of_birth_missing').check(
+  date_of_birth: required('date_of_birth_missing', 30).check(
     z.refine((day) => Day.safeParse(day).success, fault('date_of_birth_missing')),
   ),
-  country_of_residence: z
-    .string()
-    .check(z.refine((code) => CountryCode.safeParse(code).success, fault('residence_missing'))),
+  country_of_residence: z.string().check(
+    atMost(100),
+    z.refine((code) => CountryCode.safeParse(code).success, fault('residence_missing')),
+  ),
   agreed_to_terms: z.boolean().check(z.refine((agreed) => agreed, fault('terms_missing'))),
   /** Becomes the first partner preferences. */
   wishes: z.optional(PartnerWishes),
@@ -44,7 +51,7 @@ export type SignUpData = z.infer<typeof SignUpData>
 /** Not empty and not endless; whether it is a good one, others say. */
 export const GivenPassword = z
   .string()
-  .check(z.minLength(1, fault('password_missing')), z.maxLength(PASSWORD_MAX, fault('password_long')))
+  .check(atMost(PASSWORD_MAX, fault('password_long')), z.minLength(1, fault('password_missing')))
 
 /** The shortest password that any part of the server ever spoke of; the form asks for more. */
 const SHORTEST_PASSWORD = 6
@@ -67,8 +74,10 @@ export const NewPassword = GivenPassword.check(
 )
 
 /** A sign-up by email. The form validates with it, the server parses with it. */
+export const EmailAddress = required('email_missing', EMAIL_MAX).check(z.regex(EMAIL, fault('email_invalid')))
+
 export const EmailSignUp = z.strictObject({
-  email: required('email_missing').check(z.maxLength(254), z.regex(EMAIL, fault('email_invalid'))),
+  email: EmailAddress,
   password: NewPassword,
   data: SignUpData,
 })
@@ -79,16 +88,17 @@ export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpD
 export type OwnerSignUp = z.infer<typeof OwnerSignUp>
 
 /** International form, without spaces: `+233241234567`. */
-export const PhoneNumber = required('phone_missing').check(
+export const PhoneNumber = required('phone_missing', 40).check(
   z.regex(/^\+[1-9]\d{7,14}$/, fault('phone_invalid')),
 )
 
 /** A sign-up by phone, also to send another code; `country_code` is whose dial code was chosen. */
 export const PhoneSignUp = z.strictObject({
   phone_number: PhoneNumber,
-  country_code: z
-    .string()
-    .check(z.refine((code) => CountryCode.safeParse(code).success, fault('country_missing'))),
+  country_code: z.string().check(
+    atMost(100),
+    z.refine((code) => CountryCode.safeParse(code).success, fault('country_missing')),
+  ),
   data: SignUpData,
 })
 export type PhoneSignUp = z.infer<typeof PhoneSignUp>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { Text, Timestamp } from './ids.ts'
+import { EMAIL_MAX, TYPED_PASSWORD_MAX } from './limits.ts'
 import { GivenPassword } from './sign-up.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { STAFF_PASSWORD_MIN, STAFF_ROLES, type StaffRole } from './staff-rules.ts'
@@ -10,9 +12,9 @@ const StaffId = z.uuid().check(z.toLowerCase())
 const Email = z
   .string()
   .check(
+    atMost(EMAIL_MAX),
     z.trim(),
     z.minLength(1, { error: 'Email is required' }),
-    z.maxLength(254),
     z.regex(EMAIL, { error: 'Please enter a valid email address' }),
   )
 
@@ -52,8 +54,12 @@ const staffSignIn = call(staffRoutes.staffSignIn, 'Sign in at /staff with passwo
   .input(
     z.strictObject({
       email: Email,
-      password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(1000)),
-      code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' })),
+      password: z
+        .string()
+        .check(atMost(TYPED_PASSWORD_MAX), z.minLength(1, { error: 'Password is required' })),
+      code: z
+        .string()
+        .check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' })),
     }),
   )
   .output(reply(StaffSession))

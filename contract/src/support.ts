@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { EMAIL } from './account-rules.ts'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { CONTACT_CATEGORIES, REPORT_REASONS } from './choices.ts'
 import { fault } from './faults.ts'
 import { Text } from './ids.ts'
 import { LANGUAGES } from './languages.ts'
-import { NOTICE_MAX } from './limits.ts'
+import { EMAIL_MAX, NOTICE_MAX } from './limits.ts'
 import { routes } from './routes.ts'
+
+const Email = z.string().check(atMost(EMAIL_MAX), z.regex(EMAIL, fault('email_address_invalid')))
 
 /** The contact form; all five fields are required (specification, section 5). */
 export const ContactMessage = z.strictObject({
   name: Text(100).check(z.minLength(1, fault('name_missing'))),
-  email: z.string().check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid'))),
+  email: Email,
   subject: Text(200).check(z.minLength(1, fault('subject_missing'))),
   category: z.enum(CONTACT_CATEGORIES),
   message: Text(5000).check(z.minLength(1, fault('message_missing'))),
@@ -31,7 +34,7 @@ export const sendContactMessage = call(
 /** From anybody, also without an account (Digital Services Act, article 16). */
 export const Notice = z.strictObject({
   name: z.optional(Text(100)),
-  email: z.optional(z.string().check(z.maxLength(254), z.regex(EMAIL, fault('email_address_invalid')))),
+  email: z.optional(Email),
   /** The profile or page it is about: a link, or a name and where it was seen. */
   about: Text(500).check(z.minLength(1, fault('about_missing'))),
   reason: z.enum(REPORT_REASONS),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { PAGE_ERROR_KINDS, PAGE_ERROR_NAMES, PAGE_ERRORS_MAX } from './page-errors.ts'
 import { routes } from './routes.ts'
@@ -10,7 +11,7 @@ const PageError = z.strictObject({
   kind: z.enum(PAGE_ERROR_KINDS),
   name: z.enum(PAGE_ERROR_NAMES),
   /** Where in the built files, never what: `core-kwL4avvC.js:1:2345`. */
-  at: z.optional(z.string().check(z.regex(/^[\w.~-]{1,80}\.js:\d{1,7}:\d{1,7}$/))),
+  at: z.optional(z.string().check(atMost(100), z.regex(/^[\w.~-]{1,80}\.js:\d{1,7}:\d{1,7}$/))),
 })
 export type PageError = z.infer<typeof PageError>
 

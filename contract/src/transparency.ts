@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { FIGURE_NAMES, TRANSPARENCY_ROUTE } from './transparency-rules.ts'
 
 /** `2026-10` */
-const Month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
+const Month = z.string().check(atMost(7), z.regex(/^\d{4}-\d{2}$/))
 
 export const MonthFigures = z.object({
   month: Month,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { call, reply } from './call.ts'
 import { HEAD_TURNS, VERIFICATION_ENDS, VERIFICATION_REASONS } from './choices.ts'
 import { MemberId, Timestamp } from './ids.ts'
@@ -16,7 +17,7 @@ export const VerificationId = z.uuid().check(z.toLowerCase())
 /** A video call that the team has arranged. */
 export const ArrangedCall = z.object({
   at: Timestamp,
-  link: z.url({ protocol: /^https$/ }).check(z.maxLength(CALL_LINK_MAX)),
+  link: z.string().check(atMost(CALL_LINK_MAX), z.url({ protocol: /^https$/ })),
 })
 export type ArrangedCall = z.infer<typeof ArrangedCall>
 
