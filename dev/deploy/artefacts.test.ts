@@ -87,7 +87,10 @@ test.each(Object.keys(ENVIRONMENTS))(
     // Invalid values are told before missing ones.
     for (let faults = faultsOf(settings); faults.length > 0; faults = faultsOf(settings)) {
       expect(left).toEqual(expect.arrayContaining(faults))
-      const given = faults.map((setting) => [setting, FILLED[setting] ?? 'x'.repeat(32)])
+      const given = faults.map((setting) => [
+        setting,
+        FILLED[setting] ?? `a secret of its own for ${setting}`,
+      ])
       settings = { ...settings, ...(Object.fromEntries(given) as Settings) }
     }
     expect(loadConfig(settings)).toMatchObject({ MIGRATE: false, INTERNAL_HOST: '0.0.0.0' })

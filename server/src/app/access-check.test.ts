@@ -48,6 +48,7 @@ const options = (): MountOptions => ({
     atOncePerMember: 1,
     perMember: { max: 1, per: '1 minute' },
   },
+  refusedShapes: { max: 3, per: '1 minute' },
 })
 const anHttp = () =>
   createHttp({

@@ -129,6 +129,7 @@ async function mountAll(http: FastifyInstance, app: App, config: Config) {
       atOncePerMember: 2,
       perMember: config.LIMIT_UPLOADS,
     },
+    refusedShapes: config.LIMIT_REFUSED_SHAPES,
   })
   const findActiveViewer = async (request: FastifyRequest) => {
     const viewer = await finders.viewerOf(request)

@@ -40,10 +40,10 @@ const secret = 'a-secret-of-our-own-that-is-long-enough'
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://ndoa.example',
-  SECRET_SESSION: secret,
-  SECRET_LINKS: secret,
-  SECRET_CODES: secret,
-  SECRET_SAFETY: secret,
+  SECRET_SESSION: `${secret}-1`,
+  SECRET_LINKS: `${secret}-2`,
+  SECRET_CODES: `${secret}-3`,
+  SECRET_SAFETY: `${secret}-4`,
   SMTP_URL: 'smtps://user:password@mail.ndoa.example:465',
   MAIL_FROM: 'Ndoa <hello@ndoa.test>',
   TRUST_PROXY: '10.0.0.1, fd00::/8',
@@ -62,6 +62,17 @@ test('production says at once all that it does not start without', () => {
     OVERLOAD_DELAY: 1_500,
   })
 })
+
+test.each(['SECRET_SESSION', 'SECRET_LINKS', 'SECRET_CODES', 'SECRET_SAFETY'])(
+  'production refuses a %s that is easy to guess, or that is another secret, too',
+  (name) => {
+    for (const weak of ['x'.repeat(40), 'abcabc'.repeat(8), `${secret}-1`, `${secret}-2`].filter(
+      (value) => value !== PRODUCTION[name as keyof typeof PRODUCTION],
+    ))
+      expect(() => loadConfig({ ...PRODUCTION, [name]: weak })).toThrow(`\n  ${name} (`)
+    expect(loadConfig({ ...PRODUCTION, [name]: '0123456789abcdef'.repeat(4) })).toBeTruthy()
+  },
+)
 
 test('having no proxy must be declared, and anything that is no address is a fault', () => {
   expect(loadConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).TRUST_PROXY).toBe(false)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { accountsConfig } from '../features/accounts/index.ts'
 import { bouncesConfig } from '../features/bounces/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
 import { deliveriesConfig } from '../features/deliveries/index.ts'
@@ -17,12 +17,14 @@ import {
   port,
   proxies,
   readConfig,
+  secretFaults,
   setting,
   type ValuesOf,
   wholeNumber,
 } from '../platform/config.ts'
 import { busConfig } from '../platform/create-bus.ts'
 import { storageConfig, storageConfigFaults } from '../platform/file-stores.ts'
+import { limitSetting } from '../platform/limits.ts'
 import { mailConfig, mailConfigFaults } from '../platform/mail.ts'
 import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
@@ -55,6 +57,10 @@ const appConfig = {
   DRAIN_SECONDS: setting(
     z.preprocess((text) => text || undefined, z.coerce.number().min(0).max(300).optional()),
     'how long a server that is to stop says so before it does; unset: 5 in production, else 0',
+  ),
+  LIMIT_REFUSED_SHAPES: limitSetting(
+    '300/1 minute',
+    'inputs of a wrong shape from one member, or from one address without a session',
   ),
   OVERLOAD_DELAY: setting(
     z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).optional()),
@@ -123,12 +129,7 @@ export function loadConfig(
   if (databaseRequired && !config.DATABASE_URL)
     faults.push(`DATABASE_URL (${appConfig.DATABASE_URL.means}): must be set`)
   if (production)
-    faults.push(
-      ...accountsConfigFaults(config),
-      ...mailConfigFaults(config),
-      ...membershipConfigFaults(config),
-      ...productionFaults(config),
-    )
+    faults.push(...mailConfigFaults(config), ...membershipConfigFaults(config), ...productionFaults(config))
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   return config
 }
@@ -138,8 +139,8 @@ function productionFaults(config: Config) {
   const faults: string[] = []
   const fault = (name: keyof typeof slices, why: string) =>
     faults.push(`${name} (${slices[name].means}): ${why}`)
-  for (const secret of ['SECRET_LINKS', 'SECRET_SAFETY'] as const)
-    if (config[secret].startsWith('development')) fault(secret, 'set a secret of your own')
+  const { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY } = config
+  faults.push(...secretFaults(slices, { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY }))
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
     fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')

@@ -138,7 +138,14 @@ test('an odd address is refused, by whatever method, and an unreadable one in ou
   await t.http.listen({ port: 0, host: '127.0.0.1' })
   const answers = await askOddAddresses((t.http.server.address() as AddressInfo).port)
   expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
-  expect(await me.get('/%')).toMatchObject({ status: 400, body: { error: 'request.malformed' } })
+  expect(await me.get('/%')).toMatchObject({
+    status: 400,
+    body: { error: 'request.malformed' },
+    headers: {
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    },
+  })
 })
 
 test('an index in a query that no list reaches makes no array of that length', () => {

@@ -14,7 +14,7 @@ let me: Client
 let admin: Client
 let senior: Client
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ LIMIT_REFUSED_SHAPES: '100000/1 minute' })
   await aMan(t.app)
   me = await t.as(await aMember(t.app))
   admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)

@@ -84,7 +84,13 @@ const isForEverybody = ({ access, suspended }: RouteAccess) => access === 'publi
 export const passedCheck = (request: FastifyRequest, access: RouteAccess): Viewer | null =>
   passed(request, access).viewer
 
-/** The same for calls that require a session. */
+/** Whether the request has passed the check of this access as a member or as staff. */
+export function isSignedIn(request: FastifyRequest, access: RouteAccess): boolean {
+  const { viewer, staff } = passed(request, access)
+  return viewer !== null || staff !== null
+}
+
+/** Who is calling, on calls that require a session. */
 export function signedInViewer(request: FastifyRequest, access: RouteAccess): Viewer {
   const viewer = passedCheck(request, access)
   if (!viewer) throw new Error('A handler for members was reached by a visitor.')

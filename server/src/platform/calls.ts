@@ -19,6 +19,7 @@ import {
   type AccessCheckOptions,
   checkAccess,
   isForStaff,
+  isSignedIn,
   type MemberAccess,
   passedCheck,
   type RouteAccess,
@@ -32,6 +33,9 @@ import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-faults.ts'
 import { type Http, noteFailure } from './http.ts'
+import type { Limit } from './limits.ts'
+import { type CountRefusedShape, countRefusedShapes } from './refused-shapes.ts'
+import { allowSlowBody } from './slow-bodies.ts'
 import { readUploadForm, type UploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
@@ -110,6 +114,8 @@ export interface MountOptions extends AccessCheckOptions {
   app: App
   fail: Fail & AccessCheckOptions['fail']
   upload: UploadOptions
+  /** Inputs of a wrong shape that one caller may send. */
+  refusedShapes: Limit
 }
 
 /** Uploads come in bursts; who sends them is looked up without holding every connection to the database. */
@@ -130,9 +136,10 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
   const servers = { clock, countServers: presence.countServers }
   const takeSlot = createUploadSlots({ ...options.upload, ...servers, fail: options.fail })
   const uploadChecks = new PQueue({ concurrency: UPLOADS_CHECKED_AT_ONCE })
+  const countRefusedShape = countRefusedShapes(options.app, options.refusedShapes)
   for (const { contract, handlers, ownTextRule = [] } of features)
     for (const [name, procedure] of Object.entries(contract)) {
-      const rules = { takeSlot, uploadChecks, ownTextRule: ownTextRule.includes(name) }
+      const rules = { takeSlot, uploadChecks, countRefusedShape, ownTextRule: ownTextRule.includes(name) }
       mountCall(http, procedure, (handlers as Record<string, unknown>)[name], { ...options, ...rules })
     }
 }
@@ -157,7 +164,11 @@ type Run = (request: FastifyRequest, context: RequestContext) => Promise<unknown
  * library's own handler finds the call, reads the request and copies the output once more for each of them.
  * @throws the refusal, in the words of the reader
  */
-function runnerOf(procedure: unknown, fail: Fail): Run {
+function runnerOf(
+  procedure: unknown,
+  fail: Fail,
+  countRefusedShape: (request: FastifyRequest) => number | null,
+): Run {
   if (!isProcedure(procedure)) throw new Error('A call without a handler cannot be served.')
   const { method, inputStructure } = procedure['~orpc'].route
   const run = createProcedureClient(procedure, {
@@ -165,7 +176,7 @@ function runnerOf(procedure: unknown, fail: Fail): Run {
     interceptors: [
       ...(method === 'GET' ? (readText.clientInterceptors ?? []) : []),
       onError((error: unknown, { context }: { context: RequestContext }) => {
-        throw explain(error, context, fail).forReader(context.request)
+        throw explain(error, context, fail, countRefusedShape).forReader(context.request)
       }),
     ],
   })
@@ -185,6 +196,7 @@ function mountCall(
   options: MountOptions & {
     takeSlot: ReturnType<typeof createUploadSlots>
     uploadChecks: PQueue
+    countRefusedShape: CountRefusedShape
     ownTextRule: boolean
   },
 ) {
@@ -192,9 +204,9 @@ function mountCall(
   const { method = 'POST', path } = route
   if (!path) throw new Error('A call without a path cannot be served.')
   requireRouteAccess(`${method} ${path}`, access)
-  const { app, fail, upload, takeSlot, uploadChecks, ownTextRule } = options
+  const { app, fail, upload, takeSlot, uploadChecks, countRefusedShape, ownTextRule } = options
   const form = upload.forms[path]
-  const run = runnerOf(handler, fail)
+  const run = runnerOf(handler, fail, (request) => countRefusedShape(request, access))
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // the path is written otherwise, such as %67et-badges
@@ -235,9 +247,10 @@ function mountCall(
       url: path,
       exposeHeadRoute: false, // the contract knows no such call, and nothing would ever answer it
       config: { ownTextRule },
-      onRequest: (request) => {
+      onRequest: async (request) => {
         const check = () => checkAccess(request, access, options)
-        return form ? uploadChecks.add(check) : check()
+        await (form ? uploadChecks.add(check) : check())
+        if (isSignedIn(request, access)) allowSlowBody(request)
       },
       handler: form ? answerUpload(form) : answer,
       onSend: compressAnswer,
@@ -273,9 +286,17 @@ function skipMultipartParsing(scope: Http) {
 }
 
 /** A wrong shape becomes a fault per field; an unexpected error is logged in full and shown as one. */
-function explain(error: unknown, { request, reply }: RequestContext, fail: Fail) {
+function explain(
+  error: unknown,
+  { request, reply }: RequestContext,
+  fail: Fail,
+  countRefusedShape: (request: FastifyRequest) => number | null,
+) {
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    return fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
+    const wait = countRefusedShape(request)
+    return wait === null
+      ? fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
+      : noteFailure(fail('request.too_many', { retry_after: wait }), request, reply, fail)
   }
   return noteFailure(error, request, reply, fail)
 }

@@ -50,6 +50,26 @@ export const proxies = z.preprocess(
     .optional(),
 )
 
+/** Fewer different characters than any random secret of 32 has, in hexadecimal too. */
+const LEAST_CHARACTERS = 8
+
+/**
+ * What production refuses about its secrets: development values, values that are easy to guess, and one value for
+ * several, since whoever learns one secret would have the others.
+ * @returns sentences
+ */
+export function secretFaults(slice: Slice, secrets: Record<string, string>): string[] {
+  const all = Object.entries(secrets)
+  return all.flatMap(([name, secret]) => {
+    const fault = (why: string) => [`${name} (${slice[name]?.means}): ${why}`]
+    if (secret.startsWith('development')) return fault('set a secret of your own')
+    if (new Set(secret).size < LEAST_CHARACTERS) return fault('is easy to guess: openssl rand -hex 32')
+    return all.some(([other, value]) => other !== name && value === secret)
+      ? fault('must differ from the other secrets')
+      : []
+  })
+}
+
 /** Everything that is wrong with the environment, at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError'

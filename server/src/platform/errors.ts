@@ -37,6 +37,7 @@ export type ServerFailure =
   | 'request.foreign_origin'
   | 'request.denied'
   | 'request.not_found'
+  | 'request.too_many'
   | 'request.too_many_uploads'
   | 'accounts.sign_in_needed'
   | 'accounts.email_unconfirmed'

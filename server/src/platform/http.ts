@@ -11,12 +11,14 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
+import { boundHeaders } from './bounded-headers.ts'
 import { type Fail, type Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldFaults } from './field-faults.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
 import { createRefusalDelay } from './refusal-delay.ts'
 import { checkRequest } from './request-body.ts'
+import { limitBodyTime } from './slow-bodies.ts'
 
 export type Http = FastifyInstance
 
@@ -26,6 +28,8 @@ export interface HttpOptions {
   trustProxy: boolean | string
   log: Log
   fail: Fail
+  /** Milliseconds in which the body of a stranger must arrive. */
+  bodyTime?: number
 }
 
 /** No page needs inline script or style; photos come from our own server only. */
@@ -76,8 +80,10 @@ export async function createHttp({
   trustProxy,
   log,
   fail,
+  bodyTime,
 }: HttpOptions): Promise<Http> {
   useFieldFaults()
+  const headers = securityHeaders(publicUrl)
   const logger: FastifyBaseLogger = log
   const http = Fastify({
     loggerInstance: logger,
@@ -88,18 +94,19 @@ export async function createHttp({
     requestTimeout: 480_000, // the largest photo takes 420 s at 300 kbit/s
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle', // calls under way are answered
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply, fail),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers), fail),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   http.server.headersTimeout = 10_000
   await http.register(cookie)
-  const headers = securityHeaders(publicUrl)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    boundHeaders(request.raw.headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
     // Before the body is read, like a refused call; an unknown page has a page of its own.
     if (request.is404 && !isRead(request)) throw fail('request.not_found')
+    if (!isRead(request)) limitBodyTime(request, bodyTime)
   })
   http.addHook('preValidation', async (request) => checkRequest(request, fail))
   const delayRefusal = createRefusalDelay()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { setting, type ValuesOf } from '../../platform/config.ts'
+import { secretFaults, setting, type ValuesOf } from '../../platform/config.ts'
 import { limitsConfig } from './limits/accounts.limits.ts'
 
 export const accountsConfig = {
@@ -19,6 +19,4 @@ export type AccountsConfig = ValuesOf<typeof accountsConfig>
 export const accountsConfigFaults = (
   config: Pick<AccountsConfig, 'SECRET_SESSION' | 'SECRET_CODES'>,
 ): string[] =>
-  (['SECRET_SESSION', 'SECRET_CODES'] as const)
-    .filter((name) => config[name].startsWith('development'))
-    .map((name) => `${name} (${accountsConfig[name].means}): set a secret of your own`)
+  secretFaults(accountsConfig, { SECRET_SESSION: config.SECRET_SESSION, SECRET_CODES: config.SECRET_CODES })

@@ -98,6 +98,7 @@ export async function startTestServer({
     fail,
     viewerOf: findViewer,
     upload: { forms: {}, atOnce: 0, atOncePerMember: 0, perMember: { max: 0, per: '1 hour' } },
+    refusedShapes: { max: 1_000, per: '1 minute' },
   })
   accountsJobs(app)
   http.setNotFoundHandler(() => Promise.reject(fail('request.not_found')))

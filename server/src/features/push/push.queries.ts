@@ -12,10 +12,14 @@ export interface NewSubscription {
   created_at: Date
 }
 
-/** A browser has one subscription, which belongs to the member signed in there. A member's oldest go. */
+/**
+ * A browser has one subscription, which belongs to the member signed in there. A member's oldest go; the lock on the
+ * member makes subscriptions that arrive together wait for each other, or each would count without the others.
+ */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
   const { endpoint_hash: _hash, ...named } = subscription
   const owner = { ...named, failing_since: null } // a new start
+  await sql`select from users where id = ${subscription.user_id} for no key update`.execute(tx)
   await tx
     .insertInto('push_subscriptions')
     .values(subscription)

@@ -51,6 +51,25 @@ async function aSubscriber() {
   return { id, client, browser }
 }
 
+test('ten subscriptions stay ten, also when more arrive together', async () => {
+  const id = await aMember(t.app)
+  const client = await t.as(id)
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => subscribe(client, aBrowser(service.origin))),
+  )
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(await devices(id)).toBe(10)
+})
+
+test('a key that is no point of the curve is refused', async () => {
+  const client = await t.as(await aMember(t.app))
+  const browser = aBrowser(service.origin)
+  const point = Buffer.from(browser.subscription.keys.p256dh, 'base64url')
+  point.writeUInt8(point.readUInt8(64) ^ 1, 64)
+  browser.subscription.keys.p256dh = point.toString('base64url')
+  expect(await subscribe(client, browser)).toBe(422)
+})
+
 test('a message arrives encrypted, and the browser reads it', async () => {
   const { id, browser } = await aSubscriber()
   expect(await send(id)).toBe(1)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, ECDH } from 'node:crypto'
 import type { PushSubscriptionOfBrowser } from '@ndoa/contract/push'
 import type { App, Viewer } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
@@ -14,7 +14,8 @@ const LIMIT: Limit = { max: 30, per: '1 hour' }
 
 /**
  * Push goes to this browser while the session of the viewer lasts.
- * @throws push.unknown_service when the browser names a push service that is not on the list
+ * @throws push.unknown_service when the browser names a push service that is not on the list; request.invalid when its
+ *   key is no point of the curve, so that nothing could ever be encrypted to it
  */
 export async function subscribe(
   app: App,
@@ -23,6 +24,7 @@ export async function subscribe(
 ): Promise<void> {
   if (!isAllowedEndpoint(subscription.endpoint, app.push.hosts, app.config.production))
     throw fail('push.unknown_service')
+  if (!isCurvePoint(subscription.keys.p256dh)) throw fail('request.invalid')
   const wait = await tryConsume(app.db, `push ${user_id}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyRequests, wait)
   const created_at = app.clock.now()
@@ -48,6 +50,15 @@ async function deleteOwn(
     const own = JSON.parse(push.encryption.decrypt(sealed, userId)) as PushSubscriptionOfBrowser
     const isSpared = spared && endpoint_hash.equals(spared)
     if (own.endpoint === endpoint && !isSpared) await deleteSubscription(db, id)
+  }
+}
+
+function isCurvePoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed')
+    return true
+  } catch {
+    return false
   }
 }
 

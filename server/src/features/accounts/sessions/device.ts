@@ -19,7 +19,7 @@ const BROWSERS: Names = [
   [/\bPHX\/|\bPhoenix\//, 'Phoenix'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
+  [/\bSafari\//, 'Safari'],
 ]
 const SYSTEMS: Names = [
   [/\bKAIOS\//, 'KaiOS'],

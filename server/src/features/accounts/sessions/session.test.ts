@@ -241,7 +241,8 @@ test('over https the cookie is bound to this host and to https', async () => {
 
 test('production refuses the development secret, and a short secret is refused at start', () => {
   expect(accountsConfigFaults(readConfig(accountsConfig, {}))).toHaveLength(2)
-  expect(accountsConfigFaults({ SECRET_SESSION: 'x'.repeat(32), SECRET_CODES: 'y'.repeat(32) })).toEqual([])
+  const own = 'a-secret-of-our-own-that-is-long-enough'
+  expect(accountsConfigFaults({ SECRET_SESSION: own, SECRET_CODES: `${own}!` })).toEqual([])
   expect(() => readConfig(accountsConfig, { SECRET_SESSION: 'short' })).toThrow('SECRET_SESSION')
   expect(() => readConfig(accountsConfig, { LIMIT_SIGN_IN: 'many' })).toThrow('LIMIT_SIGN_IN')
   expect(readConfig(accountsConfig, { LIMIT_SIGN_IN: '3/2 minutes' }).LIMIT_SIGN_IN).toEqual({

@@ -1,0 +1,209 @@
+import type { CallAccess } from '@ndoa/contract/access'
+import { contract } from '@ndoa/contract/index'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../test/app.ts'
+import { hostileTexts } from '../../test/hostile-texts.ts'
+import { aMan, aMatch, aMember } from '../../test/members.ts'
+import { aStaffMember } from '../../test/staff.ts'
+import { aSignUp } from '../features/accounts/accounts.test-server.ts'
+
+/** Milliseconds of work that a request may take: nobody else is served meanwhile. */
+const BUSY_MAX = 50
+/** What a header can hold at most, and a body. */
+const HEADER = 15_000
+const BODY = 60_000
+
+let t: TestApp
+let me: Client
+let admin: Client
+let senior: Client
+let mine: { id: string; match_id: string }
+beforeAll(async () => {
+  t = await testApp({ LIMIT_REFUSED_SHAPES: '100000/1 minute', LIMIT_SIGN_UP: '100000/1 hour' })
+  const id = await aMember(t.app)
+  me = await t.as(id)
+  mine = { id, match_id: await aMatch(t.app, id, await aMan(t.app)) }
+  admin = await t.asStaff((await aStaffMember(t.app, { role: 'admin' })).id)
+  senior = await t.asStaff((await aStaffMember(t.app, { is_senior: true })).id)
+})
+afterAll(() => t.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Schema = { _zod: { def: Record<string, unknown> & { type: string } } }
+interface Input {
+  '~standard': { validate: (value: unknown) => unknown }
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value
+
+/** Where a schema takes texts: `['data', 'full_name']`. */
+function textPaths(schema: unknown, path: string[] = []): string[][] {
+  if (!isSchema(schema)) return []
+  const { type, shape, ...others } = schema._zod.def
+  if (type === 'string') return [path]
+  const named = Object.entries((shape as object | undefined) ?? {})
+  return [
+    ...named.flatMap(([name, field]) => textPaths(field, [...path, name])),
+    ...Object.values(others)
+      .flat()
+      .flatMap((inner) => textPaths(inner, path)),
+  ]
+}
+
+const calls = Object.values(contract)
+  .flatMap((feature) => Object.entries(feature))
+  .map(([name, call]) => {
+    const { route, inputSchema, meta } = call['~orpc'] as unknown as {
+      route: { method?: Method; path?: string }
+      inputSchema: Input
+      meta: CallAccess
+    }
+    const { method = 'POST', path = '' } = route
+    const paths = [...new Map(textPaths(inputSchema).map((each) => [each.join('.'), each])).values()]
+    return { name, method, path, inputSchema, meta, paths }
+  })
+  .filter(({ paths }) => paths.length > 0)
+
+const isForm = (name: string) => ['uploadPhoto', 'sendVerification'].includes(name)
+
+function callerOf(meta: CallAccess): Client {
+  if ('senior' in meta && meta.senior) return senior
+  return meta.access === 'moderator' || meta.access === 'admin' ? admin : me
+}
+
+/** An object that has a text at each of these places. */
+function withText(paths: readonly string[][], text: string): object {
+  const whole = {}
+  for (const path of paths) {
+    let at: Record<string, unknown> = whole
+    for (const name of path.slice(0, -1)) at = (at[name] ??= {}) as Record<string, unknown>
+    at[path.at(-1) ?? ''] = text
+  }
+  return whole
+}
+
+/**
+ * The work that something costs this thread, in milliseconds of its processor time: a busy machine is no failure. What
+ * costs too much is measured again: the first of its kind compiles code.
+ */
+async function workOf(act: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 4 && least > BUSY_MAX; i++) {
+    const before = process.threadCpuUsage()
+    await act()
+    const { user, system } = process.threadCpuUsage(before)
+    least = Math.min(least, (user + system) / 1_000)
+  }
+  return least
+}
+
+const shortOf = (text: string) => JSON.stringify(text.slice(0, 12))
+
+test('measured so, a slow pattern is noticed', async () => {
+  const slow = /^[a-z. ]*[a-z][a-z. ]*$/
+  expect(await workOf(() => slow.test(`${'a'.repeat(BODY)}!`))).toBeGreaterThan(BUSY_MAX)
+})
+
+test('no text of 60 kB, in whatever field, keeps the check of a shape busy', async () => {
+  const busy: string[] = []
+  for (const { name, inputSchema, paths } of calls)
+    for (const path of paths)
+      for (const text of hostileTexts(BODY)) {
+        const work = await workOf(() => inputSchema['~standard'].validate(withText([path], text)))
+        if (work > BUSY_MAX) busy.push(`${name} ${path.join('.')} ${shortOf(text)} ${work}`)
+      }
+  expect(busy).toEqual([])
+})
+
+const AT_ONCE = 4 // as many as a body holds
+
+test.each(calls.filter(({ name }) => !isForm(name)))(
+  '$name is not kept busy by texts of 15 kB',
+  async ({ method, path, meta, paths }) => {
+    const busy: string[] = []
+    for (let i = 0; i < paths.length; i += AT_ONCE)
+      for (const text of hostileTexts(HEADER)) {
+        const fields = withText(paths.slice(i, i + AT_ONCE), text)
+        const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
+        const work = await workOf(() => callerOf(meta).send(method, path + query, query ? undefined : fields))
+        if (work > BUSY_MAX) busy.push(`${shortOf(text)} ${work}`)
+      }
+    expect(busy).toEqual([])
+  },
+)
+
+test('texts that are as long as they may be are read and screened without keeping the server busy', async () => {
+  const busy: string[] = []
+  let n = 0
+  const acts: ((text: string) => Promise<unknown>)[] = [
+    (text) =>
+      me.post('/functions/v1/send-message', {
+        match_id: mine.match_id,
+        content: text.slice(0, 4_000),
+        client_message_id: crypto.randomUUID(),
+      }),
+    (text) => me.put(`/functions/v1/update-profile?user_id=${mine.id}`, { bio: text.slice(0, 1_000) }),
+    (text) => me.put(`/functions/v1/update-profile?user_id=${mine.id}`, { location: text.slice(0, 100) }),
+    (text) => {
+      const { data, ...rest } = aSignUp(`long${n++}@members.test`)
+      return t.visitor.post('/auth/v1/sign-up/email', {
+        ...rest,
+        data: { ...data, full_name: text.slice(0, 100) },
+      })
+    },
+    (text) =>
+      t.visitor.post('/functions/v1/send-contact-message', {
+        name: text.slice(0, 100),
+        email: 'a@members.test',
+        subject: text.slice(0, 200),
+        category: 'general',
+        message: text.slice(0, 5_000),
+      }),
+  ]
+  for (const text of hostileTexts(5_000))
+    for (const [i, act] of acts.entries()) {
+      const work = await workOf(() => act(text))
+      if (work > BUSY_MAX) busy.push(`${i} ${shortOf(text)} ${work}`)
+    }
+  expect(busy).toEqual([])
+})
+
+const HEADERS = [
+  'user-agent',
+  'accept-language',
+  'accept-encoding',
+  'accept',
+  'authorization',
+  'content-type',
+  'cookie',
+  'if-none-match',
+  'if-modified-since',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-site',
+  'x-forwarded-for',
+  'x-forwarded-host',
+]
+
+test('no header of 15 kB keeps the server busy', async () => {
+  const email = 'busy@members.test'
+  const busy: string[] = []
+  for (const name of HEADERS)
+    for (const text of hostileTexts(HEADER).map((each) =>
+      Buffer.from(each)
+        .toString('latin1')
+        .replace(/[^\x20-\xff]/g, ' '),
+    ))
+      for (const [method, url, payload] of [
+        ['POST', '/auth/v1/sign-in/email', { email, password: 'Wrong-horse-11' }],
+        ['GET', '/functions/v1/get-country', undefined],
+        ['GET', '/about', undefined],
+      ] as const) {
+        const headers = { 'sec-fetch-site': 'same-origin', [name]: text }
+        const work = await workOf(() => t.http.inject({ method, url, headers, ...(payload && { payload }) }))
+        if (work > BUSY_MAX) busy.push(`${name} ${url} ${shortOf(text)} ${work}`)
+      }
+  expect(busy).toEqual([])
+})
