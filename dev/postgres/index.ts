@@ -1,5 +1,6 @@
 // The embedded PostgreSQL: it comes as an npm package and runs as a child of the process that starts it.
 import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { beginArchiving } from './archive.ts'
 import { nativeFolder } from './binaries.ts'
 import { openFolder } from './folder.ts'
 import { launch, type Settings } from './launch.ts'
@@ -30,6 +31,10 @@ export async function startDatabase(
   if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011) // that user may pass through it, but not list it
   const native = nativeFolder(user, fallbackDir)
   const folder = openFolder(realpathSync(dataDir), fallbackDir, native, user)
-  const launchAt = (port?: number) => launch(folder, native, user, log, settings, port)
+  const launchAt = async (port?: number) => {
+    const launched = await launch(folder, native, user, log, settings, port)
+    if (settings['archive_mode']) await beginArchiving(launched.url)
+    return launched
+  }
   return (await reuse(folder, log)) ?? (await supervise(folder, log, launchAt))
 }
