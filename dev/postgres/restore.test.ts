@@ -130,11 +130,11 @@ test('beyond the archive a restore says how far that reaches, and leaves nothing
   const before = await now()
   await add(3_101, 3_110)
   await archived()
-  const refusal = await restored('future', new Date(Date.now() + 86_400_000)).catch(
-    (error: Error) => error.message,
-  )
+  const refusal = await restored('future', new Date(Date.now() + 86_400_000)).catch((error: Error) => ({
+    error: error.message,
+  }))
   const reach = /does not reach to that moment: the last change in it is of (\S+)\./.exec(
-    String(refusal),
+    JSON.stringify(refusal),
   )?.[1]
   expect(Date.parse(reach ?? '')).toBeGreaterThanOrEqual(before.getTime())
   expect(Date.parse(reach ?? '')).toBeLessThanOrEqual((await now()).getTime())
