@@ -1,6 +1,7 @@
 // npm run dead-letters: events that could not be handled. With -- retry ID... or -- discard ID... it settles them.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'server/src/app/dead-letters.ts', ...process.argv.slice(2)])

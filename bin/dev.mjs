@@ -1,8 +1,8 @@
 // npm run dev: the server, restarted at each change, and the web app, whose components are replaced in the open page.
-import { install } from '../dev/launcher/bootstrap.mjs'
 import { runDevServers } from '../dev/launcher/dev-servers.mjs'
+import { install } from '../dev/launcher/install.mjs'
 
-install()
+await install()
 const { PORT, WEB_PORT, PUBLIC_URL } = process.env
 process.exit(
   await runDevServers({

@@ -1,6 +1,7 @@
 // npm run exposure: how evenly members were shown as suggestions in the last seven days, by gender and country.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'server/src/app/exposure.ts'])

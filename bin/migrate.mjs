@@ -1,6 +1,7 @@
 // npm run migrate: brings the database up to date, as a step of its own before new servers start with MIGRATE=0.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'server/src/app/migrate.ts'])

@@ -1,6 +1,7 @@
 // npm run move-files: moves all files to where FILES says, from the disk to S3 or back, while servers run.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'server/src/app/move-files.ts'])

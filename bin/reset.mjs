@@ -1,12 +1,13 @@
 // npm run reset: deletes the database and all files of members, so that the next start begins afresh.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { install, root } from '../dev/launcher/bootstrap.mjs'
+import { root } from '../dev/launcher/bootstrap.mjs'
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
 const dataDir = resolve(root, process.env.DATA_DIR || '.data')
 if (process.env.DATABASE_URL) console.log('DATABASE_URL is set: that database is left as it is.')
 if (existsSync(dataDir)) {
-  install()
+  await install()
   await runAndExit(['dev/erase-data.ts', dataDir])
 } else console.log(`There is nothing in ${dataDir}.`)

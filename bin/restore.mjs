@@ -1,6 +1,7 @@
 // npm run restore -- --to 2026-11-25T10:15:00Z: the embedded database and all files as they were at that moment.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/restore.ts', ...process.argv.slice(2)])

@@ -1,6 +1,7 @@
 // npm run seed -- --members 5000: more demo members.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'dev/seed-more.ts', ...process.argv.slice(2)])

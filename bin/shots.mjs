@@ -2,11 +2,12 @@
 // What is given after -- goes to Playwright, such as -g likes.
 import { join } from 'node:path'
 import { ensureBrowser } from '../dev/browser/ensure-browser.mjs'
-import { install, root } from '../dev/launcher/bootstrap.mjs'
+import { root } from '../dev/launcher/bootstrap.mjs'
 import { buildWeb } from '../dev/launcher/build-web.mjs'
+import { install } from '../dev/launcher/install.mjs'
 import { run } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await ensureBrowser()
 if (!(await buildWeb())) process.exit(1)
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/shots.config.ts']

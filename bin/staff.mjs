@@ -1,6 +1,7 @@
 // npm run staff: adds the first administrator, lists and removes staff, verifies the audit log.
-import { install } from '../dev/launcher/bootstrap.mjs'
+
+import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 
-install()
+await install()
 await runAndExit(['dev/with-database.ts', 'server/src/app/staff.ts', ...process.argv.slice(2)])

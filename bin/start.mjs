@@ -1,9 +1,15 @@
 // npm start: everything from a fresh clone to the running product.
-import { exitWithError, install } from '../dev/launcher/bootstrap.mjs'
-import { buildWeb } from '../dev/launcher/build-web.mjs'
-import { runAndExit } from '../dev/launcher/processes.mjs'
+import { exitWithError } from '../dev/launcher/bootstrap.mjs'
+import { buildWeb, isWebBuilt } from '../dev/launcher/build-web.mjs'
+import { install } from '../dev/launcher/install.mjs'
+import { run, runAndExit } from '../dev/launcher/processes.mjs'
+import { requireSettings } from '../dev/launcher/required-settings.mjs'
 import { SERVER } from '../dev/launcher/server-command.mjs'
 
-install()
-if (!(await buildWeb())) exitWithError('The web app could not be built. Nothing was started.')
+requireSettings()
+await install()
+if (!isWebBuilt()) {
+  if ((await run(['server/src/app/check-settings.ts'])) !== 0) exitWithError('Nothing was started.')
+  if (!(await buildWeb())) exitWithError('The web app could not be built. Nothing was started.')
+}
 await runAndExit(SERVER)

@@ -1,9 +1,9 @@
 // npm test: every test there is, from a fresh clone on. The last line says how many passed and failed.
 import { ensureBrowser, ensureFirefox, ensureNats } from '../dev/browser/ensure-browser.mjs'
-import { install } from '../dev/launcher/bootstrap.mjs'
+import { install } from '../dev/launcher/install.mjs'
 import { runSuites } from '../dev/test-run/run-suites.mjs'
 
-install()
+await install()
 await ensureBrowser()
 ensureFirefox()
 ensureNats()

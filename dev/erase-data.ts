@@ -8,5 +8,5 @@ if (runningPid) {
   console.error(`A server still runs on ${dataDir} (its PostgreSQL is process ${runningPid}). Stop it first.`)
   process.exit(1)
 }
-rmSync(dataDir, { recursive: true, force: true })
+rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
 console.log(`Deleted ${dataDir}.`)

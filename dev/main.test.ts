@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../server/test/free-port.ts'
 import { PROGRAM_ENV } from '../server/test/programs.ts'
 import { eraseDatabase } from './postgres/index.ts'
+import { postmaster } from './postgres/processes.ts'
 
 const SECRET = 'a-secret-of-our-own-that-is-long-enough'
 const PRODUCTION = {
@@ -40,6 +41,20 @@ test('npm start provides a database in production too, but no developer pages, n
   const exit = once(server, 'exit')
   server.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
+})
+
+test('a server whose PostgreSQL is killed starts it again and is ready once more', async () => {
+  const internal = await freePort()
+  const { server, printed, dataDir } = await serverProcess('./main.ts', {
+    ...PRODUCTION,
+    INTERNAL_PORT: String(internal),
+  })
+  const isReady = async () => (await fetch(`http://127.0.0.1:${internal}/readyz`)).ok
+  await vi.waitFor(async () => expect(await isReady()).toBe(true), 150_000)
+  process.kill(postmaster(realpathSync(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(printed()).toContain('PostgreSQL is back'), 60_000)
+  await vi.waitFor(async () => expect(await isReady()).toBe(true), 60_000)
+  expect(server.exitCode).toBeNull()
 })
 
 test('a server started on its own starts no database and says that it needs one', async () => {

@@ -6,7 +6,6 @@ import { backupsIn, fileCopies } from '../server/src/platform/backups.ts'
 import { ConfigError, readConfig, requiredText, setting } from '../server/src/platform/config.ts'
 import { fileStoresOf, storageConfig } from '../server/src/platform/file-stores.ts'
 import { restoreFiles } from '../server/src/platform/restored-files.ts'
-import { startDatabase } from './postgres/index.ts'
 import { restoreDatabase } from './postgres/restore.ts'
 
 const settings = {
@@ -25,12 +24,13 @@ async function run() {
   if (!backup) throw new ConfigError(`No backup in ${config.BACKUP_DIR} is that old.`)
   console.log(`restoring from the backup of ${backup.finished_at.toISOString()}`)
   const dataDir = resolve(config.DATA_DIR)
-  await restoreDatabase({ backup, backupDir: config.BACKUP_DIR, to, dataDir, log: console.log })
   const { current } = fileStoresOf(config)
-  const database = await startDatabase(dataDir, () => {})
-  const files = await restoreFiles(database.url, fileCopies(config.BACKUP_DIR), current).finally(() =>
-    database.stop(),
-  )
+  const backupDir = config.BACKUP_DIR
+  let files = 0
+  const complete = async (url: string) => {
+    files = await restoreFiles(url, fileCopies(backupDir), current)
+  }
+  await restoreDatabase({ backup, backupDir, to, dataDir, complete, log: console.log })
   console.log(`restored the database and ${files} files. Start, look, and run npm run backup.`)
 }
 

@@ -28,7 +28,7 @@ const exported = new Map<string, Set<string>>([['up', new Set()]])
 let t: TestApp
 beforeAll(async () => {
   const port = await freePort()
-  t = await testApp({ INTERNAL_PORT: String(port) })
+  t = await testApp({ INTERNAL_PORT: String(port), BACKUP_DIR: '/nowhere' })
   await sql`insert into exposure_weeks values (current_date, 'all', 1, 0, 0, 1, 0)`.execute(t.app.db)
   await t.visitor.get('/healthz')
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

@@ -8,17 +8,21 @@ const stamp = join(root, 'web/dist/.built-from')
 
 const GENERATED = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
 
+/** Whether the last build came from the same sources. */
+export const isWebBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+
 /** Builds the web app, unless the last build came from the same sources. @returns whether there is a build */
 export async function buildWeb() {
-  const sources = fingerprint(['web', 'contract/src', 'package-lock.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  if (isWebBuilt()) return true
   console.log('Building the web app …')
+  const sources = fingerprint()
   const isBuilt = (await run(['web/build.ts'])) === 0
   if (isBuilt) writeFileSync(stamp, sources)
   return isBuilt
 }
 
-function fingerprint(places) {
+function fingerprint() {
+  const places = ['web', 'contract/src', 'package-lock.json']
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')

@@ -8,7 +8,7 @@ export function eraseDatabase(dataDir: string): number | undefined {
   const folder = existsSync(entry) ? realpathSync(entry) : undefined
   const running = folder && postmaster(folder)
   if (running) return running.pid
-  if (folder) rmSync(folder, { recursive: true })
+  if (folder) rmSync(folder, { recursive: true, maxRetries: 10 }) // processes of one that was killed may still write
   rmSync(entry, { force: true })
   return undefined
 }

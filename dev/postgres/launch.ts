@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { filesIn } from './folder.ts'
 import { logTail, openLog } from './log.ts'
 import { clearStalePidFile, writeOwner } from './processes.ts'
-import { type Database, isReady, shutDown, socketOf, urlOf } from './server.ts'
+import { isReady, shutDown, socketOf, urlOf } from './server.ts'
 import { runAs, type User } from './user.ts'
 
 const MB = 2 ** 20
@@ -42,6 +42,9 @@ wait $server; code=$?
 kill $watcher 2>/dev/null
 exit $code`
 
+/** A PostgreSQL that we started: where it listens, and when it has ended. */
+export type Launched = { url: string; port: number; ended: Promise<unknown>; stop: () => Promise<void> }
+
 /** Starts PostgreSQL and waits until it answers. */
 export async function launch(
   folder: string,
@@ -49,9 +52,10 @@ export async function launch(
   user: User,
   log: (line: string) => void,
   settings: Settings,
-): Promise<Database> {
+  wantedPort?: number,
+): Promise<Launched> {
   clearStalePidFile(folder)
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const child = spawnWithWatchdog(folder, commandLine(folder, native, port, settings), user)
   const ended = once(child, 'exit')
   const stop = async () => {
@@ -66,7 +70,7 @@ export async function launch(
   }
   writeOwner(folder)
   child.unref()
-  return { url: urlOf(folder, port), reused: false, stop }
+  return { url: urlOf(folder, port), port, ended, stop }
 }
 
 function commandLine(folder: string, native: string, port: number, more: Settings): string[] {

@@ -160,6 +160,42 @@ describe('a server that is killed', () => {
   })
 })
 
+describe('PostgreSQL that is killed', () => {
+  const processOf = () => postmaster(databaseFolder())?.pid ?? 0
+
+  test('is started again at the same address with all that it had acknowledged', async () => {
+    const { url, stop } = await start()
+    await query(url, `insert into notes values ('before PostgreSQL was killed')`)
+    const killed = processOf()
+    process.kill(killed, 'SIGKILL')
+    await vi.waitFor(() => expect(logged).toContain('PostgreSQL is back'), 60_000)
+    expect(processOf()).not.toBe(killed)
+    expect(
+      await query(url, `select words from notes where words = 'before PostgreSQL was killed'`),
+    ).toHaveLength(1)
+    await stop()
+    expect(processOf()).toBe(0)
+  })
+
+  test('stays down when it is stopped meanwhile', async () => {
+    const { url, stop } = await start()
+    process.kill(processOf(), 'SIGKILL')
+    await vi.waitFor(() => expect(logged).toContain('PostgreSQL has ended and is started again'))
+    await stop()
+    expect(processOf()).toBe(0)
+    await expect(query(url, 'select 1')).rejects.toThrow('connect')
+  })
+
+  test('and cannot start again is lost, for a reason in the words of PostgreSQL', async () => {
+    const damaged = join(folder, 'damaged')
+    const { lost, stop } = await start(damaged)
+    rmSync(join(damaged, 'postgres/data/global/pg_control'))
+    process.kill(postmaster(realpathSync(join(damaged, 'postgres')))?.pid ?? 0, 'SIGKILL')
+    expect((await lost).message).toMatch(/does not start again[^]*pg_control/)
+    await stop()
+  })
+})
+
 describe('while a server runs', () => {
   test('another program on the same data uses its database and leaves it running', async () => {
     const other = await otherServer()

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backUp, backupsIn, fileCopies } from '../../server/src/platform/backups.ts'
+import { type Backup, backUp, backupsIn, fileCopies } from '../../server/src/platform/backups.ts'
 import { diskStore } from '../../server/src/platform/file-stores.ts'
 import { restoreFiles } from '../../server/src/platform/restored-files.ts'
 import { archiveSettings } from './archive.ts'
@@ -116,8 +126,71 @@ test('without a moment all that was archived is restored', async () => {
   expect(await restored('all', null)).toEqual(content)
 })
 
-test('a moment that the archive does not reach is refused', async () => {
-  await expect(restored('future', new Date(Date.now() + 86_400_000))).rejects.toThrow('does not reach')
+test('beyond the archive a restore says how far that reaches, and leaves nothing', async () => {
+  const before = await now()
+  await add(3_101, 3_110)
+  await archived()
+  const refusal = await restored('future', new Date(Date.now() + 86_400_000)).catch((error: Error) => ({
+    error: error.message,
+  }))
+  const reach = /does not reach to that moment: the last change in it is of (\S+)\./.exec(
+    JSON.stringify(refusal),
+  )?.[1]
+  expect(Date.parse(reach ?? '')).toBeGreaterThanOrEqual(before.getTime())
+  expect(Date.parse(reach ?? '')).toBeLessThanOrEqual((await now()).getTime())
+  expect(readdirSync(join(folder, 'future'))).toEqual([])
+})
+
+test('what an interrupted restore has left is no database, and does not prevent another one', async () => {
+  const left = join(folder, 'interrupted/restoring/postgres/data')
+  mkdirSync(left, { recursive: true })
+  writeFileSync(join(left, 'PG_VERSION'), '18')
+  const content = await contentOf(client)
+  expect(await restored('interrupted', null)).toEqual(content)
+  expect(readdirSync(join(folder, 'interrupted'))).toEqual(['postgres'])
+})
+
+test('when its files cannot be copied back, a restore leaves no database', async () => {
+  const [backup] = await backupsIn(backupDir)
+  const dataDir = join(folder, 'without files')
+  const complete = () => Promise.reject(new Error('the disk of the files is full'))
+  const restoring = { backup: backup as Backup, backupDir, to: null, dataDir, fallbackDir, log: () => {} }
+  await expect(restoreDatabase({ ...restoring, complete })).rejects.toThrow('the disk of the files')
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('what is written right after a start is archived when its time has come, not five minutes later', async () => {
+  const [dataDir, ownBackups] = [join(folder, 'started'), join(folder, 'own backups')]
+  const settings = { ...archiveSettings(ownBackups), archive_timeout: 1 }
+  const started = await startDatabase(dataDir, () => {}, fallbackDir, settings)
+  const db = await connect(started.url)
+  try {
+    const { rows } = await db.query<{ name: string }>(
+      "select pg_walfile_name(pg_logical_emit_message(true, 'first', 'a change', true)) as name",
+    )
+    const archive = () => readdirSync(join(ownBackups, 'wal'))
+    await expect.poll(archive, { timeout: 30_000, interval: 100 }).toContain(`${rows[0]?.name}.gz`)
+  } finally {
+    await db.end()
+    await started.stop()
+  }
+})
+
+test('a segment is archived compressed, and one of an older archive that is not is restored as well', async () => {
+  const wal = join(backupDir, 'wal')
+  const segments = () => readdirSync(wal).filter((name) => /^[0-9A-F]{24}/.test(name))
+  expect(segments().filter((name) => !name.endsWith('.gz'))).toEqual([])
+  await client.query("select pg_logical_emit_message(true, 'quiet', 'a change')")
+  await archived()
+  const newest = segments().sort().at(-1) ?? ''
+  expect(statSync(join(wal, newest)).size).toBeLessThan(100_000)
+  for (const name of segments()) {
+    writeFileSync(join(wal, name.replace('.gz', '')), gunzipSync(readFileSync(join(wal, name))), {
+      mode: 0o644,
+    })
+    rmSync(join(wal, name))
+  }
+  expect(await restored('older', null)).toEqual(await contentOf(client))
 })
 
 test('a database that is there is not replaced', async () => {

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { foldersIn } from '../../server/src/platform/backup-folders.ts'
 import type { Backup } from '../../server/src/platform/backups.ts'
-import { quoted } from './archive.ts'
+import { restoreCommand } from './archive.ts'
 import { nativeFolder } from './binaries.ts'
+import { eraseDatabase } from './erase.ts'
 import { filesIn, openFolder } from './folder.ts'
-import { launch, type Settings } from './launch.ts'
+import { type Launched, launch, type Settings } from './launch.ts'
+import { logTail } from './log.ts'
 import { databaseUser, type User } from './user.ts'
 
 interface Restoring {
@@ -18,43 +19,78 @@ interface Restoring {
   to: Date | null
   dataDir: string
   fallbackDir?: string
+  /** What else belongs to it, while it runs and before it takes its place. */
+  complete?: (url: string) => Promise<void>
   log: (line: string) => void
 }
 
 /**
- * Makes the embedded database of a data folder anew from a backup and the archived write-ahead log. It is stopped
- * afterwards.
- * @throws when there is a database already, or when the archive does not reach that far
+ * Makes the embedded database of a data folder anew from a backup and the archived write-ahead log. It is built beside
+ * its place and put there when it is complete, stopped.
+ * @throws when there is a database already, or when the archive does not reach that far; nothing is left then
  */
 export async function restoreDatabase({
-  backup,
-  backupDir,
-  to,
   dataDir,
   fallbackDir = '/var/lib/ndoa',
-  log,
+  ...restoring
 }: Restoring): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   if (existsSync(join(dataDir, 'postgres')))
     throw new Error(
       `There is a database in ${dataDir} already. Move it away, or restore to another DATA_DIR.`,
     )
+  const part = join(realpathSync(dataDir), 'restoring')
+  erase(part)
+  mkdirSync(part, { mode: 0o711 })
+  try {
+    await build(part, fallbackDir, restoring)
+    renameSync(join(part, 'postgres'), join(dataDir, 'postgres'))
+  } finally {
+    erase(part)
+  }
+}
+
+/** Also what an interrupted restore has left. */
+function erase(part: string) {
+  const running = eraseDatabase(part)
+  if (running) throw new Error(`Another restore runs in ${part} (its PostgreSQL is process ${running}).`)
+  rmSync(part, { recursive: true, force: true })
+}
+
+async function build(
+  dataDir: string,
+  fallbackDir: string,
+  { backup, backupDir, to, complete, log }: Omit<Restoring, 'dataDir' | 'fallbackDir'>,
+) {
   const user = databaseUser()
   const native = nativeFolder(user, fallbackDir)
-  const folder = openFolder(realpathSync(dataDir), fallbackDir, native, user)
+  const folder = openFolder(dataDir, fallbackDir, native, user)
   unpack(join(backup.folder, 'base.tar.gz'), filesIn(folder).cluster, user)
   writeFileSync(filesIn(folder).password, backup.password)
   writeFileSync(join(filesIn(folder).cluster, 'recovery.signal'), '')
-  const database = await launch(folder, native, user, log, recoverySettings(backupDir, to)).catch(
-    (error: unknown) => {
-      throw new Error(NOT_THAT_FAR, { cause: error })
-    },
-  )
+  let database: Launched | undefined
   try {
+    database = await launch(folder, native, user, log, recoverySettings(backupDir, to))
     await promoted(database.url)
+  } catch (cause) {
+    await database?.stop()
+    throw new Error(whyNot(folder, backup), { cause })
+  }
+  try {
+    await complete?.(database.url)
   } finally {
     await database.stop()
   }
+}
+
+/** Why PostgreSQL ended while it replayed the log, by its own messages: the folder is gone afterwards. */
+function whyNot(folder: string, backup: Backup): string {
+  const log = logTail(folder)
+  if (!log.includes('recovery ended before configured recovery target was reached'))
+    return `PostgreSQL ended: the archive or the backup is damaged. The end of its log:\n${log}`
+  const last = /last completed transaction was at log time (\S+ \S+?)(?:\+00| UTC)?$/m.exec(log)?.[1]
+  const reach = last ? `${last.replace(' ', 'T')}Z` : backup.finished_at.toISOString()
+  return `The archive does not reach to that moment: the last change in it is of ${reach}. Restore to an earlier moment, or all of it without --to.`
 }
 
 function unpack(archive: string, cluster: string, user: User) {
@@ -69,11 +105,9 @@ function run(program: string, args: string[]) {
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
 }
 
-const NOT_THAT_FAR = 'PostgreSQL ended: the archive does not reach to that moment, or is damaged.'
-
 function recoverySettings(backupDir: string, to: Date | null): Settings {
   return {
-    restore_command: `cp ${quoted(`${realpathSync(foldersIn(backupDir).wal)}/`)}%f "%p"`,
+    restore_command: restoreCommand(backupDir),
     recovery_target_action: 'promote',
     // Names of time zones, also Z, are not known yet when this is read.
     ...(to && { recovery_target_time: to.toISOString().replace('Z', '+00:00') }),
@@ -89,8 +123,6 @@ async function promoted(url: string): Promise<void> {
       await client.connect()
       const { rows } = await client.query<{ busy: boolean }>('select pg_is_in_recovery() as busy')
       if (rows[0]?.busy === false) return
-    } catch (error) {
-      throw new Error(NOT_THAT_FAR, { cause: error })
     } finally {
       await client.end().catch(() => {})
     }

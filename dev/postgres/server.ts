@@ -5,8 +5,11 @@ import { Client } from 'pg'
 import { filesIn } from './folder.ts'
 import { liveOwner, postmaster, writeOwner } from './processes.ts'
 
-/** A running PostgreSQL. `reused` says that it ran before it was asked for. */
-export type Database = { url: string; reused: boolean; stop: () => Promise<void> }
+/**
+ * A running PostgreSQL. `reused` says that it ran before it was asked for; `lost` gives the reason when it has ended and
+ * could not be started again.
+ */
+export type Database = { url: string; reused: boolean; lost: Promise<Error>; stop: () => Promise<void> }
 
 /** Uses a PostgreSQL that already runs on this data. While its owner lives, `stop` does not stop it. */
 export async function reuse(folder: string, log: (line: string) => void): Promise<Database | undefined> {
@@ -24,7 +27,9 @@ export async function reuse(folder: string, log: (line: string) => void): Promis
       ? `PostgreSQL is shared with process ${owner}`
       : `PostgreSQL (process ${pid}) was still running and is reused`,
   )
-  return { url: urlOf(folder, port), reused: true, stop: owner ? async () => {} : () => shutDown(folder) }
+  const lost = new Promise<never>(() => {}) // the process that started it looks after it
+  const stop = owner ? async () => {} : () => shutDown(folder)
+  return { url: urlOf(folder, port), reused: true, lost, stop }
 }
 
 /** Whether the PostgreSQL at this port is up, and is the one with our data. */

@@ -20,5 +20,7 @@ export interface DevelopmentEnvironment {
 
 interface OwnDatabase {
   url: string
+  /** The reason, when it has ended and could not be started again. */
+  lost: Promise<Error>
   stop(): Promise<void>
 }

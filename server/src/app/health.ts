@@ -11,6 +11,7 @@ import { checkDatabase } from '../platform/db.ts'
 import { countDeadLetters } from '../platform/dead-letters.queries.ts'
 import type { Http } from '../platform/http.ts'
 import { metrics, readMetrics } from '../platform/metrics.ts'
+import { backupMetrics } from './backup-metrics.ts'
 import type { Draining } from './draining.ts'
 import { processMetrics } from './process-metrics.ts'
 
@@ -18,6 +19,7 @@ interface Settings {
   INTERNAL_PORT: number
   INTERNAL_HOST: string
   OVERLOAD_DELAY: number
+  BACKUP_DIR?: string | undefined
 }
 
 /**
@@ -50,6 +52,7 @@ async function listenInternally(http: Http, app: App, draining: Draining, settin
   casesMetrics(app, registry)
   membershipMetrics(app, registry)
   outboxMetrics(app, registry)
+  backupMetrics(app, settings.BACKUP_DIR, registry)
   const answered = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route and status',

@@ -19,6 +19,7 @@ export async function start(environment: Environment, development?: DevelopmentE
   const database = config.DATABASE_URL
     ? null
     : await development?.startDatabase(resolve(config.DATA_DIR), say, config.BACKUP_DIR)
+  void database?.lost.then(({ message }) => end(message))
   const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
   let close = async () => {}
   onStop(config.DRAIN_SECONDS, async () => {

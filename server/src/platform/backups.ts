@@ -79,10 +79,25 @@ const orGone = (error: unknown) => {
   throw error
 }
 
+/** When the last backup was finished. */
+export async function lastBackup(backupDir: string): Promise<Date | null> {
+  const name = (await namesOfBackups(backupDir).catch(orNone)).at(-1)
+  return name ? new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')) : null
+}
+
+const orNone = (error: unknown): string[] => {
+  if (isMissingFile(error)) return []
+  throw error
+}
+
+async function namesOfBackups(backupDir: string): Promise<string[]> {
+  return (await readdir(foldersIn(backupDir).base)).filter((name) => /^\d{4}-/.test(name)).sort()
+}
+
 /** All finished backups, oldest first. */
 export async function backupsIn(backupDir: string): Promise<Backup[]> {
   const { base } = foldersIn(backupDir)
-  const names = (await readdir(base)).filter((name) => /^\d{4}-/.test(name)).sort()
+  const names = await namesOfBackups(backupDir)
   return Promise.all(
     names.map(async (name) => {
       const folder = join(base, name)

@@ -1,0 +1,70 @@
+// Plain JavaScript for any Node from 20 on: installs the packages.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { exitWithError, modules, root } from './bootstrap.mjs'
+import { exitCode, forwardSignals } from './processes.mjs'
+
+// Written after a complete install. Folders or file times would not tell it from an interrupted one, or a new checkout.
+const stamp = join(modules, '.installed-from')
+
+/** npm gets no sign when we are killed outright, unless it watches the channel between us. */
+const WATCHING = `--require ${JSON.stringify(fileURLToPath(new URL('ends-with-launcher.cjs', import.meta.url)))}`
+
+/** Installs the packages when they are missing or the lock file has changed. Ends with us when we are told to stop. */
+export async function install() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (once) …')
+  rmSync(stamp, { force: true })
+  let done = await npmCi()
+  if (done.code !== 0) {
+    // What an npm that was killed has left can be in the way of the next one (ENOTEMPTY), but not of an empty folder.
+    rmSync(modules, { recursive: true, force: true, maxRetries: 10 })
+    done = await npmCi()
+  }
+  if (done.code !== 0) exitWithError(`${done.output}\nnpm ci failed.`)
+  writeFileSync(stamp, wanted)
+}
+
+async function npmCi() {
+  const { command, first } = npm()
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-fund', '--no-audit']
+  const child = spawn(command, [...first, ...args, '--no-progress'], {
+    cwd: root,
+    env: { ...withoutOuterNpm(process.env), NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${WATCHING}` },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    shell: process.platform === 'win32' && first.length === 0,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  child.on('error', (error) => exitWithError(`${error}\nnpm ci failed.`))
+  const stopped = forwardSignals([child])
+  const code = await exitCode(child)
+  if (stopped()) process.exit(code || 130)
+  return { code, output }
+}
+
+function fingerprint() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
+}
+
+/** The npm that called us, else the npm in PATH. */
+function npm() {
+  const script = process.env.npm_execpath
+  if (script && /npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script] }
+  return { command: 'npm', first: [] }
+}
+
+/** npm hands its own options down as variables. Our `npm ci` keeps only those that say where packages come from. */
+function withoutOuterNpm(env) {
+  const ofOuterNpm = /^npm_(package|lifecycle|config)_/i
+  const ofRegistry =
+    /^npm_config_(.*registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|prefix|\/\/.*)$/i
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !ofOuterNpm.test(name) || ofRegistry.test(name)),
+  )
+}

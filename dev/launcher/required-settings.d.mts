@@ -1,0 +1,1 @@
+export const REQUIRED_IN_PRODUCTION: readonly string[]

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { App } from '../platform/app.ts'
+import { lastBackup } from '../platform/backups.ts'
+
+/** What says in time that nothing could be restored: the last backup in our folder, and PostgreSQL's archive of its log. */
+export function backupMetrics({ db }: Pick<App, 'db'>, backupDir: string | undefined, registry: Registry) {
+  const gauge = (name: string, help: string, value: () => Promise<number>) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await value())
+        },
+      }),
+    )
+  gauge('wal_archive_failing', '1 while PostgreSQL cannot archive its log', () => isArchiveFailing(db))
+  if (backupDir)
+    gauge(
+      'backup_last_finished_seconds',
+      'When the last backup was finished, in Unix time; 0: never',
+      async () => {
+        const finished = await lastBackup(backupDir)
+        return (finished?.getTime() ?? 0) / 1_000
+      },
+    )
+}
+
+async function isArchiveFailing(db: App['db']): Promise<number> {
+  const { rows } = await sql<{ failing: number }>`
+    select (last_failed_time > coalesce(last_archived_time, '-infinity'))::int as failing from pg_stat_archiver
+  `.execute(db)
+  return rows[0]?.failing ?? 0
+}
