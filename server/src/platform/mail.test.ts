@@ -104,5 +104,6 @@ test('mails wait for hours for a gateway that is away', async () => {
 test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
   await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
   await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 450'), { interval: 200 })
+  expect(logged.join('')).toContain('"errorCode":"rejected"')
   expect(logged.join('')).not.toContain('nobody.at.all')
 })

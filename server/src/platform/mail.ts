@@ -7,6 +7,7 @@ import type { Database, Db, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
+import { type GatewayFault, MailGatewayError } from './mail-faults.ts'
 import { hasExpired, type NewsOf, type Opening, secondsUntil } from './waiting-messages.ts'
 
 const NOBODY = 'Ndoa <hello@ndoa.example>'
@@ -134,7 +135,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
         ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       })
       .catch((error: GatewayFault) => {
-        if (!isForGood(error)) throw withoutAddress(error)
+        if (!isForGood(error)) throw new MailGatewayError(error)
         return gate.refused(mail.to, statusOf(error))
       })
   }
@@ -151,19 +152,6 @@ const OWNER = 'queue'
 function messageIdOf(sealed: string, from: string): string {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return `<${createHash('sha256').update(sealed).digest('hex').slice(0, 32)}@${host}>`
-}
-
-/** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
-class MailGatewayError extends Error {
-  override name = 'MailGatewayError'
-}
-
-interface GatewayFault {
-  code?: string
-  /** What it did not take. */
-  command?: string
-  responseCode?: number
-  response?: string
 }
 
 /**
@@ -189,10 +177,6 @@ function statusOf(fault: GatewayFault): string {
   if (said) return said
   if (responseCode === 552) return '5.2.2' // it is full
   return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'
-}
-
-function withoutAddress({ code = 'unknown', responseCode }: GatewayFault): MailGatewayError {
-  return new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode ?? ''}`.trim())
 }
 
 /** One press in the mail program (RFC 8058). */
