@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { say, sayError } from './say.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const modules = join(root, 'node_modules')
@@ -15,7 +16,7 @@ const stamp = join(modules, '.installed-from')
 export function install() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages (once) …')
+  say('Installing packages (once) …')
   const { command, first } = npm()
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-fund', '--no-audit']
   const done = spawnSync(command, [...first, ...args, '--no-progress'], {
@@ -49,7 +50,7 @@ export const childEnv = () => ({
 
 /** Prints a message instead of a stack trace, and exits. */
 export function exitWithError(message) {
-  console.error(message)
+  sayError(message)
   process.exit(1)
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path'
 import { root } from './bootstrap.mjs'
 import { run } from './processes.mjs'
+import { say } from './say.mjs'
 
 const stamp = join(root, 'web/dist/.built-from')
 
@@ -12,8 +13,8 @@ const GENERATED = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
 export async function buildWeb() {
   const sources = fingerprint(['web', 'contract/src', 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
-  console.log('Building the web app …')
-  const isBuilt = (await run(['web/build.ts'])) === 0
+  say('Building the web app …')
+  const isBuilt = (await run(['web/build.ts'], { onText: say })) === 0
   if (isBuilt) writeFileSync(stamp, sources)
   return isBuilt
 }
