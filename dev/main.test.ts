@@ -22,6 +22,9 @@ const PRODUCTION = {
   TRUST_PROXY: 'none',
   MAIL_FROM: 'Ndoa <post@ndoa.africa>',
   OPERATOR_EMAIL: 'help@ndoa.example',
+  SUPPORT_EMAIL: 'help@ndoa.example',
+  SELLER_NAME: 'Ndoa Ltd',
+  SELLER_ADDRESS: '1 Broad Street, Lagos',
   DRAIN_SECONDS: '0',
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { optionalText, setting, type ValuesOf } from './config.ts'
@@ -25,6 +26,8 @@ export const mailConfig = {
   MAIL_DKIM_SELECTOR: setting(optionalText, 'selector of the key in the DNS'),
   MAIL_DKIM_KEY: setting(optionalText, 'private key in PEM form, its lines divided by \\n'),
 }
+
+export type MailConfig = ValuesOf<typeof mailConfig>
 
 /** Without a gateway and a sender of our own, in production, no mail would reach anybody. In sentences. */
 export function mailConfigFaults({ SMTP_URL, MAIL_FROM }: ValuesOf<typeof mailConfig>): string[] {
@@ -93,6 +96,8 @@ interface MailerParts {
   encryption: Encryption
   gate: MailGate
   clock: Clock
+  /** Fills in who runs the product, which the layout of mails leaves open. */
+  details: { inText: (text: string) => string; inHtml: (html: string) => string }
 }
 
 interface PendingMail {
@@ -103,17 +108,17 @@ interface PendingMail {
  * The gateway when one is configured, else the development outbox at once.
  * What waits in the queue is sealed: links and codes are not for those who read its table.
  */
-export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerParts): Mailer {
-  const { db, jobs, encryption, gate, clock } = parts
+export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
+  const { db, jobs, encryption, gate, clock, details } = parts
   if (!config.SMTP_URL)
     return {
       async send(mail, tx) {
         const { to, subject, text } = mail
         if ((await gate.opening(tx ?? db, mail)) !== 'never')
-          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
+          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text: details.inText(text) })
       },
     }
-  const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
+  const transport = createMailTransport(config)
   jobs.define(QUEUE, sendPending, { patience: 'hours' })
   async function sendPending({ sealed }: PendingMail) {
     const mail = JSON.parse(encryption.decrypt(sealed, OWNER)) as Mail
@@ -124,7 +129,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
     if (opening !== 'never') await jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
   }
   async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string) {
-    const mail = { to, subject, text, html }
+    const mail = { to, subject, text: details.inText(text), html: html && details.inHtml(html) }
     const back = await gate.returnAddress(mail.to)
     await transport
       .sendMail({
@@ -144,6 +149,10 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
       jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
   }
 }
+
+/** The gateway, as all mails use it. @param timeouts milliseconds for which nodemailer waits, by its own names */
+export const createMailTransport = (config: MailConfig, timeouts: SMTPTransport.Options = {}) =>
+  createTransport({ url: config.SMTP_URL, ...dkimOf(config), ...timeouts } as SMTPTransport.Options)
 
 const QUEUE = 'send-mail'
 const OWNER = 'queue'
