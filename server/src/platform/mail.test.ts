@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -70,7 +69,7 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
     to: 'kofi@example.test',
     subject: 'A link',
     text: `Open ${link}`,
-    html: `<p>Open ${link}</p><p>${OPERATOR_EXAMPLE.legalName}</p>`,
+    html: `<p>Open ${link}</p><p>Ndoa Example Ltd</p>`,
   }
   await t.app.mail.send(mail)
   const { rows } = await sql`select from pgboss.job where name = 'send-mail'

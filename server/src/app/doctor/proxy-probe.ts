@@ -10,6 +10,8 @@ const FRESH = 60_000
 export interface ProxyView {
   host: string
   protocol: string
+  /** From the last proxy to the caller. */
+  hops: readonly string[]
   /** The caller's address, as limits count it. */
   address: string
   /** Who connected to the server: the last proxy. */
@@ -41,6 +43,7 @@ export const viewOf = (request: FastifyRequest): ProxyView => ({
   host: request.host,
   protocol: request.protocol,
   address: request.ip,
+  hops: request.ips ?? [request.ip],
   connectedFrom: request.socket.remoteAddress ?? '',
   isForwarded: request.headers['x-forwarded-for'] !== undefined,
   isTrusted: (request.ips?.length ?? 0) > 1,

@@ -99,10 +99,24 @@ const without = (headers: IncomingHttpHeaders, name: string): IncomingHttpHeader
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
 test('a proxy that TRUST_PROXY does not name is found, with its address', () => {
-  const view = { host: 'ndoa.example', protocol: 'https', address: '10.0.0.9', connectedFrom: '10.0.0.9' }
+  const view = {
+    host: 'ndoa.example',
+    protocol: 'https',
+    address: '10.0.0.9',
+    connectedFrom: '10.0.0.9',
+    hops: ['10.0.0.9'],
+  }
   const seen = { ...view, isForwarded: true, isTrusted: false, upgrade: 'websocket' }
   const [finding] = judgeView(seen, { PUBLIC_URL: 'https://ndoa.example', TRUST_PROXY: '10.0.0.1' })
   expect(finding).toMatchObject({ state: 'broken', todo: expect.stringContaining('Add 10.0.0.9') })
+})
+
+test('run on the machine of its proxy, it does not take itself for a caller with a made-up address', async () => {
+  const local: Pass = (headers) => ({
+    ...good(headers, ''),
+    'x-forwarded-for': `${headers['x-forwarded-for']}, 127.0.0.1`,
+  })
+  expect(await said(await proxy(local))).toMatch(/^proxy ok: /m)
 })
 
 test('a certificate that nobody trusts, that ends soon, and a site that is not there are found', async () => {

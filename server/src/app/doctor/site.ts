@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request } from 'node:https'
+import { networkInterfaces } from 'node:os'
 import { json } from 'node:stream/consumers'
 import type { TLSSocket } from 'node:tls'
 import { isCertificateFault } from '../../platform/mail-faults.ts'
@@ -83,7 +84,7 @@ export function judgeView(
   const { host, protocol } = new URL(PUBLIC_URL)
   const faults: Finding[] = []
   const fault = (says: string, todo: string) => faults.push(broken('proxy', says, todo))
-  if (view.address === MADE_UP)
+  if (view.address === MADE_UP && !cameThroughUs(view))
     fault(
       'a caller can make up an address, and limits would count that one',
       'Name in TRUST_PROXY only your own proxies, and let the outermost replace X-Forwarded-For or add to it.',
@@ -110,6 +111,12 @@ export function judgeView(
   return faults.length > 0
     ? faults
     : [ok('proxy', 'host, protocol, caller’s address and WebSocket arrive as they should')]
+}
+
+/** On the machine of the proxy we are trusted ourselves, which says nothing about other callers. */
+function cameThroughUs({ hops }: ProxyView): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+  return hops.slice(1, -1).some((hop) => own.includes(hop))
 }
 
 const notOurs = ({ statusCode }: IncomingMessage) =>
