@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +23,9 @@ const PRODUCTION = {
   TRUST_PROXY: 'none',
   MAIL_FROM: 'Ndoa <post@ndoa.africa>',
   OPERATOR_EMAIL: 'help@ndoa.example',
+  SUPPORT_EMAIL: 'help@ndoa.example',
+  SELLER_NAME: 'Ndoa Ltd',
+  SELLER_ADDRESS: '1 Broad Street, Lagos',
   DRAIN_SECONDS: '0',
 }
 
@@ -41,6 +45,7 @@ test('npm start provides a database in production too, but no developer pages, n
   const exit = once(server, 'exit')
   server.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
+  expectJson(printed())
 })
 
 test('a server whose PostgreSQL is killed starts it again and is ready once more', async () => {
@@ -56,6 +61,66 @@ test('a server whose PostgreSQL is killed starts it again and is ready once more
   await vi.waitFor(async () => expect(await isReady()).toBe(true), 60_000)
   expect(server.exitCode).toBeNull()
 })
+
+test('in production a fault of the configuration, a start that fails and an uncaught error are JSON in the log', async () => {
+  const faulty = await serverProcess('./main.ts', { NODE_ENV: 'production' })
+  expect(await once(faulty.server, 'exit')).toEqual([1, null])
+  expect(expectJson(faulty.printed())[0]).toMatchObject({
+    level: 50,
+    msg: expect.stringContaining('PUBLIC_URL ('),
+  })
+
+  const away = { DATABASE_URL: `postgres://ndoa@127.0.0.1:${await freePort()}/ndoa` }
+  const failing = await serverProcess('../server/src/app/main.ts', { ...PRODUCTION, ...away })
+  expect(await once(failing.server, 'exit')).toEqual([1, null])
+  expect(expectJson(failing.printed()).at(-1)).toMatchObject({
+    level: 50,
+    msg: expect.stringContaining('ECONNREFUSED'),
+  })
+
+  const silent = createServer().listen(0, '127.0.0.1') // the server goes on connecting to it
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const crashing = await serverProcess('../server/src/app/main.ts', {
+    ...PRODUCTION,
+    DATABASE_URL: `postgres://ndoa@127.0.0.1:${port}/ndoa`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CRASH)}`,
+  })
+  expect(await once(crashing.server, 'exit')).toEqual([1, null])
+  const lines = expectJson(crashing.printed())
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 40, err: expect.objectContaining({ message: 'odd' }) }),
+  )
+  expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: 'a crash', stack: expect.any(String) } })
+})
+
+/** Warns and throws once the server listens for errors, or at last when it does not. */
+const CRASH = `
+  let looks = 0
+  setInterval(() => {
+    if (process.listenerCount('uncaughtException') === 0 && looks++ < 200) return
+    process.emitWarning('odd')
+    setImmediate(() => { throw new Error('a crash') })
+  }, 50)`
+
+interface Line {
+  level: number
+  msg: string
+  time: string
+  err?: { message: string; stack: string }
+}
+
+/** Every line that was printed is a line of the log. */
+function expectJson(printed: string): Line[] {
+  const lines = printed
+    .trim()
+    .split('\n')
+    .map((line): Line => JSON.parse(line))
+  for (const line of lines)
+    expect(line).toMatchObject({ level: expect.any(Number), time: expect.any(String) })
+  return lines
+}
 
 test('a server started on its own starts no database and says that it needs one', async () => {
   const { server, printed, dataDir } = await serverProcess('../server/src/app/main.ts', {})

@@ -11,6 +11,8 @@ const settings = BACKUP_DIR ? archiveSettings(BACKUP_DIR) : {}
 const database = DATABASE_URL
   ? undefined
   : await startDatabase(resolve(DATA_DIR || '.data'), console.log, undefined, settings)
-const code = await run(process.argv.slice(2), { env: database && { DATABASE_URL: database.url } })
+const code = await run(process.argv.slice(2), {
+  env: database && { DATABASE_URL: database.url, NDOA_EMBEDDED_DATABASE: '1' },
+})
 await database?.stop()
 process.exit(code) // the launcher's channel would keep us

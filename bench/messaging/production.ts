@@ -10,4 +10,7 @@ export const production = (publicUrl: string, smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'Ndoa <hello@bench.test>',
   OPERATOR_EMAIL: 'operator@bench.test',
+  SUPPORT_EMAIL: 'support@bench.test',
+  SELLER_NAME: 'Bench Ltd',
+  SELLER_ADDRESS: '1 Bench Street',
 })

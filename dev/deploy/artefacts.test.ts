@@ -64,6 +64,7 @@ const FILLED: Settings = {
   DATABASE_URL: 'postgres://ndoa:secret@database/ndoa',
   SMTP_URL: 'smtps://ndoa:secret@mail.ndoa.example:465',
   OPERATOR_EMAIL: 'operators@mail.ndoa.example',
+  SUPPORT_EMAIL: 'help@mail.ndoa.example',
 }
 
 /** The names of the settings that a server would not start with. */

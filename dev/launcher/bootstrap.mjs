@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { say, sayError } from './say.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the packages are. */
@@ -25,6 +26,6 @@ export const childEnv = () => ({
 
 /** Prints a message instead of a stack trace, and exits. */
 export function exitWithError(message) {
-  console.error(message)
+  sayError(message)
   process.exit(1)
 }

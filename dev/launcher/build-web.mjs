@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path'
 import { root } from './bootstrap.mjs'
 import { run } from './processes.mjs'
+import { say } from './say.mjs'
 
 const stamp = join(root, 'web/dist/.built-from')
 
@@ -14,9 +15,9 @@ export const isWebBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8')
 /** Builds the web app, unless the last build came from the same sources. @returns whether there is a build */
 export async function buildWeb() {
   if (isWebBuilt()) return true
-  console.log('Building the web app …')
+  say('Building the web app …')
   const sources = fingerprint()
-  const isBuilt = (await run(['web/build.ts'])) === 0
+  const isBuilt = (await run(['web/build.ts'], { onText: say })) === 0
   if (isBuilt) writeFileSync(stamp, sources)
   return isBuilt
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitWithError, modules, root } from './bootstrap.mjs'
 import { exitCode, forwardSignals } from './processes.mjs'
+import { say } from './say.mjs'
 
 // Written after a complete install. Folders or file times would not tell it from an interrupted one, or a new checkout.
 const stamp = join(modules, '.installed-from')
@@ -17,7 +18,7 @@ const WATCHING = `--require ${JSON.stringify(fileURLToPath(new URL('ends-with-la
 export async function install() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages (once) …')
+  say('Installing packages (once) …')
   rmSync(stamp, { force: true })
   let done = await npmCi()
   if (done.code !== 0) {

@@ -1,6 +1,7 @@
 // Runs programs with the pinned Node as child processes that stop when we are stopped, in whatever way.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
 import { childEnv, exitWithError, pinnedNode, root } from './bootstrap.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -22,14 +23,16 @@ export async function run(args, options = {}) {
   return code
 }
 
-/** Starts a program that writes to our terminal. */
-export function start(args, options = {}) {
+/** Starts a program that writes to our terminal, or, with `onText`, hands over each line that it writes. */
+export function start(args, { onText, ...options } = {}) {
   const child = spawn(pinnedNode(), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: onText ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     ...options,
     env: { ...childEnv(), ...options.env },
   })
+  if (onText)
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onText)
   child.on('error', (error) => exitWithError(String(error)))
   return child
 }

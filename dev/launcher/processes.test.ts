@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 // Plays the server: prints its process id, and why it stops.
@@ -62,4 +63,23 @@ test('when only the shell of npm gets the signal, the server still stops', async
   })
   shell.kill('SIGTERM')
   expect(await printed(shell, 'stopped')).toContain('stopped by SIGTERM')
+})
+
+test.each([
+  ['production', /^(\{"level":\d\d,"time":"[^"]+","msg":"[^"]+"\}\n){3}$/],
+  ['development', /^Building\na line of the build\nand an error\n$/],
+])('in %s the launcher and its children print %s', async (mode, form) => {
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
+  const build = `console.log('a line of the build'); setTimeout(() => console.error('and an error'), 200)`
+  const program = `import { run } from ${module('processes.mjs')}
+    import { say } from ${module('say.mjs')}
+    say('Building')
+    await run(['-e', ${JSON.stringify(build)}], { onText: say })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, NODE_ENV: mode },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  expect(output).toMatch(form)
+  expect(errors).toBe('')
 })

@@ -12,6 +12,9 @@ export const REQUIRED_IN_PRODUCTION = [
   'MAIL_FROM',
   'TRUST_PROXY',
   'OPERATOR_EMAIL',
+  'SUPPORT_EMAIL',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
 ]
 
 /** Ends at once when production lacks a setting, instead of after an install and a build. */

@@ -134,6 +134,7 @@ export const RECIPES: Record<string, Recipe> = {
   'PUB-11': plain(get('get-transparency')),
   'PUB-12': plain(post('send-telemetry', { screen: '/dashboard', vitals: { lcp: 1_200 } })),
   'PUB-7': plain({ method: 'GET', url: '/healthz' }),
+  'PUB-16': plain({ method: 'GET', url: '/.well-known/security.txt' }),
   'PUB-10': plain({ method: 'GET', url: '/dev/outbox.json' }),
   'PRO-1': aboutMember((id) => get(`get-profile?user_id=${id}`)),
   'PRO-2': change({ bio: 'Hello' }),

@@ -10,6 +10,8 @@ const PUBLIC: CallAccess = { access: 'public', suspended: 'allowed' }
 /** Routes that are not calls of the contract. */
 const OTHER_ROUTES: Record<string, CallAccess> = {
   'GET /healthz': PUBLIC,
+  'GET /.well-known/security.txt': PUBLIC,
+  'GET /.well-known/change-password': PUBLIC,
   'GET /dev/outbox': PUBLIC,
   'GET /dev/outbox.json': PUBLIC,
   'GET /docs': PUBLIC,
@@ -42,6 +44,8 @@ export function declaredAccess(): Map<string, CallAccess> {
 /** The rows of docs/access-matrix.md that each route answers for. The first one is the call itself. */
 export const ROWS_OF_ROUTE: Record<string, readonly [string, ...string[]]> = {
   'GET /healthz': ['PUB-7'],
+  'GET /.well-known/security.txt': ['PUB-16'],
+  'GET /.well-known/change-password': ['PUB-17'],
   'GET /dev/outbox': ['PUB-10'],
   'GET /dev/outbox.json': ['PUB-10'],
   'GET /docs': ['PUB-10'],

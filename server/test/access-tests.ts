@@ -16,6 +16,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/bounces/bounces.test.ts',
     title: 'a provider reports what came back, signed and fresh',
   },
+  'PUB-17': {
+    file: 'app/well-known.test.ts',
+    title: 'a password manager is led to the Security tab, signed in or not',
+  },
   'DLV-3': {
     file: 'features/push/push.test.ts',
     title: 'push goes to the browser of the session, and ends with it',

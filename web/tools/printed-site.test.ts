@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { directionOf, type Language, localeOf, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
 import { moneyLabel } from '@ndoa/contract/money'
@@ -286,6 +287,26 @@ test('sitemap and robots name the public pages and no other', () => {
   expect(new Set(listed)).toEqual(new Set(ALL_LISTED.map(({ address }) => address)))
   expect(listed).toHaveLength(ALL_LISTED.length)
   expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+})
+
+test('an address to write to, the company and the years are examples that the server replaces', () => {
+  const isExample = (found: string) => Object.values(OPERATOR_EXAMPLE).some((example) => example === found)
+  for (const [name, text] of files) {
+    const mails = [...text.replaceAll(SITE, '').matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(
+      ([mail]) => mail,
+    )
+    expect(
+      mails.filter((mail) => !isExample(mail)),
+      name,
+    ).toEqual([])
+    const years = [...text.matchAll(/© (\S+)/g)].map(([, years = '']) => years)
+    expect(
+      years.filter((found) => !isExample(found)),
+      name,
+    ).toEqual([])
+  }
+  for (const page of ['terms-of-service.html', 'fr/terms-of-service.html', 'contact.html'])
+    expect(textOf(page)).toContain(`${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`)
 })
 
 test('who we are, and each question with its answer, can be read by machines', () => {

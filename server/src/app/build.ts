@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { OFFERED } from '@ndoa/contract/languages'
 import { LIVE_PICTURES_BYTES_MAX, PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { type Route, routes } from '@ndoa/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -41,9 +42,11 @@ import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
 import { featuresOf, handleClientEvent, registerListeners } from './features.ts'
 import { mountHealth } from './health.ts'
+import { operatorDetails } from './operator-details.ts'
 import { mountRealtime } from './realtime.ts'
 import { createSlices } from './slices.ts'
 import { mountWeb } from './web.ts'
+import { mountWellKnown } from './well-known.ts'
 
 /** A server that is put together and not yet listening. */
 export interface Built {
@@ -82,7 +85,9 @@ export async function build(
   await mountAll(http, app, config)
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountPages?.(http, app, resolve(config.DATA_DIR))
-  await mountWeb(http, app.config.production, app.config.publicUrl)
+  const { production, publicUrl } = app.config
+  mountWellKnown(http, { publicUrl, supportEmail: config.SUPPORT_EMAIL, languages: OFFERED, clock })
+  await mountWeb(http, production, publicUrl, { fill: operatorDetails(config, clock).inHtml })
   registerListeners(app, config)
   await Promise.all([app.notifications.start(), app.jobs.start()])
   await app.realtime.start()
@@ -179,6 +184,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       encryption: createEncryption(config.SECRET_CODES, 'mails'),
       gate: createMailGate({ db, clock, askAgain }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
       clock,
+      details: operatorDetails(config, clock),
     }),
     sms: createSms(config, {
       db,

@@ -48,6 +48,9 @@ const PRODUCTION = {
   MAIL_FROM: 'Ndoa <hello@ndoa.test>',
   TRUST_PROXY: '10.0.0.1, fd00::/8',
   OPERATOR_EMAIL: 'help@ndoa.example',
+  SUPPORT_EMAIL: 'help@ndoa.example',
+  SELLER_NAME: 'Ndoa Ltd',
+  SELLER_ADDRESS: '1 Broad Street, Lagos',
 }
 
 test('production says at once all that it does not start without', () => {

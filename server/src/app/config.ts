@@ -1,3 +1,4 @@
+import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
 import { accountsConfig } from '../features/accounts/index.ts'
 import { bouncesConfig } from '../features/bounces/index.ts'
@@ -73,6 +74,10 @@ const appConfig = {
   ),
   SECRET_LINKS: setting(z.string().min(16).default('development-links-secret'), 'signs photo links'),
   OPERATOR_EMAIL: setting(z.email().default(NOBODY), 'who gets contact messages and reports of faults'),
+  SUPPORT_EMAIL: setting(
+    z.preprocess((text) => text || undefined, z.email().default(OPERATOR_EXAMPLE.supportEmail)),
+    'mailbox that pages, mails and security.txt name for everybody who writes to us',
+  ),
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
@@ -145,5 +150,7 @@ function productionFaults(config: Config) {
   if (TRUST_PROXY === undefined)
     fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')
   if (OPERATOR_EMAIL === NOBODY) fault('OPERATOR_EMAIL', 'set an address that somebody reads')
+  if (config.SUPPORT_EMAIL === OPERATOR_EXAMPLE.supportEmail)
+    fault('SUPPORT_EMAIL', 'set a mailbox that somebody reads')
   return faults
 }

@@ -15,12 +15,15 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let relay: Relay
 let server: Built
 let port: number
+const warnings: string[] = []
 beforeAll(async () => {
   database = await freshDatabase()
   relay = await relayTo(database.url)
   port = await freePort()
   const config = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: String(port) })
-  server = await build(config, relay.url, { log: createLog('silent') })
+  server = await build(config, relay.url, {
+    log: createLog('warn', { write: (line) => void warnings.push(line) }),
+  })
 })
 afterAll(async () => {
   relay.restore()
@@ -42,6 +45,7 @@ test('without its database a server answers 503, retries twice a second at most,
   relay.cut()
   await vi.waitFor(async () => expect(await answer()).toEqual([503, '2']))
   const before = relay.refused()
+  const linesBefore = warnings.length
   const end = Date.now() + 20_000
   while (Date.now() < end) {
     expect(await answer()).toEqual([503, '2'])
@@ -50,6 +54,8 @@ test('without its database a server answers 503, retries twice a second at most,
   const seconds = (Date.now() - end) / 1_000 + 20
   expect(relay.refused() - before).toBeGreaterThan(0)
   expect(relay.refused() - before).toBeLessThan(seconds * 2)
+  expect(warnings.slice(linesBefore).length).toBeLessThan(seconds * 2) // hundreds of errors, each kind one line in ten seconds
+  expect(warnings.join('')).toContain('"repeats":')
   relay.restore()
   await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]))
 })

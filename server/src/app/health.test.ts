@@ -124,6 +124,9 @@ test('production has no pages for developers', async () => {
     MAIL_FROM: 'Ndoa <hello@ndoa.test>',
     TRUST_PROXY: 'none',
     OPERATOR_EMAIL: 'help@ndoa.example',
+    SUPPORT_EMAIL: 'help@ndoa.example',
+    SELLER_NAME: 'Ndoa Ltd',
+    SELLER_ADDRESS: '1 Broad Street, Lagos',
     DRAIN_SECONDS: '0',
   })
   for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/components', '/docs', '/docs/openapi.json'])

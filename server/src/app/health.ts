@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import underPressure from '@fastify/under-pressure'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { Gauge, Histogram, Registry } from 'prom-client'
 import { casesMetrics } from '../features/cases/index.ts'
 import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
@@ -12,6 +12,7 @@ import { countDeadLetters } from '../platform/dead-letters.queries.ts'
 import type { Http } from '../platform/http.ts'
 import { metrics, readMetrics } from '../platform/metrics.ts'
 import { backupMetrics } from './backup-metrics.ts'
+import { isProbe, viewOf } from './doctor/proxy-probe.ts'
 import type { Draining } from './draining.ts'
 import { processMetrics } from './process-metrics.ts'
 
@@ -20,15 +21,21 @@ interface Settings {
   INTERNAL_HOST: string
   OVERLOAD_DELAY: number
   BACKUP_DIR?: string | undefined
+  SECRET_LINKS: string
 }
 
 /**
- * `/healthz` says a fixed word to anybody, and another one when the server is about to stop. Readiness and figures are
+ * `/healthz` says a fixed word to anybody, and another one when the server is about to stop; to the operator's doctor, how a
+ * request arrived through the proxies. Readiness and figures are
  * the operator's: on a port of their own, when one is configured, and on loopback unless another address is.
  */
 export async function mountHealth(http: Http, app: App, draining: Draining, settings: Settings) {
   if (settings.OVERLOAD_DELAY > 0) await refuseWhenOverloaded(http, settings.OVERLOAD_DELAY)
-  http.get('/healthz', async (_request, reply) => {
+  const answerProbe = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isProbe(request, settings.SECRET_LINKS, app.clock.now())) return reply.send(viewOf(request))
+  }
+  // A probe asks for a WebSocket, and only before the handler can that be answered without one.
+  http.get('/healthz', { onRequest: answerProbe }, async (_request, reply) => {
     reply.type('text/plain')
     return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
   })

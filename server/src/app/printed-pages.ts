@@ -42,17 +42,22 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * The pages that the build printed, with our public address filled in. They are few and small, so they stay in memory.
+ * The pages that the build printed, with our public address and what only the operator knows filled in. They are few and small, so they stay in memory.
  * In production none of them shows what nobody has confirmed; the demo has its own variants, with examples.
  */
-export function readPrintedPages(folder: string, publicUrl: string, variant: Variant): PrintedPages {
+export function readPrintedPages(
+  folder: string,
+  publicUrl: string,
+  variant: Variant,
+  fill: (html: string) => string = (html) => html,
+): PrintedPages {
   const site: Site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
   const { origin } = new URL(publicUrl)
   const pages = new Map<string, Page>()
   for (const [name, path] of filesOf(folder, variant)) {
     const type = TYPES[extname(name)]
     if (!type) continue
-    const printed = readFileSync(path, 'utf8').replaceAll(site.placeholder, origin)
+    const printed = fill(readFileSync(path, 'utf8').replaceAll(site.placeholder, origin))
     const text = variant === 'demo' && name.startsWith('app.') ? markedDemo(printed) : printed
     pages.set(name, pageOf(text, type))
     if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { ConfigError } from '../platform/config.ts'
 import { assertDurable } from '../platform/durable.ts'
+import { createLog } from '../platform/log.ts'
 import { assertMigrated, migrate } from '../platform/migrate.ts'
+import { logProcess } from '../platform/process-log.ts'
 import { build } from './build.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
@@ -14,6 +16,7 @@ type Environment = Record<string, string | undefined>
 
 /** Brings the whole product up and keeps it up until a signal, or its launcher's end, stops it. */
 export async function start(environment: Environment, development?: DevelopmentEnvironment) {
+  if (environment.NODE_ENV === 'production') logProcess(createLog('info'))
   const config = configOrExit(environment, development === undefined)
   const say = (line: string) => console.log(line)
   const database = config.DATABASE_URL

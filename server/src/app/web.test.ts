@@ -63,7 +63,7 @@ async function aServer(production = true) {
   }
   http.get('/broken', broken)
   http.get('/functions/v1/broken', broken)
-  await mountWeb(http, production, publicUrl, dist)
+  await mountWeb(http, production, publicUrl, { dist })
   return http
 }
 

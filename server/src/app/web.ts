@@ -36,15 +36,26 @@ const FOR_PAGES_ONLY = [
 /** The pages of the app that search engines may list. The others are for members only. */
 const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
+interface WebOptions {
+  dist?: string
+  /** Fills in what only the operator knows. */
+  fill?: (html: string) => string
+}
+
 /**
  * The built web app: printed public pages, the app's own page at its paths, the console of the staff, and files. Hashed
  * files never change and are kept for a year; everything else is asked for again each time. What is not a page is answered
  * with a page that says so.
  */
-export async function mountWeb(http: Http, production: boolean, publicUrl: string, dist = DIST) {
+export async function mountWeb(
+  http: Http,
+  production: boolean,
+  publicUrl: string,
+  { dist = DIST, fill }: WebOptions = {},
+) {
   const printed = join(dist, 'printed')
   const variant = production ? 'production' : 'demo'
-  const pages = existsSync(printed) ? readPrintedPages(printed, publicUrl, variant) : undefined
+  const pages = existsSync(printed) ? readPrintedPages(printed, publicUrl, variant, fill) : undefined
   if (pages) {
     await mountFiles(http, dist)
     http.get('/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Container } from '@react-email/container'
@@ -12,6 +12,13 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
 import { DARK, looks, QUILT } from './email-styles.ts'
+
+/** Who runs the product, as the law of mails asks; filled in when a mail is sent. */
+const WHO_WE_ARE = [
+  OPERATOR_EXAMPLE.legalName,
+  OPERATOR_EXAMPLE.legalAddress,
+  OPERATOR_EXAMPLE.supportEmail,
+].join(' · ')
 
 /** Left out of the text part. */
 const NOT_IN_TEXT = { 'data-skip-in-text': true }
@@ -75,6 +82,7 @@ export function emailHtml({
             ...paragraphs(after, looks.soft, 'soft'),
           ),
         ),
+        h(Text, { className: 'soft', style: looks.hint, dir: 'ltr' }, WHO_WE_ARE),
       ),
     ),
   )

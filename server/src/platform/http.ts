@@ -19,6 +19,7 @@ import { counter } from './metrics.ts'
 import { createRefusalDelay } from './refusal-delay.ts'
 import { checkRequest } from './request-body.ts'
 import { limitBodyTime } from './slow-bodies.ts'
+import { isUnreachable } from './unreachable.ts'
 
 export type Http = FastifyInstance
 
@@ -191,7 +192,7 @@ export function noteFailure(
 ): Failure {
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
-    request.log.error({ err: error, id: request.id, route: request.routeOptions.url }, 'a request failed')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed') // the log adds its id
   logRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
@@ -227,10 +228,6 @@ const BUSY = new Set([
   'EPIPE',
 ])
 
-/** How the database driver reports that a connection was lost, before or during a query, or that none was free in time. */
-const NO_CONNECTION =
-  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect)/
-
 /** A row that this one refers to is not there: what a call names was deleted meanwhile. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -240,18 +237,11 @@ const FOREIGN_KEY_VIOLATION = '23503'
  */
 export function asFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof ORPCError && 'forReader' in error) return error as Failure
-  const { statusCode, status, code, syscall, message } = error as {
-    statusCode?: number
-    status?: number
-    code?: string
-    syscall?: string
-    message?: string
-  }
+  const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }
   const own = statusCode ?? status ?? 500
   if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
   if (own === 503) return fail('server.busy', { retry_after: 2 })
   if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
-  const isAway = syscall === 'connect' || syscall === 'getaddrinfo' || NO_CONNECTION.test(message ?? '')
-  if (isAway || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
+  if (isUnreachable(error) || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { collapseRepeats } from './log-repeats.ts'
 
 export type Log = Logger
 
@@ -26,6 +27,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       censor: '[hidden]',
     },
     serializers: { err: describeError },
+    hooks: { logMethod: collapseRepeats() },
   }
   return destination ? pino(options, destination) : pino(options)
 }

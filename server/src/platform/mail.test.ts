@@ -37,7 +37,11 @@ beforeAll(async () => {
   await once(gateway.server, 'listening')
   const address = gateway.server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ndoa <hello@ndoa.example>' }
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Ndoa <hello@ndoa.example>',
+    SELLER_NAME: 'Ajayi Ltd',
+  }
   t = await testApp(settings, createLog('info', { write: (line) => void logged.push(line) }))
 })
 afterAll(async () => {
@@ -65,7 +69,7 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
     to: 'kofi@example.test',
     subject: 'A link',
     text: `Open ${link}`,
-    html: `<p>Open ${link}</p>`,
+    html: `<p>Open ${link}</p><p>Ndoa Example Ltd</p>`,
   }
   await t.app.mail.send(mail)
   const { rows } = await sql`select from pgboss.job where name = 'send-mail'
@@ -76,6 +80,7 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
   })
   const arrived = received.find((mail) => mail.includes('To: kofi@')) ?? ''
   expect(arrived).toContain('multipart/alternative')
+  expect(arrived).toContain('<p>Ajayi Ltd</p>') // who runs the product, where the layout leaves it open
   expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html')) // the last one is preferred
 })
 
@@ -104,5 +109,6 @@ test('mails wait for hours for a gateway that is away', async () => {
 test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
   await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
   await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 450'), { interval: 200 })
+  expect(logged.join('')).toContain('"errorCode":"rejected"')
   expect(logged.join('')).not.toContain('nobody.at.all')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { optionalText, setting, type ValuesOf } from './config.ts'
@@ -7,6 +8,7 @@ import type { Database, Db, Tx } from './db.ts'
 import { saveToOutbox } from './development-outbox.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
+import { type GatewayFault, MailGatewayError } from './mail-faults.ts'
 import { hasExpired, type NewsOf, type Opening, secondsUntil } from './waiting-messages.ts'
 
 const NOBODY = 'Ndoa <hello@ndoa.example>'
@@ -24,6 +26,8 @@ export const mailConfig = {
   MAIL_DKIM_SELECTOR: setting(optionalText, 'selector of the key in the DNS'),
   MAIL_DKIM_KEY: setting(optionalText, 'private key in PEM form, its lines divided by \\n'),
 }
+
+export type MailConfig = ValuesOf<typeof mailConfig>
 
 /** Without a gateway and a sender of our own, in production, no mail would reach anybody. In sentences. */
 export function mailConfigFaults({ SMTP_URL, MAIL_FROM }: ValuesOf<typeof mailConfig>): string[] {
@@ -92,6 +96,8 @@ interface MailerParts {
   encryption: Encryption
   gate: MailGate
   clock: Clock
+  /** Fills in who runs the product, which the layout of mails leaves open. */
+  details: { inText: (text: string) => string; inHtml: (html: string) => string }
 }
 
 interface PendingMail {
@@ -102,17 +108,17 @@ interface PendingMail {
  * The gateway when one is configured, else the development outbox at once.
  * What waits in the queue is sealed: links and codes are not for those who read its table.
  */
-export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerParts): Mailer {
-  const { db, jobs, encryption, gate, clock } = parts
+export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
+  const { db, jobs, encryption, gate, clock, details } = parts
   if (!config.SMTP_URL)
     return {
       async send(mail, tx) {
         const { to, subject, text } = mail
         if ((await gate.opening(tx ?? db, mail)) !== 'never')
-          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text })
+          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text: details.inText(text) })
       },
     }
-  const transport = createTransport({ url: config.SMTP_URL, ...dkimOf(config) })
+  const transport = createMailTransport(config)
   jobs.define(QUEUE, sendPending, { patience: 'hours' })
   async function sendPending({ sealed }: PendingMail) {
     const mail = JSON.parse(encryption.decrypt(sealed, OWNER)) as Mail
@@ -123,7 +129,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
     if (opening !== 'never') await jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
   }
   async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string) {
-    const mail = { to, subject, text, html }
+    const mail = { to, subject, text: details.inText(text), html: html && details.inHtml(html) }
     const back = await gate.returnAddress(mail.to)
     await transport
       .sendMail({
@@ -134,7 +140,7 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
         ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       })
       .catch((error: GatewayFault) => {
-        if (!isForGood(error)) throw withoutAddress(error)
+        if (!isForGood(error)) throw new MailGatewayError(error)
         return gate.refused(mail.to, statusOf(error))
       })
   }
@@ -144,6 +150,10 @@ export function createMailer(config: ValuesOf<typeof mailConfig>, parts: MailerP
   }
 }
 
+/** The gateway, as all mails use it. @param timeouts milliseconds for which nodemailer waits, by its own names */
+export const createMailTransport = (config: MailConfig, timeouts: SMTPTransport.Options = {}) =>
+  createTransport({ url: config.SMTP_URL, ...dkimOf(config), ...timeouts } as SMTPTransport.Options)
+
 const QUEUE = 'send-mail'
 const OWNER = 'queue'
 
@@ -151,19 +161,6 @@ const OWNER = 'queue'
 function messageIdOf(sealed: string, from: string): string {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return `<${createHash('sha256').update(sealed).digest('hex').slice(0, 32)}@${host}>`
-}
-
-/** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
-class MailGatewayError extends Error {
-  override name = 'MailGatewayError'
-}
-
-interface GatewayFault {
-  code?: string
-  /** What it did not take. */
-  command?: string
-  responseCode?: number
-  response?: string
 }
 
 /**
@@ -189,10 +186,6 @@ function statusOf(fault: GatewayFault): string {
   if (said) return said
   if (responseCode === 552) return '5.2.2' // it is full
   return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'
-}
-
-function withoutAddress({ code = 'unknown', responseCode }: GatewayFault): MailGatewayError {
-  return new MailGatewayError(`the gateway did not take a mail: ${code} ${responseCode ?? ''}`.trim())
 }
 
 /** One press in the mail program (RFC 8058). */

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { postForm, type SmsAccount, type SmsGateway, SmsGatewayError } from './sms-gateway.ts'
+import {
+  type AccountRequest,
+  postForm,
+  type SmsAccount,
+  type SmsGateway,
+  SmsGatewayError,
+} from './sms-gateway.ts'
 
 /** https://developers.africastalking.com/docs/sms/sending/bulk */
 const Answer = z.object({
@@ -9,9 +15,11 @@ const Answer = z.object({
   }),
 })
 
+const AFRICAS_TALKING = 'https://api.africastalking.com'
+
 /** Africa's Talking. It answers 201 for most things; the result of the message is in the recipient's entry. */
 export const africasTalking =
-  ({ url = 'https://api.africastalking.com', key, secret, from, patience }: SmsAccount): SmsGateway =>
+  ({ url = AFRICAS_TALKING, key, secret, from, patience }: SmsAccount): SmsGateway =>
   async (to, message) => {
     const address = new URL('/version1/messaging', url).href
     const form = { username: key, to, message, ...(from && { from }) }
@@ -21,6 +29,16 @@ export const africasTalking =
     if (outcome !== undefined && REFUSED.has(outcome)) return 'refused'
     throw new SmsGatewayError(`africas-talking answered ${status}, ${outcome ?? 'nobody was sent to'}`)
   }
+
+/** https://developers.africastalking.com/docs/application_data */
+export const africasTalkingAccount = ({
+  url = AFRICAS_TALKING,
+  key,
+  secret,
+}: SmsAccount): AccountRequest => ({
+  address: new URL(`/version1/user?username=${encodeURIComponent(key)}`, url).href,
+  headers: { apiKey: secret, accept: 'application/json' },
+})
 
 const SENT = new Set([100, 101, 102])
 /** Invalid number, unsupported kind of number, blacklisted, cannot be routed, "do not disturb". */

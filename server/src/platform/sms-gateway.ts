@@ -46,6 +46,25 @@ export async function postForm(
   }
 }
 
+export interface AccountRequest {
+  address: string
+  headers: Record<string, string>
+}
+
+/** Reads our account at a provider. */
+export async function askAccount({
+  address,
+  headers,
+}: AccountRequest): Promise<'accepted' | 'refused' | 'unreachable'> {
+  const answer = await fetch(address, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(() => null)
+  if (answer?.ok) return 'accepted'
+  return answer?.status === 401 || answer?.status === 403 ? 'refused' : 'unreachable'
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

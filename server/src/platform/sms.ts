@@ -7,9 +7,9 @@ import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { countSms } from './sms.queries.ts'
-import { africasTalking } from './sms-africas-talking.ts'
-import type { SmsGateway } from './sms-gateway.ts'
-import { twilio } from './sms-twilio.ts'
+import { africasTalking, africasTalkingAccount } from './sms-africas-talking.ts'
+import { askAccount, type SmsGateway } from './sms-gateway.ts'
+import { twilio, twilioAccount } from './sms-twilio.ts'
 import { type AskAgain, hasExpired, type NewsOf, secondsUntil } from './waiting-messages.ts'
 
 export const smsConfig = {
@@ -108,6 +108,12 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
 
 const QUEUE = 'send-sms'
 const OWNER = 'queue'
+
+/** Asks the gateway about our account, without sending anything: whether it accepts our credentials. */
+export function askSmsAccount({ SMS_PROVIDER, SMS_URL, SMS_KEY = '', SMS_SECRET = '' }: SmsConfig) {
+  const account = { url: SMS_URL, key: SMS_KEY, secret: SMS_SECRET }
+  return askAccount(SMS_PROVIDER === 'twilio' ? twilioAccount(account) : africasTalkingAccount(account))
+}
 
 const DRIVERS = { twilio, 'africas-talking': africasTalking }
 

@@ -1,12 +1,15 @@
-const domain = 'ndoa.example'
+import { OPERATOR_EXAMPLE, SUPPORT_EMAIL } from '@ndoa/contract/brand'
 
-/** Where people write to us, for the operator to edit. */
+/** What people write to us about. All of it reaches the one mailbox that the operator has set. */
 export const addresses = {
-  general: `hello@${domain}`,
-  support: `support@${domain}`,
-  safety: `safety@${domain}`,
-  business: `business@${domain}`,
-  press: `press@${domain}`,
-  privacy: `privacy@${domain}`,
-  careers: `careers@${domain}`,
+  general: SUPPORT_EMAIL,
+  support: SUPPORT_EMAIL,
+  safety: SUPPORT_EMAIL,
+  business: SUPPORT_EMAIL,
+  press: SUPPORT_EMAIL,
+  privacy: SUPPORT_EMAIL,
+  careers: SUPPORT_EMAIL,
 }
+
+/** Who runs the product, as the law asks. The same in every language. */
+export const WHO_WE_ARE = `${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`

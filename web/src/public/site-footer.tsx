@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { plainLinkClass } from '../ui/link.ts'
 import { Logo } from '../ui/logo.tsx'
+import { WHO_WE_ARE } from './addresses.ts'
 import { LanguageList } from './language-links.tsx'
 import { ComingSoon } from './notes.tsx'
 import { words } from './words/site/index.ts'
@@ -81,7 +82,7 @@ export function SiteFooter() {
       </div>
       <LanguageList />
       <p className="gutter mx-auto max-w-7xl border-t border-line py-6 text-sm text-soft">
-        {words.copyright}
+        {words.copyright} <bdi>{WHO_WE_ARE}</bdi>
       </p>
     </footer>
   )

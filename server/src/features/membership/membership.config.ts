@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
 import { optionalText, setting, type ValuesOf } from '../../platform/config.ts'
 
@@ -16,22 +16,27 @@ export const membershipConfig = {
   PAWAPAY_KEY: setting(optionalText, 'token at pawaPay; unset: no mobile money'),
   PAWAPAY_URL: setting(addressOf('https://api.pawapay.io'), 'address of pawaPay'),
   SELLER_NAME: setting(
-    z.preprocess((text) => text || BRAND, z.string()),
-    'who sells memberships, on receipts',
+    z.preprocess((text) => text || OPERATOR_EXAMPLE.legalName, z.string()),
+    'legal name of who runs the product and sells memberships, on pages, mails and receipts',
   ),
-  SELLER_ADDRESS: setting(optionalText, 'the postal address of the seller, on receipts'),
+  SELLER_ADDRESS: setting(
+    z.preprocess((text) => text || OPERATOR_EXAMPLE.legalAddress, z.string()),
+    'postal address of SELLER_NAME, on pages, mails and receipts',
+  ),
   SELLER_TAX_NUMBER: setting(optionalText, 'the tax number of the seller, on receipts; unset: none'),
 }
 export type MembershipConfig = ValuesOf<typeof membershipConfig>
 
-/** What production must have once payments are taken. In sentences. */
+/** What production must have. In sentences. */
 export function membershipConfigFaults(config: MembershipConfig): string[] {
   const faults: string[] = []
   const fault = (name: keyof typeof membershipConfig, why: string) =>
     faults.push(`${name} (${membershipConfig[name].means}): ${why}`)
-  const { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, PAYSTACK_KEY, PAWAPAY_KEY, SELLER_ADDRESS } = config
+  const { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS } = config
   if (STRIPE_KEY && !STRIPE_WEBHOOK_SECRET) fault('STRIPE_WEBHOOK_SECRET', 'Stripe must be believed by it')
-  if ((STRIPE_KEY || PAYSTACK_KEY || PAWAPAY_KEY) && !SELLER_ADDRESS)
-    fault('SELLER_ADDRESS', 'a receipt must say who sells')
+  if (SELLER_NAME === OPERATOR_EXAMPLE.legalName)
+    fault('SELLER_NAME', 'terms, mails and receipts must name it')
+  if (SELLER_ADDRESS === OPERATOR_EXAMPLE.legalAddress)
+    fault('SELLER_ADDRESS', 'terms, mails and receipts must name it')
   return faults
 }

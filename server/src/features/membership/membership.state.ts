@@ -43,7 +43,7 @@ export const createMembershipState = (
   tokens: createOrderTokens(config.SECRET_LINKS),
   seller: {
     name: config.SELLER_NAME,
-    address: config.SELLER_ADDRESS ?? '',
+    address: config.SELLER_ADDRESS,
     tax_number: config.SELLER_TAX_NUMBER ?? null,
   },
 })

@@ -1,8 +1,8 @@
 import { EMAIL } from '@ndoa/contract/account-rules'
-import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, sentenceFor } from '../../lib/api-error.ts'
 import { byLastPart, useForm } from '../../lib/form.ts'
+import { supportEmail } from '../../lib/support-email.ts'
 import { faults } from '../../lib/words/index.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -91,8 +91,8 @@ export function SupportLine() {
     <p className="text-soft">
       {rich(words.forgotPassword.support, {
         a: (
-          <a href={`mailto:${SUPPORT_EMAIL}`} className={linkClass}>
-            {SUPPORT_EMAIL}
+          <a href={`mailto:${supportEmail()}`} className={linkClass}>
+            {supportEmail()}
           </a>
         ),
       })}

@@ -42,7 +42,10 @@ function OtherWays() {
             <div className="min-w-0">
               <h3 className="text-lg font-bold">{words.methods[method].name}</h3>
               <p className="text-soft">{words.methods[method].text}</p>
-              <a href={`mailto:${address}`} className={`${linkClass} inline-flex min-h-11 items-center`}>
+              <a
+                href={`mailto:${address}?subject=${encodeURIComponent(words.methods[method].name)}`}
+                className={`${linkClass} inline-flex min-h-11 items-center`}
+              >
                 {address}
               </a>
             </div>

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 /** The frame of every public page, and what several pages say. */
@@ -15,7 +15,7 @@ export const words: typeof en = {
   comingSoon: 'በቅርቡ',
   slogan: 'በአገር ቤትና በውጭ ያሉ አፍሪካውያን ለትዳር የሚገናኙበት።',
   elsewhere: 'Instagram፣ Facebook፣ X እና መተግበሪያዎቹ፦',
-  copyright: `© 2025 ${BRAND}። መብቱ በሕግ የተጠበቀ ነው።`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}። መብቱ በሕግ የተጠበቀ ነው።`,
   groups: { explore: 'ያስሱ', support: 'ድጋፍ', company: 'ድርጅቱ', legal: 'ሕጋዊ' },
   /** Pages, as links to them say. */
   pages: {

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 /** The frame of every public page, and what several pages say. */
@@ -15,7 +15,7 @@ export const words: typeof en = {
   comingSoon: 'قريبًا',
   slogan: 'حيث يلتقي الأفارقة في أوطانهم وخارجها من أجل الزواج.',
   elsewhere: 'حساباتنا على Instagram وFacebook وX، والتطبيقات:',
-  copyright: `© 2025 ${BRAND}. جميع الحقوق محفوظة.`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. جميع الحقوق محفوظة.`,
   groups: { explore: 'استكشاف', support: 'المساعدة', company: 'عن الشركة', legal: 'الشؤون القانونية' },
   /** Pages, as links to them say. */
   pages: {

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 
 /** The frame of every public page, and what several pages say. */
 export const words = {
@@ -14,7 +14,7 @@ export const words = {
   comingSoon: 'Coming soon',
   slogan: 'Where Africans at home and abroad meet to marry.',
   elsewhere: 'Instagram, Facebook, X and the apps:',
-  copyright: `© 2025 ${BRAND}. All rights reserved.`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. All rights reserved.`,
   groups: { explore: 'Explore', support: 'Support', company: 'Company', legal: 'Legal' },
   /** Pages, as links to them say. */
   pages: {

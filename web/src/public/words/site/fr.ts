@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -14,7 +14,7 @@ export const words: typeof en = {
   comingSoon: 'Bientôt',
   slogan: 'Là où les Africains d’ici et d’ailleurs se rencontrent pour se marier.',
   elsewhere: 'Instagram, Facebook, X et les applis :',
-  copyright: `© 2025 ${BRAND}. Tous droits réservés.`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. Tous droits réservés.`,
   groups: { explore: 'Découvrir', support: 'Aide', company: 'L’entreprise', legal: 'Informations légales' },
   pages: {
     home: 'Accueil',

@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -14,7 +14,7 @@ export const words: typeof en = {
   comingSoon: 'Em breve',
   slogan: 'Onde africanos do continente e da diáspora se encontram para casar.',
   elsewhere: 'Instagram, Facebook, X e as aplicações:',
-  copyright: `© 2025 ${BRAND}. Todos os direitos reservados.`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. Todos os direitos reservados.`,
   groups: { explore: 'Descobrir', support: 'Apoio', company: 'A empresa', legal: 'Informação legal' },
   pages: {
     home: 'Início',

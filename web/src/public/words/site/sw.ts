@@ -1,4 +1,4 @@
-import { BRAND } from '@ndoa/contract/brand'
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -14,7 +14,7 @@ export const words: typeof en = {
   comingSoon: 'Hivi karibuni',
   slogan: 'Mahali Waafrika wa nyumbani na ughaibuni hukutana ili kufunga ndoa.',
   elsewhere: 'Instagram, Facebook, X na programu za simu:',
-  copyright: `© 2025 ${BRAND}. Haki zote zimehifadhiwa.`,
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. Haki zote zimehifadhiwa.`,
   groups: { explore: 'Tazama', support: 'Msaada', company: 'Kuhusu kampuni', legal: 'Sheria' },
   pages: {
     home: 'Mwanzo',

@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
-import { addresses } from '../../addresses.ts'
+import { addresses, WHO_WE_ARE } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/am/rules.ts'
 import { TIERS_ADD } from '../phrases/am.ts'
@@ -94,7 +94,7 @@ const sections: typeof en.sections = {
   },
   contact: {
     title: 'አድራሻ',
-    text: [`<mail>${addresses.general}</mail>፣ ወይም <contact>«ያግኙን» ገጽ</contact>።`],
+    text: [`<mail>${addresses.general}</mail>፣ ወይም <contact>«ያግኙን» ገጽ</contact>።`, WHO_WE_ARE],
   },
 }
 

@@ -2,7 +2,7 @@ import { daysAr, monthsAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
-import { addresses } from '../../addresses.ts'
+import { addresses, WHO_WE_ARE } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/ar/rules.ts'
 import { TIERS_ADD } from '../phrases/ar.ts'
@@ -95,7 +95,7 @@ const sections: (typeof en)['sections'] = {
   },
   contact: {
     title: 'التواصل',
-    text: [`<mail>${addresses.general}</mail>، أو <contact>صفحة التواصل</contact>.`],
+    text: [`<mail>${addresses.general}</mail>، أو <contact>صفحة التواصل</contact>.`, WHO_WE_ARE],
   },
 }
 

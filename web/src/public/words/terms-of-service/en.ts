@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { COMMUNITY_RULES } from '@ndoa/contract/community-rules'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
-import { addresses } from '../../addresses.ts'
+import { addresses, WHO_WE_ARE } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import type { Section } from '../../prose.tsx'
 import { TIERS_ADD } from '../phrases/en.ts'
@@ -94,7 +94,7 @@ const sections = {
   },
   contact: {
     title: 'Contact',
-    text: [`<mail>${addresses.general}</mail>, or the <contact>contact page</contact>.`],
+    text: [`<mail>${addresses.general}</mail>, or the <contact>contact page</contact>.`, WHO_WE_ARE],
   },
 } satisfies Record<string, Section>
 

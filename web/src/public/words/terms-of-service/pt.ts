@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
-import { addresses } from '../../addresses.ts'
+import { addresses, WHO_WE_ARE } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/pt/rules.ts'
 import { TIERS_ADD } from '../phrases/pt.ts'
@@ -94,7 +94,7 @@ const sections: typeof en.sections = {
   },
   contact: {
     title: 'Contacto',
-    text: [`<mail>${addresses.general}</mail>, ou a <contact>página Contacto</contact>.`],
+    text: [`<mail>${addresses.general}</mail>, ou a <contact>página Contacto</contact>.`, WHO_WE_ARE],
   },
 }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { APPEAL_MONTHS } from '@ndoa/contract/decision-rules'
 import { WITHDRAWAL_DAYS } from '@ndoa/contract/membership-rules'
-import { addresses } from '../../addresses.ts'
+import { addresses, WHO_WE_ARE } from '../../addresses.ts'
 import { ELIGIBILITY, STANDARDS } from '../../eligibility.ts'
 import { communityRules } from '../phrases/sw/rules.ts'
 import { TIERS_ADD } from '../phrases/sw.ts'
@@ -96,7 +96,7 @@ const sections: typeof en.sections = {
   },
   contact: {
     title: 'Mawasiliano',
-    text: [`<mail>${addresses.general}</mail>, au <contact>ukurasa wa mawasiliano</contact>.`],
+    text: [`<mail>${addresses.general}</mail>, au <contact>ukurasa wa mawasiliano</contact>.`, WHO_WE_ARE],
   },
 }
 

@@ -1,0 +1,6 @@
+// npm run doctor: checks mail, text messages, push, files, TLS and proxy, database, disk and clock, and says what to do.
+import { install } from '../dev/launcher/install.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
+
+await install()
+await runAndExit(['dev/with-database.ts', 'server/src/app/doctor.ts'])

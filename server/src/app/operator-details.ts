@@ -1,0 +1,35 @@
+import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from './config.ts'
+
+/** Fills in what only the operator knows, where pages and mails have examples. */
+export interface OperatorDetails {
+  inText: (text: string) => string
+  inHtml: (html: string) => string
+}
+
+const FIRST_YEAR = 2025
+
+/** @param clock the year of the copyright is that of the start */
+export function operatorDetails(
+  config: Pick<Config, 'SUPPORT_EMAIL' | 'SELLER_NAME' | 'SELLER_ADDRESS'>,
+  clock: Clock,
+): OperatorDetails {
+  const year = clock.now().getUTCFullYear()
+  const details: Record<keyof typeof OPERATOR_EXAMPLE, string> = {
+    supportEmail: config.SUPPORT_EMAIL,
+    legalName: config.SELLER_NAME,
+    legalAddress: config.SELLER_ADDRESS,
+    copyrightYears: year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR),
+  }
+  const filled = (text: string, write: (value: string) => string) =>
+    Object.entries(OPERATOR_EXAMPLE).reduce(
+      (before, [name, example]) =>
+        before.replaceAll(example, () => write(details[name as keyof typeof details])),
+      text,
+    )
+  return { inText: (text) => filled(text, (value) => value), inHtml: (html) => filled(html, escaped) }
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (value: string) => value.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '')

@@ -1,0 +1,56 @@
+import type { LogFn, Logger } from 'pino'
+import { isUnreachable } from './unreachable.ts'
+
+/** Milliseconds for which repeats of a line are counted before one line says how many there were. */
+export const REPEATS_COUNTED_FOR = 10_000
+/** Beyond this many different lines at a time, more are written as they come. */
+const LINES_MAX = 1_000
+
+const WARN = 40
+const FATAL = 60
+
+type Args = Parameters<LogFn>
+
+/**
+ * For pino's `logMethod`: of warnings and errors that repeat, the first is written at once, and then one line every ten
+ * seconds with the number of further ones (`repeats`). While a database is away, every job, reader and call meets the
+ * same error, so these lines count as equal whatever else they name.
+ */
+export function collapseRepeats() {
+  const repeats = new Map<string, number>()
+
+  function count(key: string, write: (args: Args) => void, args: Args) {
+    repeats.set(key, 0)
+    setTimeout(() => {
+      const more = repeats.get(key) ?? 0
+      repeats.delete(key)
+      if (more === 0) return
+      write(withRepeats(args, more))
+      count(key, write, args)
+    }, REPEATS_COUNTED_FOR).unref()
+  }
+
+  return function logMethod(this: Logger, args: Args, method: LogFn, level: number) {
+    const write = (given: Args) => method.apply(this, given)
+    if (level < WARN || level >= FATAL) return write(args)
+    const key = keyOf(args, level)
+    const before = repeats.get(key)
+    if (before !== undefined) return void repeats.set(key, before + 1)
+    write(args)
+    if (repeats.size < LINES_MAX) count(key, write, args)
+  }
+}
+
+/** What a line is compared by. A stack is left out: it differs with the caller. */
+function keyOf([about, text]: Args, level: number): string {
+  if (typeof about !== 'object' || about === null) return JSON.stringify([level, about])
+  const { err, ...fields } = about as { err?: Error & { code?: unknown } }
+  if (isUnreachable(err ?? {})) return JSON.stringify([level, text])
+  const scalars = Object.entries(fields).filter(([, value]) => Object(value) !== value)
+  return JSON.stringify([level, text, scalars, err?.name, err?.code, err?.message])
+}
+
+function withRepeats([about, text]: Args, repeats: number): Args {
+  if (typeof about === 'object' && about !== null) return [{ ...about, repeats }, text]
+  return [{ repeats }, about as unknown as string]
+}

@@ -1,0 +1,53 @@
+/** What nodemailer says about a mail that the gateway did not take. */
+export interface GatewayFault {
+  code?: string
+  /** The system's or TLS's own code, where `code` only says that the connection failed. */
+  originalCode?: string
+  /** What the gateway did not take. */
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+export type MailFaultCause =
+  | 'certificate'
+  | 'tls'
+  | 'refused'
+  | 'timeout'
+  | 'authentication'
+  | 'dns'
+  | 'unreachable'
+  | 'rejected'
+  | 'unknown'
+
+/** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
+export class MailGatewayError extends Error {
+  override name = 'MailGatewayError'
+  readonly code: MailFaultCause
+  constructor(fault: GatewayFault) {
+    const code = mailFaultCause(fault)
+    const details = [fault.originalCode ?? fault.code, fault.responseCode].filter(
+      (detail) => detail !== undefined,
+    )
+    super(`the gateway did not take a mail: ${[code, ...details].join(' ')}`)
+    this.code = code
+  }
+}
+
+/** Why a gateway did not take a mail, in one word that an operator can act on. */
+export function mailFaultCause(fault: GatewayFault): MailFaultCause {
+  const { code = '', originalCode = '', responseCode } = fault
+  if (isCertificateFault(originalCode)) return 'certificate'
+  if (code === 'ETLS' || /^(ERR_SSL_|EPROTO$)/.test(originalCode)) return 'tls'
+  if (originalCode === 'ECONNREFUSED') return 'refused'
+  if (code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return 'timeout'
+  if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code) || responseCode === 530) return 'authentication'
+  if (code === 'EDNS') return 'dns'
+  if (code === 'ESOCKET' || code === 'ECONNECTION') return 'unreachable'
+  if (responseCode !== undefined || code === 'EPROTOCOL') return 'rejected'
+  return 'unknown'
+}
+
+/** Node's codes of certificates that are expired, signed by a stranger or for another name. */
+export const isCertificateFault = (code: string): boolean =>
+  /CERT|UNABLE_TO_|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|CRL_/.test(code) && !code.startsWith('ERR_SSL_')
