@@ -2,6 +2,7 @@ import { CASES_PAGE, type CaseKind, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/cont
 import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { accountsOf } from '../staff/index.ts'
 
 export interface QueuedRow {
   id: string
@@ -106,18 +107,14 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 }
 
 /**
- * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
- * a report of theirs. Staff are not members, but a person can be both; they are recognized by their proven address. What was
- * about an account that is deleted since stays theirs.
+ * Whether the case `c`, or the decided one that it looks at again, is about an own account as a member, or holds a report
+ * of theirs. What was about an account that is deleted since stays theirs.
  */
-export const concernsOwnAccount = (staffId: string) => sql<boolean>`(exists (
-  select from staff me join users own on own.email = me.email::citext and own.email_verified
-  where me.id = ${staffId} and exists (
-    select from cases about
-    where (about.subject_id = own.id or exists (select from reports r where r.case_id = about.id and r.reporter_id = own.id))
-      and about.id in ${CASES_BEHIND}))
-  or exists (select from cases_of_staff own where own.staff_id = any((select accounts_of(${staffId}))::uuid[])
-    and own.case_id in ${CASES_BEHIND}))`
+export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
+  select from cases about
+  where about.id in ${CASES_BEHIND} and (about.subject_id = any(${accountsOf(staffId)})
+    or exists (select from reports r where r.case_id = about.id and r.reporter_id = any(${accountsOf(staffId)}))
+    or exists (select from cases_of_staff own where own.case_id = about.id and own.staff_id = any(${accountsOf(staffId)}))))`
 
 /** The case `c`, and those whose decisions it looks at again. */
 const CASES_BEHIND = sql`(select c.id

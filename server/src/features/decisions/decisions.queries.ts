@@ -61,7 +61,7 @@ export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promi
     order by id for no key update`.execute(tx)
 }
 
-/** Whether two accounts of staff are of one person, who was removed and added again. */
+/** Whether both staff accounts belong to the same person.  */
 export async function isSamePerson(tx: Tx, staffId: string, otherId: string): Promise<boolean> {
   const { rows } = await sql<{ is_same: boolean }>`
     select ${otherId} = any(accounts_of(${staffId})) as is_same`.execute(tx)

@@ -427,6 +427,11 @@ export interface MembershipTerms {
   user_id: string | null;
 }
 
+export interface MembersOfStaff {
+  member_id: string;
+  staff_id: string;
+}
+
 export interface Messages {
   client_message_id: string;
   content: string;
@@ -1152,6 +1157,7 @@ export interface DB {
   matches: Matches;
   member_changes: MemberChanges;
   member_index_copy: MemberIndexCopy;
+  members_of_staff: MembersOfStaff;
   membership_terms: MembershipTerms;
   memberships: Memberships;
   messages: Messages;
