@@ -1,4 +1,4 @@
-import { CASES_PAGE, type CaseKind, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import { CASES_PAGE, type CaseKind, MEMBER_LANE, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -34,7 +34,7 @@ export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
 export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<QueuedRow>`
     with page as (
       select c.* from cases c
-      where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${QUEUE_KINDS})`}
+      where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${MEMBER_LANE})`}
         and not ${isHidden(staffId)}
         ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
       order by due_at, id limit ${CASES_PAGE + 1}
@@ -48,7 +48,7 @@ export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<Queue
     left join decisions first on first.id = again.decision_id
     left join profiles p on p.user_id = coalesce(c.subject_id, first.subject_id)
     cross join lateral (
-      select count(*)::int as reports, array_agg(distinct reason order by reason) as reasons
+      select count(distinct coalesce(reporter_id, id))::int as reports, array_agg(distinct reason order by reason) as reasons
       from reports where case_id = coalesce(first.case_id, c.id)
     ) r
     order by c.due_at, c.id`
@@ -70,18 +70,19 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
 }
 
 /**
- * The next open case that nobody has and this person may decide; skips cases that others are just taking.
+ * The next open case of a lane that nobody has and this person may decide; skips cases that others are just taking.
  * @param without reasons of reports that this person leaves to others
  */
 export async function lockNextCase(
   tx: Tx,
   who: Person,
+  kinds: readonly CaseKind[],
   without: readonly ReportReason[],
   now: Date,
 ): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
     select id, kind, closed_at, leased_by, leased_until from cases c
-    where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
+    where closed_at is null and kind = any(${kinds}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
       and not ${isHidden(who.id)}
       and not exists (select from reports r where r.reason = any(${without}::text[]) and r.case_id = coalesce((
