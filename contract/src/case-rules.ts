@@ -19,6 +19,10 @@ export const CASE_KINDS = [
 export type CaseKind = (typeof CASE_KINDS)[number]
 /** Live pictures have a queue of their own, in which nobody sees whether somebody has decided. */
 export const QUEUE_KINDS = CASE_KINDS.filter((kind) => kind !== 'verification')
+/** Visitors without an account can send any number of these: they have a lane of their own, after what members wait for. */
+export const VISITOR_KINDS: readonly CaseKind[] = ['notice']
+/** What the queue shows unless one kind is asked for. */
+export const MEMBER_LANE = QUEUE_KINDS.filter((kind) => !VISITOR_KINDS.includes(kind))
 /** Kinds that a decision about a member closes. */
 export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_person']
 /** Kinds of which a decision or an answer is promised within their time; of the others a first look is. */

@@ -90,6 +90,8 @@ export type SeenMessage = z.infer<typeof SeenMessage>
 /** The reporter is known to staff by the number of the report alone. */
 export const CaseReport = z.object({
   number: z.int(),
+  /** The first report in this case by the same person: several of one read as one. */
+  first_number: z.int(),
   reason: ReportReason,
   surface: z.enum(REPORT_SURFACES),
   created_at: Timestamp,

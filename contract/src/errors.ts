@@ -43,6 +43,8 @@ export const errors = {
   'staff.wrong_credentials': 400,
   'staff.password_change_needed': 403,
   'staff.password_unchanged': 400,
+  'staff.enrolment_over': 400,
+  'staff.wrong_code': 400,
   'staff.email_taken': 409,
   'staff.last_admin': 409,
   'cases.taken': 409,

@@ -13,5 +13,6 @@ export const STAFF_PATHS = [
   '/staff/people',
   '/staff/audit',
   '/staff/password',
+  '/staff/enrol',
 ] as const
 export type StaffPath = (typeof STAFF_PATHS)[number]

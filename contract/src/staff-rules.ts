@@ -9,6 +9,9 @@ export const STAFF_SESSION_HOURS = 8
 /** And after this long without a call. */
 export const STAFF_IDLE_MINUTES = 30
 
+/** For how long a link to set password and second factor is good. */
+export const ENROLMENT_HOURS = 24
+
 export const AUDIT_PAGE = 50
 
 /** Every act that the audit log knows. Anyone who adds a call for staff adds its act here. */
@@ -19,6 +22,9 @@ export const STAFF_ACTS = [
   'password_changed',
   'staff_added',
   'staff_changed',
+  'staff_reset',
+  'staff_enrolled',
+  'senior_agreed',
   'staff_removed',
   'case_taken',
   'case_released',

@@ -18,6 +18,8 @@ const Email = z
     z.regex(EMAIL, { error: 'Please enter a valid email address' }),
   )
 
+const Code = z.string().check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' }))
+
 const NewStaffPassword = GivenPassword.check(
   z.minLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),
   z.refine((password) => !unmetPasswordRule(password), {
@@ -57,9 +59,7 @@ const staffSignIn = call(staffRoutes.staffSignIn, 'Sign in at /staff with passwo
       password: z
         .string()
         .check(atMost(TYPED_PASSWORD_MAX), z.minLength(1, { error: 'Password is required' })),
-      code: z
-        .string()
-        .check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' })),
+      code: Code,
     }),
   )
   .output(reply(StaffSession))
@@ -87,6 +87,10 @@ export const StaffPerson = z.object({
   email: z.string(),
   role: Role,
   is_senior: z.boolean(),
+  /** Who wants to make this moderator a senior; another administrator has to agree. A null name: the command line. */
+  senior_proposed: z.nullable(z.object({ by: z.nullable(z.string()), may_agree: z.boolean() })),
+  /** Has set a password and a second factor. */
+  is_enrolled: z.boolean(),
   created_at: Timestamp,
 })
 export type StaffPerson = z.infer<typeof StaffPerson>
@@ -101,16 +105,6 @@ const onlyModerators = z.refine<{ role: StaffRole; is_senior: boolean }>(
   { error: 'Only moderators can be senior', path: ['is_senior'] },
 )
 
-/** What a new member of staff signs in with, shown this one time. */
-export const StaffCredentials = z.object({
-  id: StaffId,
-  password: z.string(),
-  /** The secret for the authenticator app, to type in, and as the address that the QR code holds. */
-  totp_secret: z.string(),
-  totp_uri: z.string(),
-})
-export type StaffCredentials = z.infer<typeof StaffCredentials>
-
 export const NewStaff = z
   .strictObject({
     name: Text(100).check(z.minLength(1, { error: 'Name is required' })),
@@ -120,12 +114,60 @@ export const NewStaff = z
   .check(onlyModerators)
 export type NewStaff = z.infer<typeof NewStaff>
 
-const addStaff = call(staffRoutes.addStaff, 'Add a member of staff', forAdmins)
+const addStaff = call(
+  staffRoutes.addStaff,
+  'Add a member of staff, who gets a link to set password and second factor',
+  forAdmins,
+)
   .input(NewStaff)
-  .output(reply(StaffCredentials))
+  .output(reply(z.object({ id: StaffId })))
 
-const changeStaff = call(staffRoutes.changeStaff, 'Change the role of somebody else on the staff', forAdmins)
+const resetStaff = call(
+  staffRoutes.resetStaff,
+  'Take password and second factor from somebody else on the staff, who gets a new link; their sessions end',
+  forAdmins,
+)
+  .input(z.strictObject({ staff_id: StaffId }))
+  .output(reply(z.object({})))
+
+const changeStaff = call(
+  staffRoutes.changeStaff,
+  'Change the role of somebody else on the staff; a senior waits for another administrator',
+  forAdmins,
+)
   .input(z.strictObject({ staff_id: StaffId, ...RoleChoice }).check(onlyModerators))
+  .output(reply(z.object({})))
+
+const agreeToSenior = call(
+  staffRoutes.agreeToSenior,
+  'Agree with another administrator that a moderator becomes a senior',
+  forAdmins,
+)
+  .input(z.strictObject({ staff_id: StaffId }))
+  .output(reply(z.object({})))
+
+const Enrolment = {
+  /** From the link. */
+  token: z.string().check(atMost(64), z.regex(/^[0-9a-f]{64}$/)),
+  /** The address that the link was sent to: a link that was passed on opens nothing by itself. */
+  email: Email,
+}
+const openToAll = { access: 'public', suspended: 'allowed' } as const
+
+/** The secret for the authenticator app, to type in, and as the address that the QR code holds. */
+export const EnrolmentSecret = z.object({ totp_secret: z.string(), totp_uri: z.string() })
+export type EnrolmentSecret = z.infer<typeof EnrolmentSecret>
+
+const openEnrolment = call(
+  staffRoutes.openEnrolment,
+  'Open a link for staff: a new secret for the authenticator app, which ends the one before',
+  openToAll,
+)
+  .input(z.strictObject(Enrolment))
+  .output(reply(EnrolmentSecret))
+
+const enrol = call(staffRoutes.enrol, 'Set password and second factor by a link for staff', openToAll)
+  .input(z.strictObject({ ...Enrolment, password: NewStaffPassword, code: Code }))
   .output(reply(z.object({})))
 
 const removeStaff = call(
@@ -164,7 +206,11 @@ export const staffCalls = {
   changeOwnPassword,
   getStaff,
   addStaff,
+  resetStaff,
   changeStaff,
+  agreeToSenior,
+  openEnrolment,
+  enrol,
   removeStaff,
   getAudit,
 }

@@ -255,9 +255,14 @@ export const RECIPES: Record<string, Recipe> = {
       get('get-staff'),
       post('add-staff', { name: 'Juma Otieno', email: `${randomUUID()}@staff.test`, ...role }),
       post('change-staff', { staff_id: changed.id, ...role }),
+      post('reset-staff', { staff_id: changed.id }),
       post('remove-staff', { staff_id: removed.id }),
     ]
     return shapes.flatMap((shape) => plain(shape)(actor, world))
+  },
+  'ADM-9': async (actor, world, app) => {
+    const { id: staff_id } = await aStaffMember(app, { senior_proposed_at: new Date() })
+    return plain(post('agree-to-senior', { staff_id }))(actor, world)
   },
   'MOD-1': async (actor, world, app) => {
     const case_id = await aCase(app)

@@ -277,6 +277,10 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
     file: 'features/staff/staff-sign-in.test.ts',
     title: 'a wrong password, a wrong code and an unknown address get the same answer, byte for byte',
   },
+  'STF-3': {
+    file: 'features/staff/enrolment.test.ts',
+    title: 'a link that was used, replaced, passed on, has expired or is of removed staff is refused alike',
+  },
   'MOD-8': {
     file: 'features/console/case-view.test.ts',
     title: 'nobody on the staff sees what lies outside a case that they have taken',

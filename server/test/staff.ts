@@ -20,6 +20,8 @@ interface StaffTraits {
   role?: StaffRole
   is_senior?: boolean
   password_is_initial?: boolean
+  senior_proposed_at?: Date
+  senior_proposed_by?: string
 }
 
 /** Somebody on the staff, a moderator by default, who signs in with `STAFF_PASSWORD`. */

@@ -29,6 +29,7 @@ export async function deleteExpired(db: Database): Promise<void> {
 const EXPIRING = [
   'sessions',
   'staff_sessions',
+  'staff_enrolments',
   'second_factor_challenges',
   'contact_changes',
   'phone_codes',

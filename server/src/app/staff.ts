@@ -1,14 +1,22 @@
-/** `npm run staff`: adds the first administrator, lists and removes staff, verifies the audit log. */
+/** `npm run staff`: adds the first administrator, lists, resets and removes staff, verifies the audit log. */
 
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { NewStaff, type StaffCredentials } from '@ndoa/contract/staff'
+import { NewStaff } from '@ndoa/contract/staff'
+import { ENROLMENT_HOURS } from '@ndoa/contract/staff-rules'
 import { ORPCError } from '@orpc/server'
 import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
-import { addStaff, createStaffState, listStaff, removeStaff, verifyAudit } from '../features/staff/index.ts'
+import {
+  addStaff,
+  enrolmentUrl,
+  listStaff,
+  removeStaff,
+  resetStaff,
+  verifyAudit,
+} from '../features/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { ConfigError, readConfig, requiredText, setting } from '../platform/config.ts'
+import { ConfigError, port, readConfig, requiredText, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
@@ -16,17 +24,23 @@ import { migrate } from '../platform/migrate.ts'
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const USAGE = `npm run staff -- add EMAIL --name NAME [--role moderator|admin] [--senior]
 npm run staff -- list
+npm run staff -- reset EMAIL
 npm run staff -- remove EMAIL
 npm run staff -- audit [--head SEQ:HASH]`
 
 const settings = {
   DATABASE_URL: setting(requiredText, 'PostgreSQL'),
+  PUBLIC_URL: setting(
+    z.preprocess((text) => text || undefined, z.url().optional()),
+    'address that members see',
+  ),
+  PORT: setting(port(3000), 'port of the public site'),
   NODE_ENV: setting(z.string().default('development'), 'kind of run'),
   SECRET_SESSION: accountsConfig.SECRET_SESSION,
   SECRET_CODES: accountsConfig.SECRET_CODES,
 }
 
-type StaffApp = Parameters<typeof addStaff>[0]
+type StaffApp = Parameters<typeof addStaff>[0] & { publicUrl: string }
 const OPTIONS = {
   name: { type: 'string' },
   role: { type: 'string', default: 'moderator' },
@@ -38,13 +52,14 @@ type Options = { name?: string; role: string; senior: boolean; head?: string }
 async function run() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const [command, email = ''] = positionals
-  const { DATABASE_URL, SECRET_CODES } = configOfServer()
+  const { DATABASE_URL, PUBLIC_URL, PORT } = configOfServer()
   const { pool, db, close } = openDatabase(DATABASE_URL, createLog('warn'), 2)
-  const app = { db, clock: systemClock, staff: createStaffState({ SECRET_CODES }) }
+  const app = { db, clock: systemClock, publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}` }
   try {
     await migrate(pool, MIGRATIONS, console.log) // the first administrator may be there before the first start
     if (command === 'add' && email && values.name) await add(app, email, values)
     else if (command === 'list') await list(app)
+    else if (command === 'reset' && email) await reset(app, email)
     else if (command === 'remove' && email) await remove(app, email)
     else if (command === 'audit') await audit(app, values.head)
     else stop(USAGE)
@@ -61,29 +76,47 @@ function configOfServer() {
   return config
 }
 
-async function add(app: StaffApp, email: string, { name, role, senior }: Options) {
+async function add({ publicUrl, ...app }: StaffApp, email: string, { name, role, senior }: Options) {
   const person = NewStaff.safeParse({ email, name, role, is_senior: senior })
   if (!person.success) return stop(person.error.issues.map(({ message }) => message).join('\n'))
-  const { password, totp_secret, totp_uri }: StaffCredentials = await addStaff(app, null, person.data)
-  console.log(`added ${person.data.email} as ${person.data.role}. This is shown once:`)
-  console.log(`  password  ${password}  (to be changed at the first sign-in, at /staff)`)
-  console.log(`  code      ${totp_uri}`)
-  console.log(`            as a QR code or a link for an authenticator app; the key is ${totp_secret}`)
+  const { token } = await addStaff(app, null, person.data)
+  console.log(`added ${person.data.email} as ${person.data.role}`)
+  if (senior) console.log('An administrator has to agree before they count as a senior.')
+  printLink(publicUrl, token)
+}
+
+async function reset({ publicUrl, ...app }: StaffApp, email: string) {
+  const person = await personWith(app, email)
+  if (!person) return
+  printLink(publicUrl, (await resetStaff(app, null, person.id)).token)
+}
+
+function printLink(publicUrl: string, token: string) {
+  console.log(`They set password and authenticator app here, once, within ${ENROLMENT_HOURS} hours:`)
+  console.log(`  ${enrolmentUrl(publicUrl, token)}`)
 }
 
 async function list({ db }: StaffApp) {
-  const people = await listStaff(db)
-  for (const { email, name, role, is_senior } of people)
-    console.log(`${email}  ${name}, ${is_senior ? 'senior ' : ''}${role}`)
+  const people = await listStaff(db, null)
+  for (const { email, name, role, is_senior, is_enrolled } of people)
+    console.log(
+      `${email}  ${name}, ${is_senior ? 'senior ' : ''}${role}${is_enrolled ? '' : ', has not enrolled yet'}`,
+    )
   console.log(people.length === 1 ? '1 person on the staff' : `${people.length} people on the staff`)
 }
 
 async function remove(app: StaffApp, email: string) {
-  const people = await listStaff(app.db)
-  const person = people.find((one) => one.email.toLowerCase() === email.toLowerCase())
-  if (!person) return stop(`${email}  there is nobody with this address`)
+  const person = await personWith(app, email)
+  if (!person) return
   await removeStaff(app, null, person.id)
   console.log(`${email}  removed`)
+}
+
+async function personWith({ db }: Pick<StaffApp, 'db'>, email: string) {
+  const people = await listStaff(db, null)
+  const person = people.find((one) => one.email.toLowerCase() === email.toLowerCase())
+  if (!person) stop(`${email}  there is nobody with this address`)
+  return person
 }
 
 const HEAD = /^(\d+):([0-9a-f]{64})$/

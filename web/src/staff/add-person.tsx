@@ -1,5 +1,4 @@
 import { EMAIL } from '@ndoa/contract/account-rules'
-import type { StaffCredentials } from '@ndoa/contract/staff'
 import { type FormEvent, useId } from 'react'
 import { ApiError, sentenceFor } from '../lib/api-error.ts'
 import { byLastPart, type FieldErrors, useForm } from '../lib/form.ts'
@@ -8,26 +7,29 @@ import { Dialog } from '../ui/dialog.tsx'
 import { EmailField } from '../ui/email-field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { ROLES, roleChoice } from './role-label.ts'
 import { useAddStaff } from './staff.queries.ts'
 
 interface AddPersonProps {
   onClose: () => void
-  onAdded: (credentials: StaffCredentials) => void
 }
 
-export function AddPersonDialog({ onClose, onAdded }: AddPersonProps) {
+export function AddPersonDialog({ onClose }: AddPersonProps) {
   const id = useId()
   const form = useForm({ name: '', email: '', role: 'moderator' }, checkPerson)
   const { values, errors, ref, set, check, refuse } = form
   const adding = useAddStaff()
+  const toast = useToast()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!check()) return
     const { name, email, role } = values
     try {
-      onAdded(await adding.mutateAsync({ name: name.trim(), email: email.trim(), ...roleChoice(role) }))
+      await adding.mutateAsync({ name: name.trim(), email: email.trim(), ...roleChoice(role) })
+      toast.success(`${name.trim()} gets a link by email, to set password and authenticator app.`)
+      onClose()
     } catch (error) {
       refuse(refusalsOf(error))
     }

@@ -6,11 +6,10 @@ import { agoWords } from './time-words.ts'
 
 /** Why the case is here. Reporters are known by the numbers of their reports. */
 export function CaseReports({ reports }: { reports: readonly CaseReport[] }) {
+  const people = new Set(reports.map(({ first_number }) => first_number)).size
   return (
     <section>
-      <SectionHeader
-        title={reports.length === 1 ? 'Why It Is Here' : `Why It Is Here: ${reports.length} Reports`}
-      />
+      <SectionHeader title={people === 1 ? 'Why It Is Here' : `Why It Is Here: ${people} People`} />
       <Card flush>
         <ul aria-label="Reports" className="divide-y divide-line">
           {reports.map((report) => (
@@ -23,7 +22,11 @@ export function CaseReports({ reports }: { reports: readonly CaseReport[] }) {
                 </span>
               </p>
               {report.details && <p className="whitespace-pre-wrap">{report.details}</p>}
-              <p className="text-sm text-soft">{upheldLabel(report)}</p>
+              <p className="text-sm text-soft">
+                {report.first_number === report.number
+                  ? upheldLabel(report)
+                  : `By the same person as R-${report.first_number}`}
+              </p>
             </li>
           ))}
         </ul>

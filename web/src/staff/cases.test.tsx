@@ -87,6 +87,7 @@ const view: CaseView = {
   reports: [
     {
       number: 4821,
+      first_number: 4821,
       reason: 'money',
       surface: 'message',
       created_at: inHours(-5),

@@ -18,7 +18,9 @@ export function ChangeRoleDialog({ person, onClose }: { person: StaffPerson; onC
       { staff_id: person.id, ...roleChoice(role) },
       {
         onSuccess: () => {
-          toast.success(`The role of ${person.name} was changed.`)
+          const isProposed = role === 'senior' && !person.is_senior
+          const more = isProposed ? ' As a senior they count once another administrator has agreed.' : ''
+          toast.success(`The role of ${person.name} was changed.${more}`)
           onClose()
         },
       },

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@ndoa/contract/staff'
+import type { StaffPath } from '@ndoa/contract/staff-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
@@ -6,6 +7,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { EnrolScreen } from './enrol.tsx'
 import { Frame } from './frame.tsx'
 import { IdleNotice } from './idle-notice.tsx'
 import { KeysProvider } from './keys.tsx'
@@ -18,6 +20,12 @@ import { sessionQuery } from './staff.queries.ts'
 
 /** The console at /staff: the sign-in, and behind it the screens for anyone who is signed in. */
 export function StaffConsole() {
+  return usePath() === ENROL ? <EnrolScreen /> : <Console />
+}
+
+const ENROL = '/staff/enrol' satisfies StaffPath
+
+function Console() {
   const { data: session, error, refetch, isFetching } = useQuery(sessionQuery)
   const [ended, setEnded] = useState<string | null>(null)
   if (session)

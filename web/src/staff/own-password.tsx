@@ -21,6 +21,8 @@ export function PasswordScreen() {
   )
 }
 
+export const PASSWORD_HINT = `At least ${STAFF_PASSWORD_MIN} characters, with a capital letter, a number and a special character`
+
 const EMPTY = { current_password: '', password: '', confirmation: '' }
 
 export function ChangePasswordForm() {
@@ -52,7 +54,7 @@ export function ChangePasswordForm() {
       />
       <PasswordField
         label="New Password"
-        hint={`At least ${STAFF_PASSWORD_MIN} characters, with a capital letter, a number and a special character`}
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         value={values.password}
         error={errors.password}
@@ -83,6 +85,12 @@ function refusalsOf(error: unknown): FieldErrors {
 function checkPasswords(form: typeof EMPTY): FieldErrors {
   const found: Record<string, string> = {}
   if (!form.current_password) found.current_password = 'Password is required'
+  return { ...found, ...newPasswordFaults(form) }
+}
+
+/** What is wrong with a new password and its repetition. */
+export function newPasswordFaults(form: { password: string; confirmation: string }): FieldErrors {
+  const found: Record<string, string> = {}
   const unmet = unmetPasswordRule(form.password)
   if (form.password.length < STAFF_PASSWORD_MIN)
     found.password = `Please use at least ${STAFF_PASSWORD_MIN} characters`

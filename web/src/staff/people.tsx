@@ -1,4 +1,4 @@
-import type { StaffCredentials, StaffPerson, StaffSession } from '@ndoa/contract/staff'
+import type { StaffPerson, StaffSession } from '@ndoa/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../lib/api-error.ts'
@@ -11,17 +11,15 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { AddPersonDialog } from './add-person.tsx'
 import { ChangeRoleDialog } from './change-role.tsx'
-import { CredentialsDialog } from './credentials.tsx'
 import { QueryList } from './query-list.tsx'
 import { roleLabel } from './role-label.ts'
-import { peopleQuery, useRemoveStaff } from './staff.queries.ts'
+import { peopleQuery, useAgreeToSenior, useRemoveStaff, useResetStaff } from './staff.queries.ts'
 
 /** Everybody on the staff; who may do what. For administrators. */
 export function PeopleScreen({ session }: { session: StaffSession }) {
   usePageTitle('People')
   const staff = useQuery(peopleQuery)
   const [adding, setAdding] = useState(false)
-  const [credentials, setCredentials] = useState<StaffCredentials | null>(null)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -39,36 +37,52 @@ export function PeopleScreen({ session }: { session: StaffSession }) {
           </Card>
         )}
       </QueryList>
-      {adding && (
-        <AddPersonDialog
-          onClose={() => setAdding(false)}
-          onAdded={(added) => {
-            setAdding(false)
-            setCredentials(added)
-          }}
-        />
-      )}
-      {credentials && <CredentialsDialog credentials={credentials} onClose={() => setCredentials(null)} />}
+      {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
     </>
   )
 }
 
 function PersonRow({ person, isOneself }: { person: StaffPerson; isOneself: boolean }) {
-  const [asked, setAsked] = useState<'role' | 'removal' | null>(null)
-  const { name, email, created_at } = person
+  const [asked, setAsked] = useState<'role' | keyof typeof QUESTIONS | null>(null)
+  const { name, email, created_at, senior_proposed, is_enrolled } = person
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name} <Chip tone={person.role === 'admin' ? 'gold' : 'teal'}>{roleLabel(person)}</Chip>
           {isOneself && <Chip>You</Chip>}
+          {!is_enrolled && <Chip>Has not set a password yet</Chip>}
         </p>
         <p className="text-sm break-words text-soft">
           {email} · since {dateLabel(created_at)}
         </p>
+        {senior_proposed && (
+          <p className="text-sm text-soft">
+            To be a senior moderator, proposed by {senior_proposed.by ?? 'the command line'}. Another
+            administrator has to agree.
+          </p>
+        )}
       </div>
       {!isOneself && (
-        <div className="-mx-4 flex">
+        <div className="-mx-4 flex flex-wrap">
+          {senior_proposed?.may_agree && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Agree to senior: ${name}`}
+              onClick={() => setAsked('senior')}
+            >
+              Agree
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Reset sign-in: ${name}`}
+            onClick={() => setAsked('reset')}
+          >
+            Reset Sign-In
+          </Button>
           <Button
             variant="quiet"
             size="sm"
@@ -88,31 +102,68 @@ function PersonRow({ person, isOneself }: { person: StaffPerson; isOneself: bool
         </div>
       )}
       {asked === 'role' && <ChangeRoleDialog person={person} onClose={() => setAsked(null)} />}
-      {asked === 'removal' && <RemovalDialog person={person} onClose={() => setAsked(null)} />}
+      {asked && asked !== 'role' && (
+        <Confirmation question={QUESTIONS[asked]} person={person} onClose={() => setAsked(null)} />
+      )}
     </li>
   )
 }
 
-function RemovalDialog({ person: { id, name }, onClose }: { person: StaffPerson; onClose: () => void }) {
-  const removal = useRemoveStaff()
+const QUESTIONS = {
+  senior: {
+    useAct: useAgreeToSenior,
+    title: (name: string) => `Make ${name} a senior moderator?`,
+    text: 'They confirm bans and decide appeals from then on. Agree only if you know who they are.',
+    confirmText: 'Agree',
+    busyText: 'Agreeing...',
+    done: (name: string) => `${name} is a senior moderator now.`,
+    danger: false,
+  },
+  reset: {
+    useAct: useResetStaff,
+    title: (name: string) => `Reset the sign-in of ${name}?`,
+    text: 'Their sessions end at once. They get a link by email, to set a new password and authenticator app.',
+    confirmText: 'Reset',
+    busyText: 'Resetting...',
+    done: (name: string) => `${name} gets a link by email.`,
+    danger: true,
+  },
+  removal: {
+    useAct: useRemoveStaff,
+    title: (name: string) => `Remove ${name}?`,
+    text: 'Their sessions end at once, and they cannot sign in again. What they did stays in the audit log.',
+    confirmText: 'Remove',
+    busyText: 'Removing...',
+    done: (name: string) => `${name} was removed.`,
+    danger: true,
+  },
+}
+
+interface ConfirmationProps {
+  question: (typeof QUESTIONS)[keyof typeof QUESTIONS]
+  person: StaffPerson
+  onClose: () => void
+}
+
+function Confirmation({ question, person: { id, name }, onClose }: ConfirmationProps) {
+  const act = question.useAct()
   const toast = useToast()
-  function remove() {
-    removal.mutate(id, {
-      onSuccess: () => toast.success(`${name} was removed.`),
+  const confirm = () =>
+    act.mutate(id, {
+      onSuccess: () => toast.success(question.done(name)),
       onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
       onSettled: onClose,
     })
-  }
   return (
     <ConfirmDialog
       open
-      danger
-      title={`Remove ${name}?`}
-      text="Their sessions end at once, and they cannot sign in again. What they did stays in the audit log."
-      confirmText="Remove"
-      busy={removal.isPending}
-      busyText="Removing..."
-      onConfirm={remove}
+      danger={question.danger}
+      title={question.title(name)}
+      text={question.text}
+      confirmText={question.confirmText}
+      busy={act.isPending}
+      busyText={question.busyText}
+      onConfirm={confirm}
       onClose={onClose}
     />
   )

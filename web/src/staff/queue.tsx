@@ -19,7 +19,7 @@ import { QueryList } from './query-list.tsx'
 import { QueueRow } from './queue-row.tsx'
 
 const EVERY = [
-  { value: '', label: 'Every kind' },
+  { value: '', label: 'What members wait for' },
   ...QUEUE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
 ]
 

@@ -13,7 +13,7 @@ import { VerificationScreen } from './verification.tsx'
 
 /** One screen of the console. Its path also stands in `staff-paths.ts` of the contract. */
 export interface Screen {
-  path: Exclude<StaffPath, '/staff'>
+  path: Exclude<StaffPath, '/staff' | '/staff/enrol'>
   /** Its name in the navigation and in the tab of the browser. */
   title: string
   /** Who sees it; the server decides about its calls anyway. */

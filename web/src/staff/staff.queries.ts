@@ -83,7 +83,19 @@ export const useAddStaff = () =>
   usePeopleChange(async (input: Parameters<typeof api.addStaff>[0]) => (await api.addStaff(input)).data)
 export const useChangeStaff = () =>
   usePeopleChange((input: Parameters<typeof api.changeStaff>[0]) => api.changeStaff(input))
+export const useResetStaff = () => usePeopleChange((staff_id: string) => api.resetStaff({ staff_id }))
+export const useAgreeToSenior = () => usePeopleChange((staff_id: string) => api.agreeToSenior({ staff_id }))
 export const useRemoveStaff = () => usePeopleChange((staff_id: string) => api.removeStaff({ staff_id }))
+
+/** Opens a link for new staff: a secret for the authenticator app. */
+export const useOpenEnrolment = () =>
+  useMutation({
+    mutationFn: async (input: Parameters<typeof api.openEnrolment>[0]) =>
+      (await api.openEnrolment(input)).data,
+  })
+
+export const useEnrol = () =>
+  useMutation({ mutationFn: (input: Parameters<typeof api.enrol>[0]) => api.enrol(input) })
 
 function usePeopleChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const client = useQueryClient()

@@ -1,7 +1,8 @@
-import { CASES_PAGE, type CaseKind, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import { CASES_PAGE, type CaseKind, MEMBER_LANE, QUEUE_KINDS, SENIOR_KINDS } from '@ndoa/contract/case-rules'
 import type { ReportReason } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { accountsOf } from '../staff/index.ts'
 
 export interface QueuedRow {
   id: string
@@ -33,7 +34,7 @@ export async function openCases(db: Db, page: Page): Promise<QueuedRow[]> {
 export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<QueuedRow>`
     with page as (
       select c.* from cases c
-      where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${QUEUE_KINDS})`}
+      where closed_at is null and ${kind ? sql`kind = ${kind}` : sql`kind = any(${MEMBER_LANE})`}
         and not ${isHidden(staffId)}
         ${after ? sql`and (due_at, id) > ((select due_at from cases where id = ${after}), ${after}::uuid)` : sql``}
       order by due_at, id limit ${CASES_PAGE + 1}
@@ -47,7 +48,7 @@ export const openCasesQuery = ({ staffId, kind, after, now }: Page) => sql<Queue
     left join decisions first on first.id = again.decision_id
     left join profiles p on p.user_id = coalesce(c.subject_id, first.subject_id)
     cross join lateral (
-      select count(*)::int as reports, array_agg(distinct reason order by reason) as reasons
+      select count(distinct coalesce(reporter_id, id))::int as reports, array_agg(distinct reason order by reason) as reasons
       from reports where case_id = coalesce(first.case_id, c.id)
     ) r
     order by c.due_at, c.id`
@@ -69,18 +70,19 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
 }
 
 /**
- * The next open case that nobody has and this person may decide; skips cases that others are just taking.
+ * The next open case of a lane that nobody has and this person may decide; skips cases that others are just taking.
  * @param without reasons of reports that this person leaves to others
  */
 export async function lockNextCase(
   tx: Tx,
   who: Person,
+  kinds: readonly CaseKind[],
   without: readonly ReportReason[],
   now: Date,
 ): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
     select id, kind, closed_at, leased_by, leased_until from cases c
-    where closed_at is null and kind = any(${QUEUE_KINDS}) and (leased_until is null or leased_until <= ${now})
+    where closed_at is null and kind = any(${kinds}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
       and not ${isHidden(who.id)}
       and not exists (select from reports r where r.reason = any(${without}::text[]) and r.case_id = coalesce((
@@ -106,18 +108,14 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 }
 
 /**
- * Whether the case `c`, or the decided one that it looks at again, is about somebody's own account as a member, or holds
- * a report of theirs. Staff are not members, but a person can be both; they are recognized by their proven address. What was
- * about an account that is deleted since stays theirs.
+ * Whether the case `c`, or the decided one that it looks at again, is about an own account as a member, or holds a report
+ * of theirs. What was about an account that is deleted since stays theirs.
  */
-export const concernsOwnAccount = (staffId: string) => sql<boolean>`(exists (
-  select from staff me join users own on own.email = me.email::citext and own.email_verified
-  where me.id = ${staffId} and exists (
-    select from cases about
-    where (about.subject_id = own.id or exists (select from reports r where r.case_id = about.id and r.reporter_id = own.id))
-      and about.id in ${CASES_BEHIND}))
-  or exists (select from cases_of_staff own where own.staff_id = any((select accounts_of(${staffId}))::uuid[])
-    and own.case_id in ${CASES_BEHIND}))`
+export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
+  select from cases about
+  where about.id in ${CASES_BEHIND} and (about.subject_id = any(${accountsOf(staffId)})
+    or exists (select from reports r where r.case_id = about.id and r.reporter_id = any(${accountsOf(staffId)}))
+    or exists (select from cases_of_staff own where own.case_id = about.id and own.staff_id = any(${accountsOf(staffId)}))))`
 
 /** The case `c`, and those whose decisions it looks at again. */
 const CASES_BEHIND = sql`(select c.id

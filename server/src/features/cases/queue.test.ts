@@ -74,7 +74,7 @@ test('a line says kind, reasons, number of reports and languages, and nobody’s
   const subject_id = await aMan(t.app, { profile: { spoken_languages: ['english', 'akan'] } })
   const id = await aCase(t.app, { subject_id, ...dueIn(4) })
   for (const reason of ['money', 'threats', 'money']) await aReport(t.app, id, { reason })
-  const notice = await aCase(t.app, { kind: 'notice', ...dueIn(1) })
+  const notice = await aCase(t.app, { kind: 'contact', ...dueIn(1) })
   const { cases } = await queue(ife)
   expect(cases.map((one) => one.id)).toEqual([notice, id])
   expect(cases[1]).toMatchObject({
@@ -85,7 +85,25 @@ test('a line says kind, reasons, number of reports and languages, and nobody’s
     taken_by: null,
   })
   expect(JSON.stringify(cases)).not.toMatch(/Kofi|Mensah/)
-  expect((await queue(ife, '?kind=notice')).cases.map((one) => one.id)).toEqual([notice])
+  expect((await queue(ife, '?kind=contact')).cases.map((one) => one.id)).toEqual([notice])
+})
+
+test('a flood of notices by visitors stands in a lane of its own and comes after what members wait for', async () => {
+  const flood = Array.from({ length: 60 }, () => aCase(t.app, { kind: 'notice', ...dueIn(1) }))
+  const notices = await Promise.all(flood)
+  const reports = await aCase(t.app, dueIn(24))
+  expect((await queue(ife)).cases.map((one) => one.id)).toEqual([reports])
+  const ofVisitors = (await queue(ife, '?kind=notice')).cases
+  expect(ofVisitors).toHaveLength(50)
+  expect((await take(ife)).body.data.case_id).toBe(reports)
+  expect(notices).toContain((await take(juma)).body.data.case_id) // nothing of members waits any more
+})
+
+test('several reports by one person count as one', async () => {
+  const id = await aCase(t.app, { subject_id: await aMan(t.app) })
+  const [first, second] = [await aMan(t.app), await aMan(t.app)]
+  for (const reporter_id of [first, first, first, second]) await aReport(t.app, id, { reporter_id })
+  expect((await queue(ife)).cases[0]).toMatchObject({ id, reports: 2 })
 })
 
 test('of ten who take a case at once one has it, and the others read who', async () => {

@@ -1,4 +1,11 @@
-import { CASES_PAGE, type CaseKind, LEASE_MINUTES, SENIOR_KINDS } from '@ndoa/contract/case-rules'
+import {
+  CASES_PAGE,
+  type CaseKind,
+  LEASE_MINUTES,
+  MEMBER_LANE,
+  SENIOR_KINDS,
+  VISITOR_KINDS,
+} from '@ndoa/contract/case-rules'
 import type { QueuedCase } from '@ndoa/contract/cases'
 import type { ReportReason } from '@ndoa/contract/reports'
 import type { App, Staff } from '../../platform/app.ts'
@@ -26,7 +33,7 @@ interface Asked {
   after?: string | undefined
 }
 
-/** A page of the queue, what is due first at its top. */
+/** A page of the queue, what is due first at its top; notices of visitors only when they are asked for. */
 export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, after }: Asked) {
   const rows = await openCases(db, {
     staffId: staff.id,
@@ -60,7 +67,7 @@ export async function takeCase(
 ) {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const found = caseId ? await lockCase(tx, caseId) : await lockNextCase(tx, staff, without, now)
+    const found = caseId ? await lockCase(tx, caseId) : await nextCase(tx, staff, without, now)
     if (!found && !caseId) return { case_id: null, leased_until: null }
     if (!found || found.closed_at) throw fail('request.not_found')
     if (await isHiddenFrom(tx, staff.id, found.id)) throw fail('request.not_found')
@@ -71,6 +78,11 @@ export async function takeCase(
     return { case_id: found.id, leased_until: until.toISOString() }
   })
 }
+
+/** What members wait for comes first, however many notices visitors send, and whenever those are due. */
+const nextCase = async (tx: Tx, staff: Staff, without: readonly ReportReason[], now: Date) =>
+  (await lockNextCase(tx, staff, MEMBER_LANE, without, now)) ??
+  (await lockNextCase(tx, staff, VISITOR_KINDS, without, now))
 
 /** @returns whether this person has it already */
 async function requireFree(

@@ -87,6 +87,7 @@ test('anyone who takes a case sees why it is there: frozen evidence, and the mem
       upheld_before: 2,
     }),
   ])
+  expect(reports[0]?.first_number).toBe(reports[0]?.number)
   const [profile, messages] = ['profile', 'messages'].map((kind) => evidence.find((one) => one.kind === kind))
   expect(profile).toMatchObject({ report: reports[0]?.number, profile: { bio: 'Trust me.' } })
   expect(messages).toMatchObject({

@@ -61,13 +61,6 @@ export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promi
     order by id for no key update`.execute(tx)
 }
 
-/** Whether two accounts of staff are of one person, who was removed and added again. */
-export async function isSamePerson(tx: Tx, staffId: string, otherId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_same: boolean }>`
-    select ${otherId} = any(accounts_of(${staffId})) as is_same`.execute(tx)
-  return rows[0]?.is_same === true
-}
-
 /** Whether somebody had to do with a decision of a case, or with an appeal against one. */
 export async function tookPart(db: Db, staffId: string, caseId: string): Promise<boolean> {
   const { rows } = await sql<{

@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/db.ts'
 import { showsBanOfDeleted } from '../ban-list/index.ts'
 import { isHiddenFrom } from '../cases/index.ts'
 import { fail } from '../failures.ts'
+import { isSamePerson } from '../staff/index.ts'
 import { correctsContacts } from './contacts-notice.queries.ts'
 import { type Content, quotesOf, readContent } from './content.queries.ts'
 import {
   backgroundOf,
   type DecisionRow,
-  isSamePerson,
   languageOfMember,
   lockDecision,
   wasSetAside,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aConfirmedBan } from '../../../test/cases.ts'
 import { aMember } from '../../../test/members.ts'
 import { removeStaff } from '../staff/index.ts'
 import { appealStatement } from './appeals.ts'
@@ -44,6 +46,90 @@ test('nobody on the staff takes or decides a case about their own account, or wi
   await setFree(caseId)
   expect((await take(ife)).body.data).toMatchObject({ case_id: caseId })
   await s.decided(ife, caseId, NONE)
+})
+
+/** Staff accounts that belong to the member by something else than the same spelling. */
+const SAME_PERSON: Record<string, (memberId: string) => Promise<Desk>> = {
+  'a mailbox with a tag': (id) => s.aDesk({ is_senior: true, email: `${id}+staff@members.test` }),
+  'a dotted Gmail address': async (id) => {
+    const name = `k${id.replaceAll('-', '').slice(0, 12)}`
+    await s.app.db
+      .updateTable('users')
+      .set({ email: `${name}@gmail.com` })
+      .where('id', '=', id)
+      .execute()
+    return s.aDesk({ is_senior: true, email: `${name.slice(0, 3)}.${name.slice(3)}@GoogleMail.com` })
+  },
+  'an address given up before': async (id) => {
+    const own = await deskOf(id)
+    const email = `${randomUUID()}@members.test`
+    await s.app.db.updateTable('users').set({ email }).where('id', '=', id).execute()
+    return own
+  },
+  'another account under the same restriction': async (id) => {
+    const other = await aMember(s.app)
+    await sql`update users set suspended_at = now(), restriction_id = ${randomUUID()} where id in (${id}, ${other})`.execute(
+      s.app.db,
+    )
+    return deskOf(other)
+  },
+  'the phone of an account that was banned': async (id) => {
+    const banned = await aMember(s.app)
+    const own = await deskOf(banned)
+    const ban_id = await aListedBan(banned)
+    const sign = { member_id: id, ban_id, sign: 'phone', found_at: s.clock.now() }
+    await s.app.db.insertInto('ban_signs').values(sign).execute()
+    return own
+  },
+}
+const aListedBan = async (member_id: string) => {
+  const { id } = await s.app.db
+    .insertInto('bans')
+    .values({
+      decision_id: await aConfirmedBan(s.app, member_id),
+      member_id,
+      created_at: new Date(),
+      ends_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test.each(Object.entries(SAME_PERSON))(
+  'a case stays one’s own by %s, as subject and as reporter',
+  async (_by, become) => {
+    const { kofiId, amaraId, caseId } = await s.aReportedMember()
+    for (const memberId of [kofiId, amaraId]) {
+      const own = await become(memberId)
+      await setFree(caseId)
+      expect(await queueOf(own)).not.toContain(caseId)
+      expect((await take(own, caseId)).body.error).toBe('request.not_found')
+      await s.lease(caseId, own)
+      expect((await s.decide(own, caseId, NONE)).body.error).toBe('decisions.own')
+    }
+  },
+)
+
+test('a mailbox that a member has not confirmed, or a weak sign that nobody has, makes no case somebody’s own', async () => {
+  const { kofiId, amaraId, caseId } = await s.aReportedMember()
+  await s.app.db
+    .updateTable('users')
+    .set({ email_verified: false, email_confirmed_at: null })
+    .where('id', '=', kofiId)
+    .execute()
+  const banned = await aMember(s.app)
+  const sign = {
+    member_id: amaraId,
+    ban_id: await aListedBan(banned),
+    sign: 'device',
+    found_at: s.clock.now(),
+  }
+  await s.app.db.insertInto('ban_signs').values(sign).execute()
+  for (const stranger of [await deskOf(kofiId), await deskOf(banned)]) {
+    await setFree(caseId)
+    expect((await take(stranger, caseId)).status).toBe(200)
+  }
 })
 
 test('a case that becomes somebody’s own while they have it shows them nothing more', async () => {

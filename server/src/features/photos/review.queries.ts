@@ -3,15 +3,14 @@ import { PHOTO_DUE_HOURS, type PhotoRejection, WAITING_PHOTOS_PAGE } from '@ndoa
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { accountsOf } from '../staff/index.ts'
 
 export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
 type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at'> & { uploaded_at: Date }
 
-/** The photo `p` is not of a member who is this person on the staff: they are known by their address. */
-const isOfSomebodyElse = (staffId: string) => sql<boolean>`not exists (
-  select from staff s join users u on u.email = s.email::citext and u.email_verified
-  where s.id = ${staffId} and u.id = p.user_id)`
+/** The photo `p` is not of an own account as a member. */
+const isOfSomebodyElse = (staffId: string) => sql<boolean>`p.user_id <> all(${accountsOf(staffId)})`
 
 /** Somebody has just judged the photo `p`, and can still take that back. */
 const isJudged = sql<boolean>`exists (select from photo_verdicts v where v.photo_id = p.id)`

@@ -105,7 +105,8 @@ type CaseReportRow = Omit<CaseReport, 'created_at' | 'details'> & {
 /** The reports of a case, oldest first, with how earlier ones of the same reporters were decided. */
 export async function caseReports(db: Db, caseId: string): Promise<CaseReportRow[]> {
   const { rows } = await sql<CaseReportRow>`
-    select r.id, r.number, r.reason, r.surface, r.created_at, r.sealed, before.decided_before,
+    select r.id, r.number, min(r.number) over (partition by coalesce(r.reporter_id, r.id)) as first_number, r.reason,
+      r.surface, r.created_at, r.sealed, before.decided_before,
       before.upheld_before
     from reports r
     cross join lateral (

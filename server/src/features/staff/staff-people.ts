@@ -1,61 +1,55 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import type { NewStaff, StaffCredentials, StaffPerson } from '@ndoa/contract/staff'
+import { randomUUID } from 'node:crypto'
+import type { NewStaff, StaffPerson } from '@ndoa/contract/staff'
 import type { StaffRole } from '@ndoa/contract/staff-rules'
 import type { App, Staff } from '../../platform/app.ts'
 import { type Db, type Tx, violates } from '../../platform/db.ts'
-import { hashPassword, newTotpSecret, totpUri } from '../accounts/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from './audit/record-act.ts'
-import { lockStaff } from './staff-people.queries.ts'
+import { createEnrolment } from './enrolment.queries.ts'
+import { isSamePerson } from './same-person.queries.ts'
+import { isOnlyAdmin, lockStaff, staffByName } from './staff-people.queries.ts'
 
-type StaffApp = Pick<App, 'db' | 'clock' | 'staff'>
+type StaffApp = Pick<App, 'db' | 'clock'>
 /** Who makes the change; null is the command line. */
 type By = Pick<Staff, 'id'> | null
 
-/** Everybody on the staff, by name. */
-export async function listStaff(db: Db): Promise<StaffPerson[]> {
-  const people = await db
-    .selectFrom('staff')
-    .select(['id', 'name', 'email', 'role', 'is_senior', 'created_at'])
-    .where('removed_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
-  return people.map(({ role, created_at, ...person }) => ({
+/** Everybody on the staff, by name, as an administrator sees them. */
+export async function listStaff(db: Db, viewerId: string | null): Promise<StaffPerson[]> {
+  const people = await staffByName(db, viewerId)
+  return people.map(({ role, created_at, proposed_at, proposed_by, may_agree, ...person }) => ({
     ...person,
     role: role as StaffRole,
+    senior_proposed: proposed_at === null ? null : { by: proposed_by, may_agree },
     created_at: new Date(created_at).toISOString(),
   }))
 }
 
 /**
- * Adds somebody, with a password that they have to change at the first sign-in.
- * @returns what they sign in with, in clear this one time
+ * Adds somebody, who sets password and second factor themselves.
+ * @returns the token of their link
  * @throws staff.email_taken
  */
-export async function addStaff(app: StaffApp, by: By, person: NewStaff): Promise<StaffCredentials> {
+export function addStaff(app: StaffApp, by: By, { is_senior, ...person }: NewStaff) {
   const id = randomUUID()
-  const password = randomBytes(15).toString('base64url')
-  const secret = newTotpSecret()
-  const hash = await hashPassword(password)
-  await changingStaff(app, by, async (tx, now) => {
+  return changingStaff(app, by, async (tx, now) => {
     await insertStaff(tx, {
       ...person,
       id,
-      password_hash: hash,
-      totp_secret: app.staff.secrets.encrypt(secret, id),
+      password_is_initial: false,
       created_at: now,
       created_by: by?.id ?? null,
     })
+    const details = is_senior ? await proposeSenior(tx, by, id, now) : { is_senior }
+    const token = await createEnrolment(tx, id, now)
     await recordAct(tx, {
       act: 'staff_added',
       at: now,
       by: by?.id ?? null,
       subject: { kind: 'staff', id },
-      details: { role: person.role, is_senior: person.is_senior },
+      details: { role: person.role, ...details },
     })
+    return { id, token }
   })
-  return { id, password, totp_secret: secret, totp_uri: totpUri(secret, person.email) }
 }
 
 async function insertStaff(tx: Tx, row: Parameters<ReturnType<typeof insertion>['values']>[0]) {
@@ -68,29 +62,107 @@ async function insertStaff(tx: Tx, row: Parameters<ReturnType<typeof insertion>[
 }
 const insertion = (tx: Tx) => tx.insertInto('staff')
 
-/** Gives somebody else another role. */
+/**
+ * Takes password and second factor away and ends the sessions: by a new link, the person sets both again.
+ * @returns their address, and the token of the link
+ */
+export function resetStaff(app: StaffApp, by: By, staffId: string) {
+  return changingStaff(app, by, async (tx, now) => {
+    if (by) await requireSomebodyElse(tx, by.id, staffId)
+    const person = await tx
+      .updateTable('staff')
+      .set({ password_hash: null, totp_secret: null, password_is_initial: false })
+      .where('id', '=', staffId)
+      .where('removed_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (!person) throw fail('request.not_found')
+    await tx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+    const token = await createEnrolment(tx, staffId, now)
+    await recordAct(tx, {
+      act: 'staff_reset',
+      at: now,
+      by: by?.id ?? null,
+      subject: { kind: 'staff', id: staffId },
+    })
+    return { email: person.email, token }
+  })
+}
+
+/** Gives somebody else another role. A moderator becomes a senior only once another administrator has agreed. */
 export function changeStaff(
   app: StaffApp,
   by: Pick<Staff, 'id'>,
   { staff_id, role, is_senior }: { staff_id: string; role: StaffRole; is_senior: boolean },
 ): Promise<void> {
-  if (staff_id === by.id) throw fail('request.denied')
   return changingStaff(app, by, async (tx, now) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('staff')
-      .set({ role, is_senior })
+    await requireSomebodyElse(tx, by.id, staff_id)
+    const before = await tx
+      .selectFrom('staff')
+      .select('is_senior')
       .where('id', '=', staff_id)
       .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw fail('request.not_found')
+      .executeTakeFirst()
+    if (!before) throw fail('request.not_found')
+    const stays = is_senior && before.is_senior
+    await tx
+      .updateTable('staff')
+      .set({ role, is_senior: stays, senior_proposed_at: null, senior_proposed_by: null })
+      .where('id', '=', staff_id)
+      .execute()
+    const details = is_senior && !stays ? await proposeSenior(tx, by, staff_id, now) : { is_senior }
     await recordAct(tx, {
       act: 'staff_changed',
       at: now,
       by: by.id,
       subject: { kind: 'staff', id: staff_id },
-      details: { role, is_senior },
+      details: { role, ...details },
     })
   })
+}
+
+/**
+ * The second administrator agrees that a moderator becomes a senior.
+ * @throws request.denied for whoever proposed it and for the moderator; request.not_found when it is not proposed
+ */
+export function agreeToSenior(app: StaffApp, by: Pick<Staff, 'id'>, staffId: string): Promise<void> {
+  return changingStaff(app, by, async (tx, now) => {
+    const proposal = await tx
+      .selectFrom('staff')
+      .select('senior_proposed_by')
+      .where('id', '=', staffId)
+      .where('senior_proposed_at', 'is not', null)
+      .executeTakeFirst()
+    if (!proposal) throw fail('request.not_found')
+    await requireSomebodyElse(tx, by.id, staffId)
+    if (proposal.senior_proposed_by) await requireSomebodyElse(tx, by.id, proposal.senior_proposed_by)
+    await tx.updateTable('staff').set({ is_senior: true }).where('id', '=', staffId).execute()
+    await recordAct(tx, {
+      act: 'senior_agreed',
+      at: now,
+      by: by.id,
+      subject: { kind: 'staff', id: staffId },
+    })
+  })
+}
+
+/** Where nobody else could agree, it holds at once, and the audit log says so. @returns its details */
+async function proposeSenior(tx: Tx, by: By, staffId: string, now: Date): Promise<Record<string, boolean>> {
+  if (by && (await isOnlyAdmin(tx, by.id))) {
+    await tx.updateTable('staff').set({ is_senior: true }).where('id', '=', staffId).execute()
+    return { is_senior: true, only_administrator: true }
+  }
+  await tx
+    .updateTable('staff')
+    .set({ senior_proposed_at: now, senior_proposed_by: by?.id ?? null })
+    .where('id', '=', staffId)
+    .execute()
+  return { is_senior: false, senior_proposed: true }
+}
+
+/** @throws request.denied when both accounts are of one person */
+async function requireSomebodyElse(tx: Tx, id: string, otherId: string): Promise<void> {
+  if (await isSamePerson(tx, id, otherId)) throw fail('request.denied')
 }
 
 /**
@@ -122,21 +194,21 @@ export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<voi
  * Runs changes to the staff one after another, and checks that their author is still an administrator: of two who
  * remove each other at once, one stays.
  */
-function changingStaff(
+function changingStaff<Result>(
   { db, clock }: StaffApp,
   by: By,
-  change: (tx: Tx, now: Date, admins: readonly string[]) => Promise<void>,
-): Promise<void> {
+  change: (tx: Tx, now: Date, admins: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)
     const rows = await tx
       .selectFrom('staff')
       .select('id')
       .where('role', '=', 'admin')
-      .where('removed_at', 'is', null)
+      .where('password_hash', 'is not', null) // whoever has not enrolled yet could not add anybody
       .execute()
     const admins = rows.map(({ id }) => id)
     if (by && !admins.includes(by.id)) throw fail('request.not_found')
-    await change(tx, clock.now(), admins)
+    return change(tx, clock.now(), admins)
   })
 }

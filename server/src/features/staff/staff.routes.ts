@@ -3,14 +3,15 @@ import { ok, publicCalls, staffCalls } from '../../platform/calls.ts'
 import { withMinimumDuration } from '../accounts/index.ts'
 import { auditPage } from './audit/audit-page.ts'
 import { recordAct } from './audit/record-act.ts'
+import { enrol, openEnrolment, sendEnrolment } from './enrolment.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { staffCookie } from './staff-cookie.ts'
-import { addStaff, changeStaff, listStaff, removeStaff } from './staff-people.ts'
+import { addStaff, agreeToSenior, changeStaff, listStaff, removeStaff, resetStaff } from './staff-people.ts'
 import { staffSessionOf } from './staff-session.ts'
 import { signInStaff } from './staff-sign-in.ts'
 
-const { staffSignIn, ...forStaff } = contract
-const open = publicCalls({ staffSignIn })
+const { staffSignIn, openEnrolment: opened, enrol: enrolled, ...forStaff } = contract
+const open = publicCalls({ staffSignIn, opened, enrolled })
 const calls = staffCalls(forStaff)
 
 export const staffRoutes = {
@@ -38,10 +39,29 @@ export const staffRoutes = {
       reply.header('set-cookie', staffCookie(token, app.config.publicUrl))
       return ok({})
     }),
-    getStaff: calls.getStaff.handler(async ({ context: { app } }) => ok({ people: await listStaff(app.db) })),
-    addStaff: calls.addStaff.handler(async ({ input, context: { app, staff } }) =>
-      ok(await addStaff(app, staff, input)),
+    getStaff: calls.getStaff.handler(async ({ context: { app, staff } }) =>
+      ok({ people: await listStaff(app.db, staff.id) }),
     ),
+    addStaff: calls.addStaff.handler(async ({ input, context: { app, staff } }) => {
+      const { id, token } = await addStaff(app, staff, input)
+      await sendEnrolment(app, { email: input.email, token })
+      return ok({ id })
+    }),
+    resetStaff: calls.resetStaff.handler(async ({ input, context: { app, staff } }) => {
+      await sendEnrolment(app, await resetStaff(app, staff, input.staff_id))
+      return ok({})
+    }),
+    agreeToSenior: calls.agreeToSenior.handler(async ({ input, context: { app, staff } }) => {
+      await agreeToSenior(app, staff, input.staff_id)
+      return ok({})
+    }),
+    openEnrolment: open.opened.handler(async ({ input, context: { app, request } }) =>
+      ok(await openEnrolment(app, request.ip, input)),
+    ),
+    enrol: open.enrolled.handler(async ({ input, context: { app, request } }) => {
+      await enrol(app, request.ip, input)
+      return ok({})
+    }),
     changeStaff: calls.changeStaff.handler(async ({ input, context: { app, staff } }) => {
       await changeStaff(app, staff, input)
       return ok({})

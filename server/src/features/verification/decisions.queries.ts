@@ -2,6 +2,7 @@ import { REASONS_AGAINST_BADGE } from '@ndoa/contract/choices'
 import type { VerificationDecision, WaitingVerification } from '@ndoa/contract/verification-staff'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { accountsOf } from '../staff/index.ts'
 import type { LivePicture } from './live-pictures.ts'
 
 type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
@@ -21,10 +22,10 @@ export async function waitingFor(
     from verifications v
     join cases c on c.id = v.case_id
     join users u on u.id = v.member_id and u.suspended_at is null and u.deactivated_at is null
-    cross join lateral (select count(*) as decided, coalesce(bool_or(staff_id = ${staffId}), false) as own
+    cross join lateral (select count(*) as decided, coalesce(bool_or(staff_id = any(${accountsOf(staffId)})), false) as own
       from verification_decisions where verification_id = v.id) d
     where v.sent_at is not null and v.outcome is null and v.ended_at is null
-      and u.email is distinct from (select email::citext from staff where id = ${staffId})
+      and v.member_id <> all(${accountsOf(staffId)})
       and not d.own and (d.decided < 2 or ${isSenior}) and v.id = coalesce(${id ?? null}::uuid, v.id)
     order by c.due_at, v.id limit 200`.execute(db)
   return rows

@@ -427,6 +427,11 @@ export interface MembershipTerms {
   user_id: string | null;
 }
 
+export interface MembersOfStaff {
+  member_id: string;
+  staff_id: string;
+}
+
 export interface Messages {
   client_message_id: string;
   content: string;
@@ -955,6 +960,8 @@ export interface Staff {
   password_is_initial: Generated<boolean>;
   removed_at: Timestamp | null;
   role: string;
+  senior_proposed_at: Timestamp | null;
+  senior_proposed_by: string | null;
   totp_secret: string | null;
   totp_step: Generated<number>;
 }
@@ -975,6 +982,14 @@ export interface StaffAuditHead {
   hash: Buffer;
   only_row: Generated<boolean>;
   seq: number;
+}
+
+export interface StaffEnrolments {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  staff_id: string;
+  token_hash: string;
+  totp_secret: string | null;
 }
 
 export interface StaffSessions {
@@ -1152,6 +1167,7 @@ export interface DB {
   matches: Matches;
   member_changes: MemberChanges;
   member_index_copy: MemberIndexCopy;
+  members_of_staff: MembersOfStaff;
   membership_terms: MembershipTerms;
   memberships: Memberships;
   messages: Messages;
@@ -1209,6 +1225,7 @@ export interface DB {
   staff: Staff;
   staff_audit: StaffAudit;
   staff_audit_head: StaffAuditHead;
+  staff_enrolments: StaffEnrolments;
   staff_sessions: StaffSessions;
   staff_sign_in_tries: StaffSignInTries;
   statements: Statements;
