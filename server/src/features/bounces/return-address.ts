@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSameText } from '../../platform/same-text.ts'
 
 const MAC_BYTES = 8
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
@@ -27,12 +28,10 @@ export function createReturnAddresses(secret: string): ReturnAddresses {
       const [, token] = TOKEN.exec(localPart.toLowerCase()) ?? []
       return token ? uuidOf(fromBase32(token).subarray(0, 16)) : null
     },
-    isFor: (localPart, memberId, address) => isSame(localPart.toLowerCase(), localPartFor(memberId, address)),
+    isFor: (localPart, memberId, address) =>
+      isSameText(localPart.toLowerCase(), localPartFor(memberId, address)),
   }
 }
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Uint8Array) =>
