@@ -26,7 +26,7 @@ const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]>
   ],
   'a link to an order': [orders.make(member), (token) => orders.read(token) !== null],
   'a return address': [
-    returns.localPartFor(member, 'a@b.test'),
+    returns.localPartFor(member, 'a@b.test', 'a mail'),
     (token) => returns.isFor(token, member, 'a@b.test'),
   ],
   'a signature': [digest, (token) => isSameText(token, digest)],
