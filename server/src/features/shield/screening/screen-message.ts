@@ -20,6 +20,10 @@ const MOST_CHARACTERS = 4_000
 /** Looks for signals in one message, of any language: nobody is asked which one they write. */
 export const screenMessage: (text: string) => Signals = screenerOf(LEXICONS)
 
+/** Where a text of any kind, such as a bio, names a contact. */
+export const contactsIn = (text: string): Signal[] =>
+  screenMessage(text).found.filter(({ kind }) => kind === 'contact')
+
 /** A screener with other phrases, for the tests of the bench that takes some away. */
 export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
   const read = readerOf(lexicons)
