@@ -4,7 +4,7 @@ import { CountryCode, MatchId, MemberId, MessageId, Timestamp } from './ids.ts'
 import { ViewedPhoto } from './profiles.ts'
 import { routes } from './routes.ts'
 
-/** `seq` counts a conversation's messages from 1 without gaps: the one order that both sides see. */
+/** `seq` counts a conversation's messages from 1 without gaps, as the viewer sees them. */
 export const Message = z.object({
   id: MessageId,
   match_id: MatchId,

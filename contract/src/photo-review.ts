@@ -7,6 +7,10 @@ import { PHOTO_REJECTIONS } from './photo-review-rules.ts'
 
 const forStaff = { access: 'moderator', suspended: 'denied' } as const
 
+/** What others read of a member, in which contact details were found. */
+export const ContactText = z.object({ field: z.enum(['full_name', 'bio', 'occupation']), text: z.string() })
+export type ContactText = z.infer<typeof ContactText>
+
 /** A new photo, and what staff need to know beside the picture; the picture itself has an address of its own. */
 export const WaitingPhoto = z.object({
   id: PhotoId,
@@ -21,6 +25,9 @@ export const WaitingPhoto = z.object({
   age: z.nullable(z.int()),
   /** How many photos of the member others see already. */
   approved_photos: z.int(),
+  contact_texts: z.array(ContactText),
+  /** In how many conversations of the last weeks the first messages of the member held contact details. */
+  contact_openers: z.int(),
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
 

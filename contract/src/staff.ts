@@ -18,7 +18,9 @@ const Email = z
     z.regex(EMAIL, { error: 'Please enter a valid email address' }),
   )
 
-const Code = z.string().check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' }))
+const Code = z
+  .string()
+  .check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' }))
 
 const NewStaffPassword = GivenPassword.check(
   z.minLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),

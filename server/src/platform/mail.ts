@@ -76,8 +76,8 @@ export type MailPurpose = Pick<Letter, 'to'> & (AccountMail | NewsMail)
 export interface MailGate {
   /** Whether a mail may go to an address, asked at the moment of sending. */
   opening(db: Db, mail: MailPurpose): Promise<Opening>
-  /** Where the mail comes back to when it cannot be delivered; null: to its sender. */
-  returnAddress(address: string): Promise<string | null>
+  /** Where the mail with this id comes back to when it cannot be delivered; null: to its sender. */
+  returnAddress(address: string, messageId: string): Promise<string | null>
   /** The gateway refused the address for good, with a status of RFC 3463. */
   refused(address: string, status: string): Promise<void>
 }
@@ -130,7 +130,7 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
   }
   async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string) {
     const mail = { to, subject, text: details.inText(text), html: html && details.inHtml(html) }
-    const back = await gate.returnAddress(mail.to)
+    const back = await gate.returnAddress(mail.to, messageId)
     await transport
       .sendMail({
         from: config.MAIL_FROM,

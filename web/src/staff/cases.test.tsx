@@ -305,6 +305,8 @@ const waiting = (n: number): WaitingPhoto => ({
   gender: 'Female',
   age: 30 + n,
   approved_photos: 0,
+  contact_texts: n === 1 ? [{ field: 'bio', text: 'Write to me: 0803 555 0123' }] : [],
+  contact_openers: n === 1 ? 2 : 0,
 })
 
 test('photos are reviewed one by one with single keys, and none without having been looked at', async () => {
@@ -316,11 +318,15 @@ test('photos are reviewed one by one with single keys, and none without having b
   const verdicts = () => called.filter(([name]) => name === 'review-photo').map(([, body]) => body)
   await expect.element(page.getByText('Woman, 31')).toBeVisible()
   expect(document.querySelectorAll('img[src*="/storage/"]')).toHaveLength(0)
+  await expect.element(page.getByText('Contact details in the bio')).toBeVisible()
+  await expect.element(page.getByText('Write to me: 0803 555 0123')).toBeVisible()
+  await expect.element(page.getByText('Contact details early in 2 conversations')).toBeVisible()
   await userEvent.keyboard('a')
   expect(verdicts()).toEqual([])
   await userEvent.keyboard('v')
   await userEvent.keyboard('a')
   await expect.element(page.getByText('Woman, 32')).toBeVisible()
+  expect(document.body.textContent).not.toContain('Contact details')
   await userEvent.keyboard('v')
   await userEvent.keyboard('r')
   await expect.element(page.getByText('Why is it rejected?')).toBeVisible()

@@ -1,6 +1,6 @@
 import { PICTURE_PATHS } from '@ndoa/contract/case-routes'
 import { UNDO_SECONDS } from '@ndoa/contract/decision-rules'
-import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import type { ContactText, WaitingPhoto } from '@ndoa/contract/photo-review'
 import { PHOTO_REJECTIONS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -188,8 +188,14 @@ function useReview(photos: readonly WaitingPhoto[]) {
   }
 }
 
+const FIELDS: Record<ContactText['field'], string> = {
+  full_name: 'name',
+  bio: 'bio',
+  occupation: 'occupation',
+}
+
 function Facts({ photo, waiting }: { photo: WaitingPhoto; waiting: number }) {
-  const { gender, age, is_primary, is_plain, approved_photos, due_at } = photo
+  const { gender, age, is_primary, is_plain, approved_photos, contact_texts, contact_openers, due_at } = photo
   const due = dueLabel(due_at, useNow())
   const who = [gender === 'Female' ? 'Woman' : gender === 'Male' ? 'Man' : null, age && `${age}`]
   return (
@@ -203,6 +209,21 @@ function Facts({ photo, waiting }: { photo: WaitingPhoto; waiting: number }) {
         {due.text} · {waiting === 1 ? '1 photo waits' : `${waiting} photos wait`}
       </p>
       {is_plain && <Chip tone="gold">Plain picture: hardly anything to see</Chip>}
+      {contact_texts.map(({ field, text }) => (
+        <div key={field}>
+          <Chip tone="gold">Contact details in the {FIELDS[field]}</Chip>
+          <p className="whitespace-pre-wrap break-words">
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+      ))}
+      {contact_openers > 0 && (
+        <Chip tone="gold">
+          {contact_openers === 1
+            ? 'Contact details early in 1 conversation'
+            : `Contact details early in ${contact_openers} conversations`}
+        </Chip>
+      )}
     </div>
   )
 }

@@ -9,10 +9,12 @@ interface Freed {
 }
 
 /**
- * Ends the wait and delivers what was held. The lock waits for messages that are being sent, and these for the release.
+ * Ends the wait and delivers what was held, as if it were sent now. The locks wait for messages that are being sent, and
+ * these for the release; sending locks conversations before members, too.
  * @returns null for somebody who did not wait
  */
-export async function freeMember(tx: Tx, memberId: string): Promise<Freed | null> {
+export async function freeMember(tx: Tx, memberId: string, now: Date): Promise<Freed | null> {
+  await sql`select from matches where ${memberId} in (user1, user2) order by id for no key update`.execute(tx)
   const before = await tx
     .selectFrom('users')
     .select('hidden_since')
@@ -26,14 +28,25 @@ export async function freeMember(tx: Tx, memberId: string): Promise<Freed | null
     .set({ held_since: null, hidden_since: null })
     .where('id', '=', memberId)
     .execute()
-  const delivered = await tx
-    .updateTable('messages')
-    .set({ is_held: false })
-    .where('sender_id', '=', memberId)
-    .where('is_held', '=', true)
-    .returning('match_id')
-    .execute()
-  return { ...before, match_ids: [...new Set(delivered.map(({ match_id }) => match_id))] }
+  return { ...before, match_ids: await deliverHeld(tx, memberId, now) }
+}
+
+/** The recipient sees them next in the conversation: neither their number nor their time tells that they waited. */
+async function deliverHeld(tx: Tx, memberId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with held as (
+      select s.id, s.match_id, m.last_seq + row_number() over (partition by s.match_id order by s.seq desc) as seq,
+        greatest(${now}::timestamptz, m.last_message_at) as at
+      from messages s join matches m on m.id = s.match_id where s.sender_id = ${memberId} and s.is_held
+    ),
+    delivered as (
+      update messages s set is_held = false, seq = held.seq, created_at = held.at from held where s.id = held.id
+    )
+    update matches m set last_seq = latest.seq, last_message_at = latest.at
+    from (select match_id, max(seq) as seq, max(at) as at from held group by match_id) latest
+    where m.id = latest.match_id
+    returning m.id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The other members of these matches. */

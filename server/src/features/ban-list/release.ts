@@ -24,7 +24,7 @@ declare module '../../platform/outbox.ts' {
  * two may still reach each other. A repeat changes nothing.
  */
 export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memberId: string): Promise<void> {
-  const waited = await freeMember(tx, memberId)
+  const waited = await freeMember(tx, memberId, clock.now())
   await clearSigns(tx, memberId, clock.now())
   await closeCases(tx, memberId, clock.now())
   if (!waited) return

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aConfirmedBan, liftBan } from '../../../test/bans.ts'
 import { aCase } from '../../../test/cases.ts'
@@ -9,6 +9,7 @@ import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMatch } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { screenLeft } from '../shield/shield.jobs.ts'
 import { aBannedMan, addPhoto, aWoman, BIO, ban, browsersOf, leave, waitOf } from './ban-list.test-members.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './bans.ts'
 import { samePersonLinks } from './links.queries.ts'
@@ -537,3 +538,122 @@ const closeWithoutBreach = (case_id: string) =>
     await tx.updateTable('cases').set(closed).where('id', '=', case_id).execute()
     await emit(tx, 'case.closed', { case_id })
   })
+
+interface Numbered {
+  data: { seq: number; content: string; created_at: string; is_read: boolean }[]
+}
+const numbered = async (reader: string, match_id: string, page: object = {}) =>
+  (await (await t.as(reader)).post<Numbered>('/functions/v1/get-messages', { match_id, ...page })).body.data
+const seen = async (reader: string, match_id: string, page: object = {}) =>
+  (await numbered(reader, match_id, page)).map(({ seq, content }) => `${seq} ${content}`)
+const rowOf = async (reader: string, match_id: string) =>
+  (
+    await (
+      await t.as(reader)
+    ).post<{ data: object[] }>('/functions/v1/get-conversations', {
+      user_id: reader,
+      match_id,
+    })
+  ).body.data[0]
+const answer = async (
+  from: string,
+  match_id: string,
+  content: string,
+  client_message_id: string = randomUUID(),
+) =>
+  (
+    await (
+      await t.as(from)
+    ).post<{ data: { seq: number } }>('/functions/v1/send-message', {
+      match_id,
+      content,
+      client_message_id,
+    })
+  ).body.data.seq
+
+test('a held message leaves no gap: neither numbers, counts, events nor marks tell the other member of it', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const decision = await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  const events: Record<string, string[]> = { [kofi]: [], [ama]: [] }
+  const spy = vi.spyOn(t.app.realtime, 'broadcast').mockImplementation((to, event) => {
+    const { message, up_to_seq } = event as { message?: { seq: number; content: string }; up_to_seq?: number }
+    const what = message ? `${message.seq} ${message.content}` : up_to_seq && `read ${up_to_seq}`
+    if (what) for (const one of to) events[one]?.push(what)
+  })
+  const pause = () => t.clock.forward(1_000)
+  const [first, second] = [randomUUID(), randomUUID()]
+  expect(await answer(kofi, match, 'one', first)).toBe(1)
+  pause()
+  expect(await answer(ama, match, 'two')).toBe(1)
+  pause()
+  expect(await answer(kofi, match, 'three', second)).toBe(3)
+  pause()
+  expect(await answer(ama, match, 'four')).toBe(2)
+
+  expect(await seen(ama, match)).toEqual(['1 two', '2 four'])
+  expect(await seen(ama, match, { after_seq: 1 })).toEqual(['2 four'])
+  expect(await seen(kofi, match)).toEqual(['1 one', '2 two', '3 three', '4 four'])
+  expect(await seen(kofi, match, { after_seq: 2 })).toEqual(['3 three', '4 four'])
+  expect(await seen(kofi, match, { before_seq: 3 })).toEqual(['1 one', '2 two'])
+  expect(await rowOf(ama, match)).toMatchObject({ last_seq: 2, content: 'four', unread_count: 0 })
+  expect(await rowOf(kofi, match)).toMatchObject({ last_seq: 4, content: 'four', unread_count: 2 })
+  expect([await answer(kofi, match, 'one', first), await answer(kofi, match, 'three', second)]).toEqual([
+    1, 3,
+  ])
+  await (await t.as(kofi)).post('/functions/v1/mark-messages-read', { match_id: match, up_to_seq: 3 })
+  expect((await numbered(ama, match)).map(({ is_read }) => is_read)).toEqual([true, false])
+  expect(events[ama]).toEqual(['1 two', '2 four', 'read 1'])
+  expect(events[kofi]).toEqual(['1 one', '2 two', '3 three', '4 four', '1 one', '3 three', 'read 2'])
+
+  pause()
+  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  pause()
+  expect(await answer(ama, match, 'seven')).toBe(5)
+  const released = await numbered(ama, match)
+  expect(released.map(({ seq, content }) => `${seq} ${content}`)).toEqual([
+    '1 two',
+    '2 four',
+    '3 one',
+    '4 three',
+    '5 seven',
+  ])
+  const times = released.map(({ created_at }) => created_at)
+  expect(times).toEqual(times.toSorted())
+  expect(await seen(kofi, match)).toEqual(await seen(ama, match))
+  expect([await answer(kofi, match, 'one', first), await answer(kofi, match, 'three', second)]).toEqual([
+    3, 4,
+  ])
+  spy.mockRestore()
+  t.clock.set(new Date())
+})
+
+test('a conversation in which all is held does not exist for the other member', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  for (const [i, content] of ['a', 'b', 'c'].entries()) expect(await answer(kofi, match, content)).toBe(i + 1)
+  const listOf = async (reader: string) =>
+    (
+      await (
+        await t.as(reader)
+      ).post<{ data: object[] }>('/functions/v1/get-conversations', { user_id: reader })
+    ).body.data
+  expect(await listOf(ama)).toEqual([])
+  expect(await listOf(kofi)).toMatchObject([{ last_seq: 3, content: 'c', is_from_current_user: true }])
+  expect(await seen(ama, match)).toEqual([])
+})
+
+test('messages that were held are screened when they are released', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  const decision = await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  await send(kofi, match, 'My mother is in hospital since yesterday')
+  await send(kofi, match, 'Can you send me 300 dollars? I will pay you back')
+  await send(ama, match, 'Good evening, how was your day?')
+  await screenLeft(t.app)
+  const caution = async () => (await rowOf(ama, match)) as { caution: string | null }
+  expect(await caution()).toMatchObject({ caution: null })
+  await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
+  await expect.poll(caution).toMatchObject({ caution: 'money' })
+})

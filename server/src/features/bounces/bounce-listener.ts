@@ -36,11 +36,10 @@ function createReports({ db, clock }: Pick<App, 'db' | 'clock'>, returnAddresses
   }
 
   async function take(recipients: readonly string[], message: Buffer): Promise<null> {
-    const kind = await bounceIn(message).catch(() => null)
-    if (!kind) return null
     for (const recipient of recipients) {
       const bounced = await bouncedTo(recipient)
-      if (bounced) await insertBounce(db, { ...bounced, kind, at: clock.now() })
+      const kind = bounced && (await bounceIn(message, bounced.address).catch(() => null))
+      if (bounced && kind) await insertBounce(db, { ...bounced, kind, at: clock.now() })
     }
     return null
   }

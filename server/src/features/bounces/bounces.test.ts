@@ -103,7 +103,7 @@ async function returnAddressOf(id: string): Promise<string> {
 }
 
 /** What another mail server sends back. */
-const report = (action: string, status: string) =>
+const report = (action: string, status: string, to = 'somebody@members.test') =>
   [
     'From: MAILER-DAEMON@mx.test',
     'Subject: Undelivered',
@@ -119,7 +119,7 @@ const report = (action: string, status: string) =>
     '',
     'Reporting-MTA: dns; mx.test',
     '',
-    'Final-Recipient: rfc822; somebody@members.test',
+    `Final-Recipient: rfc822; ${to}`,
     `Action: ${action}`,
     `Status: ${status}`,
     '',
@@ -210,17 +210,37 @@ test.each([
 
 test('a report at the return address of a mail says what became of it', async () => {
   const [hard, soft, late] = [await aMember(t.app), await aMember(t.app), await aMember(t.app)]
-  await comeBack(await returnAddressOf(hard), report('failed', '5.1.1'))
+  await comeBack(await returnAddressOf(hard), report('failed', '5.1.1', addressOf(hard)))
   expect(await stateOf(hard)).toBe('undeliverable')
   const softly = await returnAddressOf(soft)
   for (const expected of ['arrives', 'arrives', 'undeliverable']) {
-    for (let again = 0; again < 4; again++) await comeBack(softly, report('failed', '4.2.2')) // full for an hour
+    for (let again = 0; again < 4; again++) await comeBack(softly, report('failed', '4.2.2', addressOf(soft))) // full for an hour
     expect(await stateOf(soft)).toBe(expected)
     t.clock.forward(25 * 3_600_000)
   }
   t.clock.set(new Date())
-  await comeBack(await returnAddressOf(late), report('delayed', '4.4.1'))
+  await comeBack(await returnAddressOf(late), report('delayed', '4.4.1', addressOf(late)))
   expect(await stateOf(late)).toBe('arrives')
+})
+
+test('a report pauses only the recipient that it names, and each mail comes back to an address of its own', async () => {
+  const [amara, kofi] = [await aMember(t.app), await aMember(t.app)]
+  const [first, toKofi] = [await returnAddressOf(amara), await returnAddressOf(kofi)]
+  await comeBack(first, report('failed', '5.1.1', addressOf(kofi)))
+  await comeBack(toKofi, report('failed', '5.1.1'))
+  const ofBoth = report('delivered', '2.0.0', addressOf(amara)).replace(
+    'Status: 2.0.0',
+    'Status: 2.0.0\r\n\r\nFinal-Recipient: rfc822; somebody@members.test\r\nAction: failed\r\nStatus: 5.1.1',
+  )
+  await comeBack(first, ofBoth)
+  expect([await stateOf(amara), await stateOf(kofi)]).toEqual(['arrives', 'arrives'])
+  received.length = 0
+  const second = await returnAddressOf(amara)
+  expect(second).not.toBe(first)
+  const mixed = first.slice(0, 'bounces+'.length + 25) + toKofi.slice('bounces+'.length + 25)
+  await expect(comeBack(mixed, report('failed', '5.1.1', addressOf(amara)))).rejects.toThrow(/550/)
+  await comeBack(second, report('failed', '5.1.1', addressOf(amara)))
+  expect([await stateOf(amara), await stateOf(kofi)]).toEqual(['undeliverable', 'arrives'])
 })
 
 test('nobody else can make a return address, and one of a former address says nothing of the new one', async () => {
@@ -246,13 +266,13 @@ test('other servers may change the case of a return address; broken and huge rep
   for (const raw of [
     '',
     'no mail at all',
-    report('failed', 'soon'),
+    report('failed', 'soon', addressOf(amara)),
     `Subject: ${'x'.repeat(10_000)}\r\n\r\n`,
   ])
     await comeBack(address, raw)
   await expect(comeBack(address, `Subject: big\r\n\r\n${'x'.repeat(300 * 1024)}`)).rejects.toThrow(/552/)
   expect(await stateOf(amara)).toBe('arrives')
-  await comeBack(address.toUpperCase(), report('failed', '5.1.1'))
+  await comeBack(address.toUpperCase(), report('failed', '5.1.1', addressOf(amara).toUpperCase()))
   expect(await stateOf(amara)).toBe('undeliverable')
 })
 
@@ -260,8 +280,8 @@ test('somebody who knows their own return address cannot fill the table', async 
   const amara = await aMember(t.app)
   const address = await returnAddressOf(amara)
   for (let again = 0; again < 5; again++) {
-    await comeBack(address, report('failed', '5.1.1'))
-    await comeBack(address.toUpperCase(), report('failed', '4.2.2'))
+    await comeBack(address, report('failed', '5.1.1', addressOf(amara)))
+    await comeBack(address.toUpperCase(), report('failed', '4.2.2', addressOf(amara)))
   }
   expect(await countBounces(amara)).toBe(2)
 })
@@ -290,7 +310,7 @@ test('a client that guesses return addresses is disconnected', async () => {
   const { socket, say } = await aConnection()
   await say('HELO attacker.test')
   await say('MAIL FROM:<>')
-  const made = (letter: string) => `RCPT TO:<bounces+${letter.repeat(39)}@bounces.ndoa.example>`
+  const made = (letter: string) => `RCPT TO:<bounces+${letter.repeat(47)}@bounces.ndoa.example>`
   for (const letter of 'abcdefghij') expect(await say(made(letter))).toMatch(/^550/)
   const ended = once(socket, 'close')
   expect(await say(made('k'))).toMatch(/^421/)

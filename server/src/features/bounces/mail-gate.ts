@@ -19,9 +19,9 @@ export const createMailGate = (
     if (state !== 'arrives' || !(await mayGetNews(open, mail))) return 'never'
     return mail.news ? askAgain(open, 'mail', mail.news) : 'now'
   },
-  async returnAddress(address) {
+  async returnAddress(address, messageId) {
     const member = domain ? await memberAt(db, address) : undefined
-    return member ? `${returnAddresses.localPartFor(member.id, address)}@${domain}` : null
+    return member ? `${returnAddresses.localPartFor(member.id, address, messageId)}@${domain}` : null
   },
   async refused(address, status) {
     const member = await memberAt(db, address)

@@ -1,38 +1,51 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { isSameText } from '../../platform/same-text.ts'
 
+const MEMBER_BYTES = 16
+const LETTER_BYTES = 5
 const MAC_BYTES = 8
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
-const TOKEN = /^bounces\+([a-z2-7]{39})$/
+const TOKEN = /^bounces\+([a-z2-7]{47})$/
 
-/** Return addresses that say which mail came back (VERP), and that nobody else can make. */
+/** Return addresses that say which mail came back (VERP), one for each mail, and that nobody else can make. */
 export interface ReturnAddresses {
   /** The part before the @, of at most 64 letters. */
-  localPartFor(memberId: string, address: string): string
+  localPartFor(memberId: string, address: string, messageId: string): string
   /** The member that a local part names; null when it is not ours. */
   memberOf(localPart: string): string | null
-  /** Whether it was made for this address of the member, and not for a former one. */
+  /** Whether it was made for a mail to this address of the member, and not to a former one. */
   isFor(localPart: string, memberId: string, address: string): boolean
 }
 
 /** In base32 of small letters, since other mail servers may change the case of a local part. */
 export function createReturnAddresses(secret: string): ReturnAddresses {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'return addresses', 32))
-  const macOf = (memberId: string, address: string) =>
-    createHmac('sha256', key).update(`${memberId} ${address.toLowerCase()}`).digest().subarray(0, MAC_BYTES)
-  const localPartFor = (memberId: string, address: string) =>
-    `bounces+${base32(Buffer.concat([bytesOf(memberId), macOf(memberId, address)]))}`
+  function localPart(memberId: string, address: string, letter: Uint8Array) {
+    const named = Buffer.concat([bytesOf(memberId), letter])
+    const mac = createHmac('sha256', key).update(named).update(address.toLowerCase()).digest()
+    return `bounces+${base32(Buffer.concat([named, mac.subarray(0, MAC_BYTES)]))}`
+  }
   return {
-    localPartFor,
-    memberOf(localPart) {
-      const [, token] = TOKEN.exec(localPart.toLowerCase()) ?? []
-      return token ? uuidOf(fromBase32(token).subarray(0, 16)) : null
+    localPartFor: (memberId, address, messageId) => localPart(memberId, address, letterOf(messageId)),
+    memberOf(given) {
+      const bytes = bytesIn(given)
+      return bytes ? uuidOf(bytes.subarray(0, MEMBER_BYTES)) : null
     },
-    isFor: (localPart, memberId, address) => isSame(localPart.toLowerCase(), localPartFor(memberId, address)),
+    isFor(given, memberId, address) {
+      const letter = bytesIn(given)?.subarray(MEMBER_BYTES, MEMBER_BYTES + LETTER_BYTES)
+      return letter !== undefined && isSameText(given.toLowerCase(), localPart(memberId, address, letter))
+    },
   }
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** What a local part in our form holds, whoever made it. */
+function bytesIn(localPart: string): Buffer | undefined {
+  const [, token] = TOKEN.exec(localPart.toLowerCase()) ?? []
+  return token === undefined ? undefined : fromBase32(token)
+}
+
+const letterOf = (messageId: string) =>
+  createHash('sha256').update(messageId).digest().subarray(0, LETTER_BYTES)
 
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Uint8Array) =>

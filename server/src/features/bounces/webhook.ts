@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../platform/app.ts'
+import { isSameText } from '../../platform/same-text.ts'
 import { fail } from '../failures.ts'
 import { insertBounce, memberAt } from './bounces.queries.ts'
 
@@ -45,9 +46,7 @@ function isSigned(headers: FastifyRequest['headers'], text: string, secret: stri
   const { 'x-ndoa-time': time, 'x-ndoa-signature': signature } = headers
   if (typeof time !== 'string' || typeof signature !== 'string') return false
   if (!(Math.abs(now.getTime() / 1000 - Number(time)) <= SKEW)) return false
-  const expected = createHmac('sha256', secret).update(`${time}.${text}`).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameText(signature, createHmac('sha256', secret).update(`${time}.${text}`).digest('hex'))
 }
 
 function parsed(text: string): unknown {

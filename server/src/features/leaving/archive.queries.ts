@@ -79,7 +79,7 @@ export const conversationsOf = (db: Db, userId: string) =>
     sql`select ${partnerNameOf(userId)} as display_name,
         jsonb_agg(jsonb_build_object('from', case s.sender_id when ${userId} then 'you' else 'them' end,
           'content', s.content, 'created_at', s.created_at,
-          'read_at', case when not (s.read_privately and s.sender_id = ${userId}) then s.read_at end) order by s.seq) as messages
+          'read_at', case when not (s.read_privately and s.sender_id = ${userId}) then s.read_at end) order by s.created_at, s.is_held, abs(s.seq)) as messages
       from ${matches(userId)} join messages s on s.match_id = m.id
       where s.sender_id = ${userId} or not (m.parted or s.is_held)
       group by m.id, m.other_id, m.parted, m.created_at order by m.created_at`,

@@ -50,15 +50,14 @@ interface ActiveMatch {
 export async function activeMatches(db: Db, viewerId: string): Promise<ActiveMatch[]> {
   const { rows } = await sql<ActiveMatch>`
     select m.id as match_id, o.id as other_id, m.created_at as matched_at,
-      case when h.held = 0 then m.last_message_at else (select max(l.created_at) from messages l
-        where l.match_id = m.id and not (l.is_held and l.sender_id = o.id)) end as last_message_at,
-      m.last_seq - h.held as message_count, -- numbered without gaps, so the last number counts them
+      greatest(m.last_message_at, h.latest) as last_message_at,
+      (m.last_seq + h.held)::int as message_count, -- numbered without gaps, so the last number counts them
       (select count(*) from messages u
         where u.match_id = m.id and u.sender_id = o.id and u.read_at is null and not u.is_held) as unread_count
     from matches m
     cross join lateral (select case m.user1 when ${viewerId} then m.user2 else m.user1 end as id) o
-    cross join lateral (select count(*) as held from messages h
-      where h.match_id = m.id and h.sender_id = o.id and h.is_held) h
+    cross join lateral (select count(*) as held, max(created_at) as latest from messages h
+      where h.match_id = m.id and h.sender_id = ${viewerId} and h.is_held) h
     where ${viewerId} in (m.user1, m.user2) and m.status = 'active' and reach(${viewerId}, o.id) <> 'none'
     order by m.created_at desc, m.id
     limit ${MATCHES_MAX}`.execute(db)

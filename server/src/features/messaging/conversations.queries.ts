@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
+import { heldBefore, numberFor } from './held-messages.ts'
 import type { StoredMessage } from './messaging.queries.ts'
 
 /** Nobody has more conversations than this; it bounds what one answer can cost. */
@@ -25,8 +26,9 @@ const conversationsOf = (viewerId: string) => sql`
 const unreadOf = sql`(select count(*) from (select from messages u
   where u.match_id = m.id and u.sender_id = o.id and u.read_at is null and not u.is_held limit ${UNREAD_MAX}) unread)`
 
-/** How many messages of the other one are held: for the viewer they are not there. */
-const heldOf = sql`(select count(*) from messages h where h.match_id = m.id and h.sender_id = o.id and h.is_held)`
+/** How many messages of the viewer are held: for the other one they are not there. */
+const heldOf = (viewerId: string) => sql`
+  (select count(*) from messages h where h.match_id = m.id and h.sender_id = ${viewerId} and h.is_held)`
 
 export async function maySee(db: Db, viewerId: string, matchId: string): Promise<boolean> {
   const { rows } = await sql`select ${conversationsOf(viewerId)} and m.id = ${matchId}`.execute(db)
@@ -51,18 +53,22 @@ export interface ConversationRow {
 export const conversations = statement(
   'conversations',
   ({ viewerId, matchId }: { viewerId: string; matchId: string | null }) => sql<ConversationRow>`
-    select c.match_id, c.other_id, c.unread_count, coalesce(last.seq, 0) as last_seq,
+    select c.match_id, c.other_id, c.unread_count, c.last_seq,
       coalesce(last.created_at, c.matched_at) as last_activity, last.content, last.created_at, last.sender_id,
       coalesce(s.show_online_status, true) and is_online(c.other_id) as is_online, shield.caution
     from (
       select m.id as match_id, o.id as other_id, m.created_at as matched_at, ${unreadOf} as unread_count,
-        coalesce(m.last_message_at, m.created_at) as last_activity
-      ${conversationsOf(viewerId)} and (m.last_seq > ${heldOf} or m.id = ${matchId})
+        coalesce(m.last_message_at, m.created_at) as last_activity, (m.last_seq + ${heldOf(viewerId)})::int as last_seq
+      ${conversationsOf(viewerId)} and (m.last_seq > 0 or ${heldOf(viewerId)} > 0 or m.id = ${matchId})
       order by last_activity desc, m.id limit ${CONVERSATIONS_MAX}
     ) c
-    left join lateral (select * from messages m
-      where m.match_id = c.match_id and not (m.is_held and m.sender_id = c.other_id)
-      order by m.seq desc limit 1) last on true
+    left join lateral (select * from (
+      (select content, created_at, sender_id, is_held from messages m
+        where m.match_id = c.match_id and m.seq > 0 order by m.seq desc limit 1)
+      union all
+      (select content, created_at, sender_id, is_held from messages m
+        where m.match_id = c.match_id and m.is_held and m.sender_id = ${viewerId} order by m.seq limit 1)
+    ) latest order by created_at desc, is_held desc limit 1) last on true
     left join settings s on s.user_id = c.other_id
     left join shield_conversations shield on shield.match_id = c.match_id and shield.sender_id = c.other_id
     order by last_activity desc, c.match_id`,
@@ -103,18 +109,27 @@ interface PageOf {
   after_seq: number
 }
 
+const shownTo = (viewerId: string) => sql`
+  m.id, m.match_id, m.sender_id, m.client_message_id, m.content, m.created_at,
+  case when not (m.read_privately and m.sender_id = ${viewerId}) then m.read_at end as read_at`
+
 const pageInOrder =
   (order: RawBuilder<unknown>) =>
   ({ viewerId, matchId, before_seq, after_seq }: PageOf) =>
     sql<StoredMessage | { id: null }>`
-    select page.* from (select m.id ${conversationsOf(viewerId)} and m.id = ${matchId}) c
+    select page.* from (select m.id, ${heldOf(viewerId)} > 0 as waits ${conversationsOf(viewerId)} and m.id = ${matchId}) c
     left join lateral (
-      select id, match_id, seq, sender_id, client_message_id, content, created_at,
-        case when not (read_privately and sender_id = ${viewerId}) then read_at end as read_at
-      from messages
-      where match_id = c.id and seq < ${before_seq}::bigint and seq > ${after_seq}::bigint
-        and not (is_held and sender_id <> ${viewerId})
-      order by seq ${order} limit ${MESSAGES_PER_PAGE + 1}
+      (select ${shownTo(viewerId)}, m.seq from messages m
+        where not c.waits and m.match_id = c.id and m.seq < ${before_seq}::bigint and m.seq > ${after_seq}::bigint
+          and not m.is_held
+        order by m.seq ${order} limit ${MESSAGES_PER_PAGE + 1})
+      union all
+      (select * from (
+        select ${shownTo(viewerId)}, ${numberFor(sql`${viewerId}`, sql`m`)} as seq from messages m
+        where c.waits and m.match_id = c.id and not (m.is_held and m.sender_id <> ${viewerId})
+      ) numbered
+        where seq < ${before_seq}::bigint and seq > ${after_seq}::bigint
+        order by seq ${order} limit ${MESSAGES_PER_PAGE + 1})
     ) page on true
     order by page.seq ${order}`
 const earlierMessages = statement('earlier-messages', pageInOrder(sql`desc`))
@@ -123,9 +138,10 @@ const laterMessages = statement('later-messages', pageInOrder(sql`asc`))
 export interface ReadMark {
   match_id: string
   other_id: string
-  /** How many messages became read, and up to which one; 0 when all had been read before. */
+  /** How many messages became read, and up to which one, as each of the two counts them; 0 when all had been read before. */
   read: number
   up_to_seq: number | null
+  other_up_to_seq: number | null
   /** The reader sends no read receipts. */
   is_private: boolean
 }
@@ -147,13 +163,14 @@ export async function markRead(
     with c as (select m.id, o.id as other_id ${conversationsOf(viewerId)} and m.id = ${matchId}),
     reader as materialized (select ${readsPrivately(viewerId)} as is_private),
     marked as (
-      update messages set read_at = ${at}, read_privately = reader.is_private from c, reader
-      where match_id = c.id and sender_id = c.other_id and seq <= ${upToSeq}::bigint and read_at is null
-        and not is_held
-      returning seq
+      update messages m set read_at = ${at}, read_privately = reader.is_private from c, reader
+      where m.match_id = c.id and m.sender_id = c.other_id and m.read_at is null and not m.is_held
+        and m.seq + ${heldBefore(sql`${viewerId}`, sql`m`)} <= ${upToSeq}::bigint
+      returning m.match_id, m.seq, m.created_at
     )
     select c.id as match_id, c.other_id, (select count(*) from marked) as read,
-      (select max(seq) from marked) as up_to_seq, reader.is_private
+      (select max(k.seq + ${heldBefore(sql`${viewerId}`, sql`k`)})::int from marked k) as up_to_seq,
+      (select max(k.seq + ${heldBefore(sql`c.other_id`, sql`k`)})::int from marked k) as other_up_to_seq, reader.is_private
     from c, reader`.execute(db)
   return rows[0] ?? null
 }

@@ -109,14 +109,13 @@ export async function saveReadMark(
   const mark = await markRead(app.db, readerId, matchId, upToSeq, at)
   if (!mark) throw fail('request.not_found')
   noteVisit(app, readerId, at, VISIT_NOTED.act)
-  if (mark.up_to_seq !== null) {
-    broadcast(app, mark.is_private ? [readerId] : [readerId, mark.other_id], {
-      type: 'messages.read',
-      match_id: mark.match_id,
-      reader_id: readerId,
-      up_to_seq: mark.up_to_seq,
-      read_at: at.toISOString(),
-    })
+  const tell = (memberId: string, up_to_seq: number | null) => {
+    if (up_to_seq === null) return
+    const { match_id } = mark
+    const event = { match_id, reader_id: readerId, up_to_seq, read_at: at.toISOString() }
+    broadcast(app, [memberId], { type: 'messages.read', ...event })
   }
+  tell(readerId, mark.up_to_seq)
+  if (!mark.is_private) tell(mark.other_id, mark.other_up_to_seq)
   return mark.read
 }

@@ -42,6 +42,7 @@ test('a message gets the next number of its conversation and names whom it is fo
       message: { ...first, id: expect.any(String), seq: 1, created_at: expect.any(String), is_read: false },
       other_id: kofi,
       is_held: false,
+      other_seq: 1,
     },
   ])
   expect(seqsOf(await send(draft(matchId, kofi)))).toEqual([2])

@@ -2,6 +2,7 @@ import type { Message } from '@ndoa/contract/messaging'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { statement } from '../../platform/statements.ts'
+import { numberFor } from './held-messages.ts'
 
 /** A message that somebody wants to send. */
 export interface Draft {
@@ -15,8 +16,13 @@ export type Refusal =
   | 'messaging.unavailable'
   | 'messaging.slowed'
   | 'messaging.idempotency_conflict'
-/** The result for a draft: the stored message and its recipient, who gets it later when it is held; or why it is not stored. */
-export type Sent = { message: Message; other_id: string; is_held: boolean } | { refusal: Refusal }
+/**
+ * The result for a draft: the stored message and its recipient, who gets it later when it is held, and how the recipient
+ * counts it; or why it is not stored.
+ */
+export type Sent =
+  | { message: Message; other_id: string; is_held: boolean; other_seq: number }
+  | { refusal: Refusal }
 
 export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   created_at: Date
@@ -24,7 +30,13 @@ export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   read_at: Date | null
 }
 type Sending = Parameters<typeof sendAll>[0]
-type SentRow = StoredMessage & { refusal: Refusal | null; other_id: string; is_held: boolean }
+type SentRow = StoredMessage & {
+  refusal: Refusal | null
+  other_id: string
+  is_held: boolean
+  /** Messages of the recipient may be held. */
+  other_waits: boolean
+}
 
 export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): Message => ({
   ...message,
@@ -59,10 +71,37 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promis
     contents: drafts.map(({ content }) => content),
     at,
   })
-  return rows.map(({ refusal, other_id, is_held, ...stored }) =>
-    refusal ? { refusal } : { message: asMessage(stored), other_id, is_held },
-  )
+  const numbers = await numbersWhereHeld(app, rows)
+  return rows.map(({ refusal, other_id, is_held, other_waits, ...stored }) => {
+    if (refusal) return { refusal }
+    const { seq, other_seq } = numbers.get(stored.id) ?? { seq: stored.seq, other_seq: stored.seq }
+    return { message: { ...asMessage(stored), seq }, other_id, is_held, other_seq }
+  })
 }
+
+/** How sender and recipient count messages, where some of either are held; apart, so that all others cost nothing. */
+async function numbersWhereHeld(app: Sending, rows: readonly SentRow[]) {
+  const ids = rows.flatMap(({ refusal, is_held, other_waits, id }) =>
+    !refusal && (is_held || other_waits) ? [id] : [],
+  )
+  const numbers: Counted[] = ids.length === 0 ? [] : await countedByBoth(app, { ids })
+  return new Map(numbers.map((each) => [each.id, each]))
+}
+
+interface Counted {
+  id: string
+  seq: number
+  other_seq: number
+}
+
+const countedByBoth = statement(
+  'counted-by-both',
+  ({ ids }: { ids: readonly string[] }) => sql<Counted>`
+    select k.id, ${numberFor(sql`k.sender_id`, sql`k`)} as seq, ${numberFor(sql`o.id`, sql`k`)} as other_seq
+    from messages k join matches m on m.id = k.match_id
+    cross join lateral (select case m.user1 when k.sender_id then m.user2 else m.user1 end as id) o
+    where k.id = any(${ids}::uuid[])`,
+)
 
 interface SendValues {
   matchIds: readonly string[]
@@ -77,6 +116,7 @@ interface SendValues {
  *   latest number; all else is as it was when the statement began.
  * - `senders` are locked against a release (see `freeMember`): either it sees the message and delivers it, or the message
  *   sees that its sender is free.
+ * - A held message is not counted: it has a number of its own below 0, and its sender is told the next one, see `numberFor`.
  * - `created_at` never runs backwards within a conversation, whatever the clocks of several processes say.
  */
 const sendAll = statement(
@@ -97,7 +137,7 @@ const sendAll = statement(
     where id = any (array(select sender_id from asked)) order by id for key share
   ),
   judged as materialized (
-    select a.*, open.last_seq, open.last_message_at, other.id as other_id,
+    select a.*, open.last_seq, open.last_message_at, other.id as other_id, other.held_since is not null as other_waits,
       sender.hidden_since is not null or coalesce(open.created_at >= sender.held_since, false) as is_held,
       case
         when other.id is null or exists (select from blocks b
@@ -125,7 +165,8 @@ const sendAll = statement(
   ),
   numbered as materialized (
     select f.match_id, f.sender_id, f.client_message_id, f.content, f.is_held, f.i,
-      f.last_seq + row_number() over (partition by f.match_id order by f.i) as seq,
+      case when f.is_held then -nextval('held_messages')
+        else f.last_seq + row_number() over (partition by f.match_id, f.is_held order by f.i) end as seq,
       greatest(${given.at}::timestamptz, f.last_message_at) as created_at
     from fresh f
   ),
@@ -136,13 +177,14 @@ const sendAll = statement(
   ),
   counted as (
     update matches m set last_seq = n.seq, last_message_at = n.created_at
-    from (select match_id, max(seq) as seq, max(created_at) as created_at from numbered group by match_id) n
+    from (select match_id, max(seq) as seq, max(created_at) as created_at from numbered
+      where not is_held group by match_id) n
     where m.id = n.match_id
   )
   select
     coalesce(j.refusal, case when k.match_id <> j.match_id or k.content <> j.content
       then 'messaging.idempotency_conflict' end) as refusal,
-    j.other_id, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.is_held, k.created_at,
+    j.other_id, j.other_waits, k.id, k.match_id, k.seq, k.sender_id, k.client_message_id, k.content, k.is_held, k.created_at,
     case when not k.read_privately then k.read_at end as read_at
   from judged j
   left join (select * from written union all select * from earlier) k

@@ -9,6 +9,8 @@ import { maySee } from './conversations.queries.ts'
 import { type Draft, type Refusal, type Sent, sendMessages } from './messaging.queries.ts'
 import { wordsIn } from './words/index.ts'
 
+type Stored = Exclude<Sent, { refusal: Refusal }>
+
 /**
  * Sends a message to a match. It is on disk when this returns. The same `client_message_id` with the same text is
  * the same message, however often it is sent.
@@ -50,11 +52,17 @@ export async function sendAndBroadcast(
   for (const sent of answers) {
     if ('refusal' in sent || done.has(sent.message.id)) continue
     done.add(sent.message.id)
-    broadcast(app, sent.is_held ? [sent.message.sender_id] : [sent.message.sender_id, sent.other_id], {
-      type: 'message.created',
-      message: sent.message,
-    })
+    tell(app, sent)
   }
   app.shield.screen(answers.flatMap((sent) => ('message' in sent ? [sent.message.match_id] : [])))
   return answers
+}
+
+/** While messages of the recipient are held, the two count differently. */
+function tell(app: Parameters<typeof broadcast>[0], { message, other_id, other_seq, is_held }: Stored) {
+  const isSame = !is_held && other_seq === message.seq
+  const { sender_id } = message
+  broadcast(app, isSame ? [sender_id, other_id] : [sender_id], { type: 'message.created', message })
+  if (!isSame && !is_held)
+    broadcast(app, [other_id], { type: 'message.created', message: { ...message, seq: other_seq } })
 }

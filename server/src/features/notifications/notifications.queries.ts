@@ -52,7 +52,7 @@ const isRead = sql<boolean>`
     or (n.about = 'message' and not exists (select from messages u
       where u.match_id = m.id and u.sender_id = n.from_id and u.read_at is null and not u.is_held))
     or (n.about = 'unanswered' and exists (select from messages l
-      where l.match_id = m.id and l.seq = m.last_seq and l.sender_id = n.user_id)))`
+      where l.match_id = m.id and (l.seq = m.last_seq or l.is_held) and l.sender_id = n.user_id)))`
 
 export interface NotificationRow extends FirstRow {
   id: string

@@ -15,7 +15,12 @@ interface Address {
   Params: { photoId: string; variant: string }
 }
 
-const Signed = z.object({ v: z.string(), e: z.coerce.number().int(), s: z.string() })
+/** Spelt as we spell it: the signature covers the number alone. */
+const Seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
+const Signed = z.object({ v: z.string(), e: Seconds, s: z.string() })
 
 /** A visitor gets the answer of a stranger: that nothing is there. */
 export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'denied' }

@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import type { ContactText, WaitingPhoto } from '@ndoa/contract/photo-review'
 import { PHOTO_DUE_HOURS, type PhotoRejection, WAITING_PHOTOS_PAGE } from '@ndoa/contract/photo-review-rules'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { sql } from 'kysely'
@@ -7,7 +7,10 @@ import { accountsOf } from '../staff/index.ts'
 
 export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
-type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at'> & { uploaded_at: Date }
+/** What others read of the member, beside the photo. */
+export type WrittenTexts = Record<ContactText['field'], string | null>
+type WaitingRow = Omit<WaitingPhoto, 'uploaded_at' | 'due_at' | 'contact_texts'> &
+  WrittenTexts & { uploaded_at: Date }
 
 /** The photo `p` is not of an own account as a member. */
 const isOfSomebodyElse = (staffId: string) => sql<boolean>`p.user_id <> all(${accountsOf(staffId)})`
@@ -18,9 +21,11 @@ const isJudged = sql<boolean>`exists (select from photo_verdicts v where v.photo
 /** Photos that nobody has judged yet, the longest waiting first; without this person's own. */
 export async function waitingPhotos(db: Db, staffId: string, now: Date): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select p.id, p.is_primary, p.is_plain, p.uploaded_at, m.gender,
+    select p.id, p.is_primary, p.is_plain, p.uploaded_at, m.gender, m.full_name, m.bio, m.occupation,
       date_part('year', age(${now}::date, m.date_of_birth))::int as age,
-      (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos
+      (select count(*)::int from profile_photos o where o.user_id = p.user_id and o.status = 'approved') as approved_photos,
+      (select count(*)::int from shield_conversations c
+        where c.sender_id = p.user_id and c.rules::text like '%"contact: %') as contact_openers
     from profile_photos p left join profiles m on m.user_id = p.user_id
     where p.status = 'pending' and not ${isJudged} and ${isOfSomebodyElse(staffId)}
     order by p.uploaded_at, p.id limit ${WAITING_PHOTOS_PAGE}`.execute(db)

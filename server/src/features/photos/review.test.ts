@@ -2,7 +2,7 @@ import type { WaitingPhoto } from '@ndoa/contract/photo-review'
 import type { OwnPhoto } from '@ndoa/contract/photos'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '../../../test/app.ts'
-import { aMan, aMember, aPhoto, aWaitingPhoto } from '../../../test/members.ts'
+import { aMan, aMatch, aMember, aPhoto, aWaitingPhoto } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { remindOfCases } from '../cases/index.ts'
@@ -84,6 +84,44 @@ it('staff see what waits, the longest waiting first, with age and gender and no 
   expect(hours).toBe(12)
   expect(waiting).toBe(photos.length)
   expect(text).not.toMatch(/Amara|storage_key|1995|user_id/)
+})
+
+it('staff see a name, bio or occupation with contact details beside the photo, and how many first messages had some', async () => {
+  const { browser } = await aModerator('Ife Balogun')
+  const photo = await arrived()
+  const seen = async () =>
+    (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data.photos.find(
+      ({ id }) => id === photo.id,
+    )
+  const write = (texts: { full_name?: string; bio?: string; occupation?: string }) =>
+    server.app.db.updateTable('profiles').set(texts).where('user_id', '=', amara).execute()
+  await write({ bio: 'I teach in Lagos, class of 2015, 3 brothers', occupation: 'Nurse, 24/7' })
+  expect(await seen()).toMatchObject({ contact_texts: [], contact_openers: 0 })
+  await write({
+    bio: 'Ask me: o8o3 555 o123',
+    occupation: 'ig @amara_sews',
+    full_name: 'Amara wa.me/2348035550123',
+  })
+  await server.app.db
+    .insertInto('shield_conversations')
+    .values({
+      match_id: await aMatch(server.app, amara, await aMan(server.app)),
+      sender_id: amara,
+      screened_seq: 1,
+      state: '{}',
+      rules: JSON.stringify(['contact: phone']),
+      caution: 'contact',
+      updated_at: server.clock.now(),
+    })
+    .execute()
+  expect(await seen()).toMatchObject({
+    contact_texts: [
+      { field: 'full_name', text: 'Amara wa.me/2348035550123' },
+      { field: 'bio', text: 'Ask me: o8o3 555 o123' },
+      { field: 'occupation', text: 'ig @amara_sews' },
+    ],
+    contact_openers: 1,
+  })
 })
 
 it('a plain picture is accepted like any other, and staff see that it is plain', async () => {

@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '@ndoa/contract/photo-review'
+import type { ContactText, WaitingPhoto } from '@ndoa/contract/photo-review'
 import { PHOTO_DUE_HOURS, type PhotoRejection } from '@ndoa/contract/photo-review-rules'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App, Staff } from '../../platform/app.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { recordSecurityEvent } from '../accounts/index.ts'
+import { contactsIn } from '../shield/index.ts'
 import { recordAct } from '../staff/index.ts'
 import { waitingVerdict } from './photo-verdicts.queries.ts'
 import { lockPhotos, makeMain, nextMainPhoto } from './photos.queries.ts'
@@ -16,6 +17,7 @@ import {
   statusOf,
   storageKeyOfWaiting,
   type Verdict,
+  type WrittenTexts,
   waitingPhotos,
 } from './review.queries.ts'
 
@@ -35,13 +37,21 @@ export async function photosToReview(
   { id }: Staff,
 ): Promise<{ photos: WaitingPhoto[]; waiting: number }> {
   const [rows, waiting] = await Promise.all([waitingPhotos(db, id, clock.now()), countWaiting(db, id)])
-  const photos = rows.map(({ uploaded_at, ...photo }) => ({
+  const photos = rows.map(({ uploaded_at, full_name, bio, occupation, ...photo }) => ({
     ...photo,
+    contact_texts: withContacts({ full_name, bio, occupation }),
     uploaded_at: uploaded_at.toISOString(),
     due_at: new Date(uploaded_at.getTime() + PHOTO_DUE_HOURS * HOUR).toISOString(),
   }))
   return { photos, waiting }
 }
+
+/** Only texts with contact details: staff judge a photo and need not know whose it is. */
+const withContacts = (texts: WrittenTexts): ContactText[] =>
+  (['full_name', 'bio', 'occupation'] as const).flatMap((field) => {
+    const text = texts[field]
+    return text && contactsIn(text).length > 0 ? [{ field, text }] : []
+  })
 
 /** The picture of a photo that still waits; the look at it is recorded. @returns null when it does not wait */
 export async function lookAtWaitingPhoto(

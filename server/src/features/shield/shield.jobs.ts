@@ -11,6 +11,7 @@ const BATCH = 500
 export function shieldJobs(app: App): void {
   app.outbox.listen('shield', {
     'case.closed': ({ case_id }) => transaction(app, (tx) => endPauseOfCase(tx, case_id)),
+    'messages.released': ({ match_id }) => screenConversations(app, [match_id]),
     'decision.lifted': ({ decision_id }) => transaction(app, (tx) => forgetLifted(tx, decision_id)),
   })
   app.jobs.define('screen-messages', () => screenLeft(app), { cron: '*/10 * * * *' })

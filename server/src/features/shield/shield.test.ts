@@ -121,6 +121,20 @@ test('the third ask slows the sender for 14 days, with a case that is due in fou
   expect(cases[0]!.due_at.getTime() - cases[0]!.opened_at.getTime()).toBe(4 * HOUR)
 })
 
+test('a member who asks three matches about a request that a stranger wrote is not paused, and nobody is warned of her', async () => {
+  const amara = await aWoman()
+  for (const question of [
+    `Is this a scam? He wrote: ${ASK}`,
+    `He wrote “${ASK}” – what do you think?`,
+    `Somebody texted me: ${ASK}`,
+  ]) {
+    const friend = await aSender()
+    await say(amara, await aMatch(t.app, amara.id, friend.id), question, question)
+    expect(eventsFor(friend.id)).toEqual([])
+  }
+  expect(await pauseOf(amara.id)).toBeUndefined()
+})
+
 test('a slowed member starts no conversation and reads until when; existing ones continue', async () => {
   const { kofi, matchId } = await aPausedMember()
   const [zuri, adaeze] = await Promise.all([aWoman(), aWoman()])

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { BRAND } from '@ndoa/contract/brand'
+import { isSameText } from '../../../platform/same-text.ts'
 
 // Time-based one-time passwords, RFC 6238, with the options that every authenticator app supports: SHA-1, 6 digits, 30 s.
 const STEP = 30_000 // milliseconds
@@ -13,11 +14,7 @@ export const newTotpSecret = (): string => base32(randomBytes(20))
 /** @returns the time step of the code, null when it is not one of the current codes */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const step = Math.floor(now.getTime() / STEP)
-  const given = Buffer.from(code)
-  const drift = DRIFT.find((drift) => {
-    const right = Buffer.from(codeAt(secret, step + drift))
-    return given.length === right.length && timingSafeEqual(given, right)
-  })
+  const drift = DRIFT.find((drift) => isSameText(code, codeAt(secret, step + drift)))
   return drift === undefined ? null : step + drift
 }
 

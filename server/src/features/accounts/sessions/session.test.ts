@@ -63,6 +63,19 @@ test('the database holds only hashes of tokens, and a stolen hash does not sign 
   }
 })
 
+test('a token or a cookie with anything after it is refused', async () => {
+  const token = await bearer()
+  const browser = await signedIn()
+  const cookie = browser.jar.get('ndoa.session_token') ?? ''
+  for (const more of ['a', 'zz', '.', '=', '-', ' x', '%20', '%00', '%3D']) {
+    expect(await server.program().viewer({ authorization: `Bearer ${token}${more}` })).toBeNull()
+    const other = server.browser()
+    other.jar.set('ndoa.session_token', cookie + more)
+    expect([more, (await other.get('/get-session')).status]).toEqual([more, 401])
+  }
+  expect(await server.program().viewer({ authorization: `Bearer ${token}` })).not.toBeNull()
+})
+
 test('an unhashed token cannot be stored', async () => {
   const values = { user_id: amara.id, token: 'a'.repeat(64), expires_at: new Date(Date.now() + DAY) }
   await expect(server.db.insertInto('sessions').values(values).execute()).rejects.toThrow(

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameText } from '../../../platform/same-text.ts'
 
 /** 256 random bits for a mailed link, as 43 characters. */
 export const newCode = () => randomBytes(32).toString('base64url')
@@ -10,17 +11,15 @@ export const newSessionToken = () => randomBytes(32).toString('hex')
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** `value.signature` */
-export const sign = (secret: string, value: string) =>
-  `${value}.${signature(secret, value).toString('base64')}`
+export const sign = (secret: string, value: string) => `${value}.${signature(secret, value)}`
 
 /** @returns the value when its signature is valid, else null */
 export function unsign(secret: string, signed: string): string | null {
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return null
   const value = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  const right = signature(secret, value)
-  return given.length === right.length && timingSafeEqual(given, right) ? value : null
+  return isSameText(signed.slice(dot + 1), signature(secret, value)) ? value : null
 }
 
-const signature = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest()
+const signature = (secret: string, value: string) =>
+  createHmac('sha256', secret).update(value).digest('base64')

@@ -1,11 +1,11 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import * as z from 'zod'
+import { isSameText } from '../../../platform/same-text.ts'
 import { ProviderError } from './provider.ts'
 import {
   type CallbackHeaders,
   callProvider,
   headerOf,
-  isSame,
   type ProviderAccount,
   understood,
 } from './provider-http.ts'
@@ -86,7 +86,9 @@ function inputOf(header: string | null): Input | null {
 
 function signatureOf(header: string | null, label: string): Buffer | null {
   const [, name, value] = /^([\w-]+)=:([\d+/=A-Za-z]+):$/.exec(header ?? '') ?? []
-  return name === label && value ? Buffer.from(value, 'base64') : null
+  if (name !== label || !value) return null
+  const bytes = Buffer.from(value, 'base64')
+  return bytes.toString('base64') === value ? bytes : null
 }
 
 /** What was signed: each component on a line. @returns null when one is not there */
@@ -112,7 +114,7 @@ function signatureBase(
 function isDigestOf(header: string, body: Buffer): boolean {
   const [, algorithm, value = ''] = /^sha-(256|512)=:([\d+/=A-Za-z]+):$/.exec(header) ?? []
   if (!algorithm) return false
-  return isSame(Buffer.from(value, 'base64'), createHash(`sha${algorithm}`).update(body).digest())
+  return isSameText(value, createHash(`sha${algorithm}`).update(body).digest('base64'))
 }
 
 /** P-256: 64 bytes as the standard wants them, else DER, as pawaPay really sends them. */

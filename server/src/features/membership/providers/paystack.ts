@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
+import { isSameText } from '../../../platform/same-text.ts'
 import { codeOf, type PaystackCall, paystackCall, units } from './paystack-call.ts'
 import { ask, askRefund, findCharge, refund } from './paystack-transactions.ts'
 import type { Charged, NewPayment, PaymentProvider } from './provider.ts'
@@ -7,7 +8,6 @@ import {
   type CallbackHeaders,
   headerOf,
   isRefusal,
-  isSame,
   type ProviderAccount,
   parsed,
   refused,
@@ -81,8 +81,8 @@ async function charge(call: PaystackCall, { id, price }: NewPayment, token: stri
 
 /** The signature holds no time: that each event counts once, and is only a hint, must do. */
 function readCallback(key: string, headers: CallbackHeaders, body: Buffer) {
-  const given = Buffer.from(headerOf(headers, 'x-paystack-signature') ?? '', 'hex')
-  if (!isSame(given, createHmac('sha512', key).update(body).digest())) return null
+  const given = headerOf(headers, 'x-paystack-signature') ?? ''
+  if (!isSameText(given, createHmac('sha512', key).update(body).digest('hex'))) return null
   const { event, data } = Event.safeParse(parsed(body.toString())).data ?? {}
   if (!event || !data) return null
   const { id, status, reference, refund_reference, transaction_reference, transaction } = data

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Provider } from '@ndoa/contract/membership-rules'
 import { type Currency, EXPONENTS, isCurrency, type Money } from '@ndoa/contract/money'
 import type * as z from 'zod'
@@ -101,10 +100,6 @@ export function unitsWith(factorOf: (currency: Currency) => number): Units {
 
 /** Hundredths of a currency that has none. */
 export const hundredths = (currency: Currency) => 10 ** (2 - EXPONENTS[currency])
-
-/** In the time that any other pair of the same length takes. */
-export const isSame = (given: Buffer, expected: Buffer): boolean =>
-  given.length === expected.length && timingSafeEqual(given, expected)
 
 export type CallbackHeaders = Record<string, string | string[] | undefined>
 

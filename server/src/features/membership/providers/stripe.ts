@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
+import { isSameText } from '../../../platform/same-text.ts'
 import type { Charged, NewPayment, PaymentProvider } from './provider.ts'
 import {
   type CallbackHeaders,
   headerOf,
   isRefusal,
-  isSame,
   type ProviderAccount,
   parsed,
   refused,
@@ -141,6 +141,6 @@ function isSigned(header: string | null, body: Buffer, secret: string | undefine
   const parts = header.split(',').map((part) => part.split('=', 2))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''
   if (!/^\d+$/.test(time) || Math.abs(now.getTime() / 1000 - Number(time)) > SKEW) return false
-  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
-  return parts.some(([name, value = '']) => name === 'v1' && isSame(Buffer.from(value, 'hex'), expected))
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+  return parts.some(([name, value = '']) => name === 'v1' && isSameText(value, expected))
 }

@@ -42,6 +42,9 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
 /** What only the reader can do, so that a "not" or "I" before it takes it back. */
 const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
 
+/** With one of these the writer may mean a sum that another person named; "what do you think?" asks for none. */
+const PLEADS = new Set<Kind>(['give', 'pay', 'need', 'hint', 'please', 'repay'])
+
 /** A photo beside them takes them back; beside a whole request, or one to pay, it says nothing. */
 const ASKS_FOR_A_THING = new Set<Kind>(['give', 'tell', 'hint', 'please'])
 /** Words between a request and the harmless thing that it asks for. */
@@ -115,7 +118,9 @@ export function findAsks(hits: Hit[]): FoundAsk[] {
   })
 }
 
-const isTakenBack = (hits: Hit[], anchor: Hit) => isToldOfOthers(hits, anchor) || isHarmless(hits, anchor)
+/** What another person asked for is no request of the writer; a plea of the writer beside it is. */
+const isTakenBack = (hits: Hit[], anchor: Hit) =>
+  anchor.quoted === true || isToldOfOthers(hits, anchor) || isHarmless(hits, anchor)
 
 /** "Send me a photo", "give me your number": the next thing that is named is no money. */
 const isHarmless = (hits: Hit[], anchor: Hit) =>
@@ -142,6 +147,7 @@ const isToldOfOthers = (hits: Hit[], anchor: Hit) =>
 
 const belongs = (hit: Hit, anchor: Hit, kinds: Kind[]) =>
   kinds.includes(hit.concept) &&
+  (!hit.quoted || PLEADS.has(anchor.concept)) &&
   (isApart(hit, anchor) || isInGap(hit, anchor)) &&
   Math.max(hit.from - anchor.to, anchor.from - hit.to) <= WINDOW &&
   speakAlike(hit, anchor)

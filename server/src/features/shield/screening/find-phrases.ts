@@ -10,6 +10,8 @@ export type Hit = {
   gap?: { from: number; to: number }
   /** Of a "not": the first word that it does not reach, as a new clause begins. */
   until?: number
+  /** Another person wrote it. */
+  quoted?: true
 }
 
 const LONGEST_GAP = 3

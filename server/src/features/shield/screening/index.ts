@@ -26,6 +26,6 @@ export {
 export { LEXICONS } from './languages/index.ts'
 export type { Lexicon } from './lexicon.ts'
 export { openerShingles, openerSimilarity } from './openers.ts'
-export { type Reading, readerOf, screenerOf, screenMessage } from './screen-message.ts'
+export { contactsIn, type Reading, readerOf, screenerOf, screenMessage } from './screen-message.ts'
 export type { Signal, SignalKind, Signals } from './signals.ts'
 export { THRESHOLDS } from './thresholds.ts'

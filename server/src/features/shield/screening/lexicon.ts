@@ -48,7 +48,8 @@ export type Node = {
   afterGap?: Node
   found: { concept: Concept; language: string }[]
 }
-export type Phrases = { root: Node; likely: LikelyWords }
+/** `vocabulary`: the words of all phrases, to recognize disguised ones. */
+export type Phrases = { root: Node; likely: LikelyWords; vocabulary: ReadonlySet<string> }
 
 /** Which words a message must have at least one of before it is worth a closer look. */
 export type LikelyWords = { words: Set<string>; endings: Set<string> }
@@ -86,6 +87,7 @@ export function compilePhrases(lexicons: Lexicon[]): Phrases {
   const likely: LikelyWords = { words: new Set([...APPS, ...NUMBERS_AND_ADDRESSES]), endings: new Set() }
   // Generated phrases repeat their words, and folding words is most of the work.
   const known = new Map<string, Word[]>()
+  const vocabulary = new Set(likely.words)
   for (const { language, phrases, forms = {} } of lexicons)
     for (const concept of CONCEPTS) {
       const meaning = { concept, language }
@@ -93,12 +95,17 @@ export function compilePhrases(lexicons: Lexicon[]): Phrases {
         const words = wordsOf(phrase, known)
         if (words.length === 0) continue
         const node = insert(root, words)
+        for (const { kind, text } of words)
+          if (kind === 'words' && language !== DIGITS_ARE_LETTERS) vocabulary.add(text)
         if (!node.found.includes(meaning)) node.found.push(meaning)
         if (ANCHORS.has(concept)) addLikely(likely, words)
       }
     }
-  return { root, likely }
+  return { root, likely, vocabulary }
 }
+
+/** Twi is often written with a 3 for ɛ, which disguises nothing. */
+const DIGITS_ARE_LETTERS = 'tw'
 
 type Word = { text: string; kind: 'words' | 'endings' | 'gap' }
 

@@ -3,11 +3,13 @@ import { type FoundAsk, findAsks, findHalf, findPossible } from './ask-rules.ts'
 import { weigh } from './classifier/classifier.ts'
 import { type Features, featuresOf } from './classifier/features.ts'
 import { findContacts, fragmentDigits } from './contact.ts'
+import { asDisplayed, undisguise } from './disguise.ts'
 import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
 import { fold } from './fold.ts'
 import { LEXICONS } from './languages/index.ts'
 import { ofItsLanguage } from './languages-of-message.ts'
-import { compilePhrases, type Lexicon } from './lexicon.ts'
+import { compilePhrases, type Lexicon, type Phrases } from './lexicon.ts'
+import { findQuotes, isQuoted } from './quotes.ts'
 import type { Signal, Signals } from './signals.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { findWallets } from './wallet.ts'
@@ -17,6 +19,10 @@ const MOST_CHARACTERS = 4_000
 
 /** Looks for signals in one message, of any language: nobody is asked which one they write. */
 export const screenMessage: (text: string) => Signals = screenerOf(LEXICONS)
+
+/** Where a text of any kind, such as a bio, names a contact. */
+export const contactsIn = (text: string): Signal[] =>
+  screenMessage(text).found.filter(({ kind }) => kind === 'contact')
 
 /** A screener with other phrases, for the tests of the bench that takes some away. */
 export function screenerOf(lexicons: Lexicon[]): (text: string) => Signals {
@@ -34,22 +40,46 @@ export function readerOf(lexicons: Lexicon[]): (text: string) => Reading {
   const phrases = compilePhrases(lexicons)
   return (text) => {
     const message = text.slice(0, MOST_CHARACTERS)
-    const folded = fold(message)
-    const tokens = tokenize(folded)
-    // Most messages have no phrase and no number.
-    if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
-      return { found: [], fragment: 0, features: featuresOf(tokens, [], []) }
-    const hits = ofItsLanguage(findPhrases(tokens, phrases).hits)
-    hits.push(...findAmounts(tokens, hits))
-    const asks = findAsks(hits)
-    const found = [
-      ...findRequests(hits, asks, tokens),
-      ...findContacts(folded, tokens, hits),
-      ...findWallets(message, tokens, hits),
-      ...findPressure(hits, asks, tokens),
-    ]
-    return { found, fragment: fragmentDigits(tokens), features: featuresOf(tokens, hits, found) }
+    const written = read(message, phrases)
+    const displayed = asDisplayed(message)
+    if (!displayed) return written
+    const seen = read(displayed.text, phrases)
+    if (seen.found.length <= written.found.length) return written
+    const { from } = displayed
+    return {
+      ...seen,
+      found: seen.found.map((each) => ({ ...each, offset: from, length: message.length - from })),
+    }
   }
+}
+
+function read(message: string, phrases: Phrases): Reading {
+  const folded = fold(message)
+  const tokens = undisguise(tokenize(folded), phrases.vocabulary)
+  // Most messages have no phrase and no number.
+  if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
+    return { found: [], fragment: 0, features: featuresOf(tokens, [], []) }
+  const all = ofItsLanguage(findPhrases(tokens, phrases).hits)
+  all.push(...findAmounts(tokens, all))
+  const quotes = all.length > 0 ? findQuotes(message, tokens) : []
+  const isOthers = ({ start }: Token) => isQuoted(quotes, start)
+  const hits = quotes.length === 0 ? all : all.map((hit) => markQuoted(hit, tokens, isOthers))
+  const own = hits.filter(({ quoted }) => !quoted)
+  const asks = findAsks(hits)
+  const found = [
+    ...findRequests(hits, asks, tokens),
+    ...findContacts(folded, tokens, hits),
+    ...findWallets(message, tokens, hits).filter(({ offset }) => !isQuoted(quotes, offset)),
+    ...findPressure(own, asks, tokens),
+  ]
+  const ownTokens = quotes.length === 0 ? tokens : tokens.map((token) => (isOthers(token) ? NO_WORD : token))
+  return { found, fragment: fragmentDigits(tokens), features: featuresOf(ownTokens, own, found) }
+}
+
+const NO_WORD: Token = { text: '', start: 0, end: 0 }
+
+function markQuoted(hit: Hit, tokens: Token[], isOthers: (token: Token) => boolean): Hit {
+  return tokens.slice(hit.from, hit.to).some(isOthers) ? { ...hit, quoted: true } : hit
 }
 
 function findRequests(hits: Hit[], asks: FoundAsk[], tokens: Token[]): Signal[] {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { screenMessage } from './index.ts'
+
+const REQUEST = 'Can you send me 300 dollars? I will pay you back'
+const partsIn = (text: string) => screenMessage(text).found.filter(({ kind }) => kind !== 'contact')
+
+test.each([
+  `Is this a scam? He wrote: ${REQUEST}`,
+  `Is this a scam?\n${REQUEST}`,
+  `A man wrote to me yesterday: ${REQUEST}`,
+  `He wrote “${REQUEST}” – what do you think?`,
+  `"${REQUEST}" … is this a scam?`,
+  `Somebody texted me\n> ${REQUEST}\nStrange, no?`,
+  'E write me say: "Abeg send me 20k make I buy fuel". Na scam be this?',
+  'Un homme m’a écrit : « Peux-tu m’envoyer 200 euros ? Je te rembourse » C’est une arnaque ?',
+  'Isto é burla? Ele escreveu: Podes mandar-me 20 mil kwanzas? Devolvo-te amanhã',
+  'Huu ni utapeli? Ameandika: Nitumie elfu ishirini, nitakurudishia',
+  'هل هذا نصب؟ كتب لي: حولي لي 500 دولار',
+])('a request that a stranger wrote is not the one of the member who quotes it: %s', (text) => {
+  expect(partsIn(text)).toEqual([])
+})
+
+test.each([
+  `This is not a scam: ${REQUEST}`,
+  `Is this a scam? No, my dear. ${REQUEST}`,
+  `The doctor said: "${REQUEST}"`,
+  `My agent wrote: ${REQUEST}`,
+  `"${REQUEST}"`,
+  `> ${REQUEST}`,
+  `He wrote: bring your passport.\n\n${REQUEST}`,
+  `He wrote “come and visit”. ${REQUEST}`,
+])('words around a request of one’s own do not hide it: %s', (text) => {
+  expect(screenMessage(text).found.map(({ kind }) => kind)).toContain('ask')
+})
+
+test('a plea of the writer beside the sum that is quoted is still a request', () => {
+  expect(partsIn('He wrote: "pay 300 dollars". Please help me, my love')).not.toEqual([])
+})
+
+test('a contact is found also in a quote: it is one wherever it stands', () => {
+  const { found } = screenMessage('He wrote: “call me on 0803 555 0123”')
+  expect(found).toMatchObject([{ kind: 'contact', rule: 'phone' }])
+})
