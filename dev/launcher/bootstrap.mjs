@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { say, sayError } from './say.mjs'
+import { sayError } from './say.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the packages are. */

@@ -125,7 +125,8 @@ test.each(calls.filter(({ name }) => !isForm(name)))(
     for (let i = 0; i < paths.length; i += AT_ONCE)
       for (const text of hostileTexts(HEADER)) {
         const fields = withText(paths.slice(i, i + AT_ONCE), text)
-        const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
+        const query =
+          method === 'GET' ? `?${String(new URLSearchParams(fields as Record<string, string>))}` : ''
         const work = await workOf(() => callerOf(meta).send(method, path + query, query ? undefined : fields))
         if (work > BUSY_MAX) busy.push(`${shortOf(text)} ${work}`)
       }

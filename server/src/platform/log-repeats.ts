@@ -52,5 +52,5 @@ function keyOf([about, text]: Args, level: number): string {
 
 function withRepeats([about, text]: Args, repeats: number): Args {
   if (typeof about === 'object' && about !== null) return [{ ...about, repeats }, text]
-  return [{ repeats }, about as unknown as string]
+  return [{ repeats }, String(about)]
 }

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fail } from '../features/failures.ts'
+import type { Fail } from './errors.ts'
 import { createHttp, type Http } from './http.ts'
 import { createLog } from './log.ts'
 import { allowSlowBody } from './slow-bodies.ts'
 
 const BODY_TIME = 300
+const fail: Fail = (code) => {
+  throw new Error(code)
+}
 
 let http: Http
 beforeAll(async () => {

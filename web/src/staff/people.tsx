@@ -103,7 +103,7 @@ function PersonRow({ person, isOneself }: { person: StaffPerson; isOneself: bool
       )}
       {asked === 'role' && <ChangeRoleDialog person={person} onClose={() => setAsked(null)} />}
       {asked && asked !== 'role' && (
-        <Confirmation question={QUESTIONS[asked]} person={person} onClose={() => setAsked(null)} />
+        <Confirmation asked={asked} person={person} onClose={() => setAsked(null)} />
       )}
     </li>
   )
@@ -111,7 +111,6 @@ function PersonRow({ person, isOneself }: { person: StaffPerson; isOneself: bool
 
 const QUESTIONS = {
   senior: {
-    useAct: useAgreeToSenior,
     title: (name: string) => `Make ${name} a senior moderator?`,
     text: 'They confirm bans and decide appeals from then on. Agree only if you know who they are.',
     confirmText: 'Agree',
@@ -120,7 +119,6 @@ const QUESTIONS = {
     danger: false,
   },
   reset: {
-    useAct: useResetStaff,
     title: (name: string) => `Reset the sign-in of ${name}?`,
     text: 'Their sessions end at once. They get a link by email, to set a new password and authenticator app.',
     confirmText: 'Reset',
@@ -129,7 +127,6 @@ const QUESTIONS = {
     danger: true,
   },
   removal: {
-    useAct: useRemoveStaff,
     title: (name: string) => `Remove ${name}?`,
     text: 'Their sessions end at once, and they cannot sign in again. What they did stays in the audit log.',
     confirmText: 'Remove',
@@ -140,13 +137,14 @@ const QUESTIONS = {
 }
 
 interface ConfirmationProps {
-  question: (typeof QUESTIONS)[keyof typeof QUESTIONS]
+  asked: keyof typeof QUESTIONS
   person: StaffPerson
   onClose: () => void
 }
 
-function Confirmation({ question, person: { id, name }, onClose }: ConfirmationProps) {
-  const act = question.useAct()
+function Confirmation({ asked, person: { id, name }, onClose }: ConfirmationProps) {
+  const acts = { senior: useAgreeToSenior(), reset: useResetStaff(), removal: useRemoveStaff() }
+  const [act, question] = [acts[asked], QUESTIONS[asked]]
   const toast = useToast()
   const confirm = () =>
     act.mutate(id, {

@@ -28,7 +28,7 @@ const OUR_ADDRESS = '198.51.100.4'
 /** As a proxy should: host, protocol and upgrade as they came, and the caller's address at the end. */
 const good: Pass = (headers) => ({
   ...headers,
-  'x-forwarded-for': `${headers['x-forwarded-for']}, ${OUR_ADDRESS}`,
+  'x-forwarded-for': `${String(headers['x-forwarded-for'])}, ${OUR_ADDRESS}`,
   'x-forwarded-proto': 'https',
 })
 
@@ -42,7 +42,7 @@ async function proxy(pass: Pass, { days = 90, isTrusted = true } = {}): Promise<
     socket.on('error', () => {})
     const on = request({ port, host: '127.0.0.1', path: incoming.url, headers })
     on.on('response', async (answer) => {
-      const head = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      const head = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
       const body = (await answer.toArray()).join('')
       socket.end(`HTTP/1.1 ${answer.statusCode} OK\r\n${head.join('')}\r\n${body}`)
     })
@@ -114,7 +114,7 @@ test('a proxy that TRUST_PROXY does not name is found, with its address', () => 
 test('run on the machine of its proxy, it does not take itself for a caller with a made-up address', async () => {
   const local: Pass = (headers) => ({
     ...good(headers, ''),
-    'x-forwarded-for': `${headers['x-forwarded-for']}, 127.0.0.1`,
+    'x-forwarded-for': `${String(headers['x-forwarded-for'])}, 127.0.0.1`,
   })
   expect(await said(await proxy(local))).toMatch(/^proxy ok: /m)
 })

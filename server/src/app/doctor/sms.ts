@@ -24,5 +24,7 @@ export async function checkSms(config: SmsConfig): Promise<Finding> {
         `${config.SMS_PROVIDER} cannot be reached or gave no answer that can be read`,
         'Check SMS_URL, the firewall and the status page of the provider.',
       )
+    default:
+      return found satisfies never
   }
 }

@@ -72,7 +72,7 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promis
     at,
   })
   const numbers = await numbersWhereHeld(app, rows)
-  return rows.map(({ refusal, other_id, is_held, other_waits, ...stored }) => {
+  return rows.map(({ refusal, other_id, is_held, other_waits: _waits, ...stored }) => {
     if (refusal) return { refusal }
     const { seq, other_seq } = numbers.get(stored.id) ?? { seq: stored.seq, other_seq: stored.seq }
     return { message: { ...asMessage(stored), seq }, other_id, is_held, other_seq }
