@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
 import { bouncesConfig } from '../features/bounces/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
-import { deliveriesConfig } from '../features/deliveries/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
 import { membershipConfig, membershipConfigFaults } from '../features/membership/index.ts'
@@ -82,7 +81,6 @@ export const slices = {
   ...safetyConfig,
   ...bouncesConfig,
   ...pushConfig,
-  ...deliveriesConfig,
   ...discoveryConfig,
   ...likesConfig,
   ...casesConfig,
