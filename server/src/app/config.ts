@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { accountsConfig } from '../features/accounts/index.ts'
 import { bouncesConfig } from '../features/bounces/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
-import { deliveriesConfig } from '../features/deliveries/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
 import { likesConfig } from '../features/likes/index.ts'
 import { membershipConfig, membershipConfigFaults } from '../features/membership/index.ts'
@@ -93,7 +92,6 @@ export const slices = {
   ...safetyConfig,
   ...bouncesConfig,
   ...pushConfig,
-  ...deliveriesConfig,
   ...discoveryConfig,
   ...likesConfig,
   ...casesConfig,

@@ -1,7 +1,7 @@
 import type { AccountsConfig } from '../features/accounts/index.ts'
 import { createBanListState } from '../features/ban-list/index.ts'
 import { createCasesState } from '../features/cases/index.ts'
-import { createDeliveriesState, type deliveriesConfig } from '../features/deliveries/index.ts'
+import { createDeliveriesState } from '../features/deliveries/index.ts'
 import { createMembershipState, type membershipConfig } from '../features/membership/index.ts'
 import { createMessagingState } from '../features/messaging/index.ts'
 import { createPushState, type pushConfig } from '../features/push/index.ts'
@@ -13,6 +13,7 @@ import { createStaffState } from '../features/staff/index.ts'
 import { createTelemetryState } from '../features/telemetry/index.ts'
 import type { App } from '../platform/app.ts'
 import type { ValuesOf } from '../platform/config.ts'
+import type { smsBudgetConfig } from '../platform/sms-budget.ts'
 import type { Config } from './config.ts'
 
 /** What features keep for as long as a process runs, each in its own slice of `App`. */
@@ -20,7 +21,7 @@ export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'jobs' | 'clock' | 'realtime' | 'presence' | 'log'>,
   config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS' | 'SECOND_LOOK_SHARE'> &
     AccountsConfig &
-    ValuesOf<typeof deliveriesConfig & typeof pushConfig & typeof membershipConfig>,
+    ValuesOf<typeof smsBudgetConfig & typeof pushConfig & typeof membershipConfig>,
 ) => {
   const cases = createCasesState(config)
   const suggestedOpeners = createSuggestedOpeners(platform.db)

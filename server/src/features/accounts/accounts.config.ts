@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { secretFaults, setting, type ValuesOf } from '../../platform/config.ts'
+import { smsBudgetConfig } from '../../platform/sms-budget.ts'
 import { limitsConfig } from './limits/accounts.limits.ts'
 
 export const accountsConfig = {
@@ -12,6 +13,7 @@ export const accountsConfig = {
     'hides short codes and second-factor secrets in the database; keep it, or members with a second factor are locked out',
   ),
   ...limitsConfig,
+  ...smsBudgetConfig,
 }
 export type AccountsConfig = ValuesOf<typeof accountsConfig>
 

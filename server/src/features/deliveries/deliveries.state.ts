@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../platform/config.ts'
-import type { deliveriesConfig } from './deliveries.config.ts'
+import { type smsBudgetConfig, smsPerDay } from '../../platform/sms-budget.ts'
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe/index.ts'
 
 interface DeliveriesState {
@@ -16,12 +16,10 @@ declare module '../../platform/app.ts' {
   }
 }
 
-export const createDeliveriesState = ({
-  SMS_BUDGET,
-  SMS_PRICE,
-  SECRET_LINKS,
-}: ValuesOf<typeof deliveriesConfig> & { SECRET_LINKS: string }): DeliveriesState => ({
-  smsPerDay: Math.floor(SMS_BUDGET / SMS_PRICE),
-  tokens: createUnsubscribeTokens(SECRET_LINKS),
+export const createDeliveriesState = (
+  config: ValuesOf<typeof smsBudgetConfig> & { SECRET_LINKS: string },
+): DeliveriesState => ({
+  smsPerDay: smsPerDay(config),
+  tokens: createUnsubscribeTokens(config.SECRET_LINKS),
   askedFor: new Set(),
 })

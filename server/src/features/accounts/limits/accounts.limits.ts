@@ -40,9 +40,13 @@ export const limitsConfig = {
     'notices of sign-ins and changes to one number, of a member without email',
   ),
   LIMIT_WRONG_CODES_ADDRESS: limit('60/1 hour', 'wrong codes by text message from one address'),
+  LIMIT_WRONG_CODES_NUMBER: limit(
+    '5/1 day',
+    'wrong codes for one member, from browsers they are not known in',
+  ),
   LIMIT_WRONG_CODES_COUNTRY: limit(
     '300/1 day',
-    'wrong codes for members of one dial code, from browsers they are not known in',
+    'the same for all members of one dial code; beyond it a member has 2 of them',
   ),
   LIMIT_WRONG_CODES: limit('1000/1 day', 'the same, for all members'),
   LIMIT_LINK: limit('1/1 minute', 'links to sign in, and for a new password, mailed to one account'),
@@ -88,6 +92,12 @@ export async function countWrongTry(
   }
   return !wrong
 }
+
+/**
+ * The uses that a number, which others can name, always has: where a shared limit is nearly used up, a number that had
+ * more waits, so that a few numbers cannot use it up for everybody.
+ */
+export const fewUses = ({ max, per }: Limit): Limit => ({ max: Math.min(max, 2), per })
 
 export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
 

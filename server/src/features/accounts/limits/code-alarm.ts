@@ -14,7 +14,7 @@ export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use)
     text: (figures) => [
       `Half of the text-message codes for ${dialCode} have been used: ${figures} (${share}).`,
       'If this is an attack, the limits hold: members keep their own share, and new people are asked to sign up by email.',
-      'If it is not, please raise LIMIT_SMS_COUNTRY.',
+      'If it is not, please raise LIMIT_SMS_COUNTRY or SMS_BUDGET.',
     ],
   })
 
@@ -27,7 +27,7 @@ export const wrongCodesAtHalf = (app: App, dialCode: string, use: Use): Promise<
     subject: `Many wrong codes for ${dialCode}`,
     text: (figures) => [
       `Half of the wrong codes allowed in a day have been tried, the latest for a number in ${dialCode}: ${figures}.`,
-      'Someone may be guessing codes. The limits hold: when all are used up, members can sign in by text message only in browsers they have used before, and by email anywhere.',
+      'Someone may be guessing codes. The limits hold: when all are used up, a member has two wrong codes a day in browsers they have not used before.',
       'If it is not an attack, please raise LIMIT_WRONG_CODES_COUNTRY or LIMIT_WRONG_CODES.',
     ],
   })

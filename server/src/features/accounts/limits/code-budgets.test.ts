@@ -83,15 +83,13 @@ test('a stranger who uses up the daily codes of a number does not affect the own
   const age = () =>
     server.db
       .updateTable('limit_uses')
-      .set({ used_at: new Date(Date.now() - 3_700_000) })
+      .set({ used_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('key', 'not like', 'sms day%')
-      .where('key', 'not like', 'sms country%')
       .execute()
   const statuses = []
   for (let i = 0; i < 11; i++) {
     statuses.push((await signUp(server.browser(), phone)).status)
     await age()
-    if (i === 8) await server.db.deleteFrom('limit_uses').where('key', 'like', 'sms country%').execute()
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   expect((await signIn(server.browser(), phone)).status).toBe(429)
@@ -154,6 +152,31 @@ test('a member with many known browsers does not use up codes reserved for other
   const statuses = []
   for (const known of [browser, ...others]) statuses.push((await ask(known)).status)
   expect(statuses).toEqual([200, 200, 429])
+  await strict.close()
+})
+
+test('codes in unknown browsers cost no more than the budget, and a few numbers do not use it up', async () => {
+  const strict = await startTestServer({
+    environment: { LIMIT_CODES: '1000/1 hour', SMS_BUDGET: '28', SMS_PRICE: '1' }, // twenty for sign-ups, eight for members
+  })
+  const forget = (...keys: string[]) =>
+    strict.db
+      .deleteFrom('limit_uses')
+      .where(({ eb, or }) => or(keys.map((key) => eb('key', 'like', `${key}%`))))
+      .execute()
+  const sent = strict.messages.length
+  const ask = async (phone: string) => {
+    await forget('sms minute', 'sms hour', 'sms block')
+    return (await signUp(strict.browser(), phone)).status
+  }
+  const [one, two] = [aNumber(), aNumber()]
+  const statuses = []
+  for (let i = 0; i < 7; i++) statuses.push(await ask(one), await ask(two))
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429, 429, 429])
+  const others = []
+  for (let i = 0; i < 12; i++) others.push(await ask(aNumber()))
+  expect(others).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect(strict.messages.length - sent).toBe(20)
   await strict.close()
 })
 

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../platform/address.ts'
-import { type Limit, tryConsume } from '../../../platform/limits.ts'
+import { type Limit, tryConsume, usesOf } from '../../../platform/limits.ts'
+import { smsPerDay } from '../../../platform/sms-budget.ts'
 import { fail } from '../../failures.ts'
 import { codesAsked } from '../accounts.metrics.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { type DeviceMark, establishedMark, validMark } from '../sign-in/known-devices.ts'
 import { wordsIn } from '../words/index.ts'
-import { tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
+import { fewUses, tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { alarmAtHalf } from './code-alarm.ts'
 
 /**
@@ -67,6 +68,7 @@ export async function consumeAddressLimit(
 /**
  * Counts a code by number, by block of neighbouring numbers, and by country and day. Each known browser of the member
  * has its own count for the number, so codes that strangers ask for cost the owner nothing. A refused code uses nothing.
+ * The second half of a share is for numbers that had few codes: no few numbers use up all of it.
  * @throws the refusal with the time to wait
  */
 export async function consumeCodeBudget(
@@ -75,25 +77,34 @@ export async function consumeCodeBudget(
   phone: string,
   dialCode: string,
 ): Promise<void> {
-  const { kind } = sender
+  const { kind, mark } = sender
   const shares = sharesOf(auth, kind, dialCode)
-  const reached = await tryConsumeAll(auth.app.db, [...numberUses(auth, sender, phone), ...shares])
+  const { LIMIT_SMS_DAY } = auth.config
+  const isScarce = mark === null && (await isHalfUsed(auth, shares))
+  const perDay = isScarce ? fewUses(LIMIT_SMS_DAY) : LIMIT_SMS_DAY
+  const uses = [...numberUses(auth, sender, phone, perDay), ...shares]
+  const reached = await tryConsumeAll(auth.app.db, uses)
   if (reached) {
     const isShare = shares.some(([key]) => key === reached.key)
     throw refused(kind, isShare ? budgetExhausted(reached.wait) : tooMany('request.too_many', reached.wait))
   }
   codesAsked.inc({ by: kind, outcome: 'sent' })
-  await alarmAtHalf(auth.app, dialCode, kind, shares[0])
+  for (const share of shares) await alarmAtHalf(auth.app, dialCode, kind, share)
 }
 
-function numberUses({ config }: AuthContext, { kind, mark }: Sender, phone: string): Uses {
+async function isHalfUsed({ app }: AuthContext, shares: Uses): Promise<boolean> {
+  for (const [key, { max, per }] of shares) if ((await usesOf(app.db, key, per)) * 2 >= max) return true
+  return false
+}
+
+function numberUses({ config }: AuthContext, { kind, mark }: Sender, phone: string, perDay: Limit): Uses {
   const by = { own: mark?.id, known: 'known', member: 'unknown', stranger: 'unknown' }[kind]
   const number = `${by} ${tokenHash(phone)}`
   return [
     ...(mark ? markUses(mark, config) : []),
     [`sms minute ${number}`, config.LIMIT_SMS],
     [`sms hour ${number}`, config.LIMIT_SMS_HOUR],
-    [`sms day ${number}`, config.LIMIT_SMS_DAY],
+    [`sms day ${number}`, perDay],
     [`sms block ${kind} ${phone.slice(0, -BLOCK_DIGITS)}`, config.LIMIT_SMS_BLOCK],
   ]
 }
@@ -114,12 +125,16 @@ export async function tryConsumeNoticeBudget(
   return (await tryConsumeAll(auth.app.db, [toNumber, ...sharesOf(auth, 'notice', dialCode)])) === null
 }
 
-/** The limits of a share: within its country, and across all countries. */
-const sharesOf = ({ config }: Pick<AuthContext, 'config'>, share: Share, dialCode: string) =>
-  [
+/** The limits of a share: within its country, across all countries and, in unknown browsers, within the budget. */
+function sharesOf({ config }: Pick<AuthContext, 'config'>, share: Share, dialCode: string): Uses {
+  const uses: Uses = [
     [`sms country ${share} ${dialCode}`, shareOf(config.LIMIT_SMS_COUNTRY, share)],
     [`sms all ${share}`, shareOf(config.LIMIT_SMS_ALL, share)],
-  ] as const
+  ]
+  if (share !== 'stranger' && share !== 'member') return uses
+  const paid = { max: smsPerDay(config) / (SHARES.stranger + SHARES.member), per: '1 day' }
+  return [...uses, [`sms budget ${share}`, shareOf(paid, share)]]
+}
 
 const shareOf = ({ max, per }: Limit, share: Share): Limit => ({
   max: Math.max(1, Math.floor(max * SHARES[share])),

@@ -14,6 +14,7 @@ beforeAll(async () => {
     environment: {
       LIMIT_CODES: '1000/1 hour',
       LIMIT_WRONG_CODES_ADDRESS: '6/1 hour',
+      LIMIT_WRONG_CODES_NUMBER: '3/1 day',
       LIMIT_WRONG_CODES_COUNTRY: '4/1 day',
       LIMIT_WRONG_CODES: '6/1 day',
     },
@@ -53,26 +54,33 @@ async function spray(phones: string[]) {
   return statuses
 }
 
-test('wrong codes spread over many numbers and addresses are limited for each dial code', async () => {
+test('a right code signs in on a number with few wrong ones, whatever others have tried on other numbers', async () => {
   const victim = await aMemberAtHome()
   const others = [await aMemberAtHome(), await aMemberAtHome(), await aMemberAtHome()].map((m) => m.phone)
-  expect(await spray([victim.phone, ...others, ...others])).toEqual([400, 400, 400, 400, 429, 429, 429])
+  expect(await spray([...others, ...others, ...others, ...others])).toEqual([
+    ...[400, 400, 400, 400, 400, 400], // two for each number, although the dial code has four
+    ...[429, 429, 429, 429, 429, 429],
+  ])
+  expect(await spray([victim.phone])).toEqual([400])
+  const stranger = server.browser('203.0.113.9')
+  expect((await verify(stranger, victim.phone, await askedCode(stranger, victim.phone))).status).toBe(200)
+})
+
+test('a member has some wrong codes a day in browsers where they are not known, and more in their own', async () => {
+  const victim = await aMemberAtHome()
+  expect(await spray([victim.phone, victim.phone, victim.phone, victim.phone])).toEqual([400, 400, 400, 429])
   const stranger = server.browser('203.0.113.9')
   const refused = await verify(stranger, victim.phone, await askedCode(stranger, victim.phone))
   expect([refused.status, refused.body.error]).toEqual([429, 'accounts.too_many_tries'])
   expect(refused.body.message).toBe(
     'We cannot sign you in by text message on a new device right now. Please use your email address instead, or try again in 24 hours.',
   )
-  // The member's own browser, a new member and another country are not affected.
+  // The member's own browser, a new member and another member are not affected.
   const code = await askedCode(victim.browser, victim.phone)
   expect((await verify(victim.browser, victim.phone, wrong(code))).status).toBe(400)
   expect((await verify(victim.browser, victim.phone, code)).status).toBe(200)
-  await aMemberAtHome()
-  const phone = '+254712345678'
-  const kenyan = server.browser()
-  await kenyan.post('/sign-up/phone', aPhoneSignUp(phone, { country_code: 'KE' }))
-  await verify(kenyan, phone, server.smsCodeFor(phone))
-  expect(await spray([phone, phone, phone])).toEqual([400, 400, 429]) // and all countries together have six
+  const other = await aMemberAtHome()
+  expect(await spray([other.phone])).toEqual([400])
 })
 
 test('right codes do not count as wrong ones', async () => {
