@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LIKE_TOLD_AFTER } from '@ndoa/contract/limits'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -656,4 +657,76 @@ test('messages that were held are screened when they are released', async () => 
   expect(await caution()).toMatchObject({ caution: null })
   await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
   await expect.poll(caution).toMatchObject({ caution: 'money' })
+})
+
+test('a server of the former release, which numbers held messages in order, shows the other member nothing of them', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  await answer(ama, match, 'Hello')
+  await t.app.db
+    .insertInto('messages')
+    .values({
+      match_id: match,
+      seq: 2,
+      sender_id: kofi,
+      client_message_id: randomUUID(),
+      content: 'held in order',
+      is_held: true,
+      created_at: t.clock.now(),
+    })
+    .execute()
+  await t.app.db.updateTable('matches').set({ last_seq: 2 }).where('id', '=', match).execute()
+  expect(await conversations(ama)).not.toContain('held in order')
+  expect(await rowOf(ama, match)).toMatchObject({ content: 'Hello' })
+})
+
+test('a slowed member goes on in a conversation in which all is held, as in any other', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  expect((await send(kofi, match, 'one')).status).toBe(200)
+  const now = t.clock.now()
+  await t.app.db
+    .insertInto('shield_pauses')
+    .values({ member_id: kofi, since: now, until: new Date(now.getTime() + 3_600_000) })
+    .execute()
+  expect((await send(kofi, match, 'two')).status).toBe(200)
+})
+
+test('a page and a read mark of a conversation with thousands of held messages take no longer than a statement may', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  const started = t.clock.now()
+  const add = (sender: string, is_held: boolean) =>
+    sql`insert into messages (match_id, seq, sender_id, client_message_id, content, is_held, created_at)
+      select ${match}, case when ${is_held} then -nextval('held_messages') else i end, ${sender}, gen_random_uuid(), i::text,
+        ${is_held}, ${started}::timestamptz + i * interval '1 ms' from generate_series(1, 4000) i`.execute(
+      t.app.db,
+    )
+  await add(kofi, true)
+  await add(ama, false)
+  await sql`update matches set last_seq = 4000 where id = ${match}`.execute(t.app.db)
+  t.clock.forward(10_000)
+
+  expect(await answer(kofi, match, 'last')).toBe(8001)
+  expect((await seen(kofi, match)).slice(-3)).toEqual(['7999 4000', '8000 4000', '8001 last'])
+  await (await t.as(kofi)).post('/functions/v1/mark-messages-read', { match_id: match, up_to_seq: 7 })
+  const marked = await numbered(ama, match, { after_seq: 0 })
+  expect(marked.filter(({ is_read }) => is_read).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  t.clock.set(new Date())
+})
+
+test('no two messages have one number for the sender of held ones, though the clocks of servers differ', async () => {
+  const [kofi, ama] = [await aMan(t.app), await aWoman(t)]
+  await hold(kofi)
+  const match = await aMatch(t.app, kofi, ama)
+  await answer(kofi, match, 'one')
+  t.clock.forward(-2_000)
+  await answer(kofi, match, 'two')
+  t.clock.forward(1_000)
+  await answer(ama, match, 'three')
+  t.clock.set(new Date())
+  expect((await numbered(kofi, match)).map(({ seq }) => seq)).toEqual([1, 2, 3])
 })

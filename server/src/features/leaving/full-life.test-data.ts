@@ -298,6 +298,7 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
   const now = clock.now()
   const sealed = cases.encryption.encrypt('words about a decision'.padEnd(40), 'decision')
   const staff = await aStaffMember({ db, staff: { secrets: cases.encryption, mac: String } })
+  await db.insertInto('members_of_staff').values({ member_id, staff_id: staff.id }).execute()
   const times = { decided_at: now, effective_at: now }
   const { id: decision_id } = await db
     .insertInto('decisions')

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
-import { heldBefore, numberFor } from './held-messages.ts'
+import { asSeen, heldBefore, numberInAll } from './held-messages.ts'
 import type { StoredMessage } from './messaging.queries.ts'
 
 /** Nobody has more conversations than this; it bounds what one answer can cost. */
@@ -64,7 +64,7 @@ export const conversations = statement(
     ) c
     left join lateral (select * from (
       (select content, created_at, sender_id, is_held from messages m
-        where m.match_id = c.match_id and m.seq > 0 order by m.seq desc limit 1)
+        where m.match_id = c.match_id and m.seq > 0 and not m.is_held order by m.seq desc limit 1)
       union all
       (select content, created_at, sender_id, is_held from messages m
         where m.match_id = c.match_id and m.is_held and m.sender_id = ${viewerId} order by m.seq limit 1)
@@ -125,8 +125,8 @@ const pageInOrder =
         order by m.seq ${order} limit ${MESSAGES_PER_PAGE + 1})
       union all
       (select * from (
-        select ${shownTo(viewerId)}, ${numberFor(sql`${viewerId}`, sql`m`)} as seq from messages m
-        where c.waits and m.match_id = c.id and not (m.is_held and m.sender_id <> ${viewerId})
+        select ${shownTo(viewerId)}, ${numberInAll} as seq from messages m
+        where c.waits and m.match_id = c.id and not (m.is_held and m.sender_id <> ${viewerId}) ${asSeen}
       ) numbered
         where seq < ${before_seq}::bigint and seq > ${after_seq}::bigint
         order by seq ${order} limit ${MESSAGES_PER_PAGE + 1})
@@ -134,6 +134,13 @@ const pageInOrder =
     order by page.seq ${order}`
 const earlierMessages = statement('earlier-messages', pageInOrder(sql`desc`))
 const laterMessages = statement('later-messages', pageInOrder(sql`asc`))
+
+/** The stored number of the last message up to one that a member with held messages counts so. */
+const lastUpTo = (viewerId: string, matchId: string, upToSeq: number) => sql`
+  (select max(n.stored) from (
+    select case when not m.is_held then m.seq end as stored, ${numberInAll} as number from messages m
+    where m.match_id = ${matchId} and not (m.is_held and m.sender_id <> ${viewerId}) ${asSeen}
+  ) n where n.number <= ${upToSeq}::bigint)`
 
 export interface ReadMark {
   match_id: string
@@ -160,17 +167,22 @@ export async function markRead(
   at: Date,
 ): Promise<ReadMark | null> {
   const { rows } = await sql<ReadMark>`
-    with c as (select m.id, o.id as other_id ${conversationsOf(viewerId)} and m.id = ${matchId}),
+    with c as materialized (
+      select m.id, o.id as other_id,
+        case when ${heldOf(viewerId)} = 0 then ${upToSeq}::bigint else ${lastUpTo(viewerId, matchId, upToSeq)} end as up_to_seq
+      ${conversationsOf(viewerId)} and m.id = ${matchId}
+    ),
     reader as materialized (select ${readsPrivately(viewerId)} as is_private),
     marked as (
       update messages m set read_at = ${at}, read_privately = reader.is_private from c, reader
       where m.match_id = c.id and m.sender_id = c.other_id and m.read_at is null and not m.is_held
-        and m.seq + ${heldBefore(sql`${viewerId}`, sql`m`)} <= ${upToSeq}::bigint
+        and m.seq <= c.up_to_seq
       returning m.match_id, m.seq, m.created_at
-    )
+    ),
+    latest as (select * from marked order by seq desc limit 1)
     select c.id as match_id, c.other_id, (select count(*) from marked) as read,
-      (select max(k.seq + ${heldBefore(sql`${viewerId}`, sql`k`)})::int from marked k) as up_to_seq,
-      (select max(k.seq + ${heldBefore(sql`c.other_id`, sql`k`)})::int from marked k) as other_up_to_seq, reader.is_private
+      (select (k.seq + ${heldBefore(sql`${viewerId}`, sql`k`)})::int from latest k) as up_to_seq,
+      (select (k.seq + ${heldBefore(sql`c.other_id`, sql`k`)})::int from latest k) as other_up_to_seq, reader.is_private
     from c, reader`.execute(db)
   return rows[0] ?? null
 }

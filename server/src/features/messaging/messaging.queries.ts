@@ -146,7 +146,9 @@ const sendAll = statement(
         when other.deactivated_at is not null or other.suspended_at is not null or other.confirmed_at is null
           or other.hidden_since is not null
           then 'messaging.unavailable'
-        when open.last_seq = 0 and slowed_until(a.sender_id) > ${given.at}::timestamptz then 'messaging.slowed'
+        when open.last_seq = 0 and not exists (select from messages h
+          where h.match_id = open.id and h.is_held and h.sender_id = a.sender_id) and slowed_until(a.sender_id) > ${given.at}::timestamptz
+          then 'messaging.slowed'
       end as refusal
     from asked a
     left join open on open.id = a.match_id and a.sender_id in (open.user1, open.user2)

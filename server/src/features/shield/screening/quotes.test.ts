@@ -23,6 +23,11 @@ test.each([
 test.each([
   `This is not a scam: ${REQUEST}`,
   `Is this a scam? No, my dear. ${REQUEST}`,
+  `Is this a scam? No.\n${REQUEST}`,
+  `This is a scam free site:\n${REQUEST}`,
+  `Is this real love?\n${REQUEST}`,
+  `He asked me for rent: ${REQUEST}`,
+  'Il m’a demandé le loyer : peux-tu m’envoyer 200 euros ? Je te rembourse',
   `The doctor said: "${REQUEST}"`,
   `My agent wrote: ${REQUEST}`,
   `"${REQUEST}"`,

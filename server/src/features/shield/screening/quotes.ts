@@ -54,6 +54,10 @@ const INTRODUCTIONS = [
   ...'ɔkyerɛw brɛɛ me, ɛyɛ 419, yɛ 419 anaa, ɛyɛ nsisi'.split(', '),
 ].map((phrase) => wordsOf(tokenize(fold(phrase))))
 
+/** After these nothing but the sign stands before a quote: "is this a scam? No:" and "he asked me for rent:" begin none. */
+const BEGINS_AT_ONCE =
+  /(?:^| )(?:scam|scammer|fraud|real|asked|asking|demande|pediu|burla|golpe|fraude|arnaque|arnaqueur|utapeli|tapeli|ameniomba|419)(?: |$)/
+
 const INTRODUCTION_WORDS_MAX = 5
 const KNOWN = new Set(INTRODUCTIONS)
 const FIRST_WORDS = new Set(INTRODUCTIONS.map((phrase) => phrase.split(' ')[0]))
@@ -83,7 +87,7 @@ export const isQuoted = (quotes: readonly Quote[], place: number) =>
 function introductionEnds(tokens: readonly Token[]): number[] {
   return tokens.flatMap(({ text }, from) => {
     if (!FIRST_WORDS.has(text)) return []
-    for (let length = INTRODUCTION_WORDS_MAX; length > 1; length--)
+    for (let length = INTRODUCTION_WORDS_MAX; length > 0; length--)
       if (from + length <= tokens.length && KNOWN.has(wordsOf(tokens.slice(from, from + length))))
         return [from + length]
     return []
@@ -97,10 +101,16 @@ function unmarkedQuote(message: string, tokens: readonly Token[], introductionEn
   if (sign < 0) return []
   const from = begin + sign + 1
   const between = tokens.slice(introductionEnd).filter(({ end }) => end <= from).length
-  if (between > WORDS_BETWEEN) return []
+  if (between > wordsAllowed(tokens, introductionEnd)) return []
   const emptyLine = /\S\s*\n[ \t]*\n/.exec(message.slice(from))
   return [{ from, to: emptyLine ? from + emptyLine.index + emptyLine[0].length : message.length }]
 }
+
+/** The last two words say which introduction it was. */
+const wordsAllowed = (tokens: readonly Token[], introductionEnd: number) =>
+  BEGINS_AT_ONCE.test(wordsOf(tokens.slice(Math.max(0, introductionEnd - 2), introductionEnd)))
+    ? 0
+    : WORDS_BETWEEN
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(' ')
