@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../platform/app.ts'
 import { lastBackup } from '../platform/backups.ts'
+import { archiveFailing } from './backup-metrics.queries.ts'
 
 /** What says in time that nothing could be restored: the last backup in our folder, and PostgreSQL's archive of its log. */
 export function backupMetrics({ db }: Pick<App, 'db'>, backupDir: string | undefined, registry: Registry) {
@@ -16,7 +16,7 @@ export function backupMetrics({ db }: Pick<App, 'db'>, backupDir: string | undef
         },
       }),
     )
-  gauge('wal_archive_failing', '1 while PostgreSQL cannot archive its log', () => isArchiveFailing(db))
+  gauge('wal_archive_failing', '1 while PostgreSQL cannot archive its log', () => archiveFailing(db))
   if (backupDir)
     gauge(
       'backup_last_finished_seconds',
@@ -26,11 +26,4 @@ export function backupMetrics({ db }: Pick<App, 'db'>, backupDir: string | undef
         return (finished?.getTime() ?? 0) / 1_000
       },
     )
-}
-
-async function isArchiveFailing(db: App['db']): Promise<number> {
-  const { rows } = await sql<{ failing: number }>`
-    select (last_failed_time > coalesce(last_archived_time, '-infinity'))::int as failing from pg_stat_archiver
-  `.execute(db)
-  return rows[0]?.failing ?? 0
 }

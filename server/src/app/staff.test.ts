@@ -25,20 +25,26 @@ function command(...args: string[]) {
 test('an operator adds the first administrator, who signs in; the last one is not removed', async () => {
   const added = await command('add', 'nana@staff.test', '--name', 'Nana Boateng', '--role', 'admin')
   expect(added.code).toBe(0)
-  const password = /password {2}(\S+)/.exec(added.text)?.[1] ?? ''
-  const secret = /otpauth:\/\/totp\/\S+secret=([A-Z2-7]+)/.exec(added.text)?.[1] ?? ''
-  const { status } = await t.visitor.post('/functions/v1/staff-sign-in', {
-    email: 'nana@staff.test',
-    password,
-    code: totp(secret, t.clock.now()),
-  })
+  const token = /staff\/enrol#([0-9a-f]{64})/.exec(added.text)?.[1] ?? ''
+  const email = 'nana@staff.test'
+  const opened = await t.visitor.post<{ data: { totp_secret: string } }>(
+    '/functions/v1/open-staff-enrolment',
+    { token, email },
+  )
+  const secret = opened.body.data.totp_secret
+  const password = 'Another-horse-43'
+  const code = () => totp(secret, t.clock.now())
+  const enrolled = await t.visitor.post('/functions/v1/enrol-staff', { token, email, password, code: code() })
+  expect(enrolled.status).toBe(200)
+  t.clock.forward(31_000) // a code counts once
+  const { status } = await t.visitor.post('/functions/v1/staff-sign-in', { email, password, code: code() })
   expect(status).toBe(200)
   const again = await command('add', 'NANA@staff.test', '--name', 'Nana', '--role', 'admin')
   expect(again).toEqual({ code: 1, text: 'Somebody on the staff already has this address.\n' })
   expect((await command('add', 'ife@staff.test', '--name', 'Ife Balogun', '--senior')).code).toBe(0)
   expect(await command('list')).toEqual({
     code: 0,
-    text: 'ife@staff.test  Ife Balogun, senior moderator\nnana@staff.test  Nana Boateng, admin\n2 people on the staff\n',
+    text: 'ife@staff.test  Ife Balogun, moderator, has not enrolled yet\nnana@staff.test  Nana Boateng, admin\n2 people on the staff\n',
   })
   expect(await command('remove', 'Ife@staff.test')).toEqual({ code: 0, text: 'Ife@staff.test  removed\n' })
   expect(await command('remove', 'nana@staff.test')).toEqual({

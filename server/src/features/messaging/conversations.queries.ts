@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db.ts'
 import { statement } from '../../platform/statements.ts'
-import { asSeen, heldBefore, numberInAll } from './held-messages.ts'
+import { asSeen, heldBefore, numberInAll } from './held-messages.queries.ts'
 import type { StoredMessage } from './messaging.queries.ts'
 
 /** Nobody has more conversations than this; it bounds what one answer can cost. */

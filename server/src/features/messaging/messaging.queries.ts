@@ -2,7 +2,7 @@ import type { Message } from '@ndoa/contract/messaging'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { statement } from '../../platform/statements.ts'
-import { numberFor } from './held-messages.ts'
+import { numberFor } from './held-messages.queries.ts'
 
 /** A message that somebody wants to send. */
 export interface Draft {
