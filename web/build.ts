@@ -10,6 +10,7 @@ import { readAppPaths } from './tools/app-paths.ts'
 import { checkBudget } from './tools/budget.ts'
 import { checkLinks } from './tools/check-links.ts'
 import { compress } from './tools/compress.ts'
+import { buildOldBrowserScripts } from './tools/old-browsers.ts'
 import { printSite } from './tools/public-pages.ts'
 import { groupByScreen } from './tools/screen-chunks.ts'
 import { buildSeparatePages } from './tools/separate-pages.ts'
@@ -21,11 +22,12 @@ const out = join(root, 'dist')
 const groups = await groupByScreen(root)
 await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'))
+const oldBrowserScripts = await buildOldBrowserScripts(root, out)
 const appPaths = await readAppPaths(root)
-const files = await printSite(root, out, manifest, appPaths)
+const files = await printSite(root, out, manifest, appPaths, oldBrowserScripts)
 checkLinks(out, files, appPaths)
 await fillWorker(out, manifest, appPaths, files)
 await rm(join(out, '.vite'), { recursive: true })
-await buildSeparatePages(root, out)
+await buildSeparatePages(root, out, oldBrowserScripts)
 await compress(out)
 checkBudget(out, manifest, files)

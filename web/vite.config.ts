@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { forOldestBrowsers } from './tools/browsers.ts'
 import { importParts } from './tools/import-parts.ts'
 import { publicPages } from './tools/public-pages.ts'
 import { separatePages } from './tools/separate-pages.ts'
@@ -13,6 +14,7 @@ const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{7,8}\./
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: forOldestBrowsers.css,
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -45,6 +47,7 @@ export default defineConfig({
     },
   },
   build: {
+    ...forOldestBrowsers.build,
     manifest: true,
     // Nothing is inlined: the content security policy allows no data: addresses for fonts, styles or scripts.
     assetsInlineLimit: 0,
@@ -58,6 +61,7 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      ...forOldestBrowsers.build?.rolldownOptions,
       output: {
         // A worker answers for the folder it lies in, and browsers find its new version under its old name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
+import { forOldestBrowsers } from './tools/browsers.ts'
 
 /** Unless files are watched nothing changes: each file takes the modules that others have loaded from the browser's cache. */
 const modulesFromCache: Plugin = {
@@ -22,6 +23,7 @@ const modulesFromCache: Plugin = {
 /** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
 export default defineConfig({
   root: import.meta.dirname,
+  css: forOldestBrowsers.css,
   plugins: [react(), tailwindcss(), modulesFromCache],
   optimizeDeps: {
     include: [

@@ -32,6 +32,7 @@ export const PUBLIC_PAGES = [
   '/membership-order',
   '/not-found',
   '/offline',
+  '/old-browser',
   '/press',
   '/privacy-policy',
   '/report-content',

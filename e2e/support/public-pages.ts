@@ -7,6 +7,7 @@ const hidden: readonly string[] = [
   '/membership-order',
   '/test-reference-data',
   '/offline',
+  '/old-browser',
   '/error',
   '/not-found',
 ]

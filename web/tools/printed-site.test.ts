@@ -31,6 +31,7 @@ const HIDDEN: readonly string[] = [
   '/not-found',
   '/error',
   '/offline',
+  '/old-browser',
 ]
 const LISTED = PUBLIC_PAGES.filter((path) => !HIDDEN.includes(path))
 /** Every page for search engines, in every language. */

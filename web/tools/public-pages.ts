@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vite'
 import { refuseInlineCode } from './inline-code.ts'
+import { type OldBrowserScripts, withCheck } from './old-browsers.ts'
 import { screenFiles } from './screen-files.ts'
 
 type Printer = typeof import('../src/public/print.tsx')
@@ -87,6 +88,7 @@ export async function printSite(
   out: string,
   manifest: Manifest,
   appPaths: readonly string[],
+  oldBrowserScripts: OldBrowserScripts,
 ): Promise<PrintedFiles> {
   const { files, manifests, placeholder, appPages } = await printPages(root, (source) =>
     addressIn(manifest, source),
@@ -94,7 +96,7 @@ export async function printSite(
   const appPage = await takeAppPage(out)
   for (const [language, fill] of appPages) {
     const words = addressIn(manifest, `src/languages/${language}/start.ts`)
-    files.set(`app.${language}.html`, fill(withWords(appPage, words)))
+    files.set(`app.${language}.html`, withCheck(fill(withWords(appPage, words)), language, oldBrowserScripts))
   }
   for (const [address, text] of manifests) {
     await mkdir(dirname(join(out, address)), { recursive: true })

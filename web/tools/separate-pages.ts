@@ -7,7 +7,9 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
 import { addresses } from '../src/public/addresses.ts'
+import { forOldestBrowsers } from './browsers.ts'
 import { refuseInlineCode } from './inline-code.ts'
+import { type OldBrowserScripts, withCheck } from './old-browsers.ts'
 
 /** Pages that are not part of the app, and where they are. */
 const PAGES = {
@@ -19,16 +21,25 @@ const PAGES = {
  * Builds the console of the staff and the page with the camera into the folder of the built site. Builds of their own:
  * they share no file with the app, so nothing of them makes a member's download larger.
  */
-export async function buildSeparatePages(root: string, out: string): Promise<void> {
+export async function buildSeparatePages(
+  root: string,
+  out: string,
+  oldBrowserScripts: OldBrowserScripts,
+): Promise<void> {
   for (const name of Object.keys(PAGES)) await buildPage(name, root, out)
-  await writeInLanguages(join(out, 'printed/camera.html'))
+  await writeInLanguages(join(out, 'printed/camera.html'), oldBrowserScripts)
+  const staff = join(out, 'printed/staff.html')
+  await writeFile(staff, withCheck(await readFile(staff, 'utf8'), 'en', oldBrowserScripts))
 }
 
 /** Staff read English; members meet the page with the camera in their language from its first byte. */
-async function writeInLanguages(page: string): Promise<void> {
+async function writeInLanguages(page: string, oldBrowserScripts: OldBrowserScripts): Promise<void> {
   const html = await readFile(page, 'utf8')
   for (const language of OFFERED)
-    await writeFile(page.replace('.html', `.${language}.html`), inLanguage(html, language))
+    await writeFile(
+      page.replace('.html', `.${language}.html`),
+      withCheck(inLanguage(html, language), language, oldBrowserScripts),
+    )
   await rm(page)
 }
 
@@ -52,13 +63,16 @@ async function buildPage(name: string, root: string, out: string): Promise<void>
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
+    css: forOldestBrowsers.css,
     build: {
+      ...forOldestBrowsers.build,
       outDir: out,
       emptyOutDir: false,
       copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        ...forOldestBrowsers.build?.rolldownOptions,
         input: page,
         output: {
           entryFileNames: `assets/${name}-[hash].js`,

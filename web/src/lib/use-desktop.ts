@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The width from which there is a sidebar; `lg` in the styles. */
-const wide = window.matchMedia('(width >= 64rem)')
+const wide = window.matchMedia('(min-width: 64rem)')
 
 /** Whether this is a large screen, for parts that small screens should not render only to hide them. */
 export function useIsDesktop(): boolean {

@@ -8,7 +8,7 @@ import { FaqPage } from './pages/faq.tsx'
 import { LandingPage } from './pages/landing.tsx'
 import { MembershipPage } from './pages/membership.tsx'
 import { MembershipOrderPage } from './pages/membership-order.tsx'
-import { ErrorPage, NotFoundPage, OfflinePage } from './pages/plain-pages.tsx'
+import { ErrorPage, NotFoundPage, OfflinePage, OldBrowserPage } from './pages/plain-pages.tsx'
 import { PressPage } from './pages/press.tsx'
 import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
 import { ReferencePage } from './pages/reference.tsx'
@@ -176,6 +176,12 @@ export const publicPages: readonly PublicPage[] = [
     path: '/offline',
     words: () => plainPages.offline,
     Page: OfflinePage,
+    unlisted: true,
+  },
+  {
+    path: '/old-browser',
+    words: () => plainPages.oldBrowser,
+    Page: OldBrowserPage,
     unlisted: true,
   },
 ]

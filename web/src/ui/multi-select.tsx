@@ -81,7 +81,11 @@ function Opener(props: OpenerProps) {
       )}
     >
       <span className="text-soft">{value.length > 0 ? words.chosen(value.length) : placeholder}</span>
-      <ChevronDown size={20} aria-hidden="true" className={cx('press text-soft', open && 'rotate-180')} />
+      <ChevronDown
+        size={20}
+        aria-hidden="true"
+        className={cx('press text-soft', open && 'transform-[rotate(180deg)]')}
+      />
     </button>
   )
 }

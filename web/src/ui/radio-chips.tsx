@@ -21,7 +21,8 @@ export function RadioChips({ label, options, value, onChange, hint }: RadioChips
         {options.map((option) => (
           <label
             key={option.value}
-            className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-5 has-checked:px-2.25 font-medium hover:border-ink has-checked:border-brand-strong has-checked:bg-sand has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            data-checked={option.value === value || undefined}
+            className="press inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-card px-5 data-checked:px-2.25 font-medium hover:border-ink data-checked:border-brand-strong data-checked:bg-sand data-checked:text-brand-strong focus-inside:outline-3 focus-inside:outline-offset-2 focus-inside:outline-teal"
           >
             <input
               type="radio"

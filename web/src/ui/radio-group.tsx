@@ -34,7 +34,8 @@ export function RadioGroup({
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-card px-4 py-2 has-checked:border-brand has-checked:bg-sand"
+          data-checked={option.value === value || undefined}
+          className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-card px-4 py-2 data-checked:border-brand data-checked:bg-sand"
         >
           <input
             type="radio"

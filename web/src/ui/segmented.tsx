@@ -17,7 +17,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft has-checked:bg-card has-checked:text-ink has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          data-checked={option.value === value || undefined}
+          data-disabled={option.disabled || undefined}
+          className="press flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-soft data-checked:bg-card data-checked:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-55 focus-inside:outline-3 focus-inside:outline-offset-2 focus-inside:outline-teal"
         >
           <input
             type="radio"

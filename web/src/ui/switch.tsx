@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 const track =
   'press relative h-7 w-12 shrink-0 appearance-none rounded-full border border-edge bg-edge checked:border-teal checked:bg-teal disabled:opacity-55'
 const thumb =
-  'before:absolute before:start-0.5 before:top-0.5 before:size-[1.375rem] before:rounded-full before:bg-card before:transition-transform before:duration-100 checked:before:translate-x-5 rtl:checked:before:-translate-x-5'
+  'before:absolute before:start-0.5 before:top-0.5 before:size-[1.375rem] before:rounded-full before:bg-card before:transition-transform before:duration-100 checked:before:transform-[translateX(1.25rem)] rtl:checked:before:transform-[translateX(-1.25rem)]'
 
 /** A setting that is on or off at once. Label and hint stand before it. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {

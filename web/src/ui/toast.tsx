@@ -73,8 +73,18 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
 /** A popover is above every dialog that was opened before it, so each new toast opens it again. */
 function showToast(region: HTMLElement | null, wanted: boolean) {
   if (!region) return
+  if (!region.showPopover) return moveIntoDialog(region)
   if (region.matches(':popover-open')) region.hidePopover()
   if (wanted) region.showPopover()
+}
+
+/** Browsers before 2024 have no popovers: only what is in the topmost dialog is above it. */
+function moveIntoDialog(region: HTMLElement) {
+  const home = region.parentNode
+  const dialog = [...document.querySelectorAll('dialog[open]')].pop()
+  if (!home || !dialog || dialog.contains(region)) return
+  dialog.append(region)
+  dialog.addEventListener('close', () => home.append(region), { once: true })
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {

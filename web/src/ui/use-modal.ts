@@ -33,7 +33,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 /** The page behind a modal has no scroll bar, and would otherwise become wider by it. */
 function reserveScrollbarSpace() {
   const { documentElement: page } = document
-  if (document.querySelector('dialog:modal')) return
+  if (document.querySelector('dialog[open]')) return
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }
 

@@ -24,8 +24,8 @@ const ConnectionLine = part('ConnectionLine')
 const ConnectionBanner = part('ConnectionBanner')
 
 /**
- * The layout around every signed-in screen. A screen with `data-fills-window` is in a column of exactly the height that
- * is left; with `data-covers-bars` it also covers the bars on small screens.
+ * The layout around every signed-in screen. A screen that marks the page with `data-fills-window` is in a column of exactly
+ * the height that is left; with `data-covers-bars` it also covers the bars on small screens.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -37,10 +37,10 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <div className="group/shell min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
+    <div className="min-h-dvh [--shell-bottom:calc(4rem+env(safe-area-inset-bottom))] [--shell-top:4rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:[--shell-bottom:0rem]">
       <SkipLink />
       {isDesktop && <Sidebar />}
-      <div className="min-w-0 has-data-fills-window:flex has-data-fills-window:h-(--window-height,100dvh) has-data-fills-window:flex-col">
+      <div className="min-w-0 in-data-fills-window:flex in-data-fills-window:h-(--window-height) in-data-fills-window:flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         {isPainted && (
           <Suspense>
@@ -54,8 +54,8 @@ export function Shell({ children }: { children: ReactNode }) {
           id="content"
           className={cx(
             'gutter mx-auto w-full max-w-6xl pt-6 pb-[calc(var(--shell-bottom)+2rem)] outline-none',
-            'has-data-fills-window:flex has-data-fills-window:min-h-0 has-data-fills-window:grow has-data-fills-window:pb-(--shell-bottom)',
-            'max-lg:has-data-covers-bars:py-0 lg:has-data-fills-window:pb-6',
+            'in-data-fills-window:flex in-data-fills-window:min-h-0 in-data-fills-window:grow in-data-fills-window:pb-(--shell-bottom)',
+            'max-lg:in-data-covers-bars:py-0 lg:in-data-fills-window:pb-6',
           )}
         >
           <InsideMain value>{isPainted && children}</InsideMain>

@@ -10,7 +10,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={words.tabs}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-covers-bars/shell:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] in-data-covers-bars:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-xl grid-cols-5">
         {TAB_PLACES.map((place) => (

@@ -14,7 +14,7 @@ import { words } from './words/index.ts'
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const firstName = firstNameOf(useViewer())
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper max-lg:group-has-data-covers-bars/shell:hidden">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper max-lg:in-data-covers-bars:hidden">
       <div className="gutter mx-auto flex h-(--shell-top) max-w-6xl items-center gap-1 lg:gap-2">
         <IconButton label={words.openMenu} onClick={onMenu} className="-ms-3 lg:hidden">
           <Menu size={24} aria-hidden="true" />

@@ -35,7 +35,7 @@ export function DeliverySettings({ userId }: { userId: string }) {
             <ChevronDown
               size={22}
               aria-hidden="true"
-              className="shrink-0 text-brand-strong group-open:rotate-180 motion-safe:transition-transform"
+              className="shrink-0 text-brand-strong group-open:transform-[rotate(180deg)] motion-safe:transition-transform"
             />
           </summary>
           {data ? (

@@ -78,7 +78,11 @@ function Disclosure(props: { open: boolean; controls: string; onToggle: () => vo
       className="press flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start font-semibold hover:bg-sand"
     >
       {children}
-      <ChevronDown size={20} aria-hidden="true" className={cx('shrink-0', open && 'rotate-180')} />
+      <ChevronDown
+        size={20}
+        aria-hidden="true"
+        className={cx('shrink-0', open && 'transform-[rotate(180deg)]')}
+      />
     </button>
   )
 }

@@ -65,7 +65,7 @@ export function MemberCard(props: MemberCardProps) {
   return (
     <article
       aria-labelledby={id}
-      className="@container relative h-full overflow-clip rounded-lg border border-line bg-card has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal"
+      className="@container relative h-full overflow-clip rounded-lg border border-line bg-card focus-inside:outline-3 focus-inside:outline-teal"
     >
       <div className={cx('grid h-full', frames[layout])}>
         <div

@@ -32,7 +32,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   return (
     <Modal open onClose={onClose} title={title} hideTitle isNamedLater className={place}>
       {/* A section, so that the header of the conversation is none of the page. */}
-      <section className="flex h-(--window-height,100dvh) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
+      <section className="flex h-(--window-height) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
         {conversation ? (
           <Chat
             conversation={conversation}

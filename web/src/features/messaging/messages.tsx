@@ -5,6 +5,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsDesktop } from '../../lib/use-desktop.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { usePageMark } from '../../lib/use-page-mark.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ListStates } from '../../ui/list-states.tsx'
@@ -74,11 +75,13 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
   const now = useNow()
   const [chosenId, setChosenId] = useState<string>()
   useWindowHeight()
+  usePageMark('data-fills-window', true)
+  usePageMark('data-covers-bars', open !== undefined)
   useFirstOpen(isDesktop && !open, () => onOpen(conversations[0]?.match_id))
   useFocusBackInList(open?.match_id)
 
   return (
-    <div data-fills-window data-covers-bars={open && ''} className="flex min-h-0 min-w-0 grow flex-col gap-4">
+    <div className="flex min-h-0 min-w-0 grow flex-col gap-4">
       <Title isHidden={open !== undefined} />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-line bg-card max-lg:-mx-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:overflow-clip lg:rounded-lg lg:border">
         <section

@@ -14,7 +14,7 @@ interface AddSlotProps {
 }
 
 const frame =
-  'press grid place-content-center justify-items-center border-2 border-dashed border-edge bg-card text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal'
+  'press grid place-content-center justify-items-center border-2 border-dashed border-edge bg-card text-center text-brand-strong hover:bg-sand focus-inside:outline-3 focus-inside:outline-offset-2 focus-inside:outline-teal'
 
 /** A free slot beside photos, which fills what they leave of their rows. */
 export function AddSlot({ place, onAdd }: AddSlotProps) {

@@ -39,7 +39,7 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
   return (
     <div className="grid gap-3">
       {/* As tall as the window allows, so that the dialog need not scroll. */}
-      <div className="relative mx-auto aspect-4/5 w-full max-w-[max(10rem,calc((92dvh-23rem)*0.8))] overflow-clip rounded-portrait bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal">
+      <div className="relative mx-auto aspect-4/5 w-full max-w-[max(10rem,calc((92dvh-23rem)*0.8))] overflow-clip rounded-portrait bg-sand focus-inside:outline-3 focus-inside:outline-offset-2 focus-inside:outline-teal">
         {isOpen && (
           <Cropper
             image={src}

@@ -77,7 +77,7 @@ function Slot({ uploads, onAdd, onRetry, onDismiss }: SlotProps) {
         <li>
           <label
             htmlFor={id}
-            className="press grid aspect-4/5 place-content-center justify-items-center gap-2 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            className="press grid aspect-4/5 place-content-center justify-items-center gap-2 rounded-portrait border-2 border-dashed border-edge bg-card p-2 text-center text-brand-strong hover:bg-sand focus-inside:outline-3 focus-inside:outline-offset-2 focus-inside:outline-teal"
           >
             <Camera size={40} aria-hidden="true" />
             <span className="font-semibold">{words.uploads.choose}</span>

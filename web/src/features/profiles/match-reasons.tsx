@@ -31,7 +31,7 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
         className="press -my-1 flex min-h-11 items-center gap-1 justify-self-start rounded-full font-semibold text-brand-strong"
       >
         {words.reasons.open}
-        <ChevronDown size={20} aria-hidden="true" className={cx(open && 'rotate-180')} />
+        <ChevronDown size={20} aria-hidden="true" className={cx(open && 'transform-[rotate(180deg)]')} />
       </button>
       <section ref={section} id={id} hidden={!open} aria-label={words.reasons.why(percent)}>
         {open && <Shares percent={percent} reasons={reasons} />}

@@ -20,7 +20,7 @@ export default function PausedLine() {
   return (
     <section
       aria-label={words.pause.line}
-      className="border-b border-line bg-sand max-lg:group-has-data-covers-bars/shell:hidden"
+      className="border-b border-line bg-sand max-lg:in-data-covers-bars:hidden"
     >
       <div className="gutter mx-auto flex max-w-6xl items-center gap-3 py-2">
         <CirclePause size={22} aria-hidden="true" className="shrink-0 text-brand-strong" />

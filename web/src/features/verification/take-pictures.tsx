@@ -49,7 +49,7 @@ export function TakePictures({ challenge, pictures, onTaken, onNoCamera }: TakeP
           muted
           playsInline
           aria-label={words.camera.view}
-          className="absolute inset-0 size-full -scale-x-100 object-cover"
+          className="absolute inset-0 size-full transform-[scaleX(-1)] object-cover"
         />
       </div>
       <Button busy={busy} disabled={!isOpen} onClick={() => void take(pose)}>

@@ -38,7 +38,7 @@ export function FaqPage() {
                     {question}
                     <span
                       aria-hidden="true"
-                      className="text-2xl leading-none text-brand-strong group-open:rotate-45 motion-safe:transition-transform"
+                      className="text-2xl leading-none text-brand-strong group-open:transform-[rotate(45deg)] motion-safe:transition-transform"
                     >
                       +
                     </span>

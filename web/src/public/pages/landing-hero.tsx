@@ -67,7 +67,7 @@ function HeroPortrait({ who, alt, className }: HeroPortraitProps) {
         alt={alt}
         width={240}
         height={240}
-        className="h-auto w-full origin-bottom scale-110"
+        className="h-auto w-full origin-bottom transform-[scale(1.1)]"
       />
     </div>
   )

@@ -40,7 +40,7 @@ function Shares() {
       <ul className="mt-3 divide-y sm:mt-5 divide-line">
         {SHARES.map(([share, points, color]) => (
           <li key={share} className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-1.5 sm:py-3">
-            <span aria-hidden="true" className={cx('size-3 rotate-45 bg-current', color)} />
+            <span aria-hidden="true" className={cx('size-3 transform-[rotate(45deg)] bg-current', color)} />
             {words.shares[share]} <span className="font-semibold tabular-nums">{points}</span>
           </li>
         ))}

@@ -69,7 +69,7 @@ function Suggestions() {
           key={who}
           className={cx(
             'flex-1 overflow-clip rounded-portrait border border-line bg-card',
-            index === 1 && '-translate-y-2',
+            index === 1 && 'transform-[translateY(-0.5rem)]',
           )}
         >
           <span className="block bg-cream px-1 pt-3">

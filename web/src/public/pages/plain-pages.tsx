@@ -68,6 +68,21 @@ export function ErrorPage() {
   )
 }
 
+/** Where every address of the app leads in a browser that cannot run it. */
+export function OldBrowserPage() {
+  const { title, text, tryAgain, contact } = words.oldBrowser
+  return (
+    <PlainPage picture="man-glasses" title={title} text={text(addresses.support)}>
+      <a href="/dashboard" className={buttonClass()}>
+        {tryAgain}
+      </a>
+      <a href="/contact" className={buttonClass('outline')}>
+        {contact}
+      </a>
+    </PlainPage>
+  )
+}
+
 export function OfflinePage() {
   return (
     <PlainPage picture="woman" title={words.offline.title} text={words.offline.text}>

@@ -23,4 +23,12 @@ export const words: typeof en = {
     open: `${BRAND}ን ይክፈቱ`,
     tryStart: 'የመጀመሪያውን ገጽ እንደገና ይሞክሩ',
   },
+  oldBrowser: {
+    title: 'አሳሽዎ በጣም አሮጌ ነው',
+    description: `${BRAND} አዲስ አሳሽ ያስፈልገዋል።`,
+    text: (address) =>
+      `${BRAND} Chrome 92፣ Firefox 102፣ Safari 15 ወይም ከዚያ አዲስ ስሪት ያስፈልገዋል። አሳሽዎን ወይም ስልክዎን ያዘምኑ፣ ወይም ሌላ አሳሽ ይጫኑ፣ ከዚያም ${BRAND}ን እንደገና ይክፈቱ። ካልተቻለ ወደ <mail>${address}</mail> ይጻፉ፣ እንረዳዎታለን።`,
+    tryAgain: 'እንደገና ይሞክሩ',
+    contact: 'ያግኙን',
+  },
 }

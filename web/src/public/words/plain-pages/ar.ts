@@ -24,4 +24,12 @@ export const words: typeof en = {
     open: `فتح ${BRAND}`,
     tryStart: 'محاولة فتح صفحة البداية مرة أخرى',
   },
+  oldBrowser: {
+    title: 'متصفحك قديم جدًا',
+    description: `يحتاج ${BRAND} إلى متصفح أحدث.`,
+    text: (address) =>
+      `يحتاج ${BRAND} إلى Chrome 92 أو Firefox 102 أو Safari 15 أو إصدار أحدث. حدّث متصفحك أو هاتفك، أو ثبّت متصفحًا آخر، ثم افتح ${BRAND} من جديد. وإن تعذّر ذلك فاكتب إلى <mail>${address}</mail> وسنساعدك.`,
+    tryAgain: 'حاول مرة أخرى',
+    contact: 'اتصل بنا',
+  },
 }

@@ -23,4 +23,12 @@ export const words = {
     open: `Open ${BRAND}`,
     tryStart: 'Try the start page again',
   },
+  oldBrowser: {
+    title: 'Your browser is too old',
+    description: `${BRAND} needs a newer browser.`,
+    text: (address: string) =>
+      `${BRAND} needs Chrome 92, Firefox 102, Safari 15 or newer. Update your browser or your phone, or install another browser, and open ${BRAND} again. If you can’t, write to <mail>${address}</mail> and we’ll help you.`,
+    tryAgain: 'Try again',
+    contact: 'Contact us',
+  },
 }

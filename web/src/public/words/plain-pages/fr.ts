@@ -23,4 +23,12 @@ export const words: typeof en = {
     open: `Ouvrir ${BRAND}`,
     tryStart: 'Réessayer la page d’accueil',
   },
+  oldBrowser: {
+    title: 'Votre navigateur est trop ancien',
+    description: `${BRAND} a besoin d’un navigateur plus récent.`,
+    text: (address) =>
+      `${BRAND} a besoin de Chrome 92, Firefox 102, Safari 15 ou d’une version plus récente. Mettez à jour votre navigateur ou votre téléphone, ou installez un autre navigateur, puis rouvrez ${BRAND}. Si ce n’est pas possible, écrivez à <mail>${address}</mail> et nous vous aiderons.`,
+    tryAgain: 'Réessayer',
+    contact: 'Nous contacter',
+  },
 }

@@ -23,4 +23,12 @@ export const words: typeof en = {
     open: `Abrir a ${BRAND}`,
     tryStart: 'Tentar de novo a página inicial',
   },
+  oldBrowser: {
+    title: 'O seu navegador é demasiado antigo',
+    description: `${BRAND} precisa de um navegador mais recente.`,
+    text: (address) =>
+      `${BRAND} precisa do Chrome 92, Firefox 102, Safari 15 ou de uma versão mais recente. Atualize o navegador ou o telemóvel, ou instale outro navegador, e abra ${BRAND} de novo. Se não for possível, escreva para <mail>${address}</mail> e nós ajudamos.`,
+    tryAgain: 'Tentar de novo',
+    contact: 'Contacte-nos',
+  },
 }

@@ -23,4 +23,12 @@ export const words: typeof en = {
     open: `Fungua ${BRAND}`,
     tryStart: 'Jaribu tena ukurasa wa mwanzo',
   },
+  oldBrowser: {
+    title: 'Kivinjari chako ni cha zamani mno',
+    description: `${BRAND} inahitaji kivinjari kipya zaidi.`,
+    text: (address) =>
+      `${BRAND} inahitaji Chrome 92, Firefox 102, Safari 15 au toleo jipya zaidi. Sasisha kivinjari au simu yako, au sakinisha kivinjari kingine, kisha ufungue ${BRAND} tena. Ikishindikana, andika kwa <mail>${address}</mail> nasi tutakusaidia.`,
+    tryAgain: 'Jaribu tena',
+    contact: 'Wasiliana nasi',
+  },
 }
