@@ -13,12 +13,11 @@ function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   const told = vi.fn()
   const registration = Object.assign(new EventTarget(), {
     waiting: waiting ? { postMessage: told } : null,
+    active: running ? {} : null,
     installing: null,
   }) as unknown as ServiceWorkerRegistration
   const register = vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
-  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(
-    running ? ({} as ServiceWorker) : null,
-  )
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker) // in WebKit also while the first one is installed
   return { told, register }
 }
 

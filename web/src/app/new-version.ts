@@ -8,9 +8,8 @@ export async function registerWorker(onWaiting: (takeIt: () => void) => void): P
   if (!('serviceWorker' in navigator) || savesData()) return
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   const offer = () => {
-    // Without a controller this is the first version: there is nothing to replace.
-    if (registration.waiting && navigator.serviceWorker.controller)
-      onWaiting(() => activateUpdate(registration))
+    // The first version has nothing to replace. WebKit may name it as the controller while it is still being installed.
+    if (registration.waiting && registration.active) onWaiting(() => activateUpdate(registration))
   }
   offer()
   registration.addEventListener('updatefound', () => {
