@@ -35,6 +35,9 @@ export function Dialog({ size = 'md', isSteady, ...props }: DialogProps) {
   return <Modal {...props} className={cx(dialogClass, sizes[size], isSteady && 'h-[min(92dvh,46rem)]')} />
 }
 
+/** Of a dialog without a height of its own, WebKit takes a percentage for nothing: so its content is a flexible box in it. */
+const asTallAsContent = '[&[open]]:flex flex-col'
+
 const dialogClass = 'm-auto max-h-[min(92dvh,56rem)] w-[calc(100%-2rem)] rounded-lg'
 
 /** The frame that `Dialog` and `Sheet` share; `className` places it. */
@@ -66,7 +69,11 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
       onClick={closeFromBackdrop}
       onCancel={(event) => !dismissable && event.preventDefault()}
       onClose={closed}
-      className={cx('modal overflow-clip border border-line bg-card p-0 text-ink', className)}
+      className={cx(
+        'modal overflow-clip border border-line bg-card p-0 text-ink',
+        asTallAsContent,
+        className,
+      )}
     >
       {open && <Content {...props} id={id} />}
     </dialog>
@@ -87,7 +94,7 @@ function Content(props: DialogProps & { id: string }) {
     footer,
   } = props
   return (
-    <div className="flex h-full max-h-[inherit] flex-col">
+    <div className="flex min-h-0 grow flex-col">
       <div className={cx('flex items-start gap-1 ps-6 pe-3 pt-3', hideTitle && 'absolute end-0 z-10 gap-2')}>
         <h2
           id={`${id}-title`}
