@@ -77,7 +77,7 @@ export const SuggestionQuery = z.strictObject({
   user_id: MemberId,
   page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
   /** 0 asks for the total alone. */
-  limit: z._default(z.int().check(z.gte(0), z.lte(50)), FIND_MATCHES_LIMIT),
+  limit: z._default(z.int().check(z.gte(0), z.lte(FIND_MATCHES_LIMIT)), FIND_MATCHES_LIMIT),
   cursor: z.optional(z.nullable(z.string().check(atMost(200)))),
   sort_by: z._default(z.enum(SORTS), 'compatibility'),
   ...FILTERS,

@@ -200,7 +200,13 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       publicUrl: config.PUBLIC_URL,
       production: config.NODE_ENV === 'production',
       operatorEmail: config.OPERATOR_EMAIL,
-      limits: { profiles: config.LIMIT_PROFILES, likes: config.LIMIT_LIKES, reports: config.LIMIT_REPORTS },
+      limits: {
+        profiles: config.LIMIT_PROFILES,
+        faces: config.LIMIT_FACES,
+        facesNew: config.LIMIT_FACES_NEW,
+        likes: config.LIMIT_LIKES,
+        reports: config.LIMIT_REPORTS,
+      },
     },
     discovery: createDiscovery({ db, pool, clock, log, presence }, config),
   }

@@ -11,6 +11,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldEvents(db)
   await db.deleteFrom('limit_uses').where('used_at', '<', ago('2 days')).execute()
   await db.deleteFrom('profile_openings').where('opened_at', '<', ago('2 days')).execute()
+  await db.deleteFrom('seen_members').where('seen_at', '<', ago('2 days')).execute()
   await db.deleteFrom('second_factor_tries').where('tried_at', '<', ago('30 days')).execute()
   await db.deleteFrom('staff_sign_in_tries').where('tried_at', '<', ago('30 days')).execute()
   for (const table of EXPIRING) await db.deleteFrom(table).where('expires_at', '<', NOW).execute()

@@ -75,6 +75,8 @@ export async function startTestServer({
       operatorEmail: 'operator@ndoa.example',
       limits: {
         profiles: { max: 1, per: '1 day' },
+        faces: { max: 1, per: '1 day' },
+        facesNew: { max: 1, per: '1 day' },
         likes: { max: 1, per: '1 day' },
         reports: { max: 1, per: '1 day' },
       },

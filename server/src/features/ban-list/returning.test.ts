@@ -125,7 +125,7 @@ test('an account that waits is in nobody’s suggestions, likes, counts, notific
     expect((await client.post('/functions/v1/record-profile-view', { user_id: woman })).status).toBe(200)
   }
   t.clock.forward(LIKE_TOLD_AFTER)
-  const lists = { 'get-matches': { user_id: woman, limit: 50 }, 'get-received-likes': { user_id: woman } }
+  const lists = { 'get-matches': { user_id: woman, limit: 20 }, 'get-received-likes': { user_id: woman } }
   for (const [name, body] of Object.entries(lists)) {
     const { text } = await her.post(`/functions/v1/${name}`, body)
     expect(text, name).toContain(honest.id)

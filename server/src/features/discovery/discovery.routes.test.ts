@@ -49,7 +49,7 @@ async function pageOf(viewer: string, query: object = {}): Promise<Page> {
 const idsIn = (page: Page) => page.data.map(({ user_id }) => user_id)
 /** Whom the viewer is shown, sorted by id; the total has to agree. */
 async function shownTo(viewer: string, query: object = {}): Promise<string[]> {
-  const page = await pageOf(viewer, { limit: 50, ...query })
+  const page = await pageOf(viewer, { limit: 20, ...query })
   expect(page.pagination.total_results).toBe(page.data.length)
   return idsIn(page).sort()
 }

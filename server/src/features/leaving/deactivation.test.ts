@@ -135,7 +135,7 @@ const conversation = async (client: Client, user_id: string) =>
   (await client.post<{ data: Conversation[] }>('/functions/v1/get-conversations', { user_id })).body.data[0]
 const suggested = async (client: Client, user_id: string) =>
   (
-    await client.post<{ data: Suggestion[] }>('/functions/v1/get-matches', { user_id, limit: 50 })
+    await client.post<{ data: Suggestion[] }>('/functions/v1/get-matches', { user_id, limit: 20 })
   ).body.data.map((card) => card.user_id)
 const photoLink = async (client: Client, user_id: string) =>
   (await client.post<{ data: { signed_url: string }[] }>('/functions/v1/get-user-photos', { user_id })).body

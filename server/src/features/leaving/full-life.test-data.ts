@@ -42,6 +42,13 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
       { viewer_id: match.with, member_id: member, opened_at: soon },
     ])
     .execute()
+  await db
+    .insertInto('seen_members')
+    .values([
+      { viewer_id: member, member_id: match.with, seen_at: soon },
+      { viewer_id: match.with, member_id: member, seen_at: soon },
+    ])
+    .execute()
   const counted = { screened_seq: 1, state: '{}', updated_at: soon }
   await db
     .insertInto('shield_conversations')

@@ -132,7 +132,7 @@ test('every card marks members who like the viewer, until the like is answered o
   const marked = async (path: string) => {
     const { body } = await client.post<{ data: { user_id: string; likes_you: boolean }[] }>(
       `/functions/v1/${path}`,
-      { user_id: amara, ...(path === 'get-matches' && { limit: 50 }) },
+      { user_id: amara, ...(path === 'get-matches' && { limit: 20 }) },
     )
     return body.data.filter(({ likes_you }) => likes_you).map(({ user_id }) => user_id)
   }

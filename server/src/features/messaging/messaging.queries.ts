@@ -134,7 +134,9 @@ const sendAll = statement(
   ),
   senders as materialized (
     select id, held_since, hidden_since from users
-    where id = any (array(select sender_id from asked)) order by id for key share
+    where id = any (array(select sender_id from asked))
+      and (select count(*) from open) >= 0 -- conversations are locked first, as a release locks them
+    order by id for key share
   ),
   judged as materialized (
     select a.*, open.last_seq, open.last_message_at, other.id as other_id, other.held_since is not null as other_waits,

@@ -85,7 +85,7 @@ test('how far two cities lie apart stands on the card and on the profile of the 
   const [shows, hides] = [await inCity('Ibadan'), await inCity('Ibadan', { show_distance: false })]
   const { body } = await (await t.as(amara)).post<{ data: Suggestion[] }>('/functions/v1/get-matches', {
     user_id: amara,
-    limit: 50,
+    limit: 20,
   })
   const cardOf = (id: string) => body.data.find(({ user_id }) => user_id === id)
   expect([cardOf(shows)?.distance, (await profileSeenBy(amara, shows)).distance]).toEqual([

@@ -6,7 +6,7 @@ export {
   lockPair,
   lockPairAndMembers,
 } from './partings.queries.ts'
-export { openProfile } from './profile-openings.ts'
+export { openProfile, seeMembers } from './profile-openings.ts'
 export { safetyConfig } from './safety.config.ts'
 export { safetyListeners } from './safety.listeners.ts'
 export type { MemberVisibility } from './safety.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
-import { aBlock, aMan, aMember } from '../../../test/members.ts'
+import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
 
 type Refusal = { error: string; message: string }
 const DAY = 86_400_000
@@ -56,4 +56,48 @@ test('of many profiles opened at once exactly as many open as the limit allows',
   const answers = await Promise.all((await men(10)).map((one) => open(me, one)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
+
+const suggested = (client: Client, user_id: string, query: object) =>
+  client.post<Refusal & { data: { user_id: string; main_photo_signed_url: string | null }[] }>(
+    '/functions/v1/get-matches',
+    { user_id, sort_by: 'newest', ...query },
+  )
+
+test('new faces are limited on cards and in sheets together, fewer in the first week; known ones and matches are free', async () => {
+  const few = await testApp({ LIMIT_FACES: '6/1 day', LIMIT_FACES_NEW: '4/1 day' })
+  const id = await aMember(few.app)
+  const all = await Promise.all(Array.from({ length: 8 }, () => aMan(few.app)))
+  const me = await few.as(id)
+  const page = (number: number) => suggested(me, id, { page: number, limit: 3 })
+  const shown = (await page(1)).body.data.map(({ user_id }) => user_id)
+  for (let i = 0; i < 4; i++) expect((await page(1)).status).toBe(200)
+  for (const one of shown) expect((await open(me, one)).status).toBe(200)
+  const refused = await page(2)
+  expect([refused.status, refused.body.error]).toEqual([429, 'request.too_many'])
+  expect(refused.body.message).toBe("You've seen a lot of new people today. Please try again in 24 hours.")
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY / 1000 - 600)
+  const [fourth = '', fifth = '', match = ''] = all.filter((one) => !shown.includes(one))
+  expect((await open(me, fourth)).status).toBe(200) // a refused page counted nobody
+  for (const way of Object.values(WAYS)) expect((await way(me, fifth)).status).toBe(429)
+  await aMatch(few.app, id, match)
+  for (const way of Object.values(WAYS)) expect((await way(me, match)).status).toBe(200)
+  expect((await me.post('/functions/v1/get-conversations', { user_id: id })).status).toBe(200)
+  expect((await suggested(me, id, { limit: 0 })).status).toBe(200) // the total shows no face
+  few.clock.forward(8 * DAY)
+  expect((await page(1)).status).toBe(200)
+  expect((await page(2)).status).toBe(200)
+  expect((await page(3)).status).toBe(429)
+  await few.close()
+})
+
+test('of many pages at once no more new faces are shown than the limit allows', async () => {
+  const few = await testApp({ LIMIT_FACES_NEW: '5/1 day' })
+  const id = await aMember(few.app)
+  await Promise.all(Array.from({ length: 12 }, () => aMan(few.app)))
+  const me = await few.as(id)
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => suggested(me, id, { page, limit: 2 })))
+  expect(pages.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect((await suggested(me, id, { limit: 21 })).status).toBe(422)
+  await few.close()
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Limit } from '../../platform/limits.ts'
 import { statement } from '../../platform/statements.ts'
@@ -17,18 +17,54 @@ export async function visibilityOf(db: Db, viewerId: string, targetId: string): 
   return rows[0]?.reach ?? 'none'
 }
 
-/** Counts an opened profile when it can be reached. @returns also the seconds to wait, when the limit is reached */
-export const openedReach = statement(
-  'open-profile',
-  ({ viewerId, memberId, max, per, now }: Opening) => sql<{ reach: MemberVisibility; wait: number | null }>`
-    with asked as materialized (select reach(${viewerId}, ${memberId}) as reach)
-    select reach, case when reach <> 'none'
-      then open_profile(${viewerId}, ${memberId}, ${max}, ${per}::interval, ${now}) end as wait
-    from asked`,
+/** The limits on new faces, and who reaches them; flat, because a statement knows its values by name. */
+export interface Seeing {
+  viewerId: string
+  faces: number
+  facesPer: string
+  /** In the first week of an account. */
+  newFaces: number
+  newFacesPer: string
+  now: Date
+}
+
+/** Counts those of these members who are new to the viewer today: null, or the seconds to wait when nothing was counted. */
+const seeMembersSql = (given: Seeing, memberIds: RawBuilder<unknown>) => {
+  const { viewerId, faces, facesPer, newFaces, newFacesPer, now } = given
+  const see = (max: number, per: string) =>
+    sql`see_members(${viewerId}, ${memberIds}, ${max}, ${per}::interval, ${now})`
+  return sql<number | null>`case when exists (select from users u
+      where u.id = ${viewerId} and u.created_at > ${now}::timestamptz - interval '7 days')
+    then ${see(newFaces, newFacesPer)} else ${see(faces, facesPer)} end`
+}
+
+export const seenMembers = statement(
+  'see-members',
+  (given: Seeing & { memberIds: readonly string[] }) => sql<{ wait: number | null }>`
+    select ${seeMembersSql(given, sql`${given.memberIds}::uuid[]`)} as wait`,
 )
 
-interface Opening extends Limit {
-  viewerId: string
+/**
+ * Counts an opened profile when it can be reached; those of matches are not counted.
+ * @returns also the seconds to wait, when the limit on new faces or on opened profiles is reached
+ */
+export const openedReach = statement(
+  'open-profile',
+  (given: Opening) => sql<{
+    reach: MemberVisibility
+    faces_wait: number | null
+    profiles_wait: number | null
+  }>`
+    with asked as materialized (select reach(${given.viewerId}, ${given.memberId}) as reach,
+      exists (select from matches where status = 'active' and user1 = least(${given.viewerId}::uuid, ${given.memberId}::uuid)
+        and user2 = greatest(${given.viewerId}::uuid, ${given.memberId}::uuid)) as is_match),
+    seen as materialized (select asked.*, case when reach <> 'none' and not is_match
+      then ${seeMembersSql(given, sql`array[${given.memberId}::uuid]`)} end as faces_wait from asked)
+    select reach, faces_wait, case when reach <> 'none' and not is_match and faces_wait is null
+      then open_profile(${given.viewerId}, ${given.memberId}, ${given.max}, ${given.per}::interval, ${given.now}) end as profiles_wait
+    from seen`,
+)
+
+interface Opening extends Seeing, Limit {
   memberId: string
-  now: Date
 }

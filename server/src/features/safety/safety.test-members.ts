@@ -33,7 +33,9 @@ export async function screensOf(client: Client, user_id: string) {
   const notifications = await client.get<{ data: { user_id: string | null }[] }>(call('get-notifications'))
   const badges = await client.get<{ data: Record<string, number> }>(call('get-badges'))
   return {
-    suggestions: await ids('get-matches', 'user_id', { limit: 50 }),
+    suggestions: (await Promise.all([1, 2, 3].map((page) => ids('get-matches', 'user_id', { page }))))
+      .flat()
+      .sort(),
     likes: await ids('get-received-likes', 'user_id'),
     matches: await ids('get-my-matches', 'user_id'),
     conversations: await ids('get-conversations', 'other_user_id'),

@@ -248,7 +248,7 @@ test('the page and the alert find the same people', async () => {
   await afterHours(t, 24)
   const { body } = await amara.post<{ data: { user_id: string }[] }>('/functions/v1/get-matches', {
     user_id: amara.id,
-    limit: 50,
+    limit: 20,
     ...filters,
   })
   const shown = body.data.map(({ user_id }) => user_id)

@@ -103,7 +103,7 @@ test('a new visibility takes effect with the next call and never ends a match', 
   const suggested = async () => {
     const { body } = await (await t.as(stranger)).post<{ data: Suggestion[] }>('/functions/v1/get-matches', {
       user_id: stranger,
-      limit: 50,
+      limit: 20,
     })
     return body.data.some(({ user_id }) => user_id === amara)
   }

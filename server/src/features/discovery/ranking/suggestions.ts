@@ -6,11 +6,13 @@ import { today } from '../../../platform/clock.ts'
 import { fail } from '../../failures.ts'
 import { tooMany } from '../../limits.ts'
 import { cardsWithReasons, ownTraits } from '../../profiles/index.ts'
+import { seeMembers } from '../../safety/index.ts'
 import { wordsIn } from '../words/index.ts'
 import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
 import { filtersOf, NO_FILTERS } from './filters.ts'
 import { rankMembers, soughtGender } from './rank-members.ts'
 
+/** @throws request.too_many after too many new faces */
 export async function suggestions(app: App, query: SuggestionQuery) {
   const { user_id: viewerId, page, limit, sort_by } = query
   const before = pageBefore(app, query)
@@ -18,7 +20,7 @@ export async function suggestions(app: App, query: SuggestionQuery) {
   const cursor = before?.cursor ?? null
   const ranked = await rankMembers(app, viewerId, { ...filtersOf(query), sort_by, page, limit, cursor, day })
   const ids = ranked.members.map(({ id }) => id)
-  const cards = await cardsWithReasons(app, viewerId, ids)
+  const [cards] = await Promise.all([cardsWithReasons(app, viewerId, ids), seeMembers(app, viewerId, ids)])
   app.discovery.showings.record(ids)
   const { total: total_results, next_cursor: next, relaxations } = ranked
   const next_cursor = next && encodeCursor({ cursor: next, day }, viewerId, app.discovery.cursors)

@@ -4,6 +4,7 @@ export const words: typeof en = {
   tooManyPartings: 'حظرت أعضاء كثيرين أو أنهيت التواصل معهم.',
   tooManyAtOnce: 'كان ذلك كثيرًا دفعة واحدة.',
   tooManyProfiles: 'فتحت اليوم ملفات كثيرة.',
+  tooManyFaces: 'رأيت اليوم أشخاصًا جددًا كثيرين.',
   blockYourself: 'لا يمكنك حظر نفسك.',
   hideYourself: 'لا يمكنك إخفاء نفسك.',
   /** One sentence for every way to part: an answer does not tell which it was. */

@@ -2,6 +2,7 @@ export const words = {
   tooManyPartings: "You've blocked or unmatched a lot of members.",
   tooManyAtOnce: 'That was a lot at once.',
   tooManyProfiles: "You've opened a lot of profiles today.",
+  tooManyFaces: "You've seen a lot of new people today.",
   blockYourself: 'You cannot block yourself.',
   hideYourself: 'You cannot hide yourself.',
   /** One sentence for every way to part: an answer does not tell which it was. */

@@ -4,6 +4,7 @@ export const words: typeof en = {
   tooManyPartings: 'Umezuia au kuachana na wanachama wengi.',
   tooManyAtOnce: 'Hayo yalikuwa mengi kwa mara moja.',
   tooManyProfiles: 'Leo umefungua wasifu wa watu wengi.',
+  tooManyFaces: 'Leo umeona watu wapya wengi.',
   blockYourself: 'Huwezi kujizuia mwenyewe.',
   hideYourself: 'Huwezi kujificha mwenyewe.',
   parted: 'Tayari. Hamtaonana tena hapa.',

@@ -882,6 +882,12 @@ export interface SecurityEvents {
   user_id: string;
 }
 
+export interface SeenMembers {
+  member_id: string;
+  seen_at: Timestamp;
+  viewer_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1216,6 +1222,7 @@ export interface DB {
   second_factors: SecondFactors;
   second_looks: SecondLooks;
   security_events: SecurityEvents;
+  seen_members: SeenMembers;
   sessions: Sessions;
   settings: Settings;
   shield_conversations: ShieldConversations;
