@@ -67,6 +67,23 @@ const greet = (contract: ReturnType<typeof greeting>) => ({
   greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)),
 })
 
+test('inputs of a wrong shape are told what is wrong until their caller has sent too many; right ones still pass', async () => {
+  const contract = {
+    greet: call('POST /functions/v1/greet', 'Greet', member)
+      .input(z.strictObject({ name: z.literal('Amara') }))
+      .output(reply(z.string())),
+  }
+  const http = await anHttp()
+  const handlers = { greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)) }
+  mountCalls(http, [{ contract, handlers }], options())
+  const statusFor = async (name: string) =>
+    (await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: { name } })).statusCode
+  const statuses = []
+  for (let i = 0; i < 5; i++) statuses.push(await statusFor('Nobody'))
+  expect(statuses).toEqual([422, 422, 422, 429, 429])
+  expect(await statusFor('Amara')).toBe(200)
+})
+
 test('a call whose check was passed is answered, and its handler is told who is calling', async () => {
   const contract = greeting(member)
   const http = await anHttp()
