@@ -26,7 +26,12 @@ const BIG = ['messages', 'matches', 'likes']
 /** An index over ranges of a table reads a range when it is full, which counts as a scan of a few pages. */
 const WHOLE = 0.01
 
-const product = await aProduct({ LIMIT_LIKES: '10000/1 day', LIMIT_SUGGESTIONS: '10000/1 hour', LIMIT_FACES: '100000/1 day', LIMIT_FACES_NEW: '100000/1 day' })
+const product = await aProduct({
+  LIMIT_LIKES: '10000/1 day',
+  LIMIT_SUGGESTIONS: '10000/1 hour',
+  LIMIT_FACES: '100000/1 day',
+  LIMIT_FACES_NEW: '100000/1 day',
+})
 const { call, close } = aCaller(2 * CLIENTS)
 
 type Kind = (talker: Talker, nth: number) => Promise<unknown>

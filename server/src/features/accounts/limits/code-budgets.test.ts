@@ -162,7 +162,7 @@ test('codes in unknown browsers cost no more than the budget, and a few numbers 
   const forget = (...keys: string[]) =>
     strict.db
       .deleteFrom('limit_uses')
-      .where(({ eb, or }) => or(keys.map((key) => eb('key', 'like', `${key}%`))))
+      .where((row) => row.or(keys.map((key) => row('key', 'like', `${key}%`))))
       .execute()
   const sent = strict.messages.length
   const ask = async (phone: string) => {

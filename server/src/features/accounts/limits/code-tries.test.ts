@@ -58,8 +58,8 @@ test('a right code signs in on a number with few wrong ones, whatever others hav
   const victim = await aMemberAtHome()
   const others = [await aMemberAtHome(), await aMemberAtHome(), await aMemberAtHome()].map((m) => m.phone)
   expect(await spray([...others, ...others, ...others, ...others])).toEqual([
-    ...[400, 400, 400, 400, 400, 400], // two for each number, although the dial code has four
-    ...[429, 429, 429, 429, 429, 429],
+    ...Array.from({ length: 6 }, () => 400), // two for each number, although the dial code has four
+    ...Array.from({ length: 6 }, () => 429),
   ])
   expect(await spray([victim.phone])).toEqual([400])
   const stranger = server.browser('203.0.113.9')
