@@ -2,9 +2,12 @@ import type { StaffPerson } from '@ndoa/contract/staff'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aCase } from '../../../test/cases.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { totp } from '../accounts/index.ts'
+import { deleteEnrolment } from './enrolment.queries.ts'
+import { openEnrolment } from './enrolment.ts'
 
 const PASSWORD = 'Another-horse-43'
 const DAY = 86_400_000
@@ -164,6 +167,34 @@ test('a reset ends sessions, takes both secrets away, and the new link sets both
   expect((await enrol(await tokenSentTo(email), email)).answer.status).toBe(200)
   t.clock.forward(31_000)
   expect(codeOf(await signIn(email, PASSWORD, code(t.clock)))).toEqual([400, 'staff.wrong_credentials'])
+})
+
+test('a reader of a link who opens it again and again does not keep an administrator from taking it away', async () => {
+  const { id, email } = await added()
+  const token = await tokenSentTo(email)
+  const { db } = t.app
+  let opened: Promise<unknown> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('staff')
+      .set({ password_hash: null, totp_secret: null })
+      .where('id', '=', id)
+      .execute()
+    opened = openEnrolment(t.app, '192.0.2.1', { token, email }).catch((error) => error.code)
+    await expect.poll(() => waitingForLocks(db)).toBe(1)
+    await deleteEnrolment(tx, id)
+  })
+  expect(await opened).toBe('staff.enrolment_over')
+})
+
+test('of many who use one link at once, one sets password and second factor', async () => {
+  const { email } = await added()
+  const token = await tokenSentTo(email)
+  const secret = (await open(token, email)).body.data.totp_secret
+  const body = { token, email, password: PASSWORD, code: totp(secret, t.clock.now()) }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call(t.visitor, 'enrol-staff', body)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.error === 'staff.enrolment_over')).toHaveLength(5)
 })
 
 test('a senior counts once another administrator has agreed, and not the one who proposed it', async () => {
