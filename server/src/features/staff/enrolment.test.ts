@@ -8,6 +8,7 @@ import { aStaffMember } from '../../../test/staff.ts'
 import { totp } from '../accounts/index.ts'
 import { deleteEnrolment } from './enrolment.queries.ts'
 import { openEnrolment } from './enrolment.ts'
+import { removeStaff } from './staff-people.ts'
 
 const PASSWORD = 'Another-horse-43'
 const DAY = 86_400_000
@@ -252,4 +253,48 @@ test('administrators who have not enrolled yet do not count as the second one, n
   const { id } = await added({ is_senior: true })
   expect((await actsOn(id))[0]?.[1]).toMatchObject({ only_administrator: true })
   expect((await call(nana, 'remove-staff', { staff_id: pending })).status).toBe(200)
+})
+
+const AWAY: Record<string, (staff_id: string) => Promise<unknown>> = {
+  'resets the sign-in of': (staff_id) => call(nana, 'reset-staff', { staff_id }),
+  'gives another role to': (staff_id) =>
+    call(nana, 'change-staff', { staff_id, role: 'moderator', is_senior: false }),
+  removes: (staff_id) => call(nana, 'remove-staff', { staff_id }),
+}
+
+test.each(Object.entries(AWAY))(
+  'an administrator who %s the second one makes no senior alone for 30 days',
+  async (_how, takeAway) => {
+    const { id: second } = await aStaffMember(t.app, { role: 'admin' })
+    const { id: puppet } = await aStaffMember(t.app)
+    const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
+    await takeAway(second)
+    await propose()
+    expect(await seniority(puppet)).toBe(false)
+    expect((await listed(puppet))?.senior_proposed).toMatchObject({ may_agree: false })
+    const third = await anAdmin()
+    expect((await call(third, 'agree-to-senior', { staff_id: puppet })).status).toBe(200)
+  },
+)
+
+test('after 30 days, or when the command line takes the second one away, the only administrator makes a senior', async () => {
+  const { id: puppet } = await aStaffMember(t.app)
+  const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
+  const { id: second } = await aStaffMember(t.app, { role: 'admin' })
+  await removeStaff(t.app, null, second)
+  await propose()
+  expect(await seniority(puppet)).toBe(true)
+  const { id: later } = await aStaffMember(t.app, { role: 'admin' })
+  await call(nana, 'remove-staff', { staff_id: later })
+  await call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: false })
+  const admin = await t.app.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  t.clock.forward(31 * DAY)
+  nana = await t.asStaff(admin.id)
+  await propose()
+  expect(await seniority(puppet)).toBe(true)
 })
