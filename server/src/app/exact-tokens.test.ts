@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { sign, unsign } from '../features/accounts/sessions/tokens.ts'
 import { createReturnAddresses } from '../features/bounces/return-address.ts'
@@ -6,9 +7,11 @@ import { createUnsubscribeTokens } from '../features/deliveries/unsubscribe/toke
 import { createOrderTokens } from '../features/membership/links/order-tokens.ts'
 import { isSameText } from '../platform/same-text.ts'
 import { linkSigner } from '../platform/storage.ts'
+import { isProbe, signProbe } from './doctor/proxy-probe.ts'
 
 const SECRET = 'a secret of this test'
 const member = randomUUID()
+const now = new Date()
 const grant = { subject: 'photo/1', viewer: member, expires: 2_000_000_000 }
 const links = linkSigner(SECRET)
 const unsubscribing = createUnsubscribeTokens(SECRET)
@@ -28,6 +31,10 @@ const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]>
   'a return address': [
     returns.localPartFor(member, 'a@b.test', 'a mail'),
     (token) => returns.isFor(token, member, 'a@b.test'),
+  ],
+  'a probe of the doctor': [
+    signProbe(SECRET, now),
+    (token) => isProbe({ headers: { 'x-doctor': token } } as unknown as FastifyRequest, SECRET, now),
   ],
   'a signature': [digest, (token) => isSameText(token, digest)],
 }

@@ -23,7 +23,9 @@ const internal = async (path: string) => {
 }
 
 test('everybody may ask whether the server lives; readiness and figures are on a port of their own', async () => {
-  expect((await t.visitor.get('/healthz')).text).toBe('ok')
+  const { text, headers } = await t.visitor.get('/healthz')
+  // A cache that kept one answer would give visitors what the doctor was told.
+  expect([text, headers['cache-control']]).toEqual(['ok', 'no-store'])
   await vi.waitFor(() => expect(isDiscoveryReady(t.app)).toBe(true), 30_000)
   const notListening = { status: 503, text: '{"ready":false}' }
   expect(await internal('/readyz')).toEqual(notListening)

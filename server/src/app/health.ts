@@ -32,6 +32,7 @@ interface Settings {
 export async function mountHealth(http: Http, app: App, draining: Draining, settings: Settings) {
   if (settings.OVERLOAD_DELAY > 0) await refuseWhenOverloaded(http, settings.OVERLOAD_DELAY)
   const answerProbe = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
     if (isProbe(request, settings.SECRET_LINKS, app.clock.now())) await reply.send(viewOf(request))
   }
   // A probe asks for a WebSocket, and only before the handler can that be answered without one.

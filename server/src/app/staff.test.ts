@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
+import { emptyDatabase } from '../../test/database.ts'
 import { PROGRAM_ENV } from '../../test/programs.ts'
 import { totp } from '../features/accounts/index.ts'
 
@@ -12,9 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-function command(...args: string[]) {
+const command = (...args: string[]) => commandOn(t.app.pool.options.connectionString, ...args)
+
+function commandOn(DATABASE_URL: string | undefined, ...args: string[]) {
   const script = fileURLToPath(new URL('staff.ts', import.meta.url))
-  const env = { ...PROGRAM_ENV, DATABASE_URL: t.app.pool.options.connectionString }
+  const env = { ...PROGRAM_ENV, DATABASE_URL }
   return new Promise<{ code: unknown; text: string }>((resolve) =>
     execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, text: `${out}${err}` }),
@@ -53,6 +56,14 @@ test('an operator adds the first administrator, who signs in; the last one is no
   })
   for (const faulty of [['add', 'x@staff.test'], ['add', 'x', '--name', 'X'], ['--what'], []])
     expect((await command(...faulty)).code).toBe(1)
+})
+
+test('an operator adds the first administrator to an empty database, before the first start', async () => {
+  const { url, drop } = await emptyDatabase()
+  const added = await commandOn(url, 'add', 'nana@staff.test', '--name', 'Nana Boateng', '--role', 'admin')
+  expect(added).toMatchObject({ code: 0, text: expect.stringMatching(/staff\/enrol#[0-9a-f]{64}/) })
+  expect((await commandOn(url, 'list')).text).toContain('Nana Boateng, admin, has not enrolled yet')
+  await drop()
 })
 
 test('the audit log is verified, and a row that was changed is named', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { agreeToSenior } from '../staff/staff-people.ts'
 import { type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 
 let s: DecisionServer
@@ -53,6 +54,17 @@ test('a ban holds once another senior has confirmed it, not its author, no moder
   ])
   expect((await s.statements(kofi)).map(({ kind }) => kind).toSorted()).toEqual(['ban_confirmed', 'decision'])
   expect(await s.caseRow(seniorCase)).toMatchObject({ outcome: 'confirmed' })
+})
+
+test('a senior to whom no second administrator has agreed yet confirms and refuses no ban, whatever gave them the case', async () => {
+  const { banId, seniorCase } = await aProposedBan()
+  const proposed = await s.aDesk({ senior_proposed_at: s.clock.now(), senior_proposed_by: admin.id })
+  await s.lease(seniorCase, proposed)
+  expect((await confirm(proposed, banId)).body.error).toBe('request.denied')
+  expect((await refuse(proposed, banId, { step: 'none' })).body.error).toBe('request.denied')
+  expect(await s.decisionRow(banId)).toMatchObject({ confirmed_at: null, refused_at: null })
+  await agreeToSenior(s.app, await s.aDesk({ role: 'admin' }), proposed.id)
+  expect((await confirm(proposed, banId)).status).toBe(200)
 })
 
 test('an administrator proposes no ban', async () => {

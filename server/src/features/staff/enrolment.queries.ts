@@ -1,4 +1,5 @@
 import { ENROLMENT_HOURS } from '@ndoa/contract/staff-rules'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import { newSessionToken, tokenHash } from '../accounts/index.ts'
 
@@ -19,18 +20,24 @@ export async function createEnrolment(tx: Tx, staff_id: string, now: Date): Prom
   return token
 }
 
-/** Whose live link this is, if it was sent to this address; nobody else uses it until the transaction ends. */
-export const lockEnrolment = (tx: Tx, { token, email }: { token: string; email: string }, now: Date) =>
-  tx
+/**
+ * Whose live link this is, if it was sent to this address; nobody else uses it until the transaction ends. Locks the
+ * person, like a reset and a removal, and only then looks: by then one of them may have ended the link.
+ */
+export async function lockEnrolment(tx: Tx, { token, email }: { token: string; email: string }, now: Date) {
+  const token_hash = tokenHash(token)
+  await sql`select from staff where id = (select staff_id from staff_enrolments where token_hash = ${token_hash})
+    for no key update`.execute(tx)
+  return tx
     .selectFrom('staff_enrolments as e')
     .innerJoin('staff as s', 's.id', 'e.staff_id')
     .select(['s.id', 's.email', 'e.totp_secret'])
-    .where('e.token_hash', '=', tokenHash(token))
+    .where('e.token_hash', '=', token_hash)
     .where('e.expires_at', '>', now)
     .where('s.removed_at', 'is', null)
     .where((row) => row(row.fn<string>('lower', ['s.email']), '=', email.toLowerCase()))
-    .forUpdate()
     .executeTakeFirst()
+}
 
 export const setEnrolmentSecret = (tx: Tx, staffId: string, totp_secret: string) =>
   tx.updateTable('staff_enrolments').set({ totp_secret }).where('staff_id', '=', staffId).execute()

@@ -2,9 +2,13 @@ import type { StaffPerson } from '@ndoa/contract/staff'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aCase } from '../../../test/cases.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
 import { totp } from '../accounts/index.ts'
+import { deleteEnrolment } from './enrolment.queries.ts'
+import { openEnrolment } from './enrolment.ts'
+import { removeStaff } from './staff-people.ts'
 
 const PASSWORD = 'Another-horse-43'
 const DAY = 86_400_000
@@ -166,6 +170,34 @@ test('a reset ends sessions, takes both secrets away, and the new link sets both
   expect(codeOf(await signIn(email, PASSWORD, code(t.clock)))).toEqual([400, 'staff.wrong_credentials'])
 })
 
+test('a reader of a link who opens it again and again does not keep an administrator from taking it away', async () => {
+  const { id, email } = await added()
+  const token = await tokenSentTo(email)
+  const { db } = t.app
+  let opened: Promise<unknown> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('staff')
+      .set({ password_hash: null, totp_secret: null })
+      .where('id', '=', id)
+      .execute()
+    opened = openEnrolment(t.app, '192.0.2.1', { token, email }).catch((error) => error.code)
+    await expect.poll(() => waitingForLocks(db)).toBe(1)
+    await deleteEnrolment(tx, id)
+  })
+  expect(await opened).toBe('staff.enrolment_over')
+})
+
+test('of many who use one link at once, one sets password and second factor', async () => {
+  const { email } = await added()
+  const token = await tokenSentTo(email)
+  const secret = (await open(token, email)).body.data.totp_secret
+  const body = { token, email, password: PASSWORD, code: totp(secret, t.clock.now()) }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call(t.visitor, 'enrol-staff', body)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.error === 'staff.enrolment_over')).toHaveLength(5)
+})
+
 test('a senior counts once another administrator has agreed, and not the one who proposed it', async () => {
   const sipho = await anAdmin()
   const { id } = await added({ is_senior: true })
@@ -221,4 +253,48 @@ test('administrators who have not enrolled yet do not count as the second one, n
   const { id } = await added({ is_senior: true })
   expect((await actsOn(id))[0]?.[1]).toMatchObject({ only_administrator: true })
   expect((await call(nana, 'remove-staff', { staff_id: pending })).status).toBe(200)
+})
+
+const AWAY: Record<string, (staff_id: string) => Promise<unknown>> = {
+  'resets the sign-in of': (staff_id) => call(nana, 'reset-staff', { staff_id }),
+  'gives another role to': (staff_id) =>
+    call(nana, 'change-staff', { staff_id, role: 'moderator', is_senior: false }),
+  removes: (staff_id) => call(nana, 'remove-staff', { staff_id }),
+}
+
+test.each(Object.entries(AWAY))(
+  'an administrator who %s the second one makes no senior alone for 30 days',
+  async (_how, takeAway) => {
+    const { id: second } = await aStaffMember(t.app, { role: 'admin' })
+    const { id: puppet } = await aStaffMember(t.app)
+    const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
+    await takeAway(second)
+    await propose()
+    expect(await seniority(puppet)).toBe(false)
+    expect((await listed(puppet))?.senior_proposed).toMatchObject({ may_agree: false })
+    const third = await anAdmin()
+    expect((await call(third, 'agree-to-senior', { staff_id: puppet })).status).toBe(200)
+  },
+)
+
+test('after 30 days, or when the command line takes the second one away, the only administrator makes a senior', async () => {
+  const { id: puppet } = await aStaffMember(t.app)
+  const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
+  const { id: second } = await aStaffMember(t.app, { role: 'admin' })
+  await removeStaff(t.app, null, second)
+  await propose()
+  expect(await seniority(puppet)).toBe(true)
+  const { id: later } = await aStaffMember(t.app, { role: 'admin' })
+  await call(nana, 'remove-staff', { staff_id: later })
+  await call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: false })
+  const admin = await t.app.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  t.clock.forward(31 * DAY)
+  nana = await t.asStaff(admin.id)
+  await propose()
+  expect(await seniority(puppet)).toBe(true)
 })

@@ -29,9 +29,16 @@ export async function staffByName(db: Db, viewerId: string | null): Promise<Row[
   return rows
 }
 
-/** Whether no other person is an administrator who could sign in. */
-export async function isOnlyAdmin(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select from staff where role = 'admin' and password_hash is not null
-    and id <> all(${accountsOf(id)}) limit 1`.execute(tx)
+/** For so long, an administrator whom another one took away still has to agree, through a third one. */
+const MISSED_DAYS = 30
+
+/** Whether no other person is an administrator who could sign in, or was one until this person took that away. */
+export async function isOnlyAdmin(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff where role = 'admin' and password_hash is not null and id <> all(${accountsOf(id)})
+    union all
+    select from staff_audit where staff_id = any(${accountsOf(id)}) and details @> '{"was_admin": true}'
+      and subject_id <> all(${accountsOf(id)}::text[]) and at > ${now}::timestamptz - make_interval(days => ${MISSED_DAYS})
+    limit 1`.execute(tx)
   return rows.length === 0
 }

@@ -67,7 +67,7 @@ const insertion = (tx: Tx) => tx.insertInto('staff')
  * @returns their address, and the token of the link
  */
 export function resetStaff(app: StaffApp, by: By, staffId: string) {
-  return changingStaff(app, by, async (tx, now) => {
+  return changingStaff(app, by, async (tx, now, admins) => {
     if (by) await requireSomebodyElse(tx, by.id, staffId)
     const person = await tx
       .updateTable('staff')
@@ -84,6 +84,7 @@ export function resetStaff(app: StaffApp, by: By, staffId: string) {
       at: now,
       by: by?.id ?? null,
       subject: { kind: 'staff', id: staffId },
+      details: takenAway(admins, staffId),
     })
     return { email: person.email, token }
   })
@@ -95,7 +96,7 @@ export function changeStaff(
   by: Pick<Staff, 'id'>,
   { staff_id, role, is_senior }: { staff_id: string; role: StaffRole; is_senior: boolean },
 ): Promise<void> {
-  return changingStaff(app, by, async (tx, now) => {
+  return changingStaff(app, by, async (tx, now, admins) => {
     await requireSomebodyElse(tx, by.id, staff_id)
     const before = await tx
       .selectFrom('staff')
@@ -116,7 +117,7 @@ export function changeStaff(
       at: now,
       by: by.id,
       subject: { kind: 'staff', id: staff_id },
-      details: { role, ...details },
+      details: { role, ...details, ...(role !== 'admin' && takenAway(admins, staff_id)) },
     })
   })
 }
@@ -148,7 +149,7 @@ export function agreeToSenior(app: StaffApp, by: Pick<Staff, 'id'>, staffId: str
 
 /** Where nobody else could agree, it holds at once, and the audit log says so. @returns its details */
 async function proposeSenior(tx: Tx, by: By, staffId: string, now: Date): Promise<Record<string, boolean>> {
-  if (by && (await isOnlyAdmin(tx, by.id))) {
+  if (by && (await isOnlyAdmin(tx, by.id, now))) {
     await tx.updateTable('staff').set({ is_senior: true }).where('id', '=', staffId).execute()
     return { is_senior: true, only_administrator: true }
   }
@@ -159,6 +160,10 @@ async function proposeSenior(tx: Tx, by: By, staffId: string, now: Date): Promis
     .execute()
   return { is_senior: false, senior_proposed: true }
 }
+
+/** Says of an administrator who could sign in that they cannot any more: `isOnlyAdmin` reads it. */
+const takenAway = (admins: readonly string[], id: string): Record<string, boolean> =>
+  admins.includes(id) ? { was_admin: true } : {}
 
 /** @throws request.denied when both accounts are of one person */
 async function requireSomebodyElse(tx: Tx, id: string, otherId: string): Promise<void> {
@@ -186,6 +191,7 @@ export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<voi
       at: now,
       by: by?.id ?? null,
       subject: { kind: 'staff', id: staffId },
+      details: takenAway(admins, staffId),
     })
   })
 }
