@@ -24,7 +24,11 @@ test.each([
   ['a value to compare with', 'if (key === "Enter") { switch (key) { case "Escape": close() } }', 0],
   ['a table of codes', 'const near = "GH NG|NG GH"; const zones = "Lagos:NG Accra:GH Europe/Paris:FR"', 0],
   ['values', 'const kind = "received"; fail("likes.matched"); cx("flex Grow")', 0],
-  ['what a crawler reads', 'const kind = { "@type": "Question" }; const text = `User-agent: *`', 0],
+  [
+    'what a crawler reads',
+    'const kind = { "@type": "Question" }; const text = `User-agent: *`; write(`<script src="${path}">`)',
+    0,
+  ],
   ['what a program reads', 'throw new Error("No root"); document.querySelector("main p")', 0],
 ])('%s', (_what, source, count) => {
   expect(bareTextIn('a.tsx', source)).toHaveLength(count)

@@ -19,12 +19,12 @@ const FOR_PROGRAMS = new Set([
   'key',
 ])
 const CALLS_FOR_PROGRAMS =
-  /^(cx|loadJson|saveJson|Error|TypeError|RangeError|error|warn|info|log|querySelector(All)?|startsWith|matchMedia|closest|matches)$/
+  /^(cx|loadJson|saveJson|Error|TypeError|RangeError|DOMException|error|warn|info|log|querySelector(All)?|startsWith|matchMedia|closest|matches)$/
 
 /** Of structured data for search engines. */
 const KEYS_FOR_PROGRAMS = /^@/
-/** A document type, and what robots.txt begins with. */
-const TEXT_FOR_PROGRAMS = /^(<[!?]|User-agent:)/
+/** Markup, and what robots.txt begins with. */
+const TEXT_FOR_PROGRAMS = /^(<[!?a-z]|User-agent:)/
 
 /** Two words, or one with a capital, of letters that people read. */
 const READS_LIKE_A_SENTENCE = /^\s*(\p{Lu}\p{Ll}|…)|\p{L}{2,} \p{L}+/u

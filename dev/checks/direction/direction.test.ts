@@ -32,6 +32,7 @@ test.each([
   ['a corner and an edge', '"rounded-tl-lg border-l"', 2],
   ['alignment', '"sm:text-right"', 1],
   ['a movement', '"starting:-translate-x-16"', 1],
+  ['a movement without a utility', '"checked:before:transform-[translateX(1rem)]"', 1],
   ['an icon that points', '<ChevronRight size={20} />', 1],
   ['an icon that is turned', '<ChevronRight size={20} className="pointing" />', 0],
   ['what follows the text', '"ms-2 pe-4 start-0 rounded-s-lg text-end inset-x-0 space-x-2 border-e"', 0],
@@ -46,6 +47,7 @@ test.each([
   ['an alignment', 'a { text-align: left; }', 1],
   ['a place in a corner', 'a { inset: auto 1rem 1rem auto; }', 1],
   ['a place in the middle', 'a { inset: 0 1rem auto 1rem; }', 0],
+  ['every edge', 'a { inset: 0; inline-size: auto; block-size: auto; }', 0],
   ['what follows the text', 'a { margin-inline-start: 1rem; inset-inline: auto 1rem; }', 0],
 ])('%s in a style sheet', (_what, source, count) => {
   expect(physicalIn('a.css', source)).toHaveLength(count)

@@ -50,7 +50,9 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
   async function answer() {
     provider.asked++
     if (provider.delay > 0) await sleep(Math.random() * provider.delay)
-    if (Math.random() * 100 < provider.failing) throw new ProviderError('Nobody answers.')
+    // In words of its own: the log writes a line that repeats only once.
+    if (Math.random() * 100 < provider.failing)
+      throw new ProviderError(`Nobody answers ${name} (${randomUUID()}).`)
   }
   async function charge(payment: NewPayment, token: string): Promise<Charged> {
     await answer()
