@@ -10,6 +10,7 @@ import { isGone } from '../lib/import-part.ts'
 import { isReachable, TRIED_EVERY } from '../lib/reachable.ts'
 import { markSaving } from '../lib/saves-data.ts'
 import { notifySignInNeeded, onSignInNeeded } from '../lib/sign-in-needed.ts'
+import { localStore } from '../lib/storage.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { NewVersionPrompt } from './new-version-prompt.tsx'
 import { offline } from './offline/load.ts'
@@ -42,7 +43,7 @@ if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)
   // If this fails, the router fetches it again and shows the error.
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
-} else if (window.localStorage.length > 0) {
+} else if (localStore.length > 0) {
   // Somebody was here: what is kept on this device is deleted after a day, also when they do not come back.
   setTimeout(
     () =>
@@ -92,7 +93,8 @@ void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).th
 async function startAgain(error: unknown): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, TRIED_EVERY))
   while (!(await isReachable()))
-  if (isGone(error)) await (await navigator.serviceWorker?.getRegistration())?.unregister()
+  const worker = navigator.serviceWorker?.getRegistration().catch(() => undefined) // refused with blocked cookies
+  if (isGone(error)) await (await worker)?.unregister()
   window.location.reload()
 }
 

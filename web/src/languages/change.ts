@@ -1,5 +1,5 @@
 import { isOffered, LANGUAGE_COOKIE, type Language } from '@ndoa/contract/languages'
-import { loadJson, saveJson } from '../lib/storage.ts'
+import { loadJson, saveJson, sessionStore } from '../lib/storage.ts'
 import {
   fetchWords,
   loadWords,
@@ -43,11 +43,11 @@ function keepInBrowser(language: Language) {
 const CHOSEN = 'language'
 
 /** Remembers in this tab that a visitor chose a language: it becomes that of the account they sign in to. */
-export const noteChoice = (language: Language): void => saveJson(window.sessionStorage, CHOSEN, language)
+export const noteChoice = (language: Language): void => saveJson(sessionStore, CHOSEN, language)
 
 /** What a visitor chose in this tab, once. */
 export function takeChoice(): Language | null {
-  const chosen = loadJson<Language>(window.sessionStorage, CHOSEN, isOffered)
-  if (chosen) window.sessionStorage.removeItem(CHOSEN)
+  const chosen = loadJson<Language>(sessionStore, CHOSEN, isOffered)
+  if (chosen) sessionStore.removeItem(CHOSEN)
   return chosen
 }

@@ -1,4 +1,4 @@
-import { DRAFT, draftNames, loadJson, saveJson } from './storage.ts'
+import { DRAFT, draftNames, loadJson, localStore, saveJson, sessionStore } from './storage.ts'
 
 /** As long as everything else that is kept on a device; milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
@@ -14,27 +14,26 @@ const isFresh = ({ written_at }: Draft<unknown>) => Date.now() - written_at < KE
 
 /** Keeps what a member has typed and not saved or sent, for a day and for this member alone; null forgets it. */
 export function saveDraft(userId: string, name: string, value: unknown): void {
-  if (value === null) window.localStorage.removeItem(draftName(userId, name))
-  else saveJson(window.localStorage, draftName(userId, name), { value, written_at: Date.now() })
+  if (value === null) localStore.removeItem(draftName(userId, name))
+  else saveJson(localStore, draftName(userId, name), { value, written_at: Date.now() })
 }
 
 /** What this member had typed; null when there is nothing that fits. */
 export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
   const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
-  return loadJson<Draft<T>>(window.localStorage, draftName(userId, name), fitsToo)?.value ?? null
+  return loadJson<Draft<T>>(localStore, draftName(userId, name), fitsToo)?.value ?? null
 }
 
 /** Whether this member has typed anything, also in this tab alone, that was neither sent nor saved. */
 export function hasDrafts(userId: string): boolean {
   const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
   return (
-    draftNames().some((name) => isTheirs(name) && loadJson(window.localStorage, name, isFresh) !== null) ||
-    draftNames(window.sessionStorage).some(isTheirs)
+    draftNames().some((name) => isTheirs(name) && loadJson(localStore, name, isFresh) !== null) ||
+    draftNames(sessionStore).some(isTheirs)
   )
 }
 
 /** Deletes the drafts of everybody that are older than a day. */
 export function deleteOldDrafts(): void {
-  for (const name of draftNames())
-    if (!loadJson(window.localStorage, name, isFresh)) window.localStorage.removeItem(name)
+  for (const name of draftNames()) if (!loadJson(localStore, name, isFresh)) localStore.removeItem(name)
 }

@@ -64,8 +64,14 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
   function open() {
     retry.cancel()
     if (connection) return
-    connection = openConnection(connect(), { onReady, onEvent, onLost })
-    onStatusChange()
+    try {
+      connection = openConnection(connect(), { onReady, onEvent, onLost })
+      onStatusChange()
+    } catch (error) {
+      // A browser or a filter in it may refuse. Lists are fetched without it.
+      console.warn('No connection for events.', error)
+      retry.schedule(false)
+    }
   }
 
   function onReady() {

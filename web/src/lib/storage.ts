@@ -3,8 +3,36 @@ export const DEVICE_STORE = 'ndoa'
 /** How the names of drafts begin; see `drafts.ts`. Those of one tab are in its session storage. */
 export const DRAFT = 'draft '
 
+/** Browsers refuse it where cookies are blocked; then it lasts as long as this page. */
+export const localStore: Storage = storageOf('localStorage')
+/** Of this tab; as above. */
+export const sessionStore: Storage = storageOf('sessionStorage')
+
+function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    // Null in an Android app that shows the page without it.
+    return (window[name] as Storage | null) ?? createMemory()
+  } catch {
+    return createMemory()
+  }
+}
+
+function createMemory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  }
+}
+
 /** The names of all drafts in a storage. */
-export const draftNames = (store: Storage = window.localStorage): string[] =>
+export const draftNames = (store: Storage = localStore): string[] =>
   Array.from(store, (_, place) => store.key(place) ?? '').filter((name) => name.startsWith(DRAFT))
 
 /** Stores a value under a name, as JSON; nothing when storage is full or disabled. */
@@ -28,18 +56,18 @@ export function loadJson<T>(store: Storage, name: string, fits: (value: T) => bo
 
 /** Deletes everything, so that the next person on this device finds nothing. */
 export function clearStorage(): void {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+  localStore.clear()
+  sessionStore.clear()
   clearKept()
 }
 
 /** Deletes what is kept on this device for members: what was loaded, what was not sent, what was typed. */
 export function clearKept(): void {
-  clearDrafts(window.localStorage)
-  clearDrafts(window.sessionStorage)
-  window.localStorage.removeItem(ENDED)
+  clearDrafts(localStore)
+  clearDrafts(sessionStore)
+  localStore.removeItem(ENDED)
   // Not awaited: other tabs may still have it open, and close it when they hear of this.
-  window.indexedDB.deleteDatabase(DEVICE_STORE)
+  withDatabases((databases) => databases.deleteDatabase(DEVICE_STORE))
 }
 
 function clearDrafts(store: Storage) {
@@ -51,20 +79,30 @@ const ENDED = 'session-ended'
 const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
 
 /** Remembers whose session has ended here, and when. */
-export const markEnded = (userId: string): void =>
-  saveJson(window.localStorage, ENDED, { id: userId, at: Date.now() })
+export const markEnded = (userId: string): void => saveJson(localStore, ENDED, { id: userId, at: Date.now() })
 
 /**
  * A session was ended by the server: all is deleted but the messages that were not sent, and the drafts. Those of one tab
  * are deleted too: nobody who picks the phone up finds who was reported.
  */
 export function clearLoaded(): void {
-  clearDrafts(window.sessionStorage)
-  const opening = window.indexedDB.open(DEVICE_STORE)
-  opening.onupgradeneeded = () => opening.transaction?.abort() // there was none
-  opening.onsuccess = () => {
-    opening.result.transaction('answers', 'readwrite').objectStore('answers').clear()
-    opening.result.close()
+  clearDrafts(sessionStore)
+  withDatabases((databases) => {
+    const opening = databases.open(DEVICE_STORE)
+    opening.onupgradeneeded = () => opening.transaction?.abort() // there was none
+    opening.onsuccess = () => {
+      opening.result.transaction('answers', 'readwrite').objectStore('answers').clear()
+      opening.result.close()
+    }
+  })
+}
+
+/** Nothing where the browser has no databases or refuses them: then nothing was kept. */
+function withDatabases(use: (databases: IDBFactory) => void) {
+  try {
+    use(window.indexedDB)
+  } catch {
+    // As above.
   }
 }
 
@@ -73,8 +111,8 @@ export function clearLoaded(): void {
  * @param userId who is signed in now; null for nobody
  */
 export function clearUnsentOfOthers(userId: string | null): void {
-  const ended = loadJson<{ id: string; at: number }>(window.localStorage, ENDED, Boolean)
+  const ended = loadJson<{ id: string; at: number }>(localStore, ENDED, Boolean)
   if (!ended) return
   if (Date.now() - ended.at > UNSENT_KEPT_FOR || (userId && userId !== ended.id)) clearKept()
-  else if (userId) window.localStorage.removeItem(ENDED)
+  else if (userId) localStore.removeItem(ENDED)
 }

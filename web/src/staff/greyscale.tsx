@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { loadJson, saveJson } from '../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../lib/storage.ts'
 import { Switch } from '../ui/switch.tsx'
 
 const NAME = 'staff-greyscale'
 const listeners = new Set<() => void>()
 
-const isGrey = () => loadJson<boolean>(localStorage, NAME, (value) => value) === true
+const isGrey = () => loadJson<boolean>(localStore, NAME, (value) => value) === true
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 function choose(grey: boolean) {
-  saveJson(localStorage, NAME, grey)
+  saveJson(localStore, NAME, grey)
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { loadJson, saveJson } from '../lib/storage.ts'
+import { loadJson, localStore, saveJson, sessionStore } from '../lib/storage.ts'
 
 const MINUTE = 60_000
 /** Minutes of work with hard items after which a pause is offered: each person chooses. */
@@ -21,13 +21,13 @@ let items: HardItems | undefined
 
 /** In the session of this tab, so that a reload does not count again. */
 function read(): HardItems {
-  items ??= loadJson<HardItems>(sessionStorage, ITEMS, ({ count }) => count > 0) ?? NONE
+  items ??= loadJson<HardItems>(sessionStore, ITEMS, ({ count }) => count > 0) ?? NONE
   return items
 }
 
 function write(next: HardItems): void {
   items = next
-  saveJson(sessionStorage, ITEMS, next)
+  saveJson(sessionStore, ITEMS, next)
   for (const listener of listeners) listener()
 }
 
@@ -49,9 +49,8 @@ export const useHardItems = (): HardItems => useSyncExternalStore(subscribe, rea
 
 /** Minutes until a pause is offered, as this browser's user has chosen. */
 export const chosenStretch = (): number =>
-  loadJson<number>(localStorage, STRETCH, (minutes) => STRETCHES.some((one) => one === minutes)) ??
-  STRETCHES[0]
-export const chooseStretch = (minutes: number): void => saveJson(localStorage, STRETCH, minutes)
+  loadJson<number>(localStore, STRETCH, (minutes) => STRETCHES.some((one) => one === minutes)) ?? STRETCHES[0]
+export const chooseStretch = (minutes: number): void => saveJson(localStore, STRETCH, minutes)
 
 /** Whether somebody has worked with hard items for this long. */
 export const isPauseDue = ({ count, since, last }: HardItems, minutes: number, now: number): boolean =>

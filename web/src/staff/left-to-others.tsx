@@ -1,6 +1,6 @@
 import type { ReportReason } from '@ndoa/contract/reports'
 import { useState } from 'react'
-import { loadJson, saveJson } from '../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../lib/storage.ts'
 import { ChoiceChips } from '../ui/choice-chips.tsx'
 import { HARD_REASONS, REASONS } from './case-words.ts'
 
@@ -9,14 +9,14 @@ const OPTIONS = HARD_REASONS.map((value) => ({ value, label: REASONS[value] }))
 
 /** What the user of this browser leaves to others: "Take Next" skips it. */
 export function leftToOthers(): ReportReason[] {
-  const stored = loadJson<unknown>(localStorage, NAME, Array.isArray)
+  const stored = loadJson<unknown>(localStore, NAME, Array.isArray)
   return HARD_REASONS.filter((reason) => Array.isArray(stored) && stored.includes(reason))
 }
 
 export function LeftToOthers() {
   const [chosen, setChosen] = useState<string[]>(leftToOthers)
   function choose(reasons: string[]) {
-    saveJson(localStorage, NAME, reasons)
+    saveJson(localStore, NAME, reasons)
     setChosen(reasons)
   }
   return (

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { offersChoice, pagePath } from '../../languages/load.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Quilt } from '../../ui/quilt.tsx'
 import { words } from './words/guest/index.ts'
@@ -46,6 +47,11 @@ export function AccountPage({ title, text, headerLink, children }: AccountPagePr
         <main className="gutter mx-auto w-full max-w-2xl grow pt-6 pb-16 sm:pt-12">
           <h1 className="display text-4xl">{title}</h1>
           {text && <p className="mt-3 text-lg text-soft">{text}</p>}
+          {!navigator.cookieEnabled && (
+            <div className="mt-6">
+              <Banner tone="error">{words.noCookies}</Banner>
+            </div>
+          )}
           <div className="mt-8">{children}</div>
         </main>
         <footer className="gutter mx-auto w-full max-w-2xl text-sm">

@@ -1,5 +1,5 @@
 import { postJson } from '../../lib/http.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
 
 // Scripts cannot read the session cookie, so only the server can end a session. Until it has answered, this flag stays in
 // the browser, across reloads and tabs: no one counts as signed in here, even if the cookie is still valid.
@@ -8,8 +8,8 @@ const MARK = 'signing-out'
 /** The wait before the next attempt, in milliseconds. A restored connection triggers one too. */
 const RETRY_AFTER = 5_000
 
-export const markSigningOut = () => saveJson(window.localStorage, MARK, true)
-export const isSigningOut = () => loadJson<boolean>(window.localStorage, MARK, Boolean) !== null
+export const markSigningOut = () => saveJson(localStore, MARK, true)
+export const isSigningOut = () => loadJson<boolean>(localStore, MARK, Boolean) !== null
 
 let sending: AbortController | undefined
 
@@ -39,7 +39,7 @@ export async function finishSigningOut(): Promise<void> {
 export const holdSignOut = () => sending?.abort()
 
 /** Called after a sign-in, with which the server has ended the previous session. */
-export const clearSigningOut = () => window.localStorage.removeItem(MARK)
+export const clearSigningOut = () => localStore.removeItem(MARK)
 
 /** Notices a sign-out in another tab. */
 export function onSigningOutElsewhere(listener: () => void): void {

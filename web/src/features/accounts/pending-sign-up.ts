@@ -1,5 +1,5 @@
 import type { PhoneSignUp } from '@ndoa/contract/sign-up'
-import { DRAFT, loadJson, saveJson } from '../../lib/storage.ts'
+import { DRAFT, loadJson, saveJson, sessionStore } from '../../lib/storage.ts'
 import type { Registration } from './registration-form.ts'
 import type { SignInMethod } from './sign-in-method.tsx'
 
@@ -10,9 +10,9 @@ const DATA = 'tempUserData'
 const PHONE = 'pendingPhoneNumber'
 
 /** The address that the confirmation mail was sent to. */
-export const savePendingSignUp = (data: { email: string }) => saveJson(window.sessionStorage, DATA, data)
+export const savePendingSignUp = (data: { email: string }) => saveJson(sessionStore, DATA, data)
 export const pendingSignUp = () =>
-  loadJson<{ email: string }>(window.sessionStorage, DATA, ({ email }) => typeof email === 'string')
+  loadJson<{ email: string }>(sessionStore, DATA, ({ email }) => typeof email === 'string')
 
 const TYPED = `${DRAFT}registration`
 
@@ -35,16 +35,12 @@ const KEPT_FOR = 15 * 60_000
  */
 export function keepTyped({ values, ...rest }: Omit<TypedRegistration, 'typed_at'>) {
   const kept = { ...values, password: '', confirm_password: '', agreed_to_terms: false }
-  saveJson(window.sessionStorage, TYPED, { ...rest, values: kept, typed_at: Date.now() })
+  saveJson(sessionStore, TYPED, { ...rest, values: kept, typed_at: Date.now() })
 }
 export const typedBefore = () =>
-  loadJson<TypedRegistration>(
-    window.sessionStorage,
-    TYPED,
-    ({ typed_at }) => Date.now() - typed_at < KEPT_FOR,
-  )
+  loadJson<TypedRegistration>(sessionStore, TYPED, ({ typed_at }) => Date.now() - typed_at < KEPT_FOR)
 /** It was sent or given up: whoever registers after that may be somebody else. */
-export const forgetTyped = () => window.sessionStorage.removeItem(TYPED)
+export const forgetTyped = () => sessionStore.removeItem(TYPED)
 
 // In memory alone, so that it goes with the page.
 let sent: TypedRegistration | null = null
@@ -60,12 +56,12 @@ export function beginAgain() {
 
 /** A number that is still to be verified, and its registration, which is needed to send another code. */
 export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
-  saveJson(window.sessionStorage, PHONE, phone_number)
-  saveJson(window.sessionStorage, DATA, rest)
+  saveJson(sessionStore, PHONE, phone_number)
+  saveJson(sessionStore, DATA, rest)
 }
 export function pendingPhoneSignUp(): PhoneSignUp | null {
-  const phone_number = loadJson<string>(window.sessionStorage, PHONE, (number) => typeof number === 'string')
-  const rest = loadJson<Omit<PhoneSignUp, 'phone_number'>>(window.sessionStorage, DATA, isPhoneData)
+  const phone_number = loadJson<string>(sessionStore, PHONE, (number) => typeof number === 'string')
+  const rest = loadJson<Omit<PhoneSignUp, 'phone_number'>>(sessionStore, DATA, isPhoneData)
   return phone_number && rest ? { ...rest, phone_number } : null
 }
 export function clearPendingPhoneSignUp() {
@@ -73,8 +69,8 @@ export function clearPendingPhoneSignUp() {
 }
 
 export function clearPendingSignUp() {
-  window.sessionStorage.removeItem(DATA)
-  window.sessionStorage.removeItem(PHONE)
+  sessionStore.removeItem(DATA)
+  sessionStore.removeItem(PHONE)
 }
 
 const isPhoneData = ({ data }: { data?: unknown }) => typeof data === 'object'

@@ -7,6 +7,7 @@ import {
   clearLoaded,
   clearUnsentOfOthers,
   loadJson,
+  localStore,
   markEnded,
   saveJson,
 } from '../../lib/storage.ts'
@@ -63,7 +64,7 @@ export function noteSignedIn(id: string | null): void {
     doubtSession()
     return
   }
-  saveJson(window.localStorage, HINT, id)
+  saveJson(localStore, HINT, id)
   if (before !== null && before !== id) clearKept()
   clearUnsentOfOthers(id)
 }
@@ -72,14 +73,14 @@ export function noteSignedIn(id: string | null): void {
 export function doubtSession(): void {
   const before = signedInId()
   if (before !== null) markEnded(before)
-  saveJson(window.localStorage, HINT, null)
+  saveJson(localStore, HINT, null)
 }
 
 /**
  * Who was signed in here at the last check. If no one, public pages need not ask the server. Pages for members always
  * ask: this gives no access.
  */
-export const signedInId = () => loadJson<string>(window.localStorage, HINT, Boolean)
+export const signedInId = () => loadJson<string>(localStore, HINT, Boolean)
 export const mayBeSignedIn = () => signedInId() !== null
 
 /** Asks again who is signed in: after signing in, or when a call was answered that no one is. */

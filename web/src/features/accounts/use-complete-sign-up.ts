@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LANDING_CHOICES } from '../../lib/landing-choices.ts'
+import { sessionStore } from '../../lib/storage.ts'
 import { completeSignUp } from './accounts.calls.ts'
 import { clearPendingSignUp, forgetTyped } from './pending-sign-up.ts'
 import { refreshSession } from './session.ts'
@@ -18,7 +19,7 @@ export function useCompleteSignUp(): void {
     if (!data) return
     clearPendingSignUp()
     forgetTyped()
-    window.sessionStorage.removeItem(LANDING_CHOICES)
+    sessionStore.removeItem(LANDING_CHOICES)
     if (!data.completed) return
     void refreshSession(queryClient)
     // Refetches everything that was loaded before the profile existed.

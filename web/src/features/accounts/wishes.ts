@@ -3,14 +3,14 @@ import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import type { PartnerWishes } from '@ndoa/contract/sign-up'
 import { LANDING_CHOICES, type LandingChoices } from '../../lib/landing-choices.ts'
 import { aNumber, oneOf } from '../../lib/search.ts'
-import { loadJson } from '../../lib/storage.ts'
+import { loadJson, sessionStore } from '../../lib/storage.ts'
 import { words } from './words/guest/index.ts'
 
 const OLDEST = 100
 
 /** The visitor's gender and the wishes chosen on the landing page in this tab, as far as they are valid. */
 export function landingChoices() {
-  const choices = loadJson<Partial<LandingChoices>>(sessionStorage, LANDING_CHOICES, () => true)
+  const choices = loadJson<Partial<LandingChoices>>(sessionStore, LANDING_CHOICES, () => true)
   return {
     gender: aGender(choices?.gender),
     wishes: wishesIn(aGender(choices?.looking_for), aNumber(choices?.age_min), aNumber(choices?.age_max)),

@@ -1,4 +1,4 @@
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
 import { saveDeliveryChange } from './deliveries.queries.ts'
 
 const KEPT = 'zone'
@@ -7,7 +7,7 @@ const KEPT = 'zone'
 export async function tellZone(userId: string): Promise<void> {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
   const told = `${userId} ${zone}`
-  if (!zone || loadJson<string>(window.localStorage, KEPT, (kept) => kept === told)) return
+  if (!zone || loadJson<string>(localStore, KEPT, (kept) => kept === told)) return
   await saveDeliveryChange(userId, { zone })
-  saveJson(window.localStorage, KEPT, told)
+  saveJson(localStore, KEPT, told)
 }

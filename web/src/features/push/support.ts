@@ -1,5 +1,5 @@
 import { pushedTo } from '../../lib/push-subscription.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
 
 /** What a browser can do; on an iPhone only an app on the Home Screen can. */
 type PushSupport = 'supported' | 'needs-install' | 'unsupported'
@@ -22,10 +22,9 @@ const DAY = 24 * 60 * 60 * 1000
 const NOT_AGAIN_FOR = 30 * DAY
 
 /** Nobody asks again in this browser for this long: "Not now", or push was turned off. */
-export const postpone = (): void => saveJson(window.localStorage, POSTPONED, Date.now() + NOT_AGAIN_FOR)
+export const postpone = (): void => saveJson(localStore, POSTPONED, Date.now() + NOT_AGAIN_FOR)
 
-const isPostponed = () =>
-  loadJson<number>(window.localStorage, POSTPONED, (until) => until > Date.now()) !== null
+const isPostponed = () => loadJson<number>(localStore, POSTPONED, (until) => until > Date.now()) !== null
 
 /** Whether to ask about push: cheap, so that what asks is not even loaded for members who have answered. */
 export function mayAskForPush(): boolean {

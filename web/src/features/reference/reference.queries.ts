@@ -2,7 +2,7 @@ import { REFERENCE_CACHE } from '@ndoa/contract/limits'
 import type { ReferenceData } from '@ndoa/contract/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../lib/http.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
 
 interface CachedReference {
   data: ReferenceData
@@ -35,7 +35,7 @@ export const countryQuery = queryOptions({
 
 async function fetchReference(): Promise<ReferenceData> {
   const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
-  saveJson(window.localStorage, NAME, {
+  saveJson(localStore, NAME, {
     data,
     language: spoken(),
     kept_at: Date.now(),
@@ -49,7 +49,7 @@ const spoken = () => document.documentElement.lang
 function fresh(): CachedReference | undefined {
   const isFresh = ({ kept_at, language }: CachedReference) =>
     language === spoken() && Date.now() - kept_at < REFERENCE_CACHE
-  return loadJson(window.localStorage, NAME, isFresh) ?? undefined
+  return loadJson(localStore, NAME, isFresh) ?? undefined
 }
 
 /** Countries for a choice. */

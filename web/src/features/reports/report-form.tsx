@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { limitSentence } from '../../lib/api-error.ts'
 import { draftName } from '../../lib/drafts.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, saveJson, sessionStore } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -98,15 +98,15 @@ function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, rea
     `report ${surface} ${message_id ?? photo_id ?? user_id} ${reason}`,
   )
   const [report, setReport] = useState(
-    () => loadJson<KeptReport>(window.sessionStorage, name, isReport) ?? { details: '', id: randomId() },
+    () => loadJson<KeptReport>(sessionStore, name, isReport) ?? { details: '', id: randomId() },
   )
-  const forget = () => window.sessionStorage.removeItem(name)
+  const forget = () => sessionStore.removeItem(name)
   return {
     ...report,
     write: (details: string) => {
       const next = { details, id: randomId() }
       setReport(next)
-      if (details) saveJson(window.sessionStorage, name, next)
+      if (details) saveJson(sessionStore, name, next)
       else forget()
     },
     forget,

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { words } from '../../app/screens/words/index.ts'
 import { useViewer } from '../../features/accounts/index.ts'
 import { ownProfileQuery } from '../../features/profiles/index.ts'
-import { loadJson, saveJson } from '../../lib/storage.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -16,7 +16,7 @@ export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
   useEffect(() => {
-    if (data) saveJson(localStorage, 'profile completion', isComplete ? 'complete' : 'incomplete')
+    if (data) saveJson(localStore, 'profile completion', isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
   // A member with a complete profile needs no placeholder for the banner.
   if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
@@ -52,7 +52,7 @@ export function useIsBannerOpen(): boolean {
 }
 
 const lastSeen = () =>
-  loadJson<string>(localStorage, 'profile completion', (seen) => seen === 'complete' || seen === 'incomplete')
+  loadJson<string>(localStore, 'profile completion', (seen) => seen === 'complete' || seen === 'incomplete')
 const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
 
 /** As high as the banner itself. */
