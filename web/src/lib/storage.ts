@@ -11,7 +11,7 @@ export const sessionStore: Storage = storageOf('sessionStorage')
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
   try {
     // Null in an Android app that shows the page without it.
-    return (window[name] as Storage | null) ?? createMemory()
+    return window[name] ?? createMemory()
   } catch {
     return createMemory()
   }
