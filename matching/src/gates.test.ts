@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMember, anyMember } from '../test/members.ts'
-import { mayMeet } from './gates.ts'
+import { GATE_TRAITS, mayMeet } from './gates.ts'
 import { DEAL_BREAKERS, type DealBreaker, type Traits } from './traits.ts'
 
 const her = aMember({ id: 'her', gender: 'Female' })
@@ -14,6 +14,21 @@ test('without filters the answer is the same from both sides', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test('who may meet follows from the traits of the list, from each of them and from no other', () => {
+  const deciding = new Set<string>()
+  const decides = (trait: keyof Traits, viewer: Traits, candidate: Traits, other: Traits) =>
+    mayMeet({ ...viewer, [trait]: other[trait] }, candidate) !== mayMeet(viewer, candidate)
+  fc.assert(
+    fc.property(anyMember, anyMember, anyMember, (viewer, candidate, other) => {
+      const { id: _id, ...traits } = viewer
+      for (const trait of Object.keys(traits) as (keyof Traits)[])
+        if (decides(trait, viewer, candidate, other)) deciding.add(trait)
+    }),
+    { numRuns: 3000, seed: 1 },
+  )
+  expect([...deciding].sort()).toEqual([...GATE_TRAITS].sort())
 })
 
 describe('gender', () => {

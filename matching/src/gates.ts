@@ -3,6 +3,22 @@ import type { DealBreaker, Gender, Traits } from './traits.ts'
 const ADULT = 18
 const WITHOUT_FAITH: ReadonlySet<string> = new Set(['agnostic', 'atheist'])
 
+/** What the gates read of a member, and no more: by changing these, a member could find out the wishes of others. */
+export const GATE_TRAITS = [
+  'gender',
+  'age',
+  'country',
+  'faith',
+  'smoking',
+  'drinking',
+  'has_children',
+  'wants_children',
+  'preferred_gender',
+  'deal_breakers',
+] as const satisfies readonly (keyof Traits)[]
+export type GateTrait = (typeof GATE_TRAITS)[number]
+type Gated = Pick<Traits, GateTrait>
+
 /** Filters the viewer set by hand: they stand above the viewer's own wishes, never above the candidate's. */
 export interface ViewerOverrides {
   faith?: string | null | undefined
@@ -10,7 +26,11 @@ export interface ViewerOverrides {
 }
 
 /** Whether two members may be shown to each other at all. Without overrides the answer is the same from both sides. */
-export function mayMeet(viewer: Traits, candidate: Traits, overrides: ViewerOverrides = {}): boolean {
+export function mayMeet(
+  viewer: Gated & Pick<Traits, 'id'>,
+  candidate: Gated & Pick<Traits, 'id'>,
+  overrides: ViewerOverrides = {},
+): boolean {
   return (
     viewer.id !== candidate.id &&
     isAdult(viewer) &&
@@ -23,15 +43,15 @@ export function mayMeet(viewer: Traits, candidate: Traits, overrides: ViewerOver
 }
 
 /** The one gate that an unknown closes: without a known age nobody is shown. */
-export function isAdult(member: Traits): boolean {
+export function isAdult(member: Gated): boolean {
   return member.age !== null && member.age >= ADULT
 }
 
-function seeksGender(member: Traits, other: Traits, override?: Gender | null): boolean {
+function seeksGender(member: Gated, other: Gated, override?: Gender | null): boolean {
   return other.gender !== null && other.gender === (override ?? soughtGender(member))
 }
 
-export function soughtGender({ gender, preferred_gender }: Traits): Gender | null {
+export function soughtGender({ gender, preferred_gender }: Gated): Gender | null {
   return preferred_gender ?? opposite(gender)
 }
 
@@ -40,14 +60,14 @@ function opposite(gender: Gender | null): Gender | null {
   return gender === 'Male' ? 'Female' : 'Male'
 }
 
-export function refuses(member: Traits, other: Traits, faithChosenByHand = false): boolean {
+export function refuses(member: Gated, other: Gated, faithChosenByHand = false): boolean {
   return member.deal_breakers.some(
     (breaker) => !(faithChosenByHand && breaker === 'Different faith') && isBroken(breaker, member, other),
   )
 }
 
 /** An unknown never breaks a deal: thin profiles must not vanish. */
-export function isBroken(breaker: DealBreaker, member: Traits, other: Traits): boolean {
+export function isBroken(breaker: DealBreaker, member: Gated, other: Gated): boolean {
   switch (breaker) {
     case 'Smoking':
       return other.smoking === 'Yes'

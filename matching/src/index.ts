@@ -7,7 +7,7 @@ export type { IdWords } from './columnar/store/uuid.ts'
 export { example } from './example.ts'
 export type { Fact } from './facts.ts'
 export type { KnownFacts, MoreFilters } from './filters.ts'
-export { mayMeet, type ViewerOverrides } from './gates.ts'
+export { GATE_TRAITS, type GateTrait, mayMeet, type ViewerOverrides } from './gates.ts'
 export {
   type Candidate,
   type Cursor,
@@ -19,7 +19,7 @@ export {
 } from './rank.ts'
 export { type Explanation, explain, type Reason, type Side, type Strength } from './reasons.ts'
 export { compatibility } from './score.ts'
-export { countsInMatching, isShown, type OptionalAnswer, type Sharing } from './sharing.ts'
+export { countsInMatching, isOptionalAnswer, isShown, type OptionalAnswer, type Sharing } from './sharing.ts'
 export {
   DEAL_BREAKERS,
   type DealBreaker,

@@ -20,6 +20,8 @@ const IS_SHOWN = {
 /** An answer that its owner may keep from others. Anyone who may open the profile reads all other traits but wishes. */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
+export const isOptionalAnswer = (name: string): name is OptionalAnswer => name in IS_SHOWN
+
 export const isShown = (answer: OptionalAnswer, sharing: Sharing): boolean => IS_SHOWN[answer](sharing)
 
 /**

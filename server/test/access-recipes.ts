@@ -138,7 +138,7 @@ export const RECIPES: Record<string, Recipe> = {
   'PUB-10': plain({ method: 'GET', url: '/dev/outbox.json' }),
   'PRO-1': aboutMember((id) => get(`get-profile?user_id=${id}`)),
   'PRO-2': change({ bio: 'Hello' }),
-  'PRO-4': change({ gender: 'Female' }),
+  'PRO-4': change({ date_of_birth: '1990-01-01' }),
   'PRO-5': aboutMember((id) => get(`get-profile-with-photos?user_id=${id}`)),
   'PRO-8': aboutMember((user_id) => post('record-profile-view', { user_id })),
   'PRO-11': aboutOneself((id) => get(`get-profile-as-others?user_id=${id}`)),

@@ -52,7 +52,7 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
   },
   'PRO-3': {
     file: 'features/profiles/profiles.test.ts',
-    title: 'fields outside the list, and members under 18, are refused',
+    title: 'fields outside the list are refused',
   },
   'AUT-1': {
     file: 'features/accounts/sign-up/same-address.test.ts',

@@ -6,6 +6,7 @@ export const ORDER = [
   ['accounts'],
   ['push', 'bounces'],
   ['staff'],
+  ['answers'],
   ['settings', 'membership', 'inactivity'],
   ['cases'],
   ['reports'],

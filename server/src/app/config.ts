@@ -1,6 +1,7 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
 import { accountsConfig } from '../features/accounts/index.ts'
+import { answersConfig } from '../features/answers/index.ts'
 import { bouncesConfig } from '../features/bounces/index.ts'
 import { casesConfig } from '../features/cases/index.ts'
 import { discoveryConfig } from '../features/discovery/index.ts'
@@ -96,6 +97,7 @@ export const slices = {
   ...likesConfig,
   ...casesConfig,
   ...reportsConfig,
+  ...answersConfig,
   ...membershipConfig,
 }
 export type Config = ValuesOf<typeof slices> & {

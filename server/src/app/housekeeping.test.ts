@@ -77,3 +77,21 @@ test('tries of a second factor go a month after the last one', async () => {
     { origin: 'fresh' },
   ])
 })
+
+test('a limit of a week holds for the whole week: on moves, and on answers that decide whom a member meets', async () => {
+  const id = await aMember(t.app, { profile: { location: 'Lagos', smoking: 'No' } })
+  const client = await t.as(id)
+  const save = async (change: object) =>
+    (await client.put(`/functions/v1/update-profile?user_id=${id}`, change)).status
+  const moves = ['Abuja', 'Kano', 'Lagos'].map((location) => ({ location }))
+  const answers = ['Yes', 'No', 'Yes', 'No'].map((smoking) => ({ smoking }))
+  for (const change of [...moves, ...answers]) await save(change)
+  const pass = (time: string) =>
+    sql`update answer_changes set changed_at =
+      array(select at - ${time}::interval from unnest(changed_at) at order by at)`.execute(t.app.db)
+  await pass('6 days 23 hours')
+  await deleteExpired(t.app.db)
+  expect([await save({ location: 'Lagos' }), await save({ smoking: 'No' })]).toEqual([429, 429])
+  await pass('1 hour')
+  expect([await save({ location: 'Lagos' }), await save({ smoking: 'No' })]).toEqual([200, 200])
+})

@@ -38,7 +38,9 @@ export interface AppConfig {
   publicUrl: string
   production: boolean
   operatorEmail: string
-  limits: { profiles: Limit; faces: Limit; facesNew: Limit; likes: Limit; reports: Limit }
+  /** Whom members write to. */
+  supportEmail: string
+  limits: { profiles: Limit; faces: Limit; facesNew: Limit; likes: Limit; reports: Limit; answers: Limit }
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

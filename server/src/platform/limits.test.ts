@@ -98,6 +98,9 @@ test.each([
   [119 * 60, 119, 'minute'],
   [119 * 60 + 1, 2, 'hour'],
   [86_400, 24, 'hour'],
+  [47 * 3_600, 47, 'hour'],
+  [47 * 3_600 + 1, 2, 'day'],
+  [7 * 86_400, 7, 'day'],
 ])('a wait of %d seconds is told as %d %s', (seconds, count, unit) => {
   expect(waitOf(seconds)).toEqual({ count, unit })
 })

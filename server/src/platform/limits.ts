@@ -34,13 +34,14 @@ export const limitSetting = (usual: string, means: string) =>
     means,
   )
 
-export type Unit = 'second' | 'minute' | 'hour'
+export type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** A time to wait, as shown: nobody counts 1440 minutes, so from two hours on it is in hours. */
+/** A time to wait, as shown: nobody counts 1440 minutes, so from two hours on it is in hours, and from two days on in days. */
 export function waitOf(seconds: number): { count: number; unit: Unit } {
   if (seconds < 60) return { count: seconds, unit: 'second' }
   if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }
-  return { count: Math.ceil(seconds / 3600), unit: 'hour' }
+  if (seconds <= 47 * 3600) return { count: Math.ceil(seconds / 3600), unit: 'hour' }
+  return { count: Math.ceil(seconds / 86_400), unit: 'day' }
 }
 
 /**
@@ -55,7 +56,8 @@ export async function tryConsume(db: Db, key: string, { max, per }: Limit): Prom
 
 const SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 
-function millisecondsOf(per: string): number {
+/** How long the time of a limit is. */
+export function millisecondsOf(per: string): number {
   const [count, unit = ''] = per.split(' ')
   const seconds = Number(count) * (SECONDS[unit.replace(/s$/, '')] ?? Number.NaN)
   if (!(seconds > 0)) throw new Error(`A limit cannot be per ${per}.`)

@@ -73,12 +73,14 @@ export async function startTestServer({
       publicUrl,
       production: publicUrl.startsWith('https:'),
       operatorEmail: 'operator@ndoa.example',
+      supportEmail: 'support@ndoa.example',
       limits: {
         profiles: { max: 1, per: '1 day' },
         faces: { max: 1, per: '1 day' },
         facesNew: { max: 1, per: '1 day' },
         likes: { max: 1, per: '1 day' },
         reports: { max: 1, per: '1 day' },
+        answers: { max: 1, per: '1 day' },
       },
     },
   }

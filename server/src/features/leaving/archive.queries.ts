@@ -25,6 +25,8 @@ export async function accountOf(db: Db, userId: string): Promise<unknown> {
         verified_at, two_factor_enabled, last_active_at, paused_since, inactivity_warned_at, inactive_since, created_at
         from users where id = ${userId}) a) as account,
       (select to_jsonb(p) - 'user_id' from profiles p where p.user_id = ${userId}) as profile,
+      (select jsonb_object_agg(c.answer, c.changed_at) from answer_changes c
+        where c.member_id = ${userId}) as answers_changed,
       (select to_jsonb(m) - 'user_id' from memberships m where m.user_id = ${userId}) as membership,
       (select count(*) from profile_views where viewed_id = ${userId}
         and not ${isHidden(sql`viewer_id`)}) as times_viewed`.execute(db)

@@ -74,6 +74,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   await write(client, matchId, 'Habari')
   await write(await t.as(kofi), matchId, 'Nzuri')
   await putPhoto(amara)
+  await client.put(`/functions/v1/update-profile?user_id=${amara}`, { country_of_residence: 'GH' })
 
   const code = await codeFor(amara, client)
   const { status, headers, bytes } = await fetchBytes(client, code)
@@ -107,6 +108,7 @@ test('the archive holds what is kept about a member, and opens once', async () =
   expect(read('profile.json')).toMatchObject({
     account: { user_id: amara, email: `${amara}@members.test` },
     profile: { full_name: 'Amara Okafor', bio: 'I sing', faith: 'christianity' },
+    answers_changed: { country_of_residence: [expect.any(String)] },
   })
   expect(read('settings.json')).toMatchObject({ profile_visibility: 'everyone' })
   expect(read('consents.json')).toContainEqual({

@@ -43,6 +43,10 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     ])
     .execute()
   await db
+    .insertInto('answer_changes')
+    .values({ member_id: member, answer: 'smoking', changed_at: [soon] })
+    .execute()
+  await db
     .insertInto('seen_members')
     .values([
       { viewer_id: member, member_id: match.with, seen_at: soon },

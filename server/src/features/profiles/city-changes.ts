@@ -1,33 +1,28 @@
 import type { ProfileChange } from '@ndoa/contract/profiles'
-import type { Db } from '../../platform/db.ts'
-import { tryConsume } from '../../platform/limits.ts'
-import { fail } from '../failures.ts'
+import type { Tx } from '../../platform/db.ts'
+import { countChange, type RefusedChange } from '../answers/index.ts'
 import { knownCities } from '../reference/index.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 /** Who moves from city to city could look at everybody's distance from all of them. */
 const CITY_CHANGES = { max: 2, per: '7 days' }
-const DAY_SECONDS = 86_400
 
 type Place = Pick<ProfileRow, 'country_of_residence' | 'location'>
 
-/**
- * Counts a move away from a city that we know; the first one, and a spelling we do not know, can be changed at will.
- * @throws `request.too_many` from the third move in a week on
- */
-export async function countCityChange(db: Db, before: ProfileRow, change: ProfileChange): Promise<void> {
+/** Counts a move away from a city that we know; the first one, and a spelling we do not know, can be changed at will. */
+export async function countCityChange(
+  tx: Tx,
+  before: ProfileRow,
+  change: ProfileChange,
+  now: Date,
+): Promise<RefusedChange[]> {
   const cities = await knownCities()
   const cityOf = ({ country_of_residence, location }: Place) => cities.find(country_of_residence, location)
   const from = cityOf(before)
-  if (!from || from === cityOf({ ...before, ...change })) return
-  const wait = await tryConsume(db, `city ${before.user_id}`, CITY_CHANGES)
-  if (wait !== null) throw tooMany(wait)
-}
-
-function tooMany(seconds: number) {
-  const days = Math.ceil(seconds / DAY_SECONDS)
-  return fail('request.too_many', { retry_after: seconds }, (language) =>
-    wordsIn(language).tooManyMoves(days),
-  )
+  if (!from || from === cityOf({ ...before, ...change })) return []
+  const move = { answer: 'location', wasBlank: false, isHidden: false }
+  const seconds = await countChange(tx, before.user_id, move, CITY_CHANGES, now)
+  if (seconds === null) return []
+  return [{ field: 'location', what: (language) => wordsIn(language).tooManyMoves, seconds }]
 }

@@ -1,16 +1,16 @@
-import { ageOn } from '@ndoa/contract/account-rules'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { nameFault } from '@ndoa/contract/person-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/profiles'
 import type { App, Viewer } from '../../platform/app.ts'
 import { today } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { Fault } from '../../platform/errors.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { renameAccount } from '../accounts/index.ts'
+import { countAnswerChanges, lockAnswers, SAID_ONCE } from '../answers/index.ts'
 import { compareBio } from '../ban-list/index.ts'
 import { fail } from '../failures.ts'
 import type { Sentence } from '../languages.ts'
+import { tooManyInFields } from '../limits.ts'
 import { openProfile } from '../safety/index.ts'
 import { countCityChange } from './city-changes.ts'
 import { ownProfile } from './member-profile.ts'
@@ -25,20 +25,30 @@ import { wordsIn } from './words/index.ts'
 
 /**
  * Changes the viewer's profile; fields that are not named stay as they are.
- * A new date of birth or gender takes the verified badge away, by a trigger of the table.
+ * @throws `request.invalid` and `request.too_many`, with the fields: then nothing is saved
  */
 export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
   await transaction(app, async (tx) => {
+    await lockAnswers(tx, viewer.id)
     const before = await profileOf(tx, viewer.id)
     if (!before) throw fail('request.not_found')
-    const fields = await wrongFields(tx, before, change, today(app.clock))
+    const fields = await wrongFields(tx, before, change, app.config.supportEmail)
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
-    await countCityChange(tx, before, change)
+    await countChanges(app, tx, before, change)
     await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (change.bio && change.bio !== before.bio) await compareBio(app, tx, viewer.id, change.bio)
   })
   return ownProfile(app, viewer)
+}
+
+async function countChanges({ config, clock }: App, tx: Tx, before: ProfileRow, change: ProfileChange) {
+  const now = clock.now()
+  const refused = [
+    ...(await countAnswerChanges(tx, before, { ...before, ...change }, config.limits.answers, now)),
+    ...(await countCityChange(tx, before, change, now)),
+  ]
+  if (refused.length > 0) throw tooManyInFields(refused)
 }
 
 /** Counts a view of somebody whose profile the viewer may see. */
@@ -66,7 +76,7 @@ async function wrongFields(
   db: Db,
   before: ProfileRow,
   change: ProfileChange,
-  day: string,
+  supportEmail: string,
 ): Promise<Record<string, Sentence | Fault>> {
   const wrong: Record<string, Sentence | Fault> = {}
   const fault = change.full_name === undefined ? null : nameFault(change.full_name)
@@ -74,10 +84,9 @@ async function wrongFields(
   if (change.spoken_languages?.length === 0) wrong.spoken_languages = sayFault('languages')
   const { age_range_min, age_range_max } = { ...before, ...change }
   if (age_range_min >= age_range_max) wrong.age_range_min = sayFault('ageRange')
-  if (change.date_of_birth && ageOn(change.date_of_birth, day) < MINIMUM_AGE)
-    wrong.date_of_birth = sayFault('tooYoung')
-  if (change.date_of_birth && ageOn(change.date_of_birth, day) > 110)
-    wrong.date_of_birth = sayFault('dateOfBirth')
+  for (const field of SAID_ONCE)
+    if (change[field] !== undefined && change[field] !== before[field])
+      wrong[field] = (language) => wordsIn(language).saidOnce(supportEmail)
   if (change.location && NOT_A_CITY.test(asRead(change.location))) wrong.location = sayFault('city')
   if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= sayFault('notInList')
   if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))

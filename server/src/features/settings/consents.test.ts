@@ -5,7 +5,7 @@ import { aMember } from '../../../test/members.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ LIMIT_ANSWERS: '20/7 days' })
 })
 afterAll(() => t.close())
 

@@ -10,6 +10,7 @@ const units: Record<Unit, (count: number) => string> = {
   second: (count) => `${count} ሰከንድ`,
   minute: (count) => `${count} ደቂቃ`,
   hour: (count) => `${count} ሰዓት`,
+  day: (count) => `${count} ቀን`,
 }
 
 /** A time to wait within a sentence: "ከ5 ደቂቃ በኋላ". */
@@ -32,6 +33,7 @@ const requestFaults: Record<RequestFault, string> = {
 export const words: typeof en = {
   tooManyRequests: 'ብዙ ጥያቄዎች ተልከዋል።',
   tryAgainIn: (seconds) => `ከ${waiting(seconds)} በኋላ እንደገና ይሞክሩ።`,
+  tooManyChanges: 'ይህን ብዙ ጊዜ ቀይረዋል።',
   refusals: {
     'request.invalid': 'ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።',
     'request.malformed': 'ይህን ጥያቄ ማንበብ አልቻልንም።',

@@ -1,4 +1,4 @@
-import { hoursAr, minutesAr } from '@ndoa/contract/arabic'
+import { daysAr, hoursAr, minutesAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
 import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
@@ -19,6 +19,7 @@ const units: Record<Unit, (count: number) => string> = {
     }),
   minute: minutesAr,
   hour: hoursAr,
+  day: daysAr,
 }
 
 /** A time to wait, as it stands after a preposition: "بعد ساعتين". */
@@ -43,6 +44,7 @@ export const words: typeof en = {
   tooManyRequests: 'الطلبات كثيرة جدًا.',
   /** After a sentence that says what there was too much of. */
   tryAgainIn: (seconds) => `يرجى المحاولة مرة أخرى بعد ${waiting(seconds)}.`,
+  tooManyChanges: 'لقد غيّرت هذا عدة مرات.',
   refusals: {
     'request.invalid': 'يرجى مراجعة الحقول المحددة.',
     'request.malformed': 'تعذرت علينا قراءة هذا الطلب.',

@@ -9,6 +9,7 @@ const units: Record<Unit, (count: number) => string> = {
   second: (count) => pluralEn(count, { one: `${count} second`, other: `${count} seconds` }),
   minute: (count) => pluralEn(count, { one: `${count} minute`, other: `${count} minutes` }),
   hour: (count) => pluralEn(count, { one: `${count} hour`, other: `${count} hours` }),
+  day: (count) => pluralEn(count, { one: `${count} day`, other: `${count} days` }),
 }
 
 /** A time to wait within a sentence. */
@@ -33,6 +34,7 @@ export const words = {
   tooManyRequests: 'Too many requests.',
   /** After a sentence that says what there was too much of. */
   tryAgainIn: (seconds: number) => `Please try again in ${waiting(seconds)}.`,
+  tooManyChanges: 'You have changed this several times already.',
   /** Sentences that the specification gives are its own words. */
   refusals: {
     'request.invalid': 'Please check the marked fields.',

@@ -24,6 +24,7 @@ const units: Record<Unit, (count: number) => string> = {
       many: `${counted(count)} d’heures`,
       other: `${counted(count)} heures`,
     }),
+  day: countOf('jour'),
 }
 
 /** A time to wait within a sentence. */
@@ -46,6 +47,7 @@ const requestFaults: Record<RequestFault, string> = {
 export const words: typeof en = {
   tooManyRequests: 'Trop de demandes.',
   tryAgainIn: (seconds) => `Réessayez dans ${waiting(seconds)}.`,
+  tooManyChanges: 'Vous avez déjà changé cela plusieurs fois.',
   refusals: {
     'request.invalid': 'Vérifiez les champs signalés.',
     'request.malformed': 'Nous n’avons pas pu lire cette demande.',

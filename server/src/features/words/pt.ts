@@ -12,6 +12,7 @@ const units: Record<Unit, (count: number) => string> = {
   minute: (count) =>
     pluralPt(count, { one: '1 minuto', many: `${count} de minutos`, other: `${count} minutos` }),
   hour: (count) => pluralPt(count, { one: '1 hora', many: `${count} de horas`, other: `${count} horas` }),
+  day: (count) => pluralPt(count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` }),
 }
 
 /** A time to wait within a sentence. */
@@ -34,6 +35,7 @@ const requestFaults: Record<RequestFault, string> = {
 export const words: typeof en = {
   tooManyRequests: 'Demasiados pedidos.',
   tryAgainIn: (seconds) => `Tente de novo dentro de ${waiting(seconds)}.`,
+  tooManyChanges: 'Já mudou isto várias vezes.',
   refusals: {
     'request.invalid': 'Verifique os campos assinalados.',
     'request.malformed': 'Não conseguimos ler este pedido.',

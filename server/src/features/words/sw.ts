@@ -10,6 +10,7 @@ const units: Record<Unit, (count: number) => string> = {
   second: (count) => pluralSw(count, { one: 'sekunde moja', other: `sekunde ${count}` }),
   minute: (count) => pluralSw(count, { one: 'dakika moja', other: `dakika ${count}` }),
   hour: (count) => pluralSw(count, { one: 'saa moja', other: `saa ${count}` }),
+  day: (count) => pluralSw(count, { one: 'siku moja', other: `siku ${count}` }),
 }
 
 /** A time to wait, after "subiri": after "baada ya", hours would read as a time of day. */
@@ -32,6 +33,7 @@ const requestFaults: Record<RequestFault, string> = {
 export const words: typeof en = {
   tooManyRequests: 'Umejaribu mara nyingi mno.',
   tryAgainIn: (seconds) => `Tafadhali subiri ${waiting(seconds)}, kisha ujaribu tena.`,
+  tooManyChanges: 'Umeshabadilisha hapa mara kadhaa.',
   refusals: {
     'request.invalid': 'Tafadhali kagua sehemu zilizowekewa alama.',
     'request.malformed': 'Hatukuweza kusoma ombi hili.',

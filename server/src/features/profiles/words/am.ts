@@ -1,9 +1,8 @@
-import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyMoves: (days) =>
-    `በሳምንት ሁለት ጊዜ ወደ ሌላ ከተማ መቀየር ይችላሉ። ከ${plural(days, { one: `${days} ቀን`, other: `${days} ቀናት` })} በኋላ እንደገና ይሞክሩ።`,
+  tooManyMoves: 'በሳምንት ሁለት ጊዜ ወደ ሌላ ከተማ መቀየር ይችላሉ።',
+  saidOnce: (email) => `ይህ አንድ ጊዜ ብቻ ነው የሚሞላው። ስህተት ካለው እባክዎ ወደ ${email} ይጻፉ።`,
   faults: {
     languages: 'ቢያንስ አንድ ቋንቋ ያስፈልጋል',
     ageRange: 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',

@@ -1,9 +1,9 @@
-import { daysAr, yearsAr } from '@ndoa/contract/arabic'
+import { yearsAr } from '@ndoa/contract/arabic'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyMoves: (days) =>
-    `يمكنك الانتقال إلى مدينة أخرى مرتين في الأسبوع. يرجى المحاولة مرة أخرى بعد ${daysAr(days)}.`,
+  tooManyMoves: 'يمكنك الانتقال إلى مدينة أخرى مرتين في الأسبوع.',
+  saidOnce: (email) => `يمكن إدخال هذا مرة واحدة فقط. إذا كان فيه خطأ، يرجى مراسلتنا على ${email}.`,
   /** Below the field that cannot be saved; section 5 of the specification. */
   faults: {
     languages: 'يلزم اختيار لغة واحدة على الأقل',

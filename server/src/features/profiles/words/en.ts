@@ -2,8 +2,8 @@ import { pluralEn } from '@ndoa/contract/plural'
 import type { Component, LifestyleQuestion } from '@ndoa/matching'
 
 export const words = {
-  tooManyMoves: (days: number) =>
-    `You can move to another city twice a week. Please try again in ${pluralEn(days, { one: '1 day', other: `${days} days` })}.`,
+  tooManyMoves: 'You can move to another city twice a week.',
+  saidOnce: (email: string) => `This can be set only once. If it is wrong, please write to ${email}.`,
   /** Below the field that cannot be saved; section 5 of the specification. */
   faults: {
     languages: 'At least one language is required',

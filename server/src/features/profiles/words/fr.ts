@@ -2,8 +2,8 @@ import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyMoves: (days) =>
-    `Vous pouvez changer de ville deux fois par semaine. Réessayez dans ${plural(days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}.`,
+  tooManyMoves: 'Vous pouvez changer de ville deux fois par semaine.',
+  saidOnce: (email) => `Cela ne peut être indiqué qu’une seule fois. En cas d’erreur, écrivez à ${email}.`,
   faults: {
     languages: 'Indiquez au moins une langue',
     ageRange: 'L’âge minimum doit être inférieur à l’âge maximum',

@@ -2,8 +2,8 @@ import { pluralPt } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyMoves: (days) =>
-    `Pode mudar de cidade duas vezes por semana. Tente de novo dentro de ${pluralPt(days, { one: '1 dia', many: `${days} de dias`, other: `${days} dias` })}.`,
+  tooManyMoves: 'Pode mudar de cidade duas vezes por semana.',
+  saidOnce: (email) => `Isto só pode ser indicado uma vez. Se estiver errado, escreva para ${email}.`,
   faults: {
     languages: 'Indique pelo menos uma língua',
     ageRange: 'A idade mínima tem de ser inferior à idade máxima',

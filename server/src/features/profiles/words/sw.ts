@@ -2,8 +2,9 @@ import { pluralSw } from '@ndoa/contract/plural'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
-  tooManyMoves: (days) =>
-    `Unaweza kuhamia mji mwingine mara mbili kwa wiki. Tafadhali subiri ${pluralSw(days, { one: 'siku moja', other: `siku ${days}` })}, kisha ujaribu tena.`,
+  tooManyMoves: 'Unaweza kuhamia mji mwingine mara mbili kwa wiki.',
+  saidOnce: (email) =>
+    `Taarifa hii inaweza kuwekwa mara moja tu. Ikiwa si sahihi, tafadhali tuandikie kwa ${email}.`,
   faults: {
     languages: 'Chagua angalau lugha moja',
     ageRange: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',

@@ -41,6 +41,12 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AnswerChanges {
+  answer: string;
+  changed_at: ArrayType<Timestamp>;
+  member_id: string;
+}
+
 export interface Appeals {
   case_id: string;
   created_at: Timestamp;
@@ -1131,6 +1137,7 @@ export interface WeeklyDigests {
 
 export interface DB {
   accounts: Accounts;
+  answer_changes: AnswerChanges;
   appeals: Appeals;
   ban_contacts: BanContacts;
   ban_devices: BanDevices;
