@@ -32,6 +32,7 @@ export const STAFF_ACTS = [
   'evidence_looked_at',
   'member_photo_looked_at',
   'member_signed_out',
+  'member_corrected',
   'photo_looked_at',
   'photo_approved',
   'photo_rejected',

@@ -19,6 +19,7 @@ const ACTS: Record<StaffAct, string> = {
   evidence_looked_at: 'Looked at a reported photo',
   member_photo_looked_at: 'Looked at a current photo',
   member_signed_out: 'Signed a member out everywhere',
+  member_corrected: 'Corrected a member’s date of birth or gender',
   photo_looked_at: 'Looked at a new photo',
   photo_approved: 'Approved a photo',
   photo_rejected: 'Rejected a photo',

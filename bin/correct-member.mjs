@@ -1,0 +1,6 @@
+// npm run correct-member: corrects a member's date of birth or gender, which they say only once.
+import { install } from '../dev/launcher/install.mjs'
+import { runAndExit } from '../dev/launcher/processes.mjs'
+
+await install()
+await runAndExit(['dev/with-database.ts', 'server/src/app/correct-member.ts', ...process.argv.slice(2)])
