@@ -136,24 +136,6 @@ export const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
-    name: 'badge warning',
-    address: '/profile',
-    open: async (page) => {
-      await main(page).getByLabel('Date of Birth').fill('1994-04-12')
-      await main(page).getByRole('button', { name: 'Save Changes' }).scrollIntoViewIfNeeded()
-      await expect(main(page).getByText(/removes your verified badge/)).toBeVisible()
-    },
-  },
-  {
-    name: 'save without badge',
-    address: '/profile',
-    open: async (page) => {
-      await main(page).getByLabel('Date of Birth').fill('1994-04-12')
-      await main(page).getByRole('button', { name: 'Save Changes' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-  {
     name: 'crop a photo',
     address: '/photos',
     open: async (page) => {

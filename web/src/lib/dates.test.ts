@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  agoLabel,
-  dateLabel,
-  dayLabel,
-  messageTimeLabel,
-  timeInDayLabel,
-  timeLabel,
-  yearsBefore,
-} from './dates.ts'
+import { agoLabel, dateLabel, dayLabel, messageTimeLabel, timeInDayLabel, timeLabel } from './dates.ts'
 import { words as french } from './words/fr.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
@@ -65,8 +57,4 @@ test('dates and times of a year read as Intl writes them', () => {
 test('in French the day comes first wherever the reader is, and the first of a month is an ordinal', () => {
   expect(french.date(1, 'mai', 2026, true)).toBe('1er mai 2026')
   expect(french.date(2, 'mai', 2026, false)).toBe('2 mai 2026')
-})
-
-test('years are counted back on the calendar', () => {
-  expect(yearsBefore('2026-06-15', 18)).toBe('2008-06-15')
 })

@@ -66,11 +66,6 @@ export function today(now = new Date()): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** The same day some years earlier, `YYYY-MM-DD`. */
-export function yearsBefore(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
-}
-
 const twoDigits = (figure: number) => String(figure).padStart(2, '0')
 
 function startOfDay(date: Date): number {

@@ -1,20 +1,20 @@
 import { ageOn } from '@ndoa/contract/account-rules'
-import { GENDERS } from '@ndoa/contract/choices'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
+import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { today, yearsBefore } from '../../lib/dates.ts'
+import { dateLabel, today } from '../../lib/dates.ts'
+import { supportEmail } from '../../lib/support-email.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { linkClass } from '../../ui/link.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { rich } from '../../words/rich.tsx'
 import { countryOptions, referenceQuery } from '../reference/index.ts'
-import { choiceIn, optionsOf, orNull } from './field-values.ts'
+import { orNull } from './field-values.ts'
 import { ReferenceFailed } from './reference-failed.tsx'
 import type { SectionProps } from './use-profile-editor.ts'
 import { words } from './words/own/index.ts'
 
-/** Full Name*, Gender*, Date of Birth, Occupation, City, Country. */
-export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
+/** Full Name*, Occupation, City, Country, and what cannot be changed: Gender and Date of Birth. */
+export function BasicFields({ editor: { values, errors, set }, profile }: SectionProps) {
   return (
     <>
       <ReferenceFailed what="countries" />
@@ -28,27 +28,46 @@ export function BasicFields({ editor: { values, errors, set } }: SectionProps) {
         onChange={(event) => set('full_name', event.target.value)}
         error={errors.full_name}
       />
+      <SaidOnce {...profile} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Select
-          label={words.basic.gender}
-          required
-          options={optionsOf(GENDERS, words.basic.genders)}
-          value={values.gender}
-          onChange={({ target }) => set('gender', choiceIn(GENDERS, target.value) ?? values.gender)}
-          error={errors.gender}
-        />
-        <DateField
-          label={words.basic.birth}
-          autoComplete="bday"
-          max={yearsBefore(today(), MINIMUM_AGE)}
-          hint={ageWords(values.date_of_birth)}
-          value={values.date_of_birth}
-          onChange={(event) => set('date_of_birth', event.target.value)}
-          error={errors.date_of_birth}
-        />
         <WorkAndPlace {...{ values, errors, set }} />
       </div>
     </>
+  )
+}
+
+/** What members say at sign-up alone. */
+function SaidOnce({ gender, date_of_birth }: Pick<OwnProfile, 'gender' | 'date_of_birth'>) {
+  return (
+    <div className="grid gap-2">
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <Said label={words.basic.gender} value={words.basic.genders[gender]} />
+        <Said
+          label={words.basic.birth}
+          value={dateLabel(new Date(`${date_of_birth}T00:00`))}
+          hint={words.basic.age(ageOn(date_of_birth, today()))}
+        />
+      </dl>
+      <p className="text-sm text-soft">
+        {rich(words.basic.saidOnce, {
+          a: (
+            <a href={`mailto:${supportEmail()}`} className={linkClass}>
+              {supportEmail()}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  )
+}
+
+function Said({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd>{value}</dd>
+      {hint && <dd className="text-sm text-soft">{hint}</dd>}
+    </div>
   )
 }
 
@@ -83,10 +102,4 @@ function WorkAndPlace({ values, errors, set }: Pick<SectionProps['editor'], 'val
       />
     </>
   )
-}
-
-/** "Age: 31."; others see the age, never the date. */
-function ageWords(dateOfBirth: string): string {
-  if (dateOfBirth === '') return ''
-  return words.basic.age(Math.max(0, ageOn(dateOfBirth, today())))
 }

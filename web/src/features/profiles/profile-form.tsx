@@ -1,16 +1,14 @@
 import type { OwnProfile } from '@ndoa/contract/profiles'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedQuestion } from '../../ui/unsaved-question.tsx'
 import { rich } from '../../words/rich.tsx'
-import { badgeLoss } from './badge-loss.ts'
 import { BasicFields } from './basic-fields.tsx'
 import { FaithFields } from './faith-fields.tsx'
 import { AdditionalFields, LanguageFields } from './language-and-additional-fields.tsx'
@@ -39,23 +37,15 @@ const fieldsOf: Record<SectionName, (props: SectionProps) => ReactNode> = {
 /** Six sections, each saved on its own; changes are kept while another one is open. */
 export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
   const { ref, ...editor } = useProfileEditor(profile, section)
-  const loss = section === 'basic' ? badgeLoss(profile, editor.values) : null
-  const [isAsking, setAsking] = useState(false)
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (loss && editor.check()) setAsking(true)
-    else editor.save()
-  }
-
-  function saveAllTheSame() {
-    setAsking(false)
     editor.save()
   }
 
   const content = (
     <form ref={ref} onSubmit={save} noValidate>
-      <Section {...{ editor, profile, section, loss }} />
+      <Section {...{ editor, profile, section }} />
     </form>
   )
   return (
@@ -68,14 +58,6 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
         onChange={onSection}
       />
       <SavedDialog open={editor.isCelebrating} onClose={editor.endCelebration} />
-      <ConfirmDialog
-        open={isAsking}
-        title={words.badgeLoss.title}
-        text={loss}
-        confirmText={words.badgeLoss.save}
-        onConfirm={saveAllTheSame}
-        onClose={() => setAsking(false)}
-      />
       <UnsavedQuestion
         isUnsaved={editor.unsaved.length > 0}
         text={words.form.unsaved(editor.unsaved.map((name) => words.sections[name]))}
@@ -86,17 +68,11 @@ export function ProfileForm({ profile, section, onSection }: ProfileFormProps) {
 }
 
 /** The fields of a section, its messages, and the button that saves them. */
-function Section({
-  editor,
-  profile,
-  section,
-  loss,
-}: SectionProps & { section: SectionName; loss: string | null }) {
+function Section({ editor, profile, section }: SectionProps & { section: SectionName }) {
   const Fields = fieldsOf[section]
   return (
     <Card className="grid gap-5">
       <Fields editor={editor} profile={profile} />
-      {loss && <Banner tone="info">{loss}</Banner>}
       {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
       <Button
         type="submit"

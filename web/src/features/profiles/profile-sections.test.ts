@@ -11,8 +11,6 @@ import {
 
 const draft: ProfileDraft = {
   full_name: 'Amara Okafor',
-  gender: 'Female',
-  date_of_birth: '1995-04-12',
   occupation: null,
   location: 'Lagos',
   country_of_residence: 'NG',
@@ -42,13 +40,9 @@ test('a complete profile has no errors in any section', () => {
 })
 
 test('each section requires only its own fields', () => {
-  const nothing = { full_name: ' ', gender: '' as never, date_of_birth: '', spoken_languages: [] }
+  const nothing = { full_name: ' ', spoken_languages: [] }
   const blank: ProfileDraft = { ...draft, ...nothing, age_range_min: 50 }
-  expect(sectionErrors(blank, 'basic')).toEqual({
-    full_name: 'Full name is required',
-    gender: 'Gender is required',
-    date_of_birth: 'Date of birth is required',
-  })
+  expect(sectionErrors(blank, 'basic')).toEqual({ full_name: 'Full name is required' })
   expect(sectionErrors(blank, 'languages')).toEqual({ spoken_languages: 'At least one language is required' })
   expect(sectionErrors(blank, 'preferences')).toEqual({
     age_range_min: 'Minimum age must be less than maximum age',

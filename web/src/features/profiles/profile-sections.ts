@@ -7,7 +7,7 @@ import { words } from './words/own/index.ts'
 /** The tabs of the profile editor in their order, and the fields that each of them saves. */
 export const SECTIONS = {
   basic: {
-    fields: ['full_name', 'gender', 'date_of_birth', 'occupation', 'location', 'country_of_residence'],
+    fields: ['full_name', 'occupation', 'location', 'country_of_residence'],
   },
   faith: { fields: ['faith', 'denomination', 'tribe'] },
   lifestyle: {
@@ -49,8 +49,6 @@ export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldE
     case 'basic':
       return given({
         full_name: wrongName && faults[wrongName],
-        gender: !draft.gender && words.required.gender,
-        date_of_birth: draft.date_of_birth === '' && words.required.birth,
       })
     case 'languages':
       return given({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { endSession } from '../../app/session-end.ts'
 import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
@@ -65,8 +65,6 @@ test('a blank name is not saved; its error disappears with the next letter, and 
   expect(saved).toEqual([
     {
       full_name: 'Amara Nwosu',
-      gender: 'Female',
-      date_of_birth: '1995-04-12',
       occupation: 'Pharmacist',
       location: 'Lagos',
       country_of_residence: 'NG',
@@ -175,47 +173,29 @@ test('after a refused save the focus is on the field with the error', async () =
   await expect.element(opener).toHaveAccessibleDescription(/At least one language is required/)
 })
 
-const lossOf = (what: string) => `Changing your ${what} removes your verified badge until we check again.`
-
-test('a verified member reads before saving that a new birth date costs the badge, and can go back', async () => {
-  visit('/profile', () => answered({ ...profile, verified: true }))
-  await page.getByLabelText('Date of Birth').fill('1994-04-12')
-  await expect.element(page.getByText(lossOf('date of birth'))).toBeVisible()
-  await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Male')
-  await expect.element(page.getByText(lossOf('gender and date of birth'))).toBeVisible()
+test('an answer that was changed too often says at its field when again, and nothing that was chosen is lost', async () => {
+  const sentence = 'You have changed this several times already. Please try again in 5 days.'
+  save = () => ({
+    status: 429,
+    body: {
+      success: false,
+      error: 'request.too_many',
+      message: sentence,
+      data: { fields: { smoking: sentence }, retry_after: 432_000 },
+    },
+  })
+  visit('/profile?section=lifestyle')
+  const [smoking, drinking] = ['Do you smoke?', 'Do you drink alcohol?'].map((name) =>
+    page.getByRole('combobox', { name }),
+  )
+  await smoking!.selectOptions('Yes')
+  await drinking!.selectOptions('No')
   await saveButton.click()
-  const question = page.getByRole('alertdialog', { name: 'Save without your badge?' })
-  await expect.element(question.getByText(lossOf('gender and date of birth'))).toBeVisible()
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(saved).toEqual([])
-  await saveButton.click()
-  await question.getByRole('button', { name: 'Save Anyway' }).click()
-  await expect.poll(() => saved).toMatchObject([{ gender: 'Male', date_of_birth: '1994-04-12' }])
-})
-
-test('no other field costs a verified member anything', async () => {
-  visit('/profile', () => answered({ ...profile, verified: true }))
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amara Nwosu')
-  await page.getByRole('textbox', { name: 'Occupation' }).fill('Nurse')
-  await page.getByRole('textbox', { name: 'City' }).fill('Abuja')
-  await page.getByRole('combobox', { name: 'Country' }).click()
-  await userEvent.keyboard('{Escape}')
-  await page.getByRole('button', { name: 'Clear country' }).click()
-  expect(page.getByText(/verified badge/).elements()).toEqual([])
-  await saveButton.click()
-  await expect
-    .poll(() => saved)
-    .toMatchObject([
-      { full_name: 'Amara Nwosu', occupation: 'Nurse', location: 'Abuja', country_of_residence: null },
-    ])
-})
-
-test('a member without the badge has none to lose', async () => {
-  visit('/profile')
-  await page.getByLabelText('Date of Birth').fill('1994-04-12')
-  await saveButton.click()
-  await expect.poll(() => saved).toMatchObject([{ date_of_birth: '1994-04-12' }])
-  await expect.element(page.getByText(/verified badge/)).not.toBeInTheDocument()
+  await expect.element(smoking!).toHaveAccessibleDescription(new RegExp(sentence))
+  await expect.element(smoking!).toHaveFocus()
+  await expect.element(smoking!).toHaveValue('Yes')
+  await expect.element(drinking!).toHaveValue('No')
+  expect(saved).toHaveLength(1)
 })
 
 test('a failed save is reported for 3.5 s without covering the button or the field', async () => {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { AgeRange } from '../age-range.tsx'
 import { Checklist } from '../checklist.tsx'
 import { Combobox } from '../combobox.tsx'
-import { DateField } from '../date-field.tsx'
 import { DatePartsField } from '../date-parts-field.tsx'
 import { EmailField } from '../email-field.tsx'
 import { MultiSelect } from '../multi-select.tsx'
@@ -48,7 +47,6 @@ export function FieldExamples() {
           { text: 'One uppercase letter', done: true },
         ]}
       />
-      <DateField label="Date of Birth" />
       <DatePartsField
         label="Date of Birth"
         required

@@ -21,8 +21,6 @@ export const words = {
   preferences,
   additional,
   required: {
-    gender: 'Gender is required',
-    birth: 'Date of birth is required',
     language: 'At least one language is required',
     ages: 'Minimum age must be less than maximum age',
   },
@@ -71,12 +69,5 @@ export const words = {
   saved: {
     title: 'Profile Updated Successfully!',
     text: 'Your profile changes have been saved and are now visible to potential matches.',
-  },
-  badgeLoss: {
-    title: 'Save without your badge?',
-    save: 'Save Anyway',
-    gender: 'Changing your gender removes your verified badge until we check again.',
-    date_of_birth: 'Changing your date of birth removes your verified badge until we check again.',
-    both: 'Changing your gender and date of birth removes your verified badge until we check again.',
   },
 }

@@ -21,8 +21,6 @@ export const words: typeof en = {
   preferences,
   additional,
   required: {
-    gender: 'Indiquez votre sexe',
-    birth: 'Indiquez votre date de naissance',
     language: 'Indiquez au moins une langue',
     ages: 'L’âge minimum doit être inférieur à l’âge maximum',
   },
@@ -70,13 +68,5 @@ export const words: typeof en = {
   saved: {
     title: 'Profil mis à jour !',
     text: 'Vos changements sont enregistrés. Les personnes à qui vous pourriez convenir les voient dès maintenant.',
-  },
-  badgeLoss: {
-    title: 'Enregistrer sans votre badge ?',
-    save: 'Enregistrer quand même',
-    gender: 'Si vous changez le sexe indiqué, votre badge bleu est retiré jusqu’à une nouvelle vérification.',
-    date_of_birth:
-      'Si vous changez votre date de naissance, votre badge bleu est retiré jusqu’à une nouvelle vérification.',
-    both: 'Si vous changez le sexe indiqué et votre date de naissance, votre badge bleu est retiré jusqu’à une nouvelle vérification.',
   },
 }

@@ -21,8 +21,6 @@ export const words: typeof en = {
   preferences,
   additional,
   required: {
-    gender: 'Indique o seu género',
-    birth: 'Indique a sua data de nascimento',
     language: 'Indique pelo menos uma língua',
     ages: 'A idade mínima tem de ser inferior à idade máxima',
   },
@@ -70,12 +68,5 @@ export const words: typeof en = {
   saved: {
     title: 'Perfil atualizado!',
     text: 'As suas alterações foram guardadas. As pessoas que possam combinar consigo já as veem.',
-  },
-  badgeLoss: {
-    title: 'Guardar e perder o selo?',
-    save: 'Guardar mesmo assim',
-    gender: 'Se mudar o género, o seu selo azul é retirado até nova verificação.',
-    date_of_birth: 'Se mudar a data de nascimento, o seu selo azul é retirado até nova verificação.',
-    both: 'Se mudar o género e a data de nascimento, o seu selo azul é retirado até nova verificação.',
   },
 }

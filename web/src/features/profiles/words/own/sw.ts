@@ -21,8 +21,6 @@ export const words: typeof en = {
   preferences,
   additional,
   required: {
-    gender: 'Chagua jinsia yako',
-    birth: 'Andika tarehe yako ya kuzaliwa',
     language: 'Chagua angalau lugha moja',
     ages: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
   },
@@ -70,13 +68,5 @@ export const words: typeof en = {
   saved: {
     title: 'Wasifu umesasishwa!',
     text: 'Mabadiliko yako yamehifadhiwa, na sasa wanaoweza kukufaa wanayaona.',
-  },
-  badgeLoss: {
-    title: 'Uhifadhi ingawa utapoteza alama?',
-    save: 'Hifadhi hata hivyo',
-    gender: 'Ukibadilisha jinsia yako, alama yako ya uthibitisho itaondolewa hadi tutakapokagua tena.',
-    date_of_birth:
-      'Ukibadilisha tarehe yako ya kuzaliwa, alama yako ya uthibitisho itaondolewa hadi tutakapokagua tena.',
-    both: 'Ukibadilisha jinsia na tarehe yako ya kuzaliwa, alama yako ya uthibitisho itaondolewa hadi tutakapokagua tena.',
   },
 }

@@ -9,6 +9,7 @@ export const basic: typeof en.basic = {
   gender: 'ፆታ',
   genders: { Male: 'ወንድ', Female: 'ሴት' },
   birth: 'የትውልድ ቀን (እ.ኤ.አ.)',
+  saidOnce: 'ፆታና የትውልድ ቀን አንድ ጊዜ ብቻ ነው የሚሞሉት። ከሁለቱ አንዱ ስህተት ከሆነ እባክዎ ወደ <a></a> ይጻፉ።',
   age: (age) => `ዕድሜ፦ ${age}።`,
   occupation: 'ሥራ',
   city: 'ከተማ',

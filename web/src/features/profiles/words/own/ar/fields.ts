@@ -16,6 +16,8 @@ export const basic: typeof basicEn = {
   gender: 'الجنس',
   genders: { Male: 'ذكر', Female: 'أنثى' },
   birth: 'تاريخ الميلاد',
+  saidOnce:
+    'يمكن إدخال الجنس وتاريخ الميلاد مرة واحدة فقط. إذا كان في أحدهما خطأ، يرجى مراسلتنا على <a></a>.',
   age: (age) => `العمر: ${age}.`,
   occupation: 'المهنة',
   city: 'المدينة',

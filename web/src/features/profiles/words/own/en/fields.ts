@@ -9,6 +9,8 @@ export const basic = {
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female' } satisfies Record<(typeof GENDERS)[number], string>,
   birth: 'Date of Birth',
+  saidOnce:
+    'Gender and date of birth can be set only once. If one of them is wrong, please write to <a></a>.',
   age: (age: number) => `Age: ${age}.`,
   occupation: 'Occupation',
   city: 'City',

@@ -9,6 +9,8 @@ export const basic: typeof en.basic = {
   gender: 'Sexe',
   genders: { Male: 'Homme', Female: 'Femme' },
   birth: 'Date de naissance',
+  saidOnce:
+    'Le sexe et la date de naissance ne peuvent être indiqués qu’une seule fois. En cas d’erreur, écrivez à <a></a>.',
   age: (age) => `Âge : ${age} ans.`,
   occupation: 'Métier',
   city: 'Ville',

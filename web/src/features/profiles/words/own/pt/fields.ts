@@ -8,6 +8,8 @@ export const basic: typeof en.basic = {
   gender: 'Género',
   genders: { Male: 'Homem', Female: 'Mulher' },
   birth: 'Data de nascimento',
+  saidOnce:
+    'O género e a data de nascimento só podem ser indicados uma vez. Se algum deles estiver errado, escreva para <a></a>.',
   age: (age) => `Idade: ${age} anos.`,
   occupation: 'Profissão',
   city: 'Cidade',

@@ -8,6 +8,8 @@ export const basic: typeof en.basic = {
   gender: 'Jinsia',
   genders: { Male: 'Mwanamume', Female: 'Mwanamke' },
   birth: 'Tarehe ya kuzaliwa',
+  saidOnce:
+    'Jinsia na tarehe ya kuzaliwa zinaweza kuwekwa mara moja tu. Ikiwa mojawapo si sahihi, tafadhali tuandikie kwa <a></a>.',
   age: (age) => `Umri: miaka ${age}.`,
   occupation: 'Kazi',
   city: 'Mji',
