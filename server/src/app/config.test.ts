@@ -83,6 +83,15 @@ test('having no proxy must be declared, and anything that is no address is a fau
     expect(() => loadConfig({ TRUST_PROXY: garbage })).toThrow('TRUST_PROXY (')
 })
 
+test('no limit looks back further than its uses are kept', () => {
+  for (const name of ['LIMIT_LIKES', 'LIMIT_FACES', 'LIMIT_PROFILES', 'LIMIT_SMS_DAY']) {
+    expect(loadConfig({ [name]: '5/2 days' })).toMatchObject({ [name]: { max: 5, per: '2 days' } })
+    for (const per of ['3 days', '49 hours', '0 days'])
+      expect(() => loadConfig({ [name]: `5/${per}` })).toThrow(`${name} (`)
+  }
+  expect(loadConfig({ LIMIT_ANSWERS: '3/30 days' }).LIMIT_ANSWERS).toEqual({ max: 3, per: '30 days' })
+})
+
 test('a mail gateway has an address that mail goes to', () => {
   for (const garbage of ['mail.ndoa.example', 'https://mail.ndoa.example'])
     expect(() => loadConfig({ SMTP_URL: garbage })).toThrow('SMTP_URL (')

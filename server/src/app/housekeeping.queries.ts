@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
 import type { Database } from '../platform/db.ts'
+import { USES_KEPT } from '../platform/limits.ts'
 import { deleteOldEvents } from '../platform/outbox.queries.ts'
 
 const NOW = sql<Date>`now()`
@@ -9,9 +10,9 @@ const ago = (time: string) => sql<Date>`now() - ${time}::interval`
 /** Deletes what nobody needs any more. */
 export async function deleteExpired(db: Database): Promise<void> {
   await deleteOldEvents(db)
-  await db.deleteFrom('limit_uses').where('used_at', '<', ago('2 days')).execute()
-  await db.deleteFrom('profile_openings').where('opened_at', '<', ago('2 days')).execute()
-  await db.deleteFrom('seen_members').where('seen_at', '<', ago('2 days')).execute()
+  await db.deleteFrom('limit_uses').where('used_at', '<', ago(USES_KEPT)).execute()
+  await db.deleteFrom('profile_openings').where('opened_at', '<', ago(USES_KEPT)).execute()
+  await db.deleteFrom('seen_members').where('seen_at', '<', ago(USES_KEPT)).execute()
   await db.deleteFrom('second_factor_tries').where('tried_at', '<', ago('30 days')).execute()
   await db.deleteFrom('staff_sign_in_tries').where('tried_at', '<', ago('30 days')).execute()
   for (const table of EXPIRING) await db.deleteFrom(table).where('expires_at', '<', NOW).execute()

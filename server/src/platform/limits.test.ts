@@ -90,6 +90,11 @@ test('a refusal is counted under the name of the limit, and never under whom it 
   expect(text).not.toMatch(/amara|kofi/)
 })
 
+test('a limit of more days than uses are kept cannot be counted', async () => {
+  const ofWeek = { max: 2, per: '7 days' }
+  await expect(tryConsume(connections.db, 'moves amara', ofWeek)).rejects.toThrow('not kept for 7 days')
+})
+
 test.each([
   [1, 1, 'second'],
   [59, 59, 'second'],

@@ -16,10 +16,15 @@ export interface Limit {
 const refusals = counter('limit_refusals_total', 'Uses refused, by the limit that was reached', ['limit'])
 
 /** A limit is written like `20/1 hour`: a number of uses in a PostgreSQL interval. */
-const LIMIT = /^(\d+)\/(\d+ (?:second|minute|hour|day)s?)$/
+const LIMIT = /^(\d+)\/([1-9]\d* (?:second|minute|hour|day)s?)$/
 
-/** A setting that holds a limit. */
-export const limitSetting = (usual: string, means: string) =>
+/** Uses are swept after this time, so a limit can look no further back. */
+export const USES_KEPT = '2 days'
+
+const isKept = ({ per }: Limit) => millisecondsOf(per) <= millisecondsOf(USES_KEPT)
+
+/** A setting that holds a limit; one of days, whose uses are kept elsewhere, says so. */
+export const limitSetting = (usual: string, means: string, { ofDays = false } = {}) =>
   setting<Limit>(
     z.preprocess(
       (text) => text || usual,
@@ -29,7 +34,8 @@ export const limitSetting = (usual: string, means: string) =>
         .transform((text) => {
           const [, max, per] = LIMIT.exec(text) ?? []
           return { max: Number(max), per: per ?? '' }
-        }),
+        })
+        .refine((limit) => ofDays || isKept(limit), `must be for ${USES_KEPT} at most`),
     ),
     means,
   )
@@ -49,6 +55,7 @@ export function waitOf(seconds: number): { count: number; unit: Unit } {
  * @returns null when it is within the limit, else the seconds until another use is possible
  */
 export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
+  if (!isKept({ max, per })) throw new Error(`Uses are not kept for ${per}.`)
   const wait = await takeUse(db, key, max, per)
   if (wait !== null) countRefusal(key)
   return wait
