@@ -206,6 +206,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
         facesNew: config.LIMIT_FACES_NEW,
         likes: config.LIMIT_LIKES,
         reports: config.LIMIT_REPORTS,
+        notices: config.LIMIT_NOTICES,
       },
     },
     discovery: createDiscovery({ db, pool, clock, log, presence }, config),

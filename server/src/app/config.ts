@@ -10,6 +10,7 @@ import { photosConfig } from '../features/photos/index.ts'
 import { pushConfig } from '../features/push/index.ts'
 import { reportsConfig } from '../features/reports/index.ts'
 import { safetyConfig } from '../features/safety/index.ts'
+import { supportConfig } from '../features/support/index.ts'
 import {
   ConfigError,
   flag,
@@ -96,6 +97,7 @@ export const slices = {
   ...likesConfig,
   ...casesConfig,
   ...reportsConfig,
+  ...supportConfig,
   ...membershipConfig,
 }
 export type Config = ValuesOf<typeof slices> & {

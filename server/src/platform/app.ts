@@ -38,7 +38,7 @@ export interface AppConfig {
   publicUrl: string
   production: boolean
   operatorEmail: string
-  limits: { profiles: Limit; faces: Limit; facesNew: Limit; likes: Limit; reports: Limit }
+  limits: { profiles: Limit; faces: Limit; facesNew: Limit; likes: Limit; reports: Limit; notices: Limit }
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

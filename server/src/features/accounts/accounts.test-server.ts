@@ -79,6 +79,7 @@ export async function startTestServer({
         facesNew: { max: 1, per: '1 day' },
         likes: { max: 1, per: '1 day' },
         reports: { max: 1, per: '1 day' },
+        notices: { max: 1, per: '1 day' },
       },
     },
   }
