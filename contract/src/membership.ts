@@ -51,8 +51,10 @@ export const Membership = z.object({
   /** Null: none, or none any more. */
   tier: z.nullable(Tier),
   ends_at: z.nullable(Timestamp),
-  /** Of residence: whose prices are shown; null until the profile says. */
+  /** Whose prices are shown: of residence, which they follow at most once in 90 days. Null until the profile says. */
   country: z.nullable(CountryCode),
+  /** When prices may follow the country of the profile; null while they do. */
+  prices_follow_at: z.nullable(Timestamp),
   /** How the member could pay there. */
   methods: z.array(z.enum(PAYMENT_METHODS)),
   /** Whether there is a proven mail address, to remind the member at. Without one, nothing renews and nothing is mailed. */

@@ -208,6 +208,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
         likes: config.LIMIT_LIKES,
         reports: config.LIMIT_REPORTS,
         answers: config.LIMIT_ANSWERS,
+        notices: config.LIMIT_NOTICES,
       },
     },
     discovery: createDiscovery({ db, pool, clock, log, presence }, config),

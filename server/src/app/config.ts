@@ -11,6 +11,7 @@ import { photosConfig } from '../features/photos/index.ts'
 import { pushConfig } from '../features/push/index.ts'
 import { reportsConfig } from '../features/reports/index.ts'
 import { safetyConfig } from '../features/safety/index.ts'
+import { supportConfig } from '../features/support/index.ts'
 import {
   ConfigError,
   flag,
@@ -98,6 +99,7 @@ export const slices = {
   ...casesConfig,
   ...reportsConfig,
   ...answersConfig,
+  ...supportConfig,
   ...membershipConfig,
 }
 export type Config = ValuesOf<typeof slices> & {

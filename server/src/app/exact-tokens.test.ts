@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sign, unsign } from '../features/accounts/sessions/tokens.ts'
 import { createReturnAddresses } from '../features/bounces/return-address.ts'
 import { createUnsubscribeTokens } from '../features/deliveries/unsubscribe/token.ts'
-import { createOrderTokens } from '../features/membership/links/order-tokens.ts'
+import { createMailTokens } from '../platform/mail-tokens.ts'
 import { isSameText } from '../platform/same-text.ts'
 import { linkSigner } from '../platform/storage.ts'
 import { isProbe, signProbe } from './doctor/proxy-probe.ts'
@@ -15,7 +15,7 @@ const now = new Date()
 const grant = { subject: 'photo/1', viewer: member, expires: 2_000_000_000 }
 const links = linkSigner(SECRET)
 const unsubscribing = createUnsubscribeTokens(SECRET)
-const orders = createOrderTokens(SECRET)
+const orders = createMailTokens(SECRET, 'orders')
 const returns = createReturnAddresses(SECRET)
 const digest = createHmac('sha256', SECRET).update('x').digest('hex')
 
@@ -24,10 +24,10 @@ const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]>
   'a cookie': [sign(SECRET, 'f00d'), (token) => unsign(SECRET, token) !== null],
   'a link to a photo': [links.sign(grant)(0), (token) => links.holds(grant, 0, token, new Date(0))],
   'a link to unsubscribe': [
-    unsubscribing.make(member, ['message']),
-    (token) => unsubscribing.read(token) !== null,
+    unsubscribing.make(member, ['message'], now),
+    (token) => unsubscribing.read(token, now) !== null,
   ],
-  'a link to an order': [orders.make(member), (token) => orders.read(token) !== null],
+  'a link to an order': [orders.make(member, now), (token) => orders.read(token, now) !== null],
   'a return address': [
     returns.localPartFor(member, 'a@b.test', 'a mail'),
     (token) => returns.isFor(token, member, 'a@b.test'),

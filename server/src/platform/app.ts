@@ -40,7 +40,15 @@ export interface AppConfig {
   operatorEmail: string
   /** Whom members write to. */
   supportEmail: string
-  limits: { profiles: Limit; faces: Limit; facesNew: Limit; likes: Limit; reports: Limit; answers: Limit }
+  limits: {
+    profiles: Limit
+    faces: Limit
+    facesNew: Limit
+    likes: Limit
+    reports: Limit
+    answers: Limit
+    notices: Limit
+  }
 }
 
 /** Who is calling, found by the session of the call and by nothing else. */

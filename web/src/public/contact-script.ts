@@ -15,6 +15,8 @@ export interface SendingWords {
   sent: string
   thanks: string
   failed: string
+  /** For what the form is about and that is not there (any more); otherwise to try again. */
+  gone?: string
   tooMany: Forms
 }
 
@@ -106,8 +108,9 @@ async function refused(form: HTMLFormElement, answer: Response) {
   const { data }: Refusal = await answer.json()
   if (data?.fields) sayAll(form, data.fields)
   const wait = Math.max(1, Math.ceil(Number(answer.headers.get('retry-after')) / 60))
-  const { tooMany, tryAgain } = wordsOf(form)
-  failed(form, answer.status === 429 ? formOf(tooMany, wait) : tryAgain)
+  const { tooMany, tryAgain, gone = tryAgain } = wordsOf(form)
+  const { status } = answer
+  failed(form, status === 429 ? formOf(tooMany, wait) : status === 404 ? gone : tryAgain)
 }
 
 /** Shows each error beside its field and focuses the first. True when there are none. */

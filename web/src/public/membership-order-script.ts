@@ -7,7 +7,7 @@ import type { words as page } from './words/membership-order/en.ts'
 /** Printed into the page, since a script has no words of its own. */
 type Words = Pick<
   typeof page,
-  'loading' | 'failed' | 'what' | 'renews' | 'ends' | 'all' | 'rest' | 'unused' | 'states'
+  'loading' | 'failed' | 'gone' | 'what' | 'renews' | 'ends' | 'all' | 'rest' | 'unused' | 'states'
 > & {
   months: Forms
   tiers: Record<Tier, string>
@@ -43,8 +43,8 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     for (const button of section.querySelectorAll('button')) button.disabled = true
     try {
       fill(await post(call, token))
-    } catch {
-      say('state', words.failed)
+    } catch (error) {
+      say('state', error === GONE ? words.gone : words.failed)
     } finally {
       for (const button of section.querySelectorAll('button')) button.disabled = false
     }
@@ -62,9 +62,12 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     at('withdraw')?.focus()
   })
   at('yes')?.addEventListener('click', () => void ask('withdraw-by-link'))
-  say('state', token ? words.loading : words.failed)
+  say('state', token ? words.loading : words.gone)
   if (token) await ask('open-order-link')
 }
+
+/** The link names no order, or no longer does. */
+const GONE = new Error('Gone')
 
 async function post(call: string, token: string): Promise<LinkedOrder> {
   const answer = await fetch(`/functions/v1/${call}`, {
@@ -72,6 +75,7 @@ async function post(call: string, token: string): Promise<LinkedOrder> {
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
     body: JSON.stringify({ token }),
   })
+  if (answer.status === 404) throw GONE
   const { data } = (await answer.json()) as { data: LinkedOrder }
   if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
   return data

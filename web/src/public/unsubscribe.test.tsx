@@ -39,11 +39,13 @@ test('nothing is sent before the button is pressed, and then what the link names
   expect(taken).toEqual([{ token: 'amara.like.mac' }])
 })
 
-test('a link that is not ours says that it did not work, and whom to write to', async () => {
+test('a link that is not ours, or has ended, says where else to turn the mails off, and whom to write to', async () => {
   fakeServer({
     'POST /functions/v1/unsubscribe-mail': () => refused(404, 'request.not_found', 'Not found'),
   })
   await open('made-up').click()
-  await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^That Didn’t Work/)
+  await expect
+    .poll(() => page.getByRole('status').element().textContent)
+    .toMatch(/^That Didn’t Work.*13 months.*Settings, under Notifications/)
   await expect.element(page.getByRole('status').getByRole('link')).toBeVisible()
 })

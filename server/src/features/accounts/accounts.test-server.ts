@@ -81,6 +81,7 @@ export async function startTestServer({
         likes: { max: 1, per: '1 day' },
         reports: { max: 1, per: '1 day' },
         answers: { max: 1, per: '1 day' },
+        notices: { max: 1, per: '1 day' },
       },
     },
   }

@@ -1,3 +1,4 @@
+import { VISITOR_KINDS } from '@ndoa/contract/case-rules'
 import { pluralEn } from '@ndoa/contract/plural'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -22,7 +23,7 @@ export async function remindOfCases(app: App, takePhotos: TakeLate): Promise<voi
         pluralEn(photos.length, { one: 'a new photo', other: `${photos.length} new photos` }),
     ].filter((one) => one !== false)
     if (counts.length === 0) return
-    const lines = [...cases.map((late) => lineOf(late, now)), ...linesOfPhotos(photos, now)]
+    const lines = [...linesOfCases(cases, now), ...linesOfPhotos(photos, now)]
     await app.mail.send({
       to: app.config.operatorEmail,
       subject: `Almost due: ${counts.join(' and ')}`,
@@ -41,6 +42,16 @@ const KINDS: Record<LateCase['kind'], string> = {
   shield: 'a member who asks for money',
   second_look: 'a decision about which two people differ',
   verification: 'live pictures of a member',
+}
+
+/** Those of members one by one, and before them as one line what visitors sent, however much it is. */
+function linesOfCases(cases: readonly LateCase[], now: Date): string[] {
+  const ofVisitors = cases.filter(({ kind }) => VISITOR_KINDS.includes(kind))
+  const [first, ...more] = ofVisitors
+  if (!first || more.length === 0) return cases.map((late) => lineOf(late, now))
+  const ofMembers = cases.filter((late) => !ofVisitors.includes(late))
+  const inOne = `${ofVisitors.length} notices from outside: the first ${dueAt(first.due_at, now)}`
+  return [inOne, ...ofMembers.map((late) => lineOf(late, now))]
 }
 
 function lineOf({ number, kind, is_looked_at, due_at }: LateCase, now: Date): string {

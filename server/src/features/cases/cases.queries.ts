@@ -1,4 +1,4 @@
-import { PROMISED_KINDS } from '@ndoa/contract/case-rules'
+import { PROMISED_KINDS, VISITOR_KINDS } from '@ndoa/contract/case-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -59,11 +59,16 @@ const waitsSince = sql<Date>`case when ${isBegun} then looked_at else waiting_si
 const isDueBy = (share: number, now: Date) =>
   sql<boolean>`${waitsSince} + ${share}::float8 * (due_at - waiting_since) <= ${now}`
 
-/** Cases that have waited three quarters of their time, each once for a first look and once for a decision. */
+/**
+ * Cases that have waited three quarters of their time, each once for a first look and once for a decision. Anybody can send
+ * notices, so these are mentioned once an hour at most.
+ */
 export async function takeCasesToRemindOf(db: Db, now: Date): Promise<LateCase[]> {
   const { rows } = await sql<LateCase>`
     update cases set reminded_at = ${now}
     where closed_at is null and coalesce(reminded_at < ${waitsSince}, true) and ${isDueBy(0.75, now)}
+      and (kind <> all(${VISITOR_KINDS}) or not exists (select from cases told
+        where told.kind = any(${VISITOR_KINDS}) and told.reminded_at > ${now}::timestamptz - interval '1 hour'))
     returning number, kind, looked_at is not null as is_looked_at,
       ${waitsSince} + (due_at - waiting_since) as due_at`.execute(db)
   return rows.sort((a, b) => a.due_at.getTime() - b.due_at.getTime())

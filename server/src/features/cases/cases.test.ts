@@ -46,6 +46,27 @@ const close = (id: string) =>
     .where('id', '=', id)
     .execute()
 
+test('a flood of notices is one line of one mail an hour, and holds back nothing of members', async () => {
+  for (let i = 0; i < 30; i++) await open('notice', 1)
+  t.clock.forward(0.8 * HOUR)
+  const [mail] = await mails()
+  expect(mail?.body).toMatch(/30 notices from outside: the first due [^\n]*$/m)
+  expect(mail?.body).not.toContain('Case ')
+  for (let minute = 0; minute < 5; minute++) {
+    await open('notice', 0.01)
+    t.clock.forward(HOUR / 60)
+    expect(await mails()).toHaveLength(1)
+  }
+  await open('contact', 0.01)
+  t.clock.forward(HOUR / 60)
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Almost due: 30 cases',
+    'Almost due: a case',
+  ])
+  t.clock.forward(HOUR)
+  expect((await mails()).at(-1)?.body).toContain('5 notices from outside: the first was due')
+})
+
 test('cases that somebody has just looked at or closed are not mentioned and not counted, late ones first and as late', async () => {
   const looked = await open('notice', 24)
   await close(await open('contact', 24))

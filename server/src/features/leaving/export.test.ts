@@ -286,6 +286,7 @@ test('the archive holds the member’s orders, terms and receipts, and no card t
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   for (const id of [amara, kofi]) await aPaidOrder(t.app, id)
   await t.app.db.updateTable('orders').set({ returned_minor: 50_000 }).where('user_id', '=', amara).execute()
+  await t.app.db.insertInto('price_countries').values({ user_id: amara, country: 'NG' }).execute()
   const client = await t.as(amara)
   const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('membership.json')?.toString() ?? ''
@@ -311,6 +312,7 @@ test('the archive holds the member’s orders, terms and receipts, and no card t
         receipt: expect.any(Number),
       },
     ],
+    prices_of: { country: 'NG', changed_at: null },
     renewal: { is_on: true, renews_at: expect.any(String), card_last_four: '4081' },
   })
   expect(text).not.toContain('sealed')

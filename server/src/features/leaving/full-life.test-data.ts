@@ -27,6 +27,10 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .insertInto('memberships')
     .values({ ...mine, tier: 'easy', ends_at: soon })
     .execute()
+  await db
+    .insertInto('price_countries')
+    .values({ ...mine, country: 'NG', changed_at: soon })
+    .execute()
   await aPaidOrder(app, member)
   await db
     .insertInto('profile_views')

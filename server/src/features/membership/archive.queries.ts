@@ -35,6 +35,14 @@ export async function archivedOrders(db: Db, userId: string): Promise<ArchivedOr
   return rows
 }
 
+/** Whose prices the member sees. */
+export const archivedPriceCountry = (db: Db, userId: string) =>
+  db
+    .selectFrom('price_countries')
+    .select(['country', 'changed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
 export const archivedRenewal = (db: Db, userId: string) =>
   db
     .selectFrom('renewals')

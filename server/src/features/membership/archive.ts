@@ -1,6 +1,6 @@
 import { type Currency, decimalOf } from '@ndoa/contract/money'
 import type { Db } from '../../platform/db.ts'
-import { archivedOrders, archivedRenewal } from './archive.queries.ts'
+import { archivedOrders, archivedPriceCountry, archivedRenewal } from './archive.queries.ts'
 
 const said = (amount: number, currency: Currency) => `${decimalOf({ amount, currency })} ${currency}`
 
@@ -15,6 +15,7 @@ export async function membershipArchiveOf(db: Db, userId: string): Promise<Recor
       refunded: refunded_minor === null ? null : said(refunded_minor, currency),
       returned_by_others: returned_minor === 0 ? null : said(returned_minor, currency),
     })),
+    prices_of: (await archivedPriceCountry(db, userId)) ?? null,
     renewal: (await archivedRenewal(db, userId)) ?? null,
   }
 }

@@ -1,8 +1,8 @@
 import { ON_SALE, PROVIDERS, type Provider, type Tier } from '@ndoa/contract/membership-rules'
 import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
+import { createMailTokens, type MailTokens } from '../../platform/mail-tokens.ts'
 import type { AccountsConfig } from '../accounts/index.ts'
-import { createOrderTokens, type OrderTokens } from './links/order-tokens.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
@@ -17,7 +17,7 @@ interface MembershipState {
   /** Seals the providers' tokens of cards, each for its member. */
   cards: Encryption
   /** Of the links to orders in mails. */
-  tokens: OrderTokens
+  tokens: MailTokens
   /** As shown on receipts. */
   seller: { name: string; address: string; tax_number: string | null }
 }
@@ -40,7 +40,7 @@ export const createMembershipState = (
   onSale: ON_SALE,
   asking: queues(),
   cards: createEncryption(config.SECRET_CODES, 'cards'),
-  tokens: createOrderTokens(config.SECRET_LINKS),
+  tokens: createMailTokens(config.SECRET_LINKS, 'orders'),
   seller: {
     name: config.SELLER_NAME,
     address: config.SELLER_ADDRESS,

@@ -71,7 +71,8 @@ class Relation {
     const reaches = this.blocks.size === 0
     return {
       profile: reaches,
-      suggestions: reaches && this.match === 'none' && this.hides.size === 0 && !this.likes.has(viewer.id),
+      suggestions:
+        reaches && this.match === 'none' && !this.hides.has(viewer.id) && !this.likes.has(viewer.id),
       likes: reaches && this.match === 'none' && this.likes.has(other.id) && !this.hides.has(viewer.id),
       matches: this.match === 'active',
       conversations: this.match === 'active' && this.wrote,

@@ -8,6 +8,7 @@ import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
+import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
 import { sendReceipt } from './receipts.ts'
 import { wordsIn } from './words/index.ts'
@@ -16,7 +17,7 @@ const LIMIT = { max: 20, per: '1 hour' }
 
 /**
  * Takes a notice from anybody and acknowledges it, where there is an address to answer to.
- * @throws request.too_many after twenty in an hour from one address
+ * @throws request.too_many after twenty in an hour from one address, and above `LIMIT_NOTICES` from all together
  */
 export async function receiveNotice(
   app: App,
@@ -26,6 +27,8 @@ export async function receiveNotice(
 ): Promise<void> {
   const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyNotices, wait)
+  const waitForAll = await tryConsume(app.db, 'notices', app.config.limits.notices)
+  if (waitForAll !== null) throw fail('request.too_many', { retry_after: waitForAll })
   const now = app.clock.now()
   const id = randomUUID()
   await transaction(app, async (tx) => {

@@ -140,3 +140,25 @@ test('words that read wrong are mailed to the operator with their page, and kept
   const answers = await Promise.all(Array.from({ length: 25 }, () => report(words)))
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
 })
+
+test('notices of all networks together have a budget, within which each is stored and acknowledged', async () => {
+  const few = await testApp({ LIMIT_NOTICES: '3/1 hour' })
+  const notice = { about: 'A profile', reason: 'money', details: 'He asks for money.' }
+  const statuses = []
+  for (let network = 1; network <= 5; network++) {
+    const { statusCode } = await few.http.inject({
+      method: 'POST',
+      url: '/functions/v1/submit-notice',
+      remoteAddress: `192.0.2.${network}`,
+      payload: { ...notice, email: `reader-${network}@mail.test` },
+    })
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(await few.app.db.selectFrom('notices').select('id').execute()).toHaveLength(3)
+  const receipts = few.app.db.selectFrom('development_outbox').select('recipient').orderBy('id')
+  expect((await receipts.execute()).map(({ recipient }) => recipient)).toEqual(
+    [1, 2, 3].map((network) => `reader-${network}@mail.test`),
+  )
+  await few.close()
+})

@@ -35,10 +35,13 @@ interface BuyMembershipProps {
 
 /** What to buy, for how long and how to pay; the payment itself happens on the provider's page. */
 export function BuyMembership({ membership, chosen }: BuyMembershipProps) {
-  const { country, methods } = membership
+  const { country, methods, prices_follow_at } = membership
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl font-bold">{membership.tier ? words.buy.more : words.buy.title}</h2>
+      {prices_follow_at && (
+        <p className="text-sm text-soft">{words.buy.formerCountry(dateLabel(prices_follow_at))}</p>
+      )}
       {!country ? (
         <p>{rich(words.buy.noCountry, { a: profileLink })}</p>
       ) : !methods[0] ? (

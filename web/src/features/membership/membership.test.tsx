@@ -27,6 +27,7 @@ const FREE: Membership = {
   tier: null,
   ends_at: null,
   country: 'NG',
+  prices_follow_at: null,
   methods: ['card'],
   can_renew: true,
   renewal: null,
@@ -89,6 +90,11 @@ test('what is ordered is what the page shows, with renewal off', async () => {
       },
     ])
   await expect.element(page.getByText('The payment page is away.')).toBeVisible()
+})
+
+test('while prices follow the former country, the page says until when', async () => {
+  open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
+  await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()
 })
 
 test('without a country there are no prices, and the page says where to add it', async () => {

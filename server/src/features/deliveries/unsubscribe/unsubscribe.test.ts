@@ -81,6 +81,22 @@ test('a link that we have not made does nothing', async () => {
   expect((await t.visitor.post('/functions/v1/unsubscribe-mail', { token: 'made up' })).status).toBe(404)
 })
 
+test('a link works for thirteen months; then it is answered like one that we have not made', async () => {
+  const DAY = 86_400_000
+  const amara = await aMemberAway(t, { user: { language: 'sw' } })
+  const [first, second] = [unsubscribeLink(t.app, amara, ['like']), unsubscribeLink(t.app, amara, ['match'])]
+  t.clock.forward(396 * DAY)
+  expect((await press(first)).statusCode).toBe(200)
+  t.clock.forward(2 * DAY)
+  const token = new URL(second).searchParams.get('token')
+  const page = { method: 'GET', url: pathOf(second) } as const
+  expect((await t.http.inject(page)).headers.location).toMatch(/^\/unsubscribe\?token=/)
+  const [ended, madeUp] = [await press(second), await press('/mail/v1/unsubscribe?token=made-up')]
+  expect([ended.statusCode, ended.body]).toEqual([404, madeUp.body])
+  expect(await t.visitor.post('/functions/v1/unsubscribe-mail', { token })).toMatchObject({ status: 404 })
+  expect(await refusalsOf(amara)).toEqual([{ channel: 'mail', kind: 'like' }])
+})
+
 test('mail programs of many members press from one address, and links that are made up are counted there', async () => {
   for (let i = 0; i <= 60; i++)
     expect((await press(unsubscribeLink(t.app, await aMemberAway(t), ['like']))).statusCode).toBe(200)

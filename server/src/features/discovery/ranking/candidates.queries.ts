@@ -61,15 +61,14 @@ const seeksGenderOf = ({ gender, seeks }: Seeker) =>
     : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
 /**
- * The viewer, and everyone they liked, ever matched with, hid or were hidden by, blocked or were blocked by, and who is
- * somebody with whom a match ended under another account.
+ * The viewer, and everyone they liked, ever matched with, hid, blocked or were blocked by, and who is somebody with whom a
+ * match ended under another account. Members who hid the viewer stay: a card that vanishes would tell of it.
  */
 export const excludedIdsOf = (id: string) => sql`
   select ${id}::uuid
   union all select to_id from likes where from_id = ${id}
   union all select case user1 when ${id} then user2 else user1 end from matches where ${id} in (user1, user2)
   union all select hidden_id from hides where member_id = ${id}
-  union all select member_id from hides where hidden_id = ${id}
   union all select blocked_id from blocks where blocker_id = ${id}
   union all select blocker_id from blocks where blocked_id = ${id}
   union all select other_id from inherited_partings where member_id = ${id}

@@ -18,7 +18,7 @@ export interface LinkHolder {
 
 /**
  * What the page behind a link shows.
- * @throws request.not_found for a link that we have not made
+ * @throws request.not_found for a link that we have not made, or that has ended
  * @throws request.too_many after sixty in an hour from one address
  */
 export async function openOrderLink(app: App, holder: LinkHolder): Promise<LinkedOrder> {
@@ -42,7 +42,7 @@ export async function withdrawByLink(app: App, holder: LinkHolder): Promise<Link
 async function orderIdOf(app: App, { token, address }: LinkHolder): Promise<string> {
   const wait = await tryConsume(app.db, `order-link ${addressBlock(address)}`, LIMIT)
   if (wait !== null) throw fail('request.too_many', { retry_after: wait })
-  const orderId = app.membership.tokens.read(token)
+  const orderId = app.membership.tokens.read(token, app.clock.now())
   if (!orderId) throw fail('request.not_found')
   return orderId
 }

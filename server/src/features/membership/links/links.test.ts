@@ -9,6 +9,9 @@ import {
   type TestProviders,
   useTestProviders,
 } from '../membership.test-world.ts'
+import { orderLink } from './order-link.ts'
+
+const DAY = 86_400_000
 
 let t: TestApp
 let providers: TestProviders
@@ -63,16 +66,38 @@ test('it works while the provider is away; when nothing is left, it says so', as
   expect((await orderRow(t, id)).state).toBe('refunding')
   providers.paystack.failing = 0
   const used = await aRenewing()
-  t.clock.forward(40 * 86_400_000)
+  t.clock.forward(40 * DAY)
   const refused = await ask('withdraw-by-link', used.token)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('nothing_to_withdraw')])
 })
 
 test('a link that we have not made opens nothing', async () => {
   const [one, other] = [await aRenewing(), await aRenewing()]
-  const [, mac = ''] = one.token.split('.')
-  for (const token of [`${other.id}.${mac}`, one.token.slice(0, -1), `${one.id}.`, one.id, 'made up'])
+  const [, ends = '', mac = ''] = one.token.split('.')
+  for (const token of [
+    one.token.replace(one.id, other.id),
+    one.token.replace(ends, `${Number(ends) + 1}`),
+    one.token.slice(0, -1),
+    `${one.id}.${mac}`,
+    `${one.id}.`,
+    one.id,
+    'made up',
+  ])
     for (const call of ['open-order-link', 'stop-renewing-by-link', 'withdraw-by-link'])
       expect((await ask(call, token)).status, `${call} ${token}`).toBe(404)
   expect((await orderRow(t, other.id)).state).toBe('paid')
+})
+
+test('a link works for thirteen months; then it is answered like one that we have not made', async () => {
+  const { id, token } = await aRenewing()
+  t.clock.forward(396 * DAY)
+  expect((await ask('open-order-link', token)).body.data.order.id).toBe(id)
+  t.clock.forward(2 * DAY)
+  const madeUp = await ask('open-order-link', 'made up')
+  for (const call of ['open-order-link', 'stop-renewing-by-link', 'withdraw-by-link']) {
+    const { status, body } = await ask(call, token)
+    expect([call, status, body]).toEqual([call, 404, madeUp.body])
+  }
+  const fresh = new URL(orderLink(t.app, id, 'en')).searchParams.get('token') ?? ''
+  expect((await ask('open-order-link', fresh)).body.data.order.id).toBe(id)
 })

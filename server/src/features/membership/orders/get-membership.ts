@@ -7,12 +7,14 @@ import { type RenewalRow, renewalOf } from '../renewals/renewals.queries.ts'
 import { liveMembership } from '../terms/terms.queries.ts'
 import { ordersOf } from './order-views.ts'
 import { buyerOf } from './orders.queries.ts'
+import { priceCountryOf } from './price-country.ts'
 
 /** What a member sees of their membership. */
 export async function getMembership(app: App, userId: string): Promise<Membership> {
   const { db, clock } = app
-  const [buyer, live, renewal, orders] = await Promise.all([
+  const [buyer, prices, live, renewal, orders] = await Promise.all([
     buyerOf(db, userId),
+    priceCountryOf(db, userId, clock.now()),
     liveMembership(db, userId, clock.now()),
     renewalOf(db, userId),
     ordersOf(db, userId, clock.now()),
@@ -21,8 +23,9 @@ export async function getMembership(app: App, userId: string): Promise<Membershi
   return {
     tier: live?.tier ?? null,
     ends_at: live?.ends_at.toISOString() ?? null,
-    country: buyer.country,
-    methods: buyer.country ? methodsIn(app, buyer.country) : [],
+    country: prices?.country ?? null,
+    prices_follow_at: prices?.followsAt?.toISOString() ?? null,
+    methods: prices ? methodsIn(app, prices.country) : [],
     can_renew: buyer.email !== null,
     renewal: renewal ? asContract(renewal) : null,
     orders,

@@ -56,15 +56,13 @@ const columns = sql.raw(
 export interface Buyer {
   name: string
   language: Language
-  /** Of residence; null until the profile says. */
-  country: string | null
   /** Proven; null for members who sign in by phone. */
   email: string | null
 }
 
 export async function buyerOf(db: Db, userId: string): Promise<Buyer | undefined> {
   const { rows } = await sql<Buyer>`
-    select coalesce(p.display_name, u.name) as name, u.language, p.country_of_residence as country,
+    select coalesce(p.display_name, u.name) as name, u.language,
       case when u.email_confirmed_at is not null then u.email end as email
     from users u left join profiles p on p.user_id = u.id where u.id = ${userId}`.execute(db)
   return rows[0]

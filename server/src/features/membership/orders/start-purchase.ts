@@ -11,6 +11,7 @@ import { wakeAt } from '../reconcile/wake.ts'
 import { wordsIn } from '../words/index.ts'
 import { orderPage } from './order-page.ts'
 import { type Buyer, buyerOf, insertOrder, setProviderId } from './orders.queries.ts'
+import { priceCountryOf } from './price-country.ts'
 
 const LIMIT = { max: 20, per: '1 day' }
 
@@ -27,7 +28,7 @@ export async function startPurchase(
 ): Promise<{ order_id: string; pay_at: string }> {
   const buyer = await buyerOf(app.db, userId)
   if (!buyer) throw fail('request.not_found')
-  const { country } = buyer
+  const country = (await priceCountryOf(app.db, userId, app.clock.now()))?.country
   if (!country) throw fail('membership.country_needed')
   const { tier, months, price } = purchase
   const current = priceOf(country, tier, months)

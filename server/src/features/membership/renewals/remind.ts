@@ -6,6 +6,7 @@ import { emailTemplate } from '../../email-template.ts'
 import { dateIn, moneyIn } from '../../languages.ts'
 import { orderLink } from '../links/order-link.ts'
 import { buyerOf } from '../orders/orders.queries.ts'
+import { priceCountryOf } from '../orders/price-country.ts'
 import { wordsIn } from '../words/index.ts'
 import {
   type DueRenewal,
@@ -41,11 +42,12 @@ const remind = (app: App, userId: string) =>
     const renewal = await lockRenewalToRemind(tx, userId, now)
     if (!renewal) return
     const buyer = await buyerOf(tx, userId)
-    if (!buyer?.email || !buyer.country) {
+    const prices = await priceCountryOf(tx, userId, now)
+    if (!buyer?.email || !prices) {
       await stopRenewal(tx, userId)
       return
     }
-    const price = priceOf(buyer.country, renewal.tier, renewal.months)
+    const price = priceOf(prices.country, renewal.tier, renewal.months)
     const notBefore = new Date(now.getTime() + (REMINDER_DAYS - 1) * DAY)
     const renewsAt = renewal.renews_at < notBefore ? notBefore : renewal.renews_at
     await saveReminder(tx, userId, { renewsAt, price, now })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
-import { buyerOf, insertOrder, lockMember } from '../orders/orders.queries.ts'
+import { insertOrder, lockMember } from '../orders/orders.queries.ts'
+import { priceCountryOf } from '../orders/price-country.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import {
   type DueRenewal,
@@ -29,13 +30,13 @@ const orderRenewal = (app: App, userId: string) =>
     await lockMember(tx, userId)
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
-    const buyer = await buyerOf(tx, userId)
-    if (!buyer?.country) {
+    const prices = await priceCountryOf(tx, userId, now)
+    if (!prices) {
       await stopRenewal(tx, userId)
       return
     }
     const id = randomUUID()
-    await insertOrder(tx, newOrder(id, userId, renewal, buyer.country, now))
+    await insertOrder(tx, newOrder(id, userId, renewal, prices.country, now))
     await markRenewed(tx, userId, id)
     await wakeAt(app, renewal.provider, now, tx)
   })

@@ -3,6 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { buyerOf, hastenUnbegun, lockMember } from '../orders/orders.queries.ts'
+import { priceCountryOf } from '../orders/price-country.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { renewalOf, resumeRenewal, startRenewal } from './renewals.queries.ts'
 
@@ -14,13 +15,14 @@ import { renewalOf, resumeRenewal, startRenewal } from './renewals.queries.ts'
 export const startRenewing = (app: App, userId: string): Promise<void> =>
   retriedTransaction(app, async (tx) => {
     await lockMember(tx, userId) // what was ordered neither ends nor is paid meanwhile
+    const now = app.clock.now()
     const [renewal, buyer] = [await renewalOf(tx, userId), await buyerOf(tx, userId)]
-    if (!renewal || !buyer?.country || !buyer.email) throw fail('membership.no_card')
+    const prices = await priceCountryOf(tx, userId, now)
+    if (!renewal || !prices || !buyer?.email) throw fail('membership.no_card')
     if (renewal.renewed_by === null) {
-      await startRenewal(tx, userId, priceOf(buyer.country, renewal.tier, renewal.months))
+      await startRenewal(tx, userId, priceOf(prices.country, renewal.tier, renewal.months))
       return
     }
-    const now = app.clock.now()
     await resumeRenewal(tx, userId)
     await hastenUnbegun(tx, renewal.renewed_by, now)
     await wakeAt(app, renewal.provider, now, tx)

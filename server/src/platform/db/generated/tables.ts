@@ -630,6 +630,12 @@ export interface PhotoVerdicts {
   verdict: string;
 }
 
+export interface PriceCountries {
+  changed_at: Timestamp | null;
+  country: string;
+  user_id: string;
+}
+
 export interface ProfileOpenings {
   member_id: string;
   opened_at: Timestamp;
@@ -1204,6 +1210,7 @@ export interface DB {
   photo_leftovers: PhotoLeftovers;
   photo_uploads: PhotoUploads;
   photo_verdicts: PhotoVerdicts;
+  price_countries: PriceCountries;
   profile_openings: ProfileOpenings;
   profile_photos: ProfilePhotos;
   profile_views: ProfileViews;

@@ -44,6 +44,8 @@ export const words = {
     pay: (price: string) => `Pay ${price}`,
     opening: 'Opening the payment page...',
     failed: 'The payment page didn’t open. You haven’t been charged.',
+    formerCountry: (date: string) =>
+      `Your prices follow your former country until ${date}. They change with your country at most once in 90 days.`,
     noCountry: 'Prices depend on where you live. <a>Add your country to your profile</a>',
     noMethod: 'We can’t take payments in your country yet.',
   },

@@ -45,6 +45,8 @@ export const words: typeof en = {
     pay: (price) => `Payer ${price}`,
     opening: 'Ouverture de la page de paiement…',
     failed: 'La page de paiement ne s’est pas ouverte. Rien n’a été débité.',
+    formerCountry: (date) =>
+      `Vos prix suivent votre ancien pays jusqu’au ${date}. Ils changent avec votre pays au plus une fois en 90 jours.`,
     noCountry: 'Les prix dépendent de votre pays de résidence. <a>Ajoutez votre pays à votre profil</a>',
     noMethod: 'Nous ne pouvons pas encore recevoir de paiements dans votre pays.',
   },

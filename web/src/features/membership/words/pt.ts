@@ -43,6 +43,8 @@ export const words: typeof en = {
     pay: (price) => `Pagar ${price}`,
     opening: 'A abrir a página de pagamento…',
     failed: 'A página de pagamento não abriu. Nada foi cobrado.',
+    formerCountry: (date) =>
+      `Os seus preços seguem o seu país anterior até ${date}. Mudam com o seu país no máximo uma vez em 90 dias.`,
     noCountry: 'Os preços dependem do país onde vive. <a>Acrescente o seu país ao perfil</a>',
     noMethod: 'Ainda não podemos receber pagamentos no seu país.',
   },

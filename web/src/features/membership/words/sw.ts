@@ -43,6 +43,8 @@ export const words: typeof en = {
     pay: (price) => `Lipa ${price}`,
     opening: 'Inafungua ukurasa wa malipo...',
     failed: 'Ukurasa wa malipo haukufunguka. Hujalipishwa chochote.',
+    formerCountry: (date) =>
+      `Bei zako zinafuata nchi yako ya awali hadi ${date}. Hubadilika pamoja na nchi yako si zaidi ya mara moja kwa siku 90.`,
     noCountry: 'Bei hutegemea nchi unayoishi. <a>Weka nchi yako kwenye wasifu</a>',
     noMethod: 'Bado hatuwezi kupokea malipo katika nchi yako.',
   },

@@ -7,6 +7,7 @@ export const words = {
   subtitle: 'Stop a renewal or get your money back here. You don’t need to sign in.',
   loading: 'Loading...',
   failed: 'That didn’t work. Please try again, or contact us.',
+  gone: 'This link isn’t complete, or it’s more than 13 months old. Sign in and open Settings, Membership: you can stop a renewal or get your money back there. If you can’t sign in, contact us.',
   what: '{tier}, {term}',
   months: { one: '{count} month', other: '{count} months' } as Forms,
   states: {

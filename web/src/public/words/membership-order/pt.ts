@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'Aqui pode parar uma renovação ou recuperar o seu dinheiro, sem iniciar sessão.',
   loading: 'A carregar…',
   failed: 'Não foi possível. Tente de novo ou escreva-nos.',
+  gone: 'Este link está incompleto ou tem mais de 13 meses. Inicie sessão e abra as Definições, «Plano»: aí pode parar uma renovação ou recuperar o seu dinheiro. Se não conseguir iniciar sessão, escreva-nos.',
   what: '{tier}, {term}',
   months: { one: '{count} mês', many: '{count} meses', other: '{count} meses' },
   states: {

@@ -6,6 +6,7 @@ export const words: typeof en = {
   subtitle: 'Hapa unaweza kuacha kujirudia au kurudishiwa pesa zako, bila kuingia.',
   loading: 'Inapakia...',
   failed: 'Haikufanikiwa. Tafadhali jaribu tena, au wasiliana nasi.',
+  gone: 'Kiungo hiki hakijakamilika, au kina zaidi ya miezi 13. Ingia na ufungue mipangilio, “Uanachama”: hapo unaweza kuacha kujirudia au kurudishiwa pesa zako. Ukishindwa kuingia, wasiliana nasi.',
   what: '{tier}, {term}',
   months: { one: 'Mwezi {count}', other: 'Miezi {count}' },
   states: {

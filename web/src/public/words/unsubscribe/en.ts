@@ -12,6 +12,7 @@ export const words = {
     thanks:
       'You won’t get any more emails of this kind. You can turn them on again in Settings, under Notifications.',
     failed: 'That Didn’t Work',
+    gone: 'This link isn’t complete, or it’s more than 13 months old. Sign in and turn these emails off in Settings, under Notifications, or contact us directly',
     tooMany: {
       one: 'You’ve tried a lot of times. Please try again in {count} minute or contact us directly',
       other: 'You’ve tried a lot of times. Please try again in {count} minutes or contact us directly',

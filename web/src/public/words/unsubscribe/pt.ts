@@ -12,6 +12,7 @@ export const words: typeof en = {
     thanks:
       'Não receberá mais e-mails deste tipo. Pode voltar a ativá-los nas Definições, em «Notificações».',
     failed: 'Não resultou',
+    gone: 'Este link está incompleto ou tem mais de 13 meses. Inicie sessão e desative estes e-mails nas Definições, em «Notificações», ou contacte-nos diretamente',
     tooMany: {
       one: 'Tentou muitas vezes. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',
       other: 'Tentou muitas vezes. Tente de novo dentro de {count} minutos ou contacte-nos diretamente',

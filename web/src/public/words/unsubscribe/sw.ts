@@ -12,6 +12,7 @@ export const words: typeof en = {
     thanks:
       'Hutapata tena barua pepe za aina hii. Unaweza kuziwasha tena kwenye mipangilio, chini ya “Arifa”.',
     failed: 'Haikufaulu',
+    gone: 'Kiungo hiki hakijakamilika, au kina zaidi ya miezi 13. Ingia na uzime barua pepe hizi kwenye mipangilio, chini ya “Arifa”, au wasiliana nasi moja kwa moja',
     tooMany: {
       one: 'Umejaribu mara nyingi. Tafadhali subiri dakika {count}, kisha ujaribu tena, au wasiliana nasi moja kwa moja',
       other:

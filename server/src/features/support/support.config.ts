@@ -1,0 +1,8 @@
+import { limitSetting } from '../../platform/limits.ts'
+
+export const supportConfig = {
+  LIMIT_NOTICES: limitSetting(
+    '1000/1 hour',
+    'notices from outside that are taken from all networks together',
+  ),
+}

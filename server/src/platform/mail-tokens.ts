@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSameText } from './same-text.ts'
+
+/** Thirteen months, the longest of which have 397 days. */
+const LASTS = 397 * 86_400_000
+
+/** Tokens of links in mails, which open without a session: what they name, when they end, and a signature. */
+export interface MailTokens {
+  /** @param named letters, digits, `-` and `.` */
+  make(named: string, now: Date): string
+  /** What it names; null for what we have not made, and for what has ended. */
+  read(token: string, now: Date): string | null
+}
+
+/** A link lies in a mailbox for as long as its mail, so it must not open for whoever gets that mailbox years later. */
+export function createMailTokens(secret: string, purpose: string): MailTokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const signed = (text: string) => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+  return {
+    make: (named, now) => signed(`${named}.${now.getTime() + LASTS}`),
+    read(token, now) {
+      const text = token.slice(0, token.lastIndexOf('.'))
+      const dot = text.lastIndexOf('.')
+      const isOurs = isSameText(token, signed(text))
+      return isOurs && now.getTime() < Number(text.slice(dot + 1)) ? text.slice(0, dot) : null
+    },
+  }
+}
