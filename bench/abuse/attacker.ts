@@ -2,6 +2,8 @@
 import { constants, setPriority } from 'node:os'
 import type { Attack } from './attacks/attack.ts'
 import { attackCodes } from './attacks/codes.ts'
+import { attackHeaders } from './attacks/headers.ts'
+import { attackNames } from './attacks/names.ts'
 import { attackPasswords } from './attacks/passwords.ts'
 import { attackSockets } from './attacks/sockets.ts'
 import { attackUploads } from './attacks/uploads.ts'
@@ -11,6 +13,8 @@ const ATTACKS = {
   uploads: attackUploads,
   sockets: attackSockets,
   codes: attackCodes,
+  names: attackNames,
+  headers: attackHeaders,
 }
 
 export type AttackName = keyof typeof ATTACKS

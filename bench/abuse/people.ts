@@ -45,7 +45,7 @@ const SIGN_UP_DATA = {
 }
 
 /** Signs up, opens the mailed link in the same browser, and signs in again. */
-async function aMemberWithPassword(product: Product, database: Client, i: number) {
+export async function aMemberWithPassword(product: Product, database: Client, i: number) {
   const email = `returning-${i}@bench.test`
   const browser = aBrowser(product, `10.7.0.${i + 1}`)
   await expectOk(browser, '/auth/v1/sign-up/email', { email, password: PASSWORD, data: SIGN_UP_DATA })

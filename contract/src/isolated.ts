@@ -3,7 +3,7 @@ const START = '\u2068'
 const END = '\u2069'
 const RUNS_LEFT = /\p{Script=Arabic}/u
 const RUNS_RIGHT = /\p{Script=Latin}|\p{Script=Ethiopic}|\d/u
-const FIGURES = String.raw`\d[\d.,]*[%+]`
+const FIGURES = /\d[\d.,]{0,20}[%+]/
 
 /**
  * The words of a language that is written from right to left. Names, telephone numbers, codes and percentages within its
@@ -30,7 +30,7 @@ function sentence(text: string, given: readonly unknown[]): string {
     .filter((value) => typeof value === 'string')
     .filter((value) => RUNS_RIGHT.test(value) && !RUNS_LEFT.test(value) && !value.includes('\n'))
     .toSorted((one, other) => other.length - one.length)
-  const parts = [...values.map(escaped), FIGURES].join('|')
+  const parts = [...values.map(escaped), FIGURES.source].join('|')
   return text.replaceAll(new RegExp(parts, 'g'), (found: string, at: number) => {
     // Between marks, `<mail>us@ndoa.example</mail>`, it becomes an element, which is isolated anyhow.
     const isMarked = text[at - 1] === '>' && text[at + found.length] === '<'

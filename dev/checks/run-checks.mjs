@@ -8,7 +8,9 @@ const CHECKS = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   types: ['node_modules/typescript/bin/tsc'],
   'types of the web app': ['node_modules/typescript/bin/tsc', '--project', 'web'],
+  'time of patterns': ['dev/checks/patterns/check.ts'],
   'who imports whom': ['dev/checks/imports/check.ts'],
+  'old browsers': ['dev/checks/browsers/check.ts'],
   'types of the database': ['dev/generate-types.ts', '--verify'],
 }
 

@@ -5,6 +5,8 @@ export interface Attack {
   tokens: string[]
   /** Addresses that the attacker has found out. */
   emails: string[]
+  /** One of the attacker's own, with where it signed in before. */
+  account: { email: string; password: string; address: string; cookies: [string, string][] }
 }
 
 /** How often each answer was given, and what else the attack counted. */

@@ -77,7 +77,8 @@ export const AREAS: Area[] = [
   { path: 'dev/demo', may: SERVER },
   { path: 'dev/launcher', may: ['server'] },
   { path: 'dev/browser', may: ['dev/launcher'] },
-  { path: 'dev', may: [...SERVER, 'server/src/app', 'server', ...DEV] },
+  // The web app's tools name the oldest browsers, for the check of what is built for them.
+  { path: 'dev', may: [...SERVER, 'server/src/app', 'server', 'web', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
   {
     path: 'bench',

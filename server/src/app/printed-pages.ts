@@ -104,7 +104,7 @@ const markedDemo = (html: string) => html.replace('<html ', '<html data-demo="" 
 
 /** For dear or slow lines: no headline face, and no font before the text. The style sheet follows `data-saver`. */
 function savingData(html: string): string {
-  return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^>]*>/g, '')
+  return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^<>]*>/g, '')
 }
 
 const savesData = ({ headers }: FastifyRequest) =>

@@ -70,7 +70,7 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code } = error as { code?: unknown }
   const constraint = error instanceof DatabaseError ? error.constraint : undefined
-  const place = /\/server\/(?:src|seed)\/(\S+?:\d+):\d+\)?$/m.exec(error.stack ?? '')?.[1]
+  const place = /\/server\/(?:src|seed)\/([^\s:]{1,200}:\d+):\d+\)?$/m.exec(error.stack ?? '')?.[1]
   return [error.name, typeof code === 'string' && code, constraint, place && `at ${place}`]
     .filter(Boolean)
     .join(' ')

@@ -14,7 +14,7 @@ export async function importPart<T>(
   needed: readonly string[] = [],
 ): Promise<T | undefined> {
   try {
-    const file = /import\(["'`]\.(.+?)["'`]\)/.exec(String(load))?.[1]
+    const file = /import\(["'`]\.([^"'`]+)["'`]\)/.exec(String(load))?.[1]
     const files = new Set(needed.map((path) => `/${path}`))
     if (file) files.add(FOLDER + file)
     await Promise.all([...files].filter(isOutsideHead).map(bring))

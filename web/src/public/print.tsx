@@ -53,7 +53,7 @@ export function printPage(
 
 /** Links to other public pages lead to them in the same language; those of the list of languages say another one. */
 function keepLanguage(html: string, language: Language): string {
-  return html.replaceAll(/<a [^>]*>/g, (link) =>
+  return html.replaceAll(/<a [^<>]*>/g, (link) =>
     / hreflang=/i.test(link)
       ? link
       : link.replace(/ href="(\/[^"#?]*)/, (href, path) =>
@@ -67,10 +67,10 @@ function keepLanguage(html: string, language: Language): string {
  * browser finds the images soon enough by itself.
  */
 function styleFirst(html: string): string {
-  const style = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? ''
+  const style = /<link rel="stylesheet"[^<>]*>/.exec(html)?.[0] ?? ''
   return html
     .replace(style, '')
-    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="image"[^<>]*>/g, '')
     .replace('<head>', `<head>${style}`)
 }
 

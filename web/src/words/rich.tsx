@@ -9,7 +9,7 @@ type Mark = ReactElement | ((inner: string) => ReactNode)
  * can put them where its grammar needs them.
  */
 export function rich(sentence: string, marks: Readonly<Record<string, Mark>>): ReactNode {
-  const pieces = sentence.split(/<(\w+)>(.*?)<\/\1>/)
+  const pieces = sentence.split(/<(\w+)>([^<]*)<\/\1>/)
   return pieces.map((piece, at) => {
     if (at % 3 === 2) return null
     const mark = marks[piece]

@@ -66,7 +66,7 @@ function withConsequences(before: ProfileRow, change: ProfileChange): ProfileCha
 
 /** Contact details and streets do not belong where the city stands: three digits are a number, however they are spaced. */
 const NOT_A_CITY =
-  /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}*\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
+  /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}{0,2000}\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
 
 /** As it is read: characters that look alike are one, and what cannot be seen is not there. */
 const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')

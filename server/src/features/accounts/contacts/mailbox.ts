@@ -6,6 +6,6 @@ const DOTS_DO_NOT_COUNT = new Set(['gmail.com', 'googlemail.com'])
  */
 export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? []
-  const name = local.replace(/(?<=.)\+.*$/, '')
+  const name = local.replace(/^(.[^+]*)\+.*$/, '$1')
   return DOTS_DO_NOT_COUNT.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

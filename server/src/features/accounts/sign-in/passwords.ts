@@ -69,7 +69,7 @@ const busy = () => fail('server.busy', { retry_after: 2 })
 /** True for passwords that are guessed first: a common one, also with symbols appended, or the name of the product or member. */
 export function isCommonPassword(password: string, email: string): boolean {
   const lower = password.toLowerCase()
-  if (COMMON.has(lower) || COMMON.has(lower.replace(/[^\p{L}\p{N}]+$/u, ''))) return true
+  if (COMMON.has(lower) || COMMON.has(lower.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''))) return true
   const word = lettersOf(lower)
   const mailbox = lettersOf(email.toLowerCase().split('@')[0] ?? '')
   return word !== '' && (word === lettersOf(BRAND.toLowerCase()) || word === mailbox)

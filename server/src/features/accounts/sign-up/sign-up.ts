@@ -68,7 +68,7 @@ async function createSignUp(
  * use to the address without it, so tagged addresses have their own limit and never use up that of the plain address.
  */
 async function canEmail({ app, config, secrets }: AuthContext, email: string): Promise<boolean> {
-  const spelling = /.\+.*@/.test(email) ? 'tagged' : 'plain'
+  const spelling = /^.[^+]*\+.*@/.test(email) ? 'tagged' : 'plain'
   const mailbox = secrets.mac('mailbox', canonicalMailbox(email), spelling)
   return (await tryConsume(app.db, `sign-up mail ${mailbox}`, config.LIMIT_SIGN_UP_MAIL)) === null
 }

@@ -158,5 +158,4 @@ async function readCallback(
 }
 
 /** Without zeros at the end: it refuses `12.00`, and many operators everything after the point. */
-const sumOf = (price: Money) =>
-  decimalOf(price).replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros))
+const sumOf = (price: Money) => decimalOf(price).replace(/\.0+$/, '')

@@ -3,7 +3,9 @@ import type { Token } from './tokens.ts'
 
 const CURRENCY =
   'r|n|ksh|kshs|kes|ghs|ghc|gh|tsh|tzs|ush|ugx|usd|us|ngn|zar|etb|fcfa|f|cfa|xof|xaf|mt|mts|mzn|aoa|kz|gbp|eur|egp|sar|aed|mad|dh|dhs'
-const NUMBER = new RegExp(`^(${CURRENCY}|\\$)?(\\d{1,12}(?:[.,]\\d{1,12})*)(k|m|mil|mille|${CURRENCY}|\\$)?$`)
+const NUMBER = new RegExp(
+  `^(${CURRENCY}|\\$)?(\\d{1,12}(?:[.,]\\d{1,12}){0,30})(k|m|mil|mille|${CURRENCY}|\\$)?$`,
+)
 const YEARS = { from: 1940, to: 2040 }
 const LEAST_AMOUNT = 1000
 const LEAST_NUMBER = 20

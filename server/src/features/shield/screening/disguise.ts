@@ -54,7 +54,7 @@ function lettersForDigits(tokens: Token[], vocabulary: ReadonlySet<string>): Tok
 
 /** Not "700k" and "day5". */
 function wordBehind(text: string, vocabulary: ReadonlySet<string>): string | undefined {
-  if (/^\d+[a-z]{1,2}$/.test(text) || vocabulary.has(text) || vocabulary.has(text.replace(/\d+$/, '')))
+  if (/^\d+[a-z]{1,2}$/.test(text) || vocabulary.has(text) || vocabulary.has(text.replace(/(?<!\d)\d+$/, '')))
     return undefined
   return ['i', 'l'].map((one) => lettersOf(text).replaceAll('1', one)).find((word) => vocabulary.has(word))
 }

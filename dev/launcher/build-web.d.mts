@@ -1,0 +1,2 @@
+export function isWebBuilt(): boolean
+export function buildWeb(): Promise<boolean>
