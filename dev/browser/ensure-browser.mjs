@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { exitWithError } from '../launcher/bootstrap.mjs'
+import { fetchOldChromium } from './fetch-old-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
+import { canRunOldChromium } from './find-old-chromium.mjs'
 
 /**
  * Makes sure that the tests have a browser. As root on Debian both are installed: the headless one, which is faster, and
@@ -17,6 +19,17 @@ export async function ensureBrowser() {
 export function ensureFirefox() {
   if (!findFirefox() && canInstall()) install('Firefox', 'firefox-esr')
   if (!findFirefox()) exitWithError(FIREFOX_ADVICE)
+}
+
+/** The oldest Chromium that members may have, in which one journey runs. */
+export function ensureOldChromium() {
+  if (!canRunOldChromium)
+    return console.log('The old Chromium runs on Linux on x64 alone: no journey runs in it here.')
+  try {
+    fetchOldChromium()
+  } catch (error) {
+    exitWithError(`The old Chromium of the browser tests could not be fetched: ${error.message}`)
+  }
 }
 
 const CHROMIUM_ADVICE = `The browser tests need Chromium and there is none. Either of these helps:

@@ -54,14 +54,14 @@ function fingerprint() {
 }
 
 /** The npm that called us, else the npm in PATH. */
-function npm() {
+export function npm() {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script] }
   return { command: 'npm', first: [] }
 }
 
 /** npm hands its own options down as variables. Our `npm ci` keeps only those that say where packages come from. */
-function withoutOuterNpm(env) {
+export function withoutOuterNpm(env) {
   const ofOuterNpm = /^npm_(package|lifecycle|config)_/i
   const ofRegistry =
     /^npm_config_(.*registry|.*proxy|ca|cafile|strict_ssl|cache|userconfig|globalconfig|prefix|\/\/.*)$/i

@@ -24,11 +24,12 @@ export function loadDraft<T>(userId: string, name: string, fits: (value: T) => b
   return loadJson<Draft<T>>(localStore, draftName(userId, name), fitsToo)?.value ?? null
 }
 
-/** Whether this member has typed anything, also in this tab alone, that was neither sent nor saved. */
+/** Whether this member has typed anything, also in this tab alone, that was neither sent nor saved; `true` is a mark alone. */
 export function hasDrafts(userId: string): boolean {
   const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
+  const isTyped = (draft: Draft<unknown>) => isFresh(draft) && draft.value !== true
   return (
-    draftNames().some((name) => isTheirs(name) && loadJson(localStore, name, isFresh) !== null) ||
+    draftNames().some((name) => isTheirs(name) && loadJson(localStore, name, isTyped) !== null) ||
     draftNames(sessionStore).some(isTheirs)
   )
 }

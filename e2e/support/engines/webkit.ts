@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { freePort } from '../../server-place.ts'
+import { openSession } from './webdriver.ts'
+import { webDriverScreen } from './webdriver-screen.ts'
+
+/** The driver of WebKit on GTK, which starts the browser that its package brings. */
+const DRIVER = process.env.WEBKIT_DRIVER_PATH || 'WebKitWebDriver'
+/** Without the bar of buttons, which would be wider than a phone. */
+const WINDOW = ['--automation', '--full-screen']
+const PHONE = { width: 390, height: 844 }
+
+/** WebKit on GTK, as wide as a phone, with a display and a profile of its own. */
+export async function launchWebKit(baseURL: string) {
+  const profile = await mkdtemp(join(tmpdir(), 'ndoa-webkit-'))
+  const { display, number } = await startDisplay()
+  const port = await freePort()
+  const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings(profile), DISPLAY: `:${number}` },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await expect(async () => void (await fetch(`${address}/status`))).toPass({ timeout: 20_000 })
+  const browser = await openSession(address, { 'webkitgtk:browserOptions': { args: WINDOW } })
+  await browser.post('window/rect', PHONE)
+  return {
+    screen: webDriverScreen(browser, baseURL),
+    async close() {
+      await browser.end()
+      for (const child of [driver, display]) await stop(child)
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What WebKit would share with earlier starts is its own each time, and it draws without a graphics card. */
+const settings = (profile: string) => ({
+  HOME: profile,
+  XDG_RUNTIME_DIR: profile,
+  XDG_CACHE_HOME: join(profile, 'cache'),
+  XDG_CONFIG_HOME: join(profile, 'config'),
+  XDG_DATA_HOME: join(profile, 'data'),
+  LC_ALL: 'C', // speaks English; of C.UTF-8 it makes a language that does not exist
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+})
+
+/** An X server without a screen, on the first number that is free. */
+async function startDisplay() {
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${PHONE.width}x${PHONE.height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    },
+  )
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
+  return { display, number: number.toString().trim() }
+}
+
+async function stop(child: ChildProcess) {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
