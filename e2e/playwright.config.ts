@@ -50,6 +50,7 @@ export default defineConfig({
       PUBLIC_URL: address,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LIMIT_SIGN_UP: '1000/1 hour', // all journeys come from one address
+      LIMIT_SIGN_INS: '1000/1 hour',
       LIMIT_CODES: '1000/1 hour',
       LIMIT_SMS: '10/1 minute', // and go faster than people: a second code, a second link within a minute
       LIMIT_LINK: '10/1 minute',

@@ -15,6 +15,7 @@ export const limitsConfig = {
   ),
   LIMIT_SIGN_IN: limit('10/1 hour', 'wrong passwords for one account, from devices it does not know'),
   LIMIT_SIGN_IN_KNOWN: limit('50/1 hour', 'wrong passwords for one account in one browser that it knows'),
+  LIMIT_SIGN_INS: limit('60/1 hour', 'sign-ins with the right password of one account'),
   LIMIT_SIGN_IN_ADDRESS: limit('20/1 hour', 'accounts with a wrong password that one address tries'),
   LIMIT_SIGN_IN_ADDRESS_MAIL: limit(
     '60/1 hour',

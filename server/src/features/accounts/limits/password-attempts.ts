@@ -58,6 +58,26 @@ export async function countAttempt(
   }
 }
 
+/**
+ * Checks a password. Only right ones stay counted: each costs the server as much as a wrong one, but strangers cannot use
+ * the limit up.
+ */
+export async function countRightPassword<T>(
+  { app: { db }, config }: Counting,
+  email: string,
+  judge: () => Promise<T | null>,
+): Promise<T | null> {
+  const key = `sign-ins ${tokenHash(email)}`
+  await consume(db, key, config.LIMIT_SIGN_INS, 'accounts.too_many_tries')
+  let found: T | null = null
+  try {
+    found = await judge()
+  } finally {
+    if (found === null) await refund(db, key)
+  }
+  return found
+}
+
 async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
   const wait = await takeAttempt(db, accounts, pair, max, per)
   if (wait !== null) countRefusal(accounts)

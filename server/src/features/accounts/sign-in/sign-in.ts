@@ -10,6 +10,7 @@ import {
   acquireSignInSlot,
   countAttempt,
   countKnownAttempt,
+  countRightPassword,
   signalOf,
 } from '../limits/password-attempts.ts'
 import { checkedEmail, refuseTokenToBrowser } from '../request-rules.ts'
@@ -45,7 +46,10 @@ async function signInByPassword(
   if (attempt.addressWait !== null)
     await releasedOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
   const turn = { known: known && mark !== null, signal }
-  const found = await releasedOnError(attempt, findByPassword(auth, member, { email, password }, turn))
+  const judging = countRightPassword(auth, email, () =>
+    findByPassword(auth, member, { email, password }, turn),
+  )
+  const found = await releasedOnError(attempt, judging)
   if (attempt.addressWait !== null) {
     if (found) emailSignInLink(auth, email, found.id)
     throw usedUp(attempt.addressWait)
