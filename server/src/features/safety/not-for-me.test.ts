@@ -52,7 +52,7 @@ const INPUTS: Record<string, ((pair: Pair) => object) | null> = {
 const READS = Object.values(routes)
   .flatMap((feature) => Object.values(feature))
   .map((route) => route.split(/ \/functions\/v1\//) as [method: string, name: string])
-  .filter(([, name = '']) => /^(get|load)-/.test(name) && INPUTS[name] !== null)
+  .filter(([, name]) => /^(get|load)-/.test(name) && INPUTS[name] !== null)
 
 async function read(pair: Pair, [method, name]: [string, string]) {
   const input = INPUTS[name]?.(pair) ?? { user_id: pair.passed }
@@ -60,7 +60,7 @@ async function read(pair: Pair, [method, name]: [string, string]) {
   const url = `/functions/v1/${name}`
   const page = name === 'get-matches' ? { limit: 20 } : {}
   const answer = await (method === 'GET'
-    ? pair.client.get(`${url}?${query}`)
+    ? pair.client.get(`${url}?${query.toString()}`)
     : pair.client.post(url, { ...input, ...page }))
   return answer.status === 422 && method === 'GET' ? pair.client.get(url) : answer // it takes no id
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+const statuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
 const together = (count: number, email: string) =>
   Promise.all(Array.from({ length: count }, () => signIn(server.browser(), email, PASSWORD)))
 
