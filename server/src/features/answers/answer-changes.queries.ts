@@ -4,10 +4,10 @@ import type { Answers } from './gate-answers.ts'
 
 /**
  * A member's answers, locked until the transaction ends: of two changes at once the second sees the first. The account
- * comes first, because a deletion locks it first.
+ * comes first, as in a decision or a deletion, and in the strength in which a new name or bio changes it afterwards.
  */
 export async function lockAnswers(tx: Tx, memberId: string): Promise<Answers | undefined> {
-  await sql`select from users where id = ${memberId} for key share`.execute(tx)
+  await sql`select from users where id = ${memberId} for no key update`.execute(tx)
   return tx
     .selectFrom('profiles')
     .select(ANSWERS)

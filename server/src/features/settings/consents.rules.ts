@@ -16,12 +16,12 @@ import { changeSettings, settingsOf } from './settings.queries.ts'
 export function saveConsents(app: App, userId: string, change: ConsentsChange): Promise<Consents> {
   return transaction(app, async (tx) => {
     const now = app.clock.now()
+    const before = await lockAnswers(tx, userId) // first, as a deletion does
     if (change.marketing !== undefined) {
       await settingsOf(tx, userId) // a member without settings gets them
       if (await changeSettings(tx, userId, { marketing_emails: change.marketing }, now))
         await emit(tx, 'settings.changed', { user_id: userId })
     }
-    const before = await lockAnswers(tx, userId)
     await changeConsents(tx, userId, change, now)
     if (before) await countAgainstLimit(app, tx, before, now)
     return consentsOf(tx, userId)

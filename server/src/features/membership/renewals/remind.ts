@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/outbox.ts'
 import { emailTemplate } from '../../email-template.ts'
 import { dateIn, moneyIn } from '../../languages.ts'
 import { orderLink } from '../links/order-link.ts'
-import { buyerOf } from '../orders/orders.queries.ts'
+import { buyerOf, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.ts'
 import { wordsIn } from '../words/index.ts'
 import {
@@ -39,6 +39,7 @@ export async function remindOfRenewals(app: App): Promise<void> {
 const remind = (app: App, userId: string) =>
   transaction(app, async (tx) => {
     const now = app.clock.now()
+    await lockMember(tx, userId) // first, as a deletion does
     const renewal = await lockRenewalToRemind(tx, userId, now)
     if (!renewal) return
     const buyer = await buyerOf(tx, userId)

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Client, type TestApp, testApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
+import { aMember } from '../../../test/members.ts'
+import { remindOfRenewals } from '../membership/renewals/remind.ts'
+import { aPaidOrder } from './paid-order.test-data.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function aRenewing(id: string) {
+  await aPaidOrder(t.app, id)
+  const due = { is_on: true, reminded_at: null, renews_at: new Date() }
+  await t.app.db.updateTable('renewals').set(due).where('user_id', '=', id).execute()
+}
+
+/** What is done, the lock that a decision (`no key update`) or a deletion (`update`) has of the account, and what it writes next. */
+const ACTS: [string, 'update' | 'no key update', string, (id: string, client: Client) => Promise<unknown>][] =
+  [
+    [
+      'a new name',
+      'no key update',
+      'profiles',
+      (id, client) => client.put(`/functions/v1/update-profile?user_id=${id}`, { full_name: 'Ada Obi' }),
+    ],
+    [
+      'a new consent',
+      'update',
+      'settings',
+      (id, client) => client.put(`/functions/v1/update-consents?user_id=${id}`, { marketing: true }),
+    ],
+    ['a reminder of a renewal', 'update', 'renewals', () => remindOfRenewals(t.app)],
+  ]
+
+test.each(ACTS)('%s waits for an account that is locked, holding nothing', async (_, lock, table, act) => {
+  const id = await aMember(t.app, { user: { email_confirmed_at: new Date() } })
+  await aRenewing(id)
+  const client = await t.as(id)
+  const { acting } = await t.app.db.transaction().execute(async (tx) => {
+    await sql`select from users where id = ${id} for ${sql.raw(lock)}`.execute(tx)
+    const acting = act(id, client)
+    await vi.waitFor(async () => expect(await waitingForLocks(t.app.db)).toBeGreaterThan(0))
+    await sql`set local lock_timeout = '500ms'`.execute(tx) // sooner than a deadlock is found, which may end either
+    await sql`update ${sql.table(table)} set user_id = user_id where user_id = ${id}`.execute(tx)
+    return { acting }
+  })
+  expect((await acting) ?? { status: 200 }).toMatchObject({ status: 200 })
+})
