@@ -36,7 +36,7 @@ export interface AnswerChange {
   answer: string
   /** It was blank before; the first time, filling it in is no change. */
   wasBlank: boolean
-  /** Hidden from others, which is possible at any time. */
+  /** Hidden from others or taken back, which is possible at any time. */
   isHidden: boolean
 }
 
@@ -45,7 +45,7 @@ export const changesBetween = (before: Answers, after: Answers): AnswerChange[] 
   GATE_ANSWERS.filter((answer) => asRead(before, answer) !== asRead(after, answer)).map((answer) => ({
     answer,
     wasBlank: asRead(before, answer) === BLANK,
-    isHidden: asRead(after, answer) === BLANK && written(after[answer]) !== BLANK,
+    isHidden: asRead(after, answer) === BLANK,
   }))
 
 const BLANK = written(null)
