@@ -30,13 +30,13 @@ const orderRenewal = (app: App, userId: string) =>
     await lockMember(tx, userId)
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
-    const prices = await priceCountryOf(tx, userId, now)
-    if (!prices) {
+    const country = renewal.country ?? (await priceCountryOf(tx, userId, now))?.country
+    if (!country) {
       await stopRenewal(tx, userId)
       return
     }
     const id = randomUUID()
-    await insertOrder(tx, newOrder(id, userId, renewal, prices.country, now))
+    await insertOrder(tx, newOrder(id, userId, renewal, country, now))
     await markRenewed(tx, userId, id)
     await wakeAt(app, renewal.provider, now, tx)
   })

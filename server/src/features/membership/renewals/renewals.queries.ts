@@ -145,6 +145,8 @@ export interface DueRenewal {
   amount_minor: number
   renews_at: Date
   card_last_four: string
+  /** Whose price the reminder said; null before it, and for reminders of earlier versions. */
+  country: string | null
 }
 
 /**
@@ -185,11 +187,17 @@ export const lockRenewalToRemind = (tx: Tx, userId: string, now: Date) =>
 export const saveReminder = (
   tx: Tx,
   userId: string,
-  { renewsAt, price, now }: { renewsAt: Date; price: Money; now: Date },
+  { renewsAt, price, country, now }: { renewsAt: Date; price: Money; country: string; now: Date },
 ) =>
   tx
     .updateTable('renewals')
-    .set({ reminded_at: now, renews_at: renewsAt, amount_minor: price.amount, currency: price.currency })
+    .set({
+      reminded_at: now,
+      renews_at: renewsAt,
+      amount_minor: price.amount,
+      currency: price.currency,
+      country,
+    })
     .where('user_id', '=', userId)
     .execute()
 
@@ -213,7 +221,8 @@ async function lockRenewal(
   when: RawBuilder<unknown>,
 ): Promise<DueRenewal | undefined> {
   const { rows } = await sql<DueRenewal>`
-    select r.order_id, r.provider, o.tier, o.months, r.currency, r.amount_minor, r.renews_at, r.card_last_four
+    select r.order_id, r.provider, o.tier, o.months, r.currency, r.amount_minor, r.renews_at, r.card_last_four,
+      r.country
     from renewals r join orders o on o.id = r.order_id
     where r.user_id = ${userId} and ${when} for update of r`.execute(tx)
   return rows[0]

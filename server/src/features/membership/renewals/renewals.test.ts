@@ -92,6 +92,15 @@ test('a week before, its owner reads when and how much, and then the term follow
   expect(await renewal(amara.id)).toMatchObject({ is_on: true, reminded_at: null, renewed_by: null })
 })
 
+test('a renewal is charged and taxed by the country whose price the reminder said', async () => {
+  const amara = await aRenewing()
+  await untilReminded(amara.id)
+  const moved = { country_of_residence: 'GB' }
+  await t.app.db.updateTable('profiles').set(moved).where('user_id', '=', amara.id).execute()
+  await pass(8 * DAY)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ country: 'NG', currency: 'NGN', tax_rate: 750 }])
+})
+
 test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
   const amara = await aRenewing()
   await pass(25 * DAY)

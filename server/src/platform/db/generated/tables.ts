@@ -776,6 +776,7 @@ export interface RemovedContent {
 export interface Renewals {
   amount_minor: number;
   card_last_four: string;
+  country: string | null;
   currency: string;
   is_on: Generated<boolean>;
   order_id: string;
