@@ -14,10 +14,13 @@ import { sendReceipt } from './receipts.ts'
 import { wordsIn } from './words/index.ts'
 
 const LIMIT = { max: 20, per: '1 hour' }
+/** Of each network while others have spent the budget of all: a flood must not keep out a visitor who has one notice. */
+const IN_A_FLOOD = { max: 1, per: '1 hour' }
 
 /**
  * Takes a notice from anybody and acknowledges it, where there is an address to answer to.
  * @throws request.too_many after twenty in an hour from one address, and above `LIMIT_NOTICES` from all together
+ * after one in an hour from each network
  */
 export async function receiveNotice(
   app: App,
@@ -27,7 +30,7 @@ export async function receiveNotice(
 ): Promise<void> {
   const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyNotices, wait)
-  const waitForAll = await tryConsume(app.db, 'notices', app.config.limits.notices)
+  const waitForAll = await waitOfAll(app, address)
   if (waitForAll !== null) throw fail('request.too_many', { retry_after: waitForAll })
   const now = app.clock.now()
   const id = randomUUID()
@@ -38,4 +41,11 @@ export async function receiveNotice(
   })
   if (notice.email)
     await sendReceipt(app, notice.email, await emailTemplate(wordsIn(language).notice, language))
+}
+
+async function waitOfAll({ db, config }: App, address: string): Promise<number | null> {
+  const wait = await tryConsume(db, 'notices', config.limits.notices)
+  if (wait === null) return null
+  const inFlood = await tryConsume(db, `notices-in-a-flood ${addressBlock(address, 3)}`, IN_A_FLOOD)
+  return inFlood === null ? null : Math.min(wait, inFlood)
 }
