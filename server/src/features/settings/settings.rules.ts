@@ -1,6 +1,7 @@
 import type { Settings, SettingsChange } from '@ndoa/contract/settings'
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
+import { lockAnswers } from '../answers/index.ts'
 import { fail } from '../failures.ts'
 import { changeConsents } from './consents.queries.ts'
 import { changeSettings, settingsOf } from './settings.queries.ts'
@@ -18,6 +19,7 @@ declare module '../../platform/outbox.ts' {
 export function saveSettings(app: App, userId: string, change: SettingsChange): Promise<Settings> {
   const { two_factor_enabled, ...stored } = change
   return transaction(app, async (tx) => {
+    if (stored.marketing_emails !== undefined) await lockAnswers(tx, userId) // first, as a deletion does
     const before = await settingsOf(tx, userId)
     if (two_factor_enabled !== undefined && two_factor_enabled !== before.two_factor_enabled)
       throw fail('settings.second_factor')
