@@ -4,8 +4,8 @@ import type { Pattern } from './find.ts'
 // Plain JavaScript, so that every machine judges alike.
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 
-/** Generous, since a busy machine is no fault of a pattern; milliseconds. */
-const TIMEOUT = 60_000
+/** Steps are counted, and milliseconds only to end: a busy machine is no fault of a pattern. */
+const LIMITS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, randomSeed: 0 }
 /** A repeat of at most so many characters costs a constant; a longer one counts as without an end. */
 const BOUND_MAX = 2_000
 const REPEAT = /(?<!\\u|\\)\{(\d+)(,?)(\d*)\}/g
@@ -16,7 +16,7 @@ export function faultOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>): s
   if (source === undefined) return 'is put together while the program runs'
   const short = source.replace(REPEAT, shorter)
   if (!HAS_NO_END.test(short)) return undefined
-  const { status, ...found } = checkSync(short, flags, { timeout: TIMEOUT, randomSeed: 0 })
+  const { status, ...found } = checkSync(short, flags, LIMITS)
   if (status === 'safe') return undefined
   if (status === 'unknown' || !('attack' in found)) return 'cannot be judged'
   return `${found.complexity.summary}: ${found.attack.pattern}`
