@@ -7,7 +7,7 @@ import { type RenewalRow, renewalOf } from '../renewals/renewals.queries.ts'
 import { liveMembership } from '../terms/terms.queries.ts'
 import { ordersOf } from './order-views.ts'
 import { buyerOf } from './orders.queries.ts'
-import { priceCountryOf } from './price-country.ts'
+import { priceCountryOf } from './price-country.queries.ts'
 
 /** What a member sees of their membership. */
 export async function getMembership(app: App, userId: string): Promise<Membership> {

@@ -11,7 +11,7 @@ import { wakeAt } from '../reconcile/wake.ts'
 import { wordsIn } from '../words/index.ts'
 import { orderPage } from './order-page.ts'
 import { type Buyer, buyerOf, insertOrder, setProviderId } from './orders.queries.ts'
-import { priceCountryOf } from './price-country.ts'
+import { priceCountryOf } from './price-country.queries.ts'
 
 const LIMIT = { max: 20, per: '1 day' }
 

@@ -6,7 +6,7 @@ import { emailTemplate } from '../../email-template.ts'
 import { dateIn, moneyIn } from '../../languages.ts'
 import { orderLink } from '../links/order-link.ts'
 import { buyerOf, lockMember } from '../orders/orders.queries.ts'
-import { priceCountryOf } from '../orders/price-country.ts'
+import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wordsIn } from '../words/index.ts'
 import {
   type DueRenewal,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
 import { insertOrder, lockMember } from '../orders/orders.queries.ts'
-import { priceCountryOf } from '../orders/price-country.ts'
+import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import {
   type DueRenewal,

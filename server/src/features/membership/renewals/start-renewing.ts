@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { buyerOf, hastenUnbegun, lockMember } from '../orders/orders.queries.ts'
-import { priceCountryOf } from '../orders/price-country.ts'
+import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { renewalOf, resumeRenewal, startRenewal } from './renewals.queries.ts'
 

@@ -6,7 +6,7 @@ export const words: typeof en = {
   subtitle: 'Ici, vous pouvez arrêter un renouvellement ou récupérer votre argent, sans vous connecter.',
   loading: 'Chargement…',
   failed: 'Cela n’a pas fonctionné. Réessayez, ou écrivez-nous.',
-  gone: 'Ce lien est incomplet ou date de plus de 13 mois. Connectez-vous et ouvrez les paramètres, « Formule » : vous pouvez y arrêter un renouvellement ou récupérer votre argent. Si vous ne pouvez pas vous connecter, écrivez-nous.',
+  gone: 'Ce lien est incomplet ou date de plus de 13 mois. Connectez-vous et ouvrez les paramètres, « Formule » : vous pouvez y arrêter un renouvellement ou récupérer votre argent. Si vous ne pouvez pas vous connecter, écrivez-nous.',
   what: '{tier}, {term}',
   months: { one: '{count} mois', many: '{count} mois', other: '{count} mois' },
   states: {

@@ -12,7 +12,7 @@ export const words: typeof en = {
     thanks:
       'Vous ne recevrez plus d’e-mails de ce genre. Vous pouvez les réactiver dans les paramètres, sous « Notifications ».',
     failed: 'Cela n’a pas fonctionné',
-    gone: 'Ce lien est incomplet ou date de plus de 13 mois. Connectez-vous et désactivez ces e-mails dans les paramètres, sous « Notifications », ou contactez-nous directement',
+    gone: 'Ce lien est incomplet ou date de plus de 13 mois. Connectez-vous et désactivez ces e-mails dans les paramètres, sous « Notifications », ou contactez-nous directement',
     tooMany: {
       one: 'Vous avez essayé de nombreuses fois. Réessayez dans {count} minute ou contactez-nous directement',
       other:

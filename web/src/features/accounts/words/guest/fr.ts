@@ -5,7 +5,7 @@ import { signIn } from './fr/sign-in.ts'
 export const words: typeof en = {
   home: (brand) => `${brand}, accueil`,
   noCookies:
-    'Votre navigateur bloque les cookies : impossible de rester connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, puis rechargez la page.',
+    'Votre navigateur bloque les cookies : impossible de rester connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, puis rechargez la page.',
   reportTranslation: 'Signaler cette traduction',
   ...signIn,
   register,
