@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util'
 import { ProfileChange } from '@ndoa/contract/profiles'
 import { ORPCError } from '@orpc/server'
-import { sql } from 'kysely'
 import { correctProfile } from '../features/profiles/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
-import { type Db, openDatabase } from '../platform/db.ts'
+import { openDatabase } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
+import { memberWith } from './correct-member.queries.ts'
 
 const USAGE = 'npm run correct-member -- EMAIL|NUMBER|ID [--date-of-birth YYYY-MM-DD] [--gender Male|Female]'
 
@@ -33,14 +33,6 @@ async function run() {
   } finally {
     await close()
   }
-}
-
-/** By a contact that is proven: others may have signed up with the same one. */
-async function memberWith(db: Db, contact: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from users
-    where (email = ${contact} and email_confirmed_at is not null)
-      or (phone = ${contact} and phone_confirmed_at is not null) or id::text = ${contact}`.execute(db)
-  return rows.length === 1 ? rows[0]?.id : undefined
 }
 
 function stop(why: string) {
