@@ -67,22 +67,34 @@ const greet = (contract: ReturnType<typeof greeting>) => ({
   greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)),
 })
 
-test('inputs of a wrong shape are told what is wrong until their caller has sent too many; right ones still pass', async () => {
-  const contract = {
-    greet: call('POST /functions/v1/greet', 'Greet', member)
-      .input(z.strictObject({ name: z.literal('Amara') }))
-      .output(reply(z.string())),
-  }
-  const http = await anHttp()
-  const handlers = { greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)) }
-  mountCalls(http, [{ contract, handlers }], options())
-  const statusFor = async (name: string) =>
-    (await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: { name } })).statusCode
-  const statuses = []
-  for (let i = 0; i < 5; i++) statuses.push(await statusFor('Nobody'))
-  expect(statuses).toEqual([422, 422, 422, 429, 429])
-  expect(await statusFor('Amara')).toBe(200)
-})
+test.each([
+  ['of a wrong shape', '{"name":"Nobody"}', 422],
+  ['with characters that cannot be stored', String.raw`{"name":"\u0000"}`, 422],
+  ['that are no objects', '[]', 422],
+  ['that are no JSON', '{', 400],
+])(
+  'inputs %s are told what is wrong until their caller has sent too many; right ones still pass',
+  async (_which, wrong, first) => {
+    const contract = {
+      greet: call('POST /functions/v1/greet', 'Greet', member)
+        .input(z.strictObject({ name: z.literal('Amara') }))
+        .output(reply(z.string())),
+    }
+    const http = await anHttp()
+    const handlers = {
+      greet: calls(contract).greet.handler(async ({ context: { viewer } }) => ok(viewer.id)),
+    }
+    mountCalls(http, [{ contract, handlers }], options())
+    const statusFor = async (payload: string) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await http.inject({ method: 'POST', url: '/functions/v1/greet', payload, headers })).statusCode
+    }
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push(await statusFor(wrong))
+    expect(statuses).toEqual([first, first, first, 429, 429])
+    expect(await statusFor('{"name":"Amara"}')).toBe(200)
+  },
+)
 
 test('a call whose check was passed is answered, and its handler is told who is calling', async () => {
   const contract = greeting(member)

@@ -208,3 +208,23 @@ test('no header of 15 kB keeps the server busy', async () => {
       }
   expect(busy).toEqual([])
 })
+
+const NESTED = 1_900
+test.each([
+  [
+    'objects in objects, each with a character that cannot be stored',
+    String.raw`{"":"\u0000","aaaaaaaaaaaaaaaa":`.repeat(NESTED) + `1${'}'.repeat(NESTED)}`,
+  ],
+  ['thousands of unknown names', JSON.stringify(Object.fromEntries(Array(6_000).fill(0).entries()))],
+  ['thousands of errors', JSON.stringify({ errors: Array(20_000).fill({}) })],
+])('a body of %s keeps nobody busy, and its answer is short', async (_what, payload) => {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const url = '/functions/v1/send-telemetry'
+  let answer = { statusCode: 0, payload: '' }
+  const work = await workOf(async () => {
+    answer = await t.http.inject({ method: 'POST', url, headers, payload })
+  })
+  expect(work).toBeLessThan(BUSY_MAX)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.payload.length).toBeLessThan(10_000)
+})

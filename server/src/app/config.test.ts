@@ -66,7 +66,7 @@ test('production says at once all that it does not start without', () => {
   })
 })
 
-test.each(['SECRET_SESSION', 'SECRET_LINKS', 'SECRET_CODES', 'SECRET_SAFETY'])(
+test.each(['SECRET_SESSION', 'SECRET_LINKS', 'SECRET_CODES', 'SECRET_SAFETY', 'BOUNCE_SECRET'])(
   'production refuses a %s that is easy to guess, or that is another secret, too',
   (name) => {
     for (const weak of ['x'.repeat(40), 'abcabc'.repeat(8), `${secret}-1`, `${secret}-2`].filter(

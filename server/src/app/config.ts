@@ -146,8 +146,9 @@ function productionFaults(config: Config) {
   const faults: string[] = []
   const fault = (name: keyof typeof slices, why: string) =>
     faults.push(`${name} (${slices[name].means}): ${why}`)
-  const { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY } = config
-  faults.push(...secretFaults(slices, { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY }))
+  const { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY, BOUNCE_SECRET } = config
+  const secrets = { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY }
+  faults.push(...secretFaults(slices, BOUNCE_SECRET ? { ...secrets, BOUNCE_SECRET } : secrets))
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
     fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')

@@ -32,7 +32,7 @@ import type { App, Staff, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-faults.ts'
-import { type Http, noteFailure } from './http.ts'
+import { answerFailure, asFailure, type Http, noteFailure } from './http.ts'
 import type { Limit } from './limits.ts'
 import { type CountRefusedShape, countRefusedShapes } from './refused-shapes.ts'
 import { allowSlowBody } from './slow-bodies.ts'
@@ -242,6 +242,11 @@ function mountCall(
 
   void http.register(async (scope) => {
     if (form) skipMultipartParsing(scope)
+    scope.setErrorHandler((error, request, reply) => {
+      const wait = UNREAD.has(asFailure(error, fail).code) ? countRefusedShape(request, access) : null
+      const refusal = wait === null ? error : fail('request.too_many', { retry_after: wait })
+      return answerFailure(refusal, request, reply, fail)
+    })
     scope.route({
       method,
       url: path,
@@ -266,6 +271,9 @@ async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
   reply.header('content-disposition', `attachment; filename="${file.name}"`)
   return bytes
 }
+
+/** What is said of a body that reaches no call: no JSON, no object, or characters that cannot be stored. */
+const UNREAD = new Set(['request.invalid', 'request.malformed'])
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

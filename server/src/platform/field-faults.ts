@@ -40,12 +40,15 @@ interface Issue {
   keys?: readonly string[] | undefined
 }
 
-/** What is wrong with each field by its path, `data.full_name`; the first fault of a field counts. */
+/** More than any form has fields; a body of 64 KiB can have thousands of faults. */
+const NAMED_MAX = 100
+
+/** What is wrong with each of the first fields by its path, `data.full_name`; the first fault of a field counts. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, Fault> {
   const fields: Record<string, Fault> = {}
-  for (const { message, path = [], keys = [] } of issues) {
+  for (const { message, path = [], keys = [] } of issues.slice(0, NAMED_MAX)) {
     const name = path.map((part) => String(typeof part === 'object' ? part.key : part))
-    const names = keys.length > 0 ? keys.map((key) => [...name, key]) : [name]
+    const names = keys.length > 0 ? keys.slice(0, NAMED_MAX).map((key) => [...name, key]) : [name]
     for (const each of names) fields[each.join('.')] ??= { fault: message }
   }
   return fields

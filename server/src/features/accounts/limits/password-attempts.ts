@@ -60,14 +60,16 @@ export async function countAttempt(
 
 /**
  * Checks a password. Only right ones stay counted: each costs the server as much as a wrong one, but strangers cannot use
- * the limit up.
+ * the limit up. A member has a limit apart from sign-ups for the same address that nobody has confirmed: a stranger knows
+ * the passwords of their own.
  */
 export async function countRightPassword<T>(
   { app: { db }, config }: Counting,
   email: string,
+  member: { id: string } | undefined,
   judge: () => Promise<T | null>,
 ): Promise<T | null> {
-  const key = `sign-ins ${tokenHash(email)}`
+  const key = `sign-ins ${member?.id ?? tokenHash(email)}`
   await consume(db, key, config.LIMIT_SIGN_INS, 'accounts.too_many_tries')
   let found: T | null = null
   try {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   aConfirmedMember,
+  aSignUp,
   OTHER_PASSWORD,
   PASSWORD,
   signIn,
@@ -37,4 +38,13 @@ test('wrong passwords do not use it up, and an address without an account is ans
     for (const email of ['zainab@x.test', 'unknown@x.test'])
       expect((await signIn(server.browser(), email, OTHER_PASSWORD)).status).toBe(400)
   expect(statuses(await together(3, 'zainab@x.test'))).toEqual([200, 200, 200])
+})
+
+test('a stranger who signs up with the address of a member does not use it up, whatever they sign in to', async () => {
+  const stranger = server.browser()
+  await stranger.post('/sign-up/email', aSignUp('ngozi@x.test', { password: OTHER_PASSWORD }))
+  for (const _ of [1, 2, 3, 4]) await signIn(server.browser(), 'ngozi@x.test', OTHER_PASSWORD)
+  expect((await signIn(server.browser(), 'ngozi@x.test', OTHER_PASSWORD)).status).toBe(429)
+  await aConfirmedMember(server, 'ngozi@x.test')
+  expect((await signIn(server.browser(), 'ngozi@x.test')).status).toBe(200)
 })

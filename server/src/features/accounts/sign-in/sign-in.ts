@@ -46,7 +46,7 @@ async function signInByPassword(
   if (attempt.addressWait !== null)
     await releasedOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
   const turn = { known: known && mark !== null, signal }
-  const judging = countRightPassword(auth, email, () =>
+  const judging = countRightPassword(auth, email, member, () =>
     findByPassword(auth, member, { email, password }, turn),
   )
   const found = await releasedOnError(attempt, judging)
