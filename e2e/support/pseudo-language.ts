@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { BETWEEN_FACTS } from '@ndoa/contract/reasons'
 import type { Page, Response, Route } from '@playwright/test'
 import { isTelemetry } from './network.ts'
@@ -97,8 +98,9 @@ export const textsOn = (page: Page): Promise<string[]> =>
 const NAMES =
   /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
 
-/** What is not of a language: names of the product, of what is typed, and addresses. */
-const NO_WORDS = /\bNdoa\b|\S+@\S+|https?:\S+/g
+const { legalName, legalAddress } = OPERATOR_EXAMPLE
+/** What is not of a language: names of the product and of its operator, of what is typed, and addresses. */
+const NO_WORDS = new RegExp(`${legalName}|${legalAddress}|\\bNdoa\\b|\\S+@\\S+|https?:\\S+`, 'g')
 
 /** Texts in plain Latin letters that are neither words of the language nor from the server. */
 export function notTranslated(texts: readonly string[], fromServer: readonly string[]): string[] {
