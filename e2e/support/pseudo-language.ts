@@ -96,7 +96,7 @@ export const textsOn = (page: Page): Promise<string[]> =>
 
 /** Names that are written in Latin letters in every language: of makers, of what they make, of money, of the stories' couples. */
 const NAMES =
-  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
+  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Chrome|Firefox|Safari|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
 
 const { legalName, legalAddress } = OPERATOR_EXAMPLE
 /** What is not of a language: names of the product and of its operator, of what is typed, and addresses. */
