@@ -45,7 +45,7 @@ const oldChromium: Engine = {
 const webKit: Engine = { name: 'WebKit', open: (_today, baseURL) => launchWebKit(baseURL) }
 
 /**
- * Today's, the oldest Chromium that members may have, and on demand the engine of all iPhones, whose driver hangs now and then
+ * Today’s, the oldest Chromium that members may have, and on demand the engine of all iPhones, which ran into its time limit
  * on a busy machine.
  */
 export const ENGINES: readonly Engine[] = [

@@ -42,7 +42,7 @@ export const limitSetting = (usual: string, means: string, { ofDays = false } = 
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** A time to wait, as shown: nobody counts 1440 minutes, so from two hours on it is in hours, and from two days on in days. */
+/** A time to wait, as shown: in hours from two hours on, and in days from two days on. */
 export function waitOf(seconds: number): { count: number; unit: Unit } {
   if (seconds < 60) return { count: seconds, unit: 'second' }
   if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }

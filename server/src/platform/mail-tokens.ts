@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isSameText } from './same-text.ts'
 
-/** Thirteen months, the longest of which have 397 days. */
+/** Thirteen months: 397 days at most. */
 const LASTS = 397 * 86_400_000
 
 /** Tokens of mails that went out before tokens had an end; the last of them are thirteen months old then. */
@@ -16,7 +16,7 @@ export interface MailTokens {
   read(token: string, now: Date): string | null
 }
 
-/** A link lies in a mailbox for as long as its mail, so it must not open for whoever gets that mailbox years later. */
+/** A link lies in a mailbox for as long as its mail, so it must not open for a later owner of that mailbox. */
 export function createMailTokens(secret: string, purpose: string): MailTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const signed = (text: string) => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`

@@ -3,7 +3,7 @@ import { createMailTransport, type MailConfig } from '../../platform/mail.ts'
 import { type GatewayFault, type MailFaultCause, MailGatewayError } from '../../platform/mail-faults.ts'
 import { broken, type Finding, notChecked, ok } from './finding.ts'
 
-const TODO: Record<MailFaultCause, string> = {
+const REMEDIES: Record<MailFaultCause, string> = {
   certificate:
     'Use the host name that its certificate names, or have it renewed; a certificate of your own making is not accepted.',
   tls: 'Use smtps: with the port for TLS (465), or smtp: with the one for STARTTLS (587).',
@@ -42,7 +42,7 @@ export async function checkMail(
     )
   } catch (error) {
     const { message, code } = new MailGatewayError(error as GatewayFault)
-    return broken('mail', message, TODO[code])
+    return broken('mail', message, REMEDIES[code])
   } finally {
     transport.close()
   }
