@@ -4,6 +4,7 @@ import {
   ensureFirefox,
   ensureNats,
   ensureOldChromium,
+  ensureWebKit,
 } from '../dev/browser/ensure-browser.mjs'
 import { install } from '../dev/launcher/install.mjs'
 import { runSuites } from '../dev/test-run/run-suites.mjs'
@@ -12,5 +13,6 @@ await install()
 await ensureBrowser()
 ensureFirefox()
 ensureOldChromium()
+ensureWebKit()
 ensureNats()
 process.exitCode = (await runSuites()) > 0 ? 1 : 0

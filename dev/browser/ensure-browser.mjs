@@ -3,6 +3,7 @@ import { exitWithError } from '../launcher/bootstrap.mjs'
 import { fetchOldChromium } from './fetch-old-chromium.mjs'
 import { findFirefox } from './find-firefox.mjs'
 import { canRunOldChromium } from './find-old-chromium.mjs'
+import { canRunWebKit } from './find-webkit.mjs'
 
 /**
  * Makes sure that the tests have a browser. As root on Debian both are installed: the headless one, which is faster, and
@@ -32,6 +33,14 @@ export function ensureOldChromium() {
   }
 }
 
+/** The engine of every iPhone, in which the same journey runs. Where it cannot be had, the other engines remain. */
+export function ensureWebKit() {
+  if (!canRunWebKit() && canInstall()) install('WebKit', 'webkit2gtk-driver', 'xvfb')
+  if (!canRunWebKit()) console.log(WEBKIT_ADVICE)
+}
+
+const WEBKIT_ADVICE = `There is no WebKit: no journey runs in it here. On Debian, as root, this helps:
+  apt-get install webkit2gtk-driver xvfb`
 const CHROMIUM_ADVICE = `The browser tests need Chromium and there is none. Either of these helps:
   npx playwright install --with-deps chromium
   apt-get install chromium chromium-headless-shell   (as root, on Debian)`

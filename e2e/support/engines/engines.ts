@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { canRunOldChromium, findOldChromium } from '../../../dev/browser/find-old-chromium.mjs'
+import { canRunWebKit } from '../../../dev/browser/find-webkit.mjs'
 import { playwrightScreen } from './playwright-screen.ts'
 import type { Screen } from './screen.ts'
 import { launchWebKit } from './webkit.ts'
@@ -44,12 +45,9 @@ const oldChromium: Engine = {
 }
 const webKit: Engine = { name: 'WebKit', open: (_today, baseURL) => launchWebKit(baseURL) }
 
-/**
- * Today’s, the oldest Chromium that members may have, and on demand the engine of all iPhones, which ran into its time limit
- * on a busy machine.
- */
+/** Today’s, the oldest Chromium that members may have, and the engine of every iPhone. */
 export const ENGINES: readonly Engine[] = [
   todaysChromium,
   ...(canRunOldChromium ? [oldChromium] : []),
-  ...(process.env.E2E_WEBKIT ? [webKit] : []),
+  ...(canRunWebKit() ? [webKit] : []),
 ]

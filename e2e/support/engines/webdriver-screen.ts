@@ -9,7 +9,7 @@ const OF_ROLE: Readonly<Record<Role, string>> = {
   combobox: '[role=combobox]',
   link: 'a[href]',
   option: '[role=option]',
-  textbox: 'input:not([type=checkbox], [role]), textarea',
+  textbox: 'input:not([type=checkbox], [type=radio], [role]), textarea',
 }
 
 /** The first visible element of a role and name; null while something still moves to its place. */

@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { WEBKIT_DRIVER } from '../../../dev/browser/find-webkit.mjs'
 import { freePort } from '../../server-place.ts'
 import { openSession } from './webdriver.ts'
 import { webDriverScreen } from './webdriver-screen.ts'
 
-/** The driver of WebKit on GTK, which starts the browser that its package brings. */
-const DRIVER = process.env.WEBKIT_DRIVER_PATH || 'WebKitWebDriver'
 /** Without the bar of buttons, which would be wider than a phone. */
 const WINDOW = ['--automation', '--full-screen']
 const PHONE = { width: 390, height: 844 }
@@ -19,7 +18,7 @@ export async function launchWebKit(baseURL: string) {
   const profile = await mkdtemp(join(tmpdir(), 'ndoa-webkit-'))
   const { display, number } = await startDisplay()
   const port = await freePort()
-  const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'inherit',
     env: { ...process.env, ...settings(profile), DISPLAY: `:${number}` },
   })
@@ -32,12 +31,12 @@ export async function launchWebKit(baseURL: string) {
     async close() {
       await browser.end()
       for (const child of [driver, display]) await stop(child)
-      await rm(profile, { recursive: true, force: true })
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-/** What WebKit would share with earlier starts is its own each time, and it draws without a graphics card. */
+/** What WebKit would share with earlier starts is its own each time. */
 const settings = (profile: string) => ({
   HOME: profile,
   XDG_RUNTIME_DIR: profile,
@@ -45,8 +44,6 @@ const settings = (profile: string) => ({
   XDG_CONFIG_HOME: join(profile, 'config'),
   XDG_DATA_HOME: join(profile, 'data'),
   LC_ALL: 'C', // speaks English; of C.UTF-8 it makes a language that does not exist
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 })
 
 /** An X server without a screen, on the first number that is free. */

@@ -1,0 +1,2 @@
+export const WEBKIT_DRIVER: string
+export function canRunWebKit(): boolean
