@@ -154,12 +154,12 @@ export interface Held {
   now: Date
 }
 
-/** Whether somebody has taken an open case; this cannot change until the transaction ends. */
+/** Whether a moderator has taken an open case. Until the transaction ends this stays so, and nothing is added to the case. */
 export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from cases c
     where id = ${caseId} and leased_by = ${staffId} and leased_until > ${now} and closed_at is null
       and not ${isHidden(staffId)}
-    for key share`.execute(tx)
+    for no key update`.execute(tx)
   return rows.length > 0
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseView } from '@ndoa/contract/cases'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aCase, aFrozenPhoto, aReport } from '../../../test/cases.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMatch, aMember, aPhoto, aWaitingPhoto } from '../../../test/members.ts'
 import { aStaffMember } from '../../../test/staff.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { openCase } from '../cases/index.ts'
 import { verifyAudit } from '../staff/index.ts'
 
 const MINUTE = 60_000
+const ROUNDS = 20
 
 let t: TestApp
 let ife: Client
@@ -35,6 +40,10 @@ const actsOn = async (caseId: string) =>
       .orderBy('seq')
       .execute()
   ).map(({ act }) => act)
+
+const lookedAt = async (caseId: string) =>
+  (await t.app.db.selectFrom('cases').select('looked_at').where('id', '=', caseId).executeTakeFirstOrThrow())
+    .looked_at
 
 /** Amara reports a message of Kofi. */
 async function aReportedMessage() {
@@ -120,17 +129,48 @@ test('a case is shown to nobody who has not taken it, or whose time is over', as
 test('the first look is noted once, and every look is in the audit log', async () => {
   const { id } = await aReportedMessage()
   await take(ife, id)
-  const lookedAt = async () =>
-    (await t.app.db.selectFrom('cases').select('looked_at').where('id', '=', id).executeTakeFirstOrThrow())
-      .looked_at
-  expect(await lookedAt()).toBeNull()
+  expect(await lookedAt(id)).toBeNull()
   await look(ife, id)
-  const first = await lookedAt()
+  const first = await lookedAt(id)
   t.clock.forward(MINUTE)
   await look(ife, id)
-  expect(await lookedAt()).toEqual(first)
+  expect(await lookedAt(id)).toEqual(first)
   expect(await actsOn(id)).toEqual(['case_taken', 'case_looked_at', 'case_looked_at'])
   expect(await verifyAudit(t.app.db)).toMatchObject({ intact: true })
+})
+
+test('a report that comes while a moderator opens its case is in the view, or asks for another look', async () => {
+  const { id, kofiId } = await aReportedMessage()
+  await take(ife, id)
+  const report = async (db: Db) => {
+    await openCase(db as Tx, { kind: 'reports', subjectId: kofiId, hours: 24, now: t.clock.now() })
+    await aReport({ ...t.app, db }, id)
+  }
+  const isWaitedFor = (calls: number) => expect.poll(() => waitingForLocks(t.app.db)).toBe(calls)
+  const startsWhileReported = () =>
+    t.app.db.transaction().execute(async (tx) => {
+      await report(tx)
+      const looking = look(ife, id)
+      await isWaitedFor(1)
+      return [looking] as const
+    })
+  const isReportedMeanwhile = () =>
+    t.app.db.transaction().execute(async (tx) => {
+      await sql`lock table evidence in access exclusive mode`.execute(tx) // the view has read the reports before it
+      const looking = look(ife, id)
+      await isWaitedFor(1)
+      const reporting = t.app.db.transaction().execute(report)
+      await Promise.race([reporting, isWaitedFor(2)])
+      return [looking, reporting] as const
+    })
+  for (let round = 0; round < ROUNDS; round++) {
+    const [looking, reporting] = await (round % 2 ? startsWhileReported() : isReportedMeanwhile())
+    const { reports } = (await looking).body.data
+    await reporting
+    const mark = await lookedAt(id)
+    const isComplete = (await look(ife, id)).body.data.reports.length === reports.length
+    expect(isComplete || mark === null).toBe(true)
+  }
 })
 
 test('pictures are served to the moderator who has the case, kept by no browser, and each look is recorded', async () => {

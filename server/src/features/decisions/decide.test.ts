@@ -243,12 +243,14 @@ test('reports that come while a decision waits become a case of their own', asyn
   const { caseId, kofiId } = await s.aReportedMember()
   await s.lease(caseId, ife)
   await s.decide(ife, caseId, { step: 'none' })
-  const zainab = await s.as(await aMember(s.app))
-  s.clock.forward(SECOND)
+  const [zainab, adama] = [await s.as(await aMember(s.app)), await s.as(await aMember(s.app))]
   await s.report(zainab, kofiId)
+  s.clock.forward(-SECOND) // another server, whose clock is behind
+  await s.report(adama, kofiId)
+  s.clock.forward(SECOND)
   await s.pass()
   expect(await s.caseAbout(kofiId)).not.toBe(caseId)
-  expect(await s.ownReports(zainab)).toMatchObject([{ state: 'received' }])
+  for (const who of [zainab, adama]) expect(await s.ownReports(who)).toMatchObject([{ state: 'received' }])
 })
 
 test('a report that becomes a case of its own keeps the photos, also once the first case’s evidence is deleted', async () => {

@@ -17,6 +17,8 @@ export interface DecisionRow {
   sealed: string | null
   decided_by: string
   decided_at: Date
+  /** Number of the last report when it was decided; null: none had come. */
+  last_report: number | null
   applied_at: Date | null
   ends_at: Date | null
   senior_case_id: string | null
@@ -37,6 +39,7 @@ const COLUMNS = [
   'sealed',
   'decided_by',
   'decided_at',
+  'last_report',
   'applied_at',
   'ends_at',
   'senior_case_id',

@@ -45,6 +45,11 @@ export async function insertDecision(app: Pick<App, 'cases'>, tx: Tx, made: Inse
         sealed: sealDecision(app, id, made.words),
         decided_by: made.by,
         decided_at: made.now,
+        last_report: (eb) =>
+          eb
+            .selectFrom('reports')
+            .select(({ fn }) => fn.max('number').as('last'))
+            .where('case_id', '=', made.caseId),
         effective_at: effectiveAt,
       })
       .execute()

@@ -9,6 +9,7 @@ import { moveReports } from '../reports/index.ts'
 /**
  * Reports that came after a decision but before it took effect: its author has not seen them. They become a case of
  * their own, once the decided one is closed. The photos that both cases are about are copied after the commit.
+ * @param lastSeen number of the last report when the case was decided; later ones in a case have higher numbers
  */
 export async function moveLateReports(
   app: App,
@@ -16,15 +17,15 @@ export async function moveLateReports(
   {
     caseId,
     subjectId,
-    decidedAt,
+    lastSeen,
     now,
-  }: { caseId: string; subjectId: string | null; decidedAt: Date; now: Date },
+  }: { caseId: string; subjectId: string | null; lastSeen: number; now: Date },
 ): Promise<void> {
   const late = await tx
     .selectFrom('reports')
     .select(['id', 'reason'])
     .where('case_id', '=', caseId)
-    .where('created_at', '>', decidedAt)
+    .where('number', '>', lastSeen)
     .$castTo<{ id: string; reason: ReportReason }>()
     .execute()
   const [first] = late

@@ -229,6 +229,7 @@ export interface Decisions {
   effective_at: Timestamp;
   ends_at: Timestamp | null;
   id: Generated<string>;
+  last_report: number | null;
   lifted_at: Timestamp | null;
   lifted_by: string | null;
   lifts_id: string | null;
