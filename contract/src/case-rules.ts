@@ -33,8 +33,8 @@ export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban', 'second_look'
 export const CASES_PAGE = 50
 /** How long a person who takes a case has it; they can take it again. */
 export const LEASE_MINUTES = 15
-/** Days after a case was closed for which its evidence is kept. */
-export const EVIDENCE_KEPT_DAYS = 90
+/** Days after a case was closed for which its evidence is kept: as long as a decision can be appealed. */
+export const EVIDENCE_KEPT_DAYS = 184
 /** A contact message is answered in this many hours; one about safety is looked at sooner. */
 export const CONTACT_DUE_HOURS = 24
 export const CONTACT_SAFETY_DUE_HOURS = 4

@@ -1,13 +1,10 @@
 import type { OwnAppeal } from '@ndoa/contract/appeals'
 import { APPEAL_MONTHS, type AppealState } from '@ndoa/contract/decision-rules'
+import { addMonths } from '@ndoa/contract/months'
 import type { App } from '../../platform/app.ts'
 
 /** The last moment of an appeal against what somebody was told then. */
-export function appealUntil(toldAt: Date): Date {
-  const until = new Date(toldAt)
-  until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS)
-  return until
-}
+export const appealUntil = (toldAt: Date): Date => addMonths(toldAt, APPEAL_MONTHS)
 
 /** Columns of an appeal that may not be there. */
 export interface AppealColumns {

@@ -283,7 +283,10 @@ test('a report that arrives while a case is opened again comes into it, and nobo
   })
   expect((await answer.promise).status).toBe(200)
   expect(await s.caseRow(caseId)).toMatchObject({ closed_at: null })
-  expect(await s.caseRow(other)).toMatchObject({ outcome: 'answered' })
+  expect(await s.caseRow(other), 'nobody has looked at it').toMatchObject({
+    outcome: 'answered',
+    looked_at: null,
+  })
 })
 
 test('cases are decided while the accounts that they are about are deleted, and nothing fails', async () => {

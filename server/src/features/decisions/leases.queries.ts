@@ -73,6 +73,15 @@ export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
+/** What it held is in another case, where somebody will look at it. */
+export const closeMergedCase = (tx: Tx, caseId: string, now: Date) =>
+  tx
+    .updateTable('cases')
+    .set({ closed_at: now, outcome: 'answered', leased_by: null, leased_until: null })
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .execute()
+
 /** Closes the proposals to confirm or to lift a ban that was lifted meanwhile. */
 export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -4,7 +4,7 @@ import { fail } from '../failures.ts'
 import { moveReports } from '../reports/index.ts'
 import { recordAct } from '../staff/index.ts'
 import { lockOtherOpenCases } from './decisions.queries.ts'
-import { closeLeasedCase } from './leases.queries.ts'
+import { closeMergedCase } from './leases.queries.ts'
 
 const HOURS = 24
 
@@ -31,7 +31,7 @@ export async function reopenCase(app: Pick<App, 'cases'>, tx: Tx, reopening: Reo
       reports.map((report) => report.id),
       caseId,
     )
-    await closeLeasedCase(tx, id, 'answered', now)
+    await closeMergedCase(tx, id, now)
     merged.push(id)
   }
   const due = new Date(now.getTime() + HOURS * 3_600_000)

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const BEING_TAKEN = 3_600_000
 const BATCH = 100
 
-/** Every night what was told and frozen is deleted, 90 days after its case was closed. */
+/** Every night what was told and frozen is deleted, once the decision of its case cannot be appealed any more. */
 export function reportJobs(app: App): void {
   app.jobs.define('delete-old-evidence', () => deleteEvidence(app), { cron: '17 3 * * *' })
   app.jobs.define('remove-evidence-leftovers', () => removeEvidenceLeftovers(app), { cron: '* * * * *' })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import type { OwnReport } from '@ndoa/contract/reports'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -129,7 +130,7 @@ test('a frozen profile has the faith only of a member who shows it, as other mem
   ])
 })
 
-test('evidence is encrypted, and 90 days after its case was closed nothing of it is left', async () => {
+test('evidence is encrypted, and nothing of it is left once the decision of its case cannot be appealed any more', async () => {
   const { kofiId, amara } = await aPair()
   const word = `zx${randomUUID().slice(0, 8)}`
   await t.app.db.updateTable('profiles').set({ bio: word }).where('user_id', '=', kofiId).execute()
@@ -147,10 +148,10 @@ test('evidence is encrypted, and 90 days after its case was closed nothing of it
   ).not.toBe('WEBP')
 
   const closedFor = (days: number) => close(caseId, new Date(t.clock.now().getTime() - days * DAY))
-  await closedFor(89)
+  await closedFor(EVIDENCE_KEPT_DAYS - 1)
   await deleteEvidence(t.app)
   expect((await frozen(caseId)).photos).toHaveLength(1)
-  await closedFor(91)
+  await closedFor(EVIDENCE_KEPT_DAYS + 1)
   await deleteEvidence(t.app)
   expect(await evidenceOfCase(t.app, caseId)).toEqual([])
   await expect(t.app.storage.get(key)).rejects.toThrow(/ENOENT|no such file|Cannot read/i)

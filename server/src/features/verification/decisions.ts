@@ -1,4 +1,5 @@
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { addMonths } from '@ndoa/contract/months'
 import type {
   VerificationDecision,
   VerificationView,
@@ -106,8 +107,7 @@ export async function decideVerification(
 ): Promise<void> {
   const { verification_id, verdict } = decision
   const now = app.clock.now()
-  const validUntil = new Date(now)
-  validUntil.setUTCMonth(validUntil.getUTCMonth() + VERIFIED_MONTHS)
+  const validUntil = addMonths(now, VERIFIED_MONTHS)
   const settled = await transaction(app, async (tx) => {
     await insertDecision(tx, decision, staff.id, now).catch((error: unknown) => {
       throw refusal(error)

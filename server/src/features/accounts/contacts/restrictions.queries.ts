@@ -1,3 +1,4 @@
+import { addMonths } from '@ndoa/contract/months'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Secrets } from '../secrets.ts'
@@ -66,8 +67,7 @@ export const deleteRestrictedContacts = (tx: Tx, restrictionId: string, macs: re
     .execute()
 
 function endOfNumber({ suspended_until }: Restriction, now: Date): Date {
-  const latest = new Date(now)
-  latest.setUTCMonth(latest.getUTCMonth() + MONTHS_OF_A_NUMBER)
+  const latest = addMonths(now, MONTHS_OF_A_NUMBER)
   return suspended_until && suspended_until < latest ? suspended_until : latest
 }
 
