@@ -11,7 +11,9 @@ export const supportRoutes = {
   contract: supportCalls,
   handlers: {
     sendContactMessage: sendContactMessage.handler(async ({ input, context: { app, request } }) => {
-      await receiveContactMessage(app, input, request.ip, languageOf(request))
+      const { ip: address, headers } = request
+      const writer = { address, userAgent: headers['user-agent'] ?? '', language: languageOf(request) }
+      await receiveContactMessage(app, input, writer)
       return ok({})
     }),
     submitNotice: submitNotice.handler(async ({ input, context: { app, request } }) => {

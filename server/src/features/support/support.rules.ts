@@ -6,28 +6,38 @@ import type { App } from '../../platform/app.ts'
 import { type Db, violates } from '../../platform/db.ts'
 import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { canonicalMailbox, tokenHash } from '../accounts/index.ts'
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { sendReceipt } from './receipts.ts'
 import { wordsIn } from './words/index.ts'
 
-const LIMIT = { max: 5, per: '1 hour' }
+/** Of one mailbox in one browser: a whole town may share an address of the network. */
+const OF_PERSON = { max: 5, per: '1 hour' }
+/** Of an address of the network. Messages about safety have one of their own, which no others can use up. */
+const OF_NETWORK = { max: 60, per: '1 hour' }
+
+export interface Writer {
+  address: string
+  userAgent: string
+  language: Language
+}
 
 /**
  * Stores a contact message, then mails it to the operator and a receipt to the sender. One that was sent again is answered
  * like the first.
- * @throws request.too_many after five in an hour from one address
+ * @throws request.too_many after five in an hour from one mailbox in one browser, or sixty from one address of the network
  */
 export async function receiveContactMessage(
   app: App,
   message: ContactMessage,
-  address: string,
-  language: Language,
+  writer: Writer,
 ): Promise<void> {
   if (await isStored(app.db, message)) return
-  const wait = await tryConsume(app.db, `contact ${addressBlock(address)}`, LIMIT)
-  if (wait) throw fail('request.too_many', { retry_after: wait })
+  const wait = await waitOf(app, message, writer)
+  if (wait !== null) throw fail('request.too_many', { retry_after: wait })
+  const { language } = writer
   if (!(await storeMessage(app, message, language))) return
   const { name, email, subject, category, message: text } = message
   await app.mail.send({
@@ -36,6 +46,15 @@ export async function receiveContactMessage(
     text: `${oneLine(name)} <${email}> writes:\n\n${text}`,
   })
   await sendReceipt(app, email, await emailTemplate(wordsIn(language).message, language))
+}
+
+async function waitOf({ db }: App, { email, category }: ContactMessage, { address, userAgent }: Writer) {
+  const lane = category === 'safety' ? 'safety' : 'contact'
+  const person = tokenHash(`${canonicalMailbox(email)} ${userAgent}`)
+  return (
+    (await tryConsume(db, `${lane} ${addressBlock(address)} ${person}`, OF_PERSON)) ??
+    (await tryConsume(db, `${lane} ${addressBlock(address)}`, OF_NETWORK))
+  )
 }
 
 /** @returns false when the same message arrived at the same time and is stored */

@@ -45,6 +45,16 @@ test('every field is needed, and the sixth message of an hour has to wait', asyn
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
 })
 
+test('a network of many people is not silenced by one of them, and messages about safety have a budget of their own', async () => {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  for (let i = 0; i < 6; i++) await send(MESSAGE)
+  expect((await send(MESSAGE)).status).toBe(429)
+  for (let i = 0; i < 55; i++)
+    expect((await send({ ...MESSAGE, email: `m${i}@example.test` })).status).toBe(200)
+  expect((await send({ ...MESSAGE, email: 'one-more@example.test' })).status).toBe(429)
+  expect((await send({ ...MESSAGE, category: 'safety' })).status).toBe(200)
+})
+
 test('a message that is sent again, also at once, is one case with one receipt, and counts once', async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
   await t.app.db.deleteFrom('development_outbox').execute()
