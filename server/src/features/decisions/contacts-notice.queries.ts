@@ -2,7 +2,6 @@ import { FRAUD_REASONS } from '@ndoa/contract/decision-rules'
 import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import { moveContactNotices } from '../notifications/index.ts'
 
 export type NoticeKind = 'warning' | 'correction'
 
@@ -71,13 +70,13 @@ export async function tellsContacts(tx: Tx, decisionId: string): Promise<boolean
 }
 
 /**
- * Whether those who were warned of a ban are told that it was a mistake, once it is lifted: unless another ban of the member
- * stands. The same before it is lifted and in the transaction that lifts it.
+ * Whether contacts who were warned of a ban are told that it was a mistake, once it is lifted: unless another ban of the
+ * member stands. The same before it is lifted and in the transaction that lifts it.
  */
 export async function correctsContacts(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from contacts_notice_recipients where decision_id = ${decisionId} and kind = 'warning'
-      and told_at is not null and not exists (${otherBans(decisionId)}) limit 1`.execute(tx)
+    select from contacts_notice_recipients r where ${isWarned} and decision_id in (${bansBeside(decisionId)})
+      and not exists (${standingBeside(decisionId)}) limit 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -100,20 +99,27 @@ export async function lockNotice(
 export const lockContactsNotice = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('contacts_notices'))`.execute(tx)
 
-/** Other confirmed bans that stand, of the member of a decision, also once the account was deleted; those for fraud first. */
-const otherBans = (decisionId: string) => sql`
-  select a.id from decisions d
+/** The confirmed bans of the member of a decision, also once the account was deleted. */
+const bansOfMember = (decisionId: string) => sql`(
+  select a.id, a.lifted_at from decisions d
   cross join lateral (
     select coalesce(d.restriction_id, (select restriction_id from users where id = d.subject_id)) as id
   ) restriction
-  join decisions a on a.id <> d.id and (a.subject_id = d.subject_id or a.restriction_id = restriction.id
-    or a.subject_id in (select id from users where restriction_id = restriction.id))
-  where d.id = ${decisionId} and a.step = 'banned' and a.confirmed_at is not null and a.lifted_at is null
-  order by a.reason = any(${[...FRAUD_REASONS]}) desc, a.confirmed_at`
+  join decisions a on a.id = d.id or a.subject_id = d.subject_id or a.restriction_id = restriction.id
+    or a.subject_id in (select id from users where restriction_id = restriction.id)
+  where d.id = ${decisionId} and a.step = 'banned' and a.confirmed_at is not null) bans`
+const bansBeside = (decisionId: string) => sql`select id from ${bansOfMember(decisionId)}`
+const standingBeside = (decisionId: string) =>
+  sql`select id from ${bansOfMember(decisionId)} where id <> ${decisionId} and lifted_at is null`
+
+/** Whether a recipient `r` was warned, and was not told since that it was a mistake. */
+const isWarned = sql<boolean>`(r.kind = 'warning' and r.told_at is not null and not exists (
+  select from contacts_notice_recipients c where c.decision_id = r.decision_id and c.member_id = r.member_id
+    and c.kind = 'correction' and c.told_at is not null))`
 
 /**
- * Marks some of those who were not told yet. Who was told of another ban of the member that stands is not warned again; the
- * row stays, as that ban may be lifted. Accounts are locked first, as by the person who deletes one.
+ * Marks some of those who were not told yet. A member who was warned of another ban of the same person is not warned again.
+ * Accounts are locked first, as by the person who deletes one.
  * @returns their ids; none: all were told
  */
 export async function takeUntold(
@@ -124,12 +130,11 @@ export async function takeUntold(
   now: Date,
 ): Promise<string[]> {
   const { rows: waiting } = await sql<{ member_id: string }>`
-    select r.member_id from contacts_notice_recipients r join users u on u.id = r.member_id
-    where r.decision_id = ${decisionId} and r.kind = ${kind} and r.told_at is null
-      and (r.kind = 'correction' or not exists (select from contacts_notice_recipients o
-        where o.member_id = r.member_id and o.kind = 'warning' and o.told_at is not null
-          and o.decision_id in (${otherBans(decisionId)})))
-    order by r.member_id limit ${most} for key share of u`.execute(tx)
+    select n.member_id from contacts_notice_recipients n join users u on u.id = n.member_id
+    where n.decision_id = ${decisionId} and n.kind = ${kind} and n.told_at is null
+      and (n.kind = 'correction' or not exists (select from contacts_notice_recipients r
+        where r.member_id = n.member_id and ${isWarned} and r.decision_id in (${bansBeside(decisionId)})))
+    order by n.member_id limit ${most} for key share of u`.execute(tx)
   const { rows } = await sql<{ member_id: string }>`
     update contacts_notice_recipients set told_at = ${now}
     where decision_id = ${decisionId} and kind = ${kind} and told_at is null
@@ -139,89 +144,33 @@ export async function takeUntold(
 }
 
 /**
- * Anyone who was not told yet never will be; anyone who was is told that it no longer holds. But while another ban of the member
- * stands the warning was no mistake: from now on it belongs to that ban.
+ * Nobody else is warned of this ban. When no other ban of the member stands, everybody who was warned is told that it was a
+ * mistake, also those who were warned of a ban that was lifted before.
+ * @returns the bans about which somebody is told so
  */
-export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<void> {
+export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<string[]> {
   await lockContactsNotice(tx)
   await sql`
     select from contacts_notice_recipients r join users u on u.id = r.member_id
-    where r.decision_id = ${decisionId} order by r.member_id for key share of u`.execute(tx)
+    where r.decision_id in (${bansBeside(decisionId)}) order by r.member_id for key share of u`.execute(tx)
   await sql`
     delete from contacts_notice_recipients where decision_id = ${decisionId} and told_at is null`.execute(tx)
-  const { rows } = await sql<{ id: string }>`${otherBans(decisionId)} limit 1`.execute(tx)
-  if (rows[0]) await moveWarnings(tx, decisionId, rows[0].id, now)
-  else await insertCorrections(tx, decisionId, now)
+  const { rows } = await sql<{ id: string }>`
+    insert into contacts_notice_recipients (decision_id, member_id, kind)
+    select r.decision_id, r.member_id, 'correction' from contacts_notice_recipients r
+    where ${isWarned} and r.decision_id in (${bansBeside(decisionId)})
+      and not exists (${standingBeside(decisionId)})
+    on conflict do nothing returning decision_id as id`.execute(tx)
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  await sql`
+    update contacts_notice_recipients set mailed_at = ${now}
+    where decision_id = any(${ids}::uuid[]) and kind = 'warning' and mailed_at is null`.execute(tx)
   await sql`
     delete from contacts_notices n where decision_id = ${decisionId}
       and not exists (select from contacts_notice_recipients r where r.decision_id = n.decision_id)`.execute(
     tx,
   )
-}
-
-async function insertCorrections(tx: Tx, decisionId: string, now: Date): Promise<void> {
-  await sql`
-    update contacts_notice_recipients set mailed_at = ${now}
-    where decision_id = ${decisionId} and kind = 'warning' and mailed_at is null`.execute(tx)
-  await sql`
-    insert into contacts_notice_recipients (decision_id, member_id, kind)
-    select decision_id, member_id, 'correction' from contacts_notice_recipients
-    where decision_id = ${decisionId} and kind = 'warning' on conflict do nothing`.execute(tx)
-}
-
-async function moveWarnings(tx: Tx, from: string, to: string, now: Date): Promise<void> {
-  await sql`
-    insert into contacts_notices (decision_id, display_name)
-    select ${to}, display_name from contacts_notices n where decision_id = ${from}
-      and exists (select from contacts_notice_recipients r where r.decision_id = n.decision_id)
-    on conflict do nothing`.execute(tx)
-  const { rows } = await sql<{ member_id: string }>`
-    with moved as (
-      delete from contacts_notice_recipients where decision_id = ${from} and kind = 'warning' returning *
-    )
-    insert into contacts_notice_recipients as r (decision_id, member_id, kind, told_at, mailed_at)
-    select ${to}, member_id, kind, told_at, mailed_at from moved
-    on conflict (decision_id, kind, member_id)
-      do update set told_at = coalesce(r.told_at, excluded.told_at), mailed_at = coalesce(r.mailed_at, excluded.mailed_at)
-    returning member_id`.execute(tx)
-  // The mail speaks of fraud: after a ban for something else it is not sent.
-  await sql`
-    update contacts_notice_recipients set mailed_at = ${now} where decision_id = ${to} and mailed_at is null
-      and not exists (select from decisions where id = ${to} and reason = any(${[...FRAUD_REASONS]}))`.execute(
-    tx,
-  )
-  await moveContactNotices(
-    tx,
-    rows.map(({ member_id }) => member_id),
-    { from, to },
-  )
-}
-
-/** Recent confirmed bans for fraud without a list of contacts: a server of an earlier version applied them. */
-export async function bansWithoutNotice(db: Db, since: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from decisions d where step = 'banned' and reason = any(${[...FRAUD_REASONS]})
-      and confirmed_at > ${since} and lifted_at is null and subject_id is not null
-      and not exists (select from contacts_notices n where n.decision_id = d.id)`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** Lifted bans whose warnings were not withdrawn: a server of an earlier version lifted them. */
-export async function noticesToWithdraw(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select d.id from contacts_notices n join decisions d on d.id = n.decision_id
-    where d.lifted_at is not null and exists (select from contacts_notice_recipients r
-      where r.decision_id = d.id and r.kind = 'warning' and not exists (select from contacts_notice_recipients c
-        where (c.decision_id, c.kind, c.member_id) = (r.decision_id, 'correction', r.member_id)))`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** Confirmed bans of which somebody has not been told. */
-export async function untoldNotices(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ decision_id: string }>`
-    select distinct r.decision_id from contacts_notice_recipients r join decisions d on d.id = r.decision_id
-    where r.told_at is null and d.confirmed_at is not null`.execute(db)
-  return rows.map(({ decision_id }) => decision_id)
+  return ids
 }
 
 export interface ContactMail {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Client as Member } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import { repairContactsNotices, tellContacts } from './contacts-notice.ts'
+import { tellContacts } from './contacts-notice.ts'
 import { mailContacts } from './contacts-notice-mails.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from './decisions.test-server.ts'
 import { liftDecision } from './lift-decision.ts'
@@ -272,16 +272,6 @@ async function lift(id: string) {
     .transaction()
     .execute((tx) => liftDecision(s.app, tx, { id, by: second.id, wasAppealed: true, now: s.clock.now() }))
 }
-/** As a server of an earlier version does it: the notice to contacts is left as it was. */
-async function liftAlone(id: string) {
-  await grantAppeal(id)
-  await s.app.db
-    .updateTable('decisions')
-    .set({ lifted_by: second.id, lifted_at: s.clock.now() })
-    .where('id', '=', id)
-    .execute()
-}
-
 test.each([
   { isDeleted: false, reason: 'money' },
   { isDeleted: true, reason: 'money' },
@@ -302,55 +292,24 @@ test.each([
     if (isDeleted) await s.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
 
     await lift(first)
-    await repairContactsNotices(s.app)
+    for (const ban of [first, last]) await tellContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await toldOf(first)).toEqual([])
+    expect(await toldOf(first)).toEqual(women.toSorted())
     expect(await toldOf(first, 'contact_cleared')).toEqual([])
-    expect(await toldOf(last)).toEqual(women.toSorted())
+    expect(await toldOf(last)).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa'])
 
+    s.clock.forward(400 * DAY)
+    await deleteOldWords(s.app)
     await lift(last)
-    await repairContactsNotices(s.app)
+    for (const ban of [first, last]) await tellContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await toldOf(last)).toEqual([])
-    expect(await toldOf(last, 'contact_cleared')).toEqual(women.toSorted())
+    expect(await toldOf(first)).toEqual([])
+    expect(await toldOf(first, 'contact_cleared')).toEqual(women.toSorted())
+    expect(await toldOf(last, 'contact_cleared')).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
   },
 )
-
-test('a correction follows even when a server of an earlier version lifted the ban', async () => {
-  const { banId, women } = await aProposal()
-  await confirmSilently(banId)
-  await tellContacts(s.app, banId)
-  await liftAlone(banId)
-  await mailContacts(s.app)
-  expect(await subjectsTo(women[1]!)).toEqual([])
-  await repairContactsNotices(s.app)
-  await repairContactsNotices(s.app)
-  expect(await toldOf(banId)).toEqual([])
-  expect(await toldOf(banId, 'contact_cleared')).toEqual(women.toSorted())
-})
-
-test('a member who was not told of a ban that such a server lifted hears neither of it nor of a correction', async () => {
-  const { banId, women } = await aProposal()
-  await confirmSilently(banId)
-  await liftAlone(banId)
-  await repairContactsNotices(s.app)
-  await mailContacts(s.app)
-  expect(await toldOf(banId)).toEqual([])
-  expect(await toldOf(banId, 'contact_cleared')).toEqual([])
-  expect(await subjectsTo(women[1]!)).toEqual([])
-})
-
-test('contacts are told of a ban for fraud that a server of an earlier version applied', async () => {
-  const { banId, women } = await aProposal()
-  await s.app.db.deleteFrom('contacts_notices').where('decision_id', '=', banId).execute()
-  await repairContactsNotices(s.app)
-  expect(await toldOf(banId)).toEqual([])
-  await confirmSilently(banId)
-  await repairContactsNotices(s.app)
-  expect(await toldOf(banId)).toEqual(women.toSorted())
-})
 
 test('a ban that is lifted after years is corrected, and only a year later it is forgotten who was told', async () => {
   const { banId, women } = await aProposal()

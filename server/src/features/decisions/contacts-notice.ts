@@ -4,38 +4,29 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import { notifyContacts } from '../notifications/index.ts'
 import {
-  bansWithoutNotice,
   insertContacts,
   lockContactsNotice,
   lockNotice,
-  noticesToWithdraw,
   takeUntold,
-  untoldNotices,
   withdrawContacts,
 } from './contacts-notice.queries.ts'
 import { mailContacts } from './contacts-notice-mails.ts'
-import { type DecisionRow, lockDecision } from './decisions.queries.ts'
+import type { DecisionRow } from './decisions.queries.ts'
 import './decisions.events.ts'
 
 /** How many are told in one transaction: a long one would hold up every event of the product. */
 const BATCH = 200
 
-/** While servers of two versions run beside each other, days at most, the older one knows nothing of these notices. */
-const REPAIRED_DAYS = 3
-const DAY = 86_400_000
-
 const ABOUT = { warning: 'contact_banned', correction: 'contact_cleared' } as const
 
 /**
  * Tells those who wrote with a member that the member was banned for fraud, once a second person has confirmed the ban;
- * and, if the ban is lifted, that it was a mistake. In the app at once, within five minutes, by mail within the hour. Once
- * a minute it continues what a stopped process left.
+ * and, if the ban is lifted, that it was a mistake. In the app at once, within five minutes, by mail within the hour.
  */
 export function contactsNoticeJobs(app: App): void {
   app.outbox.listen('decisions.contacts', {
     'contacts_notice.due': ({ decision_id }) => tellContacts(app, decision_id),
   })
-  app.jobs.define('tell-contacts', () => repairContactsNotices(app), { cron: '* * * * *' })
   app.jobs.define('mail-contacts', () => mailContacts(app), { cron: '* * * * *' })
 }
 
@@ -52,12 +43,9 @@ export async function prepareContactsNotice(
 export const sendContactsNotice = (tx: Tx, decisionId: string) =>
   emit(tx, 'contacts_notice.due', { decision_id: decisionId })
 
-/**
- * The ban is refused or lifted: nobody else is told. Those who were are told of it, unless another ban of the member stands.
- */
+/** The ban is lifted: nobody else is warned, and members who were are told so, unless another ban of the person stands. */
 export async function withdrawContactsNotice(tx: Tx, decisionId: string, now: Date): Promise<void> {
-  await withdrawContacts(tx, decisionId, now)
-  await sendContactsNotice(tx, decisionId)
+  for (const id of await withdrawContacts(tx, decisionId, now)) await sendContactsNotice(tx, id)
 }
 
 /** Tells everybody who has not been told. It can be stopped anywhere and begun again: each is told once. */
@@ -85,37 +73,4 @@ function tellSome(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: string)
       })
     return memberIds.length
   })
-}
-
-/** Finishes what a stopped process left, or what a server of an earlier version did without this feature. */
-export async function repairContactsNotices(
-  app: Pick<App, 'db' | 'outbox' | 'clock' | 'log'>,
-): Promise<void> {
-  const now = app.clock.now()
-  const since = new Date(now.getTime() - REPAIRED_DAYS * DAY)
-  await forEach(app, await bansWithoutNotice(app.db, since), (id) =>
-    transaction(app, async (tx) => {
-      const ban = await lockDecision(tx, id)
-      if (ban?.lifted_at === null) await prepareContactsNotice(tx, ban)
-    }),
-  )
-  await forEach(app, await noticesToWithdraw(app.db), (id) =>
-    transaction(app, async (tx) => {
-      await lockDecision(tx, id)
-      await withdrawContactsNotice(tx, id, now)
-    }),
-  )
-  await forEach(app, await untoldNotices(app.db), (id) => tellContacts(app, id))
-}
-
-/** One ban that fails does not hold up the others. */
-async function forEach(
-  app: Pick<App, 'log'>,
-  ids: readonly string[],
-  repair: (decisionId: string) => Promise<void>,
-): Promise<void> {
-  for (const id of ids)
-    await repair(id).catch((error: unknown) =>
-      app.log.error({ err: error, decision: id }, 'the notice to contacts could not be repaired'),
-    )
 }

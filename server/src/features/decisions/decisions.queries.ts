@@ -238,9 +238,11 @@ export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone
     where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeOfGone}))
       and not exists (select from appeals a where a.decision_id = d.id and a.decided_at is null))`
   await sql`delete from removed_content where decision_id in ${old}`.execute(db)
-  // while a ban stands its notice is kept: anyone who was told of it is told when it is lifted
+  // while a ban of the person stands its notice is kept: anyone who was warned is told when the last one is lifted
   await sql`delete from contacts_notices n using decisions d
-    where d.id = n.decision_id and d.lifted_at < ${closedBefore}`.execute(db)
+    where d.id = n.decision_id and d.lifted_at < ${closedBefore} and not exists (select from contacts_notice_recipients r
+      where r.decision_id = d.id and r.kind = 'warning' and not exists (select from contacts_notice_recipients c
+        where (c.decision_id, c.member_id, c.kind) = (r.decision_id, r.member_id, 'correction')))`.execute(db)
   await sql`update appeals set sealed = null, note = null where sealed is not null and decision_id in ${old}`.execute(
     db,
   )

@@ -2,7 +2,6 @@ export { createNotifications, notifyContacts } from './create-notifications.ts'
 export { notificationsListeners } from './notifications.listeners.ts'
 export {
   type About,
-  moveContactNotices,
   unseenAmong,
   unseenNotifications,
   type WrittenNotification,

@@ -240,19 +240,6 @@ export interface ContactNotice {
 
 const occasionOf = (about: ContactNotice['about'], decisionId: string) => `${about} ${decisionId}`
 
-/** Moves the notifications of one ban to another ban of the same person. */
-export async function moveContactNotices(
-  tx: Tx,
-  memberIds: readonly string[],
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await sql`
-    update notifications n set occasion = ${occasionOf('contact_banned', to)}
-    where user_id = any(${memberIds}::uuid[]) and occasion = ${occasionOf('contact_banned', from)}
-      and not exists (select from notifications o
-        where o.user_id = n.user_id and o.occasion = ${occasionOf('contact_banned', to)})`.execute(tx)
-}
-
 /**
  * Tells all of these members, once, whatever they want to hear of, and also while they are away: it is about their
  * safety. That a ban was lifted takes the place of the notification of the ban.
