@@ -174,8 +174,7 @@ async function seedLetters(app: SeedApp): Promise<void> {
       category: 'account',
       message: 'I have married and have another family name now. How can I change it?',
     },
-    '127.0.0.1',
-    'en',
+    { address: '127.0.0.1', userAgent: '', language: 'en' },
   )
 }
 

@@ -3,7 +3,9 @@ import { Chip } from '../ui/badge.tsx'
 import { Card, SectionHeader } from '../ui/card.tsx'
 import { REASONS } from './case-words.ts'
 
-/** What somebody wrote to us. */
+const FROM_OUTSIDE: readonly CaseView['kind'][] = ['notice', 'contact']
+
+/** What a visitor or a member wrote to us. */
 export function CaseLetter({ view, letter }: { view: CaseView; letter: Letter }) {
   const { name, subject, text, reason, category } = letter
   return (
@@ -11,7 +13,7 @@ export function CaseLetter({ view, letter }: { view: CaseView; letter: Letter })
       <SectionHeader title={titleOf(view)} />
       <Card className="grid gap-3">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name ?? (view.kind === 'appeal' ? null : 'Without a name')}
+          {name ?? (FROM_OUTSIDE.includes(view.kind) ? 'Without a name' : null)}
           {reason && <Chip tone="gold">{REASONS[reason]}</Chip>}
           {category && <Chip>{category}</Chip>}
         </p>

@@ -40,6 +40,12 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
   return rows[0]!.id
 }
 
+/** Something was added to a case: whoever decides it looks at it first. */
+export const askForAnotherLook = (tx: Tx, caseId: string) =>
+  sql`
+    update cases set looked_at_before = coalesce(looked_at, looked_at_before), looked_at = null
+    where id = ${caseId} and closed_at is null`.execute(tx)
+
 const ifLookedAt = (then: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
   sql`case when c.looked_at is not null then ${then} else ${otherwise} end`
 

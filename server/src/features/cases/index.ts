@@ -4,7 +4,7 @@ export { type AppealColumns, appealText, appealUntil, asOwnAppeal, sealAppeal } 
 export { casesConfig } from './cases.config.ts'
 export { caseJobs, remindOfCases } from './cases.jobs.ts'
 export { casesMetrics } from './cases.metrics.ts'
-export { type NewCase, openCase } from './cases.queries.ts'
+export { askForAnotherLook, type NewCase, openCase } from './cases.queries.ts'
 export { createCasesState } from './cases.state.ts'
 export { concernsOwnAccount, isHiddenFrom } from './queue.queries.ts'
 export { caseAct, queuePage, releaseCase, requireLease, takeCase } from './queue.ts'

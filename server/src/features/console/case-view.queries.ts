@@ -144,6 +144,15 @@ export const contactMessageOf = (db: Db, caseId: string) =>
 export const appealOf = (db: Db, caseId: string) =>
   db.selectFrom('appeals').select(['id', 'sealed']).where('case_id', '=', caseId).executeTakeFirst()
 
+/** What a paused member has written about the pause. */
+export const objectionOf = (db: Db, caseId: string) =>
+  db
+    .selectFrom('statements')
+    .select(['id', 'objection as sealed'])
+    .where('pause_case_id', '=', caseId)
+    .where('objection', 'is not', null)
+    .executeTakeFirst()
+
 /** The photo of the member whom a case is about. @returns where its files are */
 export async function subjectPhotoKey(tx: Tx, caseId: string, photoId: string): Promise<string | undefined> {
   const { rows } = await sql<{ storage_key: string }>`

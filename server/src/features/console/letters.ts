@@ -1,7 +1,8 @@
 import type { CaseLetter } from '@ndoa/contract/cases'
 import type { ContactMessage, Notice } from '@ndoa/contract/support'
+import { appealText } from '../cases/index.ts'
 import type { CaseReader } from '../reports/index.ts'
-import { appealOf, type CaseRow, contactMessageOf, noticeOf } from './case-view.queries.ts'
+import { appealOf, type CaseRow, contactMessageOf, noticeOf, objectionOf } from './case-view.queries.ts'
 
 const NOTHING: CaseLetter = {
   name: null,
@@ -16,6 +17,7 @@ const NOTHING: CaseLetter = {
 export async function letterOf(reader: CaseReader, { id, kind }: CaseRow): Promise<CaseLetter | null> {
   if (kind === 'notice') return notice(reader, id)
   if (kind === 'contact') return contactMessage(reader, id)
+  if (kind === 'shield') return objection(reader, id)
   return kind === 'appeal' ? appeal(reader, id) : null
 }
 
@@ -49,11 +51,12 @@ async function contactMessage({ db }: CaseReader, caseId: string): Promise<CaseL
   }
 }
 
-async function appeal({ db, cases }: CaseReader, caseId: string): Promise<CaseLetter> {
-  const found = await appealOf(db, caseId)
-  if (!found?.sealed) return NOTHING
-  const { appeal_in_own_words: text } = JSON.parse(cases.encryption.decrypt(found.sealed, found.id)) as {
-    appeal_in_own_words: string
-  }
-  return { ...NOTHING, text }
+async function appeal(reader: CaseReader, caseId: string): Promise<CaseLetter> {
+  const found = await appealOf(reader.db, caseId)
+  return found?.sealed ? { ...NOTHING, text: appealText(reader, found) } : NOTHING
+}
+
+async function objection(reader: CaseReader, caseId: string): Promise<CaseLetter | null> {
+  const found = await objectionOf(reader.db, caseId)
+  return found ? { ...NOTHING, text: appealText(reader, found) } : null
 }

@@ -23,6 +23,30 @@ export async function decisionOfStatement(
   return rows[0]
 }
 
+export interface PauseStatement {
+  case_id: string
+  until: Date
+  objected_at: Date | null
+}
+
+/** The statement of a pause that has not been decided about, locked. */
+export async function pauseOfStatement(
+  tx: Tx,
+  memberId: string,
+  statementId: string,
+): Promise<PauseStatement | undefined> {
+  const { rows } = await sql<PauseStatement>`
+    select s.pause_case_id as case_id, p.until, s.objected_at from statements s
+    join shield_pauses p on p.case_id = s.pause_case_id and p.since = s.created_at
+    where s.id = ${statementId} and s.member_id = ${memberId} and p.lifted_at is null for update of s`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export const setObjection = (tx: Tx, statementId: string, objection: string, now: Date) =>
+  tx.updateTable('statements').set({ objection, objected_at: now }).where('id', '=', statementId).execute()
+
 /** The decision that closed a member's report. */
 export async function decisionOfReport(
   tx: Tx,

@@ -3,7 +3,7 @@ import { APPEAL_DUE_HOURS, type AppealOutcome } from '@ndoa/contract/decision-ru
 import type { App, Staff } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction } from '../../platform/outbox.ts'
-import { appealUntil, openCase, sealAppeal } from '../cases/index.ts'
+import { appealUntil, askForAnotherLook, openCase, sealAppeal } from '../cases/index.ts'
 import { fail } from '../failures.ts'
 import { recordAct } from '../staff/index.ts'
 import {
@@ -12,7 +12,9 @@ import {
   decisionOfStatement,
   insertAppeal,
   lockAppeal,
+  pauseOfStatement,
   setAppealDecided,
+  setObjection,
 } from './appeals.queries.ts'
 import { tellsContacts } from './contacts-notice.queries.ts'
 import { lockCasesOf, lockDecision } from './decisions.queries.ts'
@@ -25,18 +27,33 @@ import { banConfirmedWords, upheldWords } from './statement-words.ts'
 import { writeStatement } from './write-statement.ts'
 
 /** @throws request.not_found, statements.appealed, statements.too_late */
-export function appealStatement(
+export async function appealStatement(
   app: App,
   memberId: string,
   statementId: string,
   text: string,
 ): Promise<void> {
-  return takeAppeal(app, memberId, text, (tx) => decisionOfStatement(tx, memberId, statementId), null)
+  if (await objectToPause(app, memberId, statementId, text)) return
+  await takeAppeal(app, memberId, text, (tx) => decisionOfStatement(tx, memberId, statementId), null)
 }
 
 /** @throws request.not_found, statements.appealed, statements.too_late */
 export function appealReport(app: App, memberId: string, reportId: string, text: string): Promise<void> {
   return takeAppeal(app, memberId, text, (tx) => decisionOfReport(tx, memberId, reportId), reportId)
+}
+
+/** A moderator reads the objection in the case of the pause. @returns false when the statement is of no open pause */
+function objectToPause(app: App, memberId: string, statementId: string, text: string): Promise<boolean> {
+  const now = app.clock.now()
+  return retriedTransaction(app, async (tx) => {
+    const pause = await pauseOfStatement(tx, memberId, statementId)
+    if (!pause) return false
+    if (pause.objected_at) throw fail('statements.appealed')
+    if (pause.until < now) throw fail('statements.too_late')
+    await askForAnotherLook(tx, pause.case_id)
+    await setObjection(tx, statementId, sealAppeal(app, statementId, text), now)
+    return true
+  })
 }
 
 function takeAppeal(

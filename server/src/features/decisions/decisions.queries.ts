@@ -247,6 +247,8 @@ export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone
     db,
   )
   await sql`update second_looks set sealed = null, note = null where decision_id in ${old}`.execute(db)
+  await sql`update statements s set objection = null from cases c
+    where c.id = s.pause_case_id and s.objection is not null and c.closed_at < ${closedBefore}`.execute(db)
   await sql`update decisions set sealed = null where sealed is not null and id in ${old}`.execute(db)
 }
 

@@ -1,3 +1,4 @@
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { evidenceOfCase } from '../reports/index.ts'
 import { deleteEvidence } from '../reports/reports.jobs.ts'
@@ -33,17 +34,39 @@ async function afterDays(days: number) {
   await deleteEvidence(s.app)
 }
 
-test('words about a decision go after a year, those about an account that is gone after 90 days', async () => {
+test('words about a decision go after a year, those about an account that is gone with the evidence', async () => {
   const [kept, gone] = [await aDecision(), await aDecision()]
   await s.app.db.deleteFrom('users').where('id', '=', gone.kofiId).execute()
-  await afterDays(89)
+  await afterDays(EVIDENCE_KEPT_DAYS - 1)
   expect(await wordsLeft(gone.id)).toEqual({ sealed: true, removed: 0 })
-  await afterDays(91)
+  await afterDays(EVIDENCE_KEPT_DAYS + 1)
   expect(await wordsLeft(gone.id)).toEqual({ sealed: false, removed: 0 })
   expect(await wordsLeft(kept.id)).toEqual({ sealed: true, removed: 1 })
   await afterDays(366)
   expect(await wordsLeft(kept.id)).toEqual({ sealed: false, removed: 0 })
   expect(await s.decisionRow(kept.id)).toMatchObject({ step: 'content_removed', strikes: 1 })
+})
+
+test('what a member has objected to a pause goes a year after the case was closed', async () => {
+  const { caseId, kofiId } = await aDecision()
+  const sealed = 'x'.repeat(61)
+  const pause = { pause_case_id: caseId, member_id: kofiId, kind: 'pause', sealed, created_at: s.clock.now() }
+  await s.app.db
+    .insertInto('statements')
+    .values({ ...pause, objection: sealed, objected_at: s.clock.now() })
+    .execute()
+  const objection = async () =>
+    (
+      await s.app.db
+        .selectFrom('statements')
+        .select('objection')
+        .where('pause_case_id', '=', caseId)
+        .executeTakeFirstOrThrow()
+    ).objection
+  await afterDays(364)
+  expect(await objection()).toBe(sealed)
+  await afterDays(366)
+  expect(await objection()).toBeNull()
 })
 
 test('nothing of it is deleted while somebody has asked for a second look', async () => {

@@ -16,18 +16,22 @@ export interface StatementRow extends AppealColumns {
   appeal_sealed: string | null
 }
 
-/** Newest first; with the appeal of the same decision. */
+/** Newest first; with the appeal of the same decision, or the objection to the pause. */
 export async function statementsOfMember(db: Db, memberId: string): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select s.id, s.kind, coalesce(d.step, 'slowed') as step, s.sealed, s.created_at,
       coalesce(d.ends_at, p.until) as ends_at,
       case s.kind when 'pause' then p.since is null or p.lifted_at is not null else d.lifted_at is not null end as is_lifted,
       s.created_at = max(s.created_at) over (partition by s.decision_id, s.pause_case_id) as is_newest,
-      a.id as appeal_id, coalesce(a.outcome, 'open') as appeal_state, a.created_at as appealed_at,
-      a.decided_at as appeal_decided_at, a.sealed as appeal_sealed
+      coalesce(a.id, case when s.objected_at is not null then s.id end) as appeal_id,
+      case when s.objected_at is null then coalesce(a.outcome, 'open')
+        else case c.outcome when 'breach' then 'upheld' when 'no_breach' then 'lifted' else 'open' end end as appeal_state,
+      coalesce(a.created_at, s.objected_at) as appealed_at, coalesce(a.decided_at, c.closed_at) as appeal_decided_at,
+      coalesce(a.sealed, s.objection) as appeal_sealed
     from statements s left join decisions d on d.id = s.decision_id
     left join shield_pauses p on p.case_id = s.pause_case_id and p.since = s.created_at
     left join appeals a on a.decision_id = d.id and a.report_id is null
+    left join cases c on c.id = s.pause_case_id
     where s.member_id = ${memberId} order by s.created_at desc, s.id`.execute(db)
   return rows
 }

@@ -21,8 +21,8 @@ export async function statementsWithAppeals(app: App, memberId: string): Promise
 function asStatement({ cases, clock }: App, row: StatementRow): Statement {
   const { id, kind, step, created_at, ends_at, is_lifted, is_newest } = row
   const now = clock.now()
-  const until = appealUntil(created_at)
-  const isFirst = kind === 'decision' || kind === 'ban_confirmed'
+  const until = kind === 'pause' ? (ends_at ?? created_at) : appealUntil(created_at)
+  const isFirst = kind === 'decision' || kind === 'ban_confirmed' || kind === 'pause'
   return {
     id,
     kind,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CaseView } from '@ndoa/contract/cases'
 import { STATEMENT_PARTS } from '@ndoa/contract/decision-rules'
 import type { Conversation, Message } from '@ndoa/contract/messaging'
 import type { ServerEvent } from '@ndoa/contract/realtime'
@@ -7,8 +8,10 @@ import { Client as Connection } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
 import { createLog } from '../../platform/log.ts'
 import { transaction } from '../../platform/outbox.ts'
+import { applyDueDecisions } from '../decisions/index.ts'
 import { endPauseOfCase } from './pauses.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { screenMessage, THRESHOLDS } from './screening/index.ts'
@@ -175,7 +178,7 @@ test('a member slowed by the program reads why at once, in seven parts, with a w
   })
   for (const part of STATEMENT_PARTS) expect(statement?.parts[part].length, part).toBeGreaterThan(30)
   expect(statement?.parts.automation).toMatch(/A program found this, and it set this restriction by itself/)
-  expect(statement?.parts.appeal).toMatch(/contact page.*second look.*court/)
+  expect(statement?.parts.appeal).toMatch(/ask for a second look here.*court/)
   const mails = () =>
     t.app.db
       .selectFrom('development_outbox')
@@ -191,6 +194,36 @@ test('a member slowed by the program reads why at once, in seven parts, with a w
     .execute()
   await transaction(t.app, (tx) => endPauseOfCase(tx, pause.case_id ?? ''))
   expect(await statements()).toMatchObject([{ kind: 'pause', is_active: false }])
+})
+
+test('a paused member objects once, before it is decided, and the moderator reads it at the next look', async () => {
+  const { kofi } = await aPausedMember()
+  const { case_id } = (await pauseOf(kofi.id))!
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements).toMatchObject([{ appeal: null, appeal_until: expect.any(String) }])
+  const [statement] = await statements()
+  const ife = await t.asStaff((await aStaffMember(t.app)).id)
+  const look = async () =>
+    (await ife.post<{ data: CaseView }>('/functions/v1/get-case', { case_id })).body.data.letter
+  await ife.post('/functions/v1/take-case', { case_id })
+  expect(await look()).toBeNull()
+  const object = (who: Person) =>
+    who.post<Reply>('/functions/v1/appeal-statement', {
+      statement_id: statement?.id,
+      text: 'She asked me first.',
+    })
+  expect((await object(await aWoman())).body.error).toBe('request.not_found')
+  expect((await object(kofi)).status).toBe(200)
+  expect((await object(kofi)).body.error).toBe('statements.appealed')
+  expect(await statements()).toMatchObject([{ appeal: { state: 'open' }, appeal_until: null }])
+  const decide = { case_id, step: 'none', facts: '' }
+  expect((await ife.post<Reply>('/functions/v1/decide-case', decide)).body.error).toBe('decisions.unseen')
+  expect(await look()).toMatchObject({ text: 'She asked me first.' })
+  expect((await ife.post('/functions/v1/decide-case', decide)).status).toBe(200)
+  t.clock.forward(11_000)
+  await applyDueDecisions(t.app)
+  await expect.poll(statements).toMatchObject([{ appeal: { state: 'lifted' }, is_active: false }])
 })
 
 test('asks count for 14 days each', async () => {

@@ -8,7 +8,7 @@ import { words } from './words/index.ts'
 /** What came of the second look, or the way to ask for one. */
 export function StatementAppeal({ statement: { id, kind, appeal, appeal_until } }: { statement: Statement }) {
   const { mutate, isPending, error } = useAppealStatement()
-  if (appeal && (kind === 'decision' || kind === 'ban_confirmed'))
+  if (appeal && (kind === 'decision' || kind === 'ban_confirmed' || kind === 'pause'))
     return (
       <Banner tone="info">
         {words.appeals[appeal.state](dateLabel(appeal.decided_at ?? appeal.created_at))}

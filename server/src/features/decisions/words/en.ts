@@ -152,7 +152,7 @@ export const words = {
       rule: rule('money'),
       explanation:
         'Members must be able to trust that no one here is after their savings, whatever the reason given.',
-      appeal: `If you think that this is wrong, please write to us from the contact page. It is free, and someone from our team reads it. When our team has decided, you get another statement, and you can ask for a second look at it within ${APPEAL_MONTHS} months. You can also go to a court or to a body that settles disputes out of court.`,
+      appeal: `If you think that this is wrong, ask for a second look here. It is free, and someone from our team reads what you write before we decide. When our team has decided, you get another statement, and you can ask for a second look at it within ${APPEAL_MONTHS} months. You can also go to a court or to a body that settles disputes out of court.`,
     },
   } satisfies Said,
   /** By text message, to a member without an address. */

@@ -140,7 +140,7 @@ export const words: typeof en = {
       automation: `Un programme l’a constaté, et il a mis cette restriction en place de lui-même. Personne de notre équipe n’a encore examiné la situation. Quelqu’un le fera sous ${SHIELD_DUE_HOURS} heures, et seules des personnes décident de tout le reste.`,
       rule: rule('money'),
       explanation: TRUST,
-      appeal: `Si vous pensez que c’est une erreur, écrivez-nous depuis la page Contact. C’est gratuit, et une personne de notre équipe vous lit. Quand notre équipe aura décidé, vous recevrez une nouvelle décision avec nos motifs, et vous pourrez en demander le réexamen dans un délai de ${APPEAL_MONTHS} mois. Vous pouvez aussi ${COURTS}`,
+      appeal: `Si vous pensez que c’est une erreur, demandez ici un réexamen. C’est gratuit, et une personne de notre équipe vous lit avant de décider. Quand notre équipe aura décidé, vous recevrez une nouvelle décision avec nos motifs, et vous pourrez en demander le réexamen dans un délai de ${APPEAL_MONTHS} mois. Vous pouvez aussi ${COURTS}`,
     },
   },
   /** Letters of GSM-7 alone. */

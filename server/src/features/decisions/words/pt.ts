@@ -132,7 +132,7 @@ export const words: typeof en = {
       automation: `Um programa encontrou isto e aplicou sozinho esta limitação. Ainda ninguém da nossa equipa a analisou. Alguém o fará no prazo de ${SHIELD_DUE_HOURS} horas, e só pessoas decidem sobre tudo o resto.`,
       rule: rule('money'),
       explanation: TRUST,
-      appeal: `Se acha que isto está errado, escreva-nos através da página Contacto. É gratuito, e alguém da nossa equipa lê a mensagem. Quando a nossa equipa tiver decidido, recebe outra comunicação com os motivos, e pode pedir uma segunda análise no prazo de ${APPEAL_MONTHS} meses. Também pode ${COURTS}`,
+      appeal: `Se acha que isto está errado, peça aqui uma segunda análise. É gratuita, e alguém da nossa equipa lê o que escrever antes de decidir. Quando a nossa equipa tiver decidido, recebe outra comunicação com os motivos, e pode pedir uma segunda análise no prazo de ${APPEAL_MONTHS} meses. Também pode ${COURTS}`,
     },
   },
   /** Letters of GSM-7 alone. */

@@ -120,7 +120,7 @@ export const words: typeof en = {
       automation: `Programu iligundua hili, na iliweka kizuizi hiki yenyewe. Bado hakuna mtu wa timu yetu aliyeliangalia. Mtu ataliangalia ndani ya saa ${SHIELD_DUE_HOURS}, na mengine yote yanaamuliwa na watu tu.`,
       rule: rule('money'),
       explanation: TRUST,
-      appeal: `Ukiona kwamba hili si sahihi, tafadhali tuandikie kupitia ukurasa wa mawasiliano. Ni bure, na mtu wa timu yetu atausoma ujumbe wako. Timu yetu ikishaamua, utapata uamuzi mwingine na sababu zake, na ndani ya miezi ${APPEAL_MONTHS} unaweza kuomba uangaliwe upya. Unaweza pia ${COURTS}`,
+      appeal: `Ukiona kwamba hili si sahihi, omba hapa uamuzi uangaliwe upya. Ni bure, na mtu wa timu yetu atausoma ujumbe wako kabla ya kuamua. Timu yetu ikishaamua, utapata uamuzi mwingine na sababu zake, na ndani ya miezi ${APPEAL_MONTHS} unaweza kuomba uangaliwe upya. Unaweza pia ${COURTS}`,
     },
   },
   /** Letters of GSM-7 alone. */

@@ -1035,6 +1035,8 @@ export interface Statements {
   id: Generated<string>;
   kind: string;
   member_id: string;
+  objected_at: Timestamp | null;
+  objection: string | null;
   pause_case_id: string | null;
   sealed: string;
   sent_at: Timestamp | null;
