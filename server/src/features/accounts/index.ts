@@ -14,6 +14,7 @@ export {
   provenContactsOf,
   saveRestriction,
 } from './contacts/restrictions.queries.ts'
+export { keepStrikes } from './contacts/strikes.queries.ts'
 export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'
 export { withMinimumDuration } from './limits/minimum-duration.ts'
 export { newTotpSecret, stepOf, totp, totpUri } from './second-factor/totp.ts'

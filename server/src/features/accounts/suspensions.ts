@@ -1,12 +1,14 @@
 import type { App } from '../../platform/app.ts'
 import { emit, transaction } from '../../platform/outbox.ts'
 import './accounts.events.ts'
+import { deleteEndedStrikes } from './contacts/strikes.queries.ts'
 import { endExpiredSuspensions } from './suspensions.queries.ts'
 
 /** Ends expired suspensions: open pages show these members again, and no other account inherits anything. */
 export function endSuspensions(app: App): Promise<void> {
   return transaction(app, async (tx) => {
     const ended = await endExpiredSuspensions(tx, app.clock.now())
+    await deleteEndedStrikes(tx, app.clock.now())
     for (const id of ended) await emit(tx, 'account.reactivated', { user_id: id })
   })
 }

@@ -2,6 +2,7 @@ import type { CaseKind } from '@ndoa/contract/case-rules'
 import type { CaseSubject, CaseView, EarlierDecision } from '@ndoa/contract/cases'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { activeStrikes } from '../decisions/index.ts'
 
 export interface CaseRow {
   id: string
@@ -82,9 +83,7 @@ export async function subjectRow(
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'status', p.status, 'is_primary', p.is_primary)
           order by p.position)
         from profile_photos p where p.user_id = u.id), '[]') as photos,
-      coalesce((select sum(strikes)::int from decisions where subject_id = u.id
-        and id is distinct from ${unknown_id} and applied_at is not null
-        and lifted_at is null and strikes_until > ${now}), 0) as active_strikes
+      ${activeStrikes(sql`u.id`, unknown_id, now)} as active_strikes
     from users u where u.id = ${memberId}`.execute(db)
   return rows[0] ?? null
 }

@@ -1,7 +1,7 @@
 import type { Step } from '@ndoa/contract/decision-rules'
 import type { Language } from '@ndoa/contract/languages'
 import type { ReportReason } from '@ndoa/contract/reports'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export interface DecisionRow {
@@ -214,6 +214,17 @@ interface Standing {
   has_proof: boolean
 }
 
+/** The sum of a member's strikes that count now, those of a deleted account of the same person included. */
+export const activeStrikes = (
+  memberId: RawBuilder<unknown>,
+  unknownId: string | null,
+  now: Date,
+) => sql<number>`
+  (select coalesce(sum(d.strikes), 0)::int from decisions d
+    where (d.subject_id = ${memberId} or d.id in (select decision_id from kept_strikes where member_id = ${memberId}))
+      and d.id is distinct from ${unknownId} and d.applied_at is not null and d.lifted_at is null
+      and d.strikes_until > ${now})`
+
 /** What the member of a case has to their name already. */
 export async function standingOf(
   db: Db,
@@ -223,9 +234,7 @@ export async function standingOf(
 ): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select
-      (select coalesce(sum(d.strikes), 0)::int from decisions d where d.subject_id = c.subject_id
-        and d.id is distinct from ${unknownId} and d.applied_at is not null and d.lifted_at is null
-        and d.strikes_until > ${now}) as strikes,
+      ${activeStrikes(sql`c.subject_id`, unknownId, now)} as strikes,
       exists (select from reports r join evidence e on e.report_id = r.id and e.kind = 'messages'
         where r.case_id = c.id and r.reason = 'money' and r.surface = 'message') as has_proof
     from cases c where c.id = ${caseId}`.execute(db)

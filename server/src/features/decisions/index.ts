@@ -2,6 +2,7 @@ import './decisions.events.ts'
 
 export { applyDueDecisions, decisionJobs } from './apply-decision.ts'
 export { contactEmail } from './contacts-notice-mails.ts'
+export { activeStrikes } from './decisions.queries.ts'
 export { decisionsRoutes } from './decisions.routes.ts'
 export { isKept } from './deleted-subject.queries.ts'
 export { keepForOpenCases } from './deleted-subject.ts'

@@ -338,6 +338,10 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     .insertInto('removed_content')
     .values({ ...told, kind: 'bio' })
     .execute()
+  await db
+    .insertInto('kept_strikes')
+    .values({ decision_id, member_id, contact_mac: decision_id.padEnd(43, '.') })
+    .execute()
   await db.insertInto('contacts_notices').values({ decision_id, display_name: 'Former' }).execute()
   await db
     .insertInto('contacts_notice_recipients')

@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction, transaction } from '../../platform/outbox.ts'
 import {
+  keepStrikes,
   type Origin,
   provenContactsOf,
   recordSecurityEvent,
@@ -61,7 +62,9 @@ const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<Co
     await lockUser(tx, userId)
     const banned = await isBanned(tx, userId)
     await keepForOpenCases(app, tx, userId, traces)
-    await savePause(tx, app.safety.secrets, userId, await provenContactsOf(tx, userId), app.clock.now())
+    const contacts = await provenContactsOf(tx, userId)
+    await savePause(tx, app.safety.secrets, userId, contacts, app.clock.now())
+    if (!banned) await keepStrikes(tx, restrictionSecrets(app), userId, contacts, app.clock.now())
     await endMembershipOf(tx, userId, app.clock.now())
     const contact = await deleteUser(tx, userId)
     if (!contact) return null
@@ -70,6 +73,8 @@ const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<Co
     await emit(tx, 'account.deleted', { user_id: userId, conversations, other_ids })
     return contact
   })
+
+const restrictionSecrets = (app: App) => secretsOf(app.leaving.accountsConfig.SECRET_CODES)
 
 /** Deleting the account does not end a suspension: it applies to anyone who proves the same contact. */
 async function saveRestrictionOfDeleted(
@@ -80,8 +85,13 @@ async function saveRestrictionOfDeleted(
   const now = app.clock.now()
   if (!restriction_id || !suspended_at || (suspended_until && suspended_until <= now)) return
   const until = suspended_until ?? (await banKeptUntil(tx, restriction_id, now))
-  const secrets = secretsOf(app.leaving.accountsConfig.SECRET_CODES)
-  await saveRestriction(tx, secrets, contact, { restriction_id, suspended_at, suspended_until: until }, now)
+  await saveRestriction(
+    tx,
+    restrictionSecrets(app),
+    contact,
+    { restriction_id, suspended_at, suspended_until: until },
+    now,
+  )
 }
 
 async function sendReceipt({ mail, sms }: App, { name, language, email, phone }: Contact) {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { aCase } from '../../../test/cases.ts'
 import { aMember } from '../../../test/members.ts'
+import { aStaffMember } from '../../../test/staff.ts'
 import { readOutbox } from '../../platform/development-outbox.ts'
 import { canonicalMailbox } from '../accounts/contacts/mailbox.ts'
 import { endSuspensions } from '../accounts/suspensions.ts'
+import { activeStrikes } from '../decisions/index.ts'
 
 // Deleting a suspended account does not end the suspension.
 
@@ -96,6 +99,50 @@ test('a ban is inherited for good by address, and for twelve months by number, a
     suspended_at: expect.any(String), // the same mailbox
     suspended_until: null,
   })
+})
+
+test('strikes follow a person to the next accounts with the same mailbox or number, until they end', async () => {
+  const ife = await aStaffMember(t.app)
+  const proven = { email: 'strikes@x.test', phone: '+233241230007', phone_confirmed_at: new Date() }
+  const first = await aMember(t.app, { user: proven })
+  const made = { decided_by: ife.id, decided_at: t.clock.now(), effective_at: t.clock.now() }
+  const decisions = [30, 60].map(async (days) => {
+    const told = {
+      case_id: await aCase(t.app, { subject_id: first, closed_at: t.clock.now(), outcome: 'breach' }),
+      subject_id: first,
+      step: 'content_removed',
+    }
+    const strikes = { strikes: 1, strikes_until: inDays(days), reason: 'other' }
+    await t.app.db
+      .insertInto('decisions')
+      .values({ ...made, ...told, ...strikes })
+      .execute()
+  })
+  await Promise.all(decisions)
+  await t.app.db
+    .updateTable('decisions')
+    .set({ applied_at: t.clock.now() })
+    .where('subject_id', '=', first)
+    .execute()
+  const strikesOf = async (id: string) => {
+    const { rows } = await sql<{ strikes: number }>`
+      select ${activeStrikes(sql`${id}::uuid`, null, t.clock.now())} as strikes`.execute(t.app.db)
+    return rows[0]?.strikes
+  }
+  await leave(first)
+  const { user: second } = await signsUp('Strikes+2@x.test')
+  expect(await strikesOf(second.id)).toBe(2)
+  await leave(second.id)
+  const third = await signsUpByPhone('+233241230007')
+  expect(await strikesOf(third.id)).toBe(2)
+  expect(await strikesOf((await signsUp('other@x.test')).user.id)).toBe(0)
+  t.clock.forward(31 * DAY)
+  expect(await strikesOf(third.id)).toBe(1)
+  t.clock.forward(30 * DAY)
+  expect(await strikesOf(third.id)).toBe(0)
+  await endSuspensions(t.app)
+  expect(await t.app.db.selectFrom('kept_strikes').selectAll().execute()).toEqual([])
+  t.clock.forward(-61 * DAY)
 })
 
 test('a number that somebody else gets after a year is free, and the address is not', async () => {

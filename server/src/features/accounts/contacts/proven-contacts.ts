@@ -3,12 +3,13 @@ import type { AuthContext } from '../auth-context.ts'
 import { inheritBlocks } from './blocked-contacts.queries.ts'
 import { inheritPartings } from './parted-contacts.queries.ts'
 import { inheritRestriction, type ProvenContacts } from './restrictions.queries.ts'
+import { inheritStrikes } from './strikes.queries.ts'
 
 export type ContactRules = Pick<AuthContext, 'app' | 'secrets' | 'onContactsProven'>
 
 /**
- * What belongs to a person follows the contacts that they prove: blocks, ended matches, and a suspension. The account of somebody who
- * was banned waits instead, so that nothing tells them that they were recognized.
+ * What belongs to a person follows the contacts that they prove: blocks, ended matches, strikes, and a suspension. The account of a
+ * banned person waits instead, so that nothing tells them that they were recognized.
  */
 export async function applyContactRules(
   { app, secrets, onContactsProven }: ContactRules,
@@ -19,6 +20,7 @@ export async function applyContactRules(
   const now = app.clock.now()
   if (!(await onContactsProven(tx, userId, contacts)))
     await inheritRestriction(tx, secrets, userId, contacts, now)
+  await inheritStrikes(tx, secrets, userId, contacts)
   await inheritBlocks(tx, secrets, userId, contacts, now)
   await inheritPartings(tx, secrets, userId, contacts, now)
 }

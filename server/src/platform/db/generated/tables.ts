@@ -357,6 +357,12 @@ export interface KeptForCases {
   sealed: string;
 }
 
+export interface KeptStrikes {
+  contact_mac: string;
+  decision_id: string;
+  member_id: string | null;
+}
+
 export interface Languages {
   id: string;
   iso_code: string | null;
@@ -1182,6 +1188,7 @@ export interface DB {
   inherited_partings: InheritedPartings;
   interests: Interests;
   kept_for_cases: KeptForCases;
+  kept_strikes: KeptStrikes;
   languages: Languages;
   likes: Likes;
   limit_uses: LimitUses;

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+import type { Secrets } from '../secrets.ts'
+import { macsOf, type ProvenContacts } from './restrictions.queries.ts'
+
+/** Keeps the strikes of an account that is about to be deleted, also those that it has from an earlier one. */
+export async function keepStrikes(
+  tx: Tx,
+  secrets: Secrets,
+  userId: string,
+  contacts: ProvenContacts,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into kept_strikes (contact_mac, decision_id)
+    select mac, d.id from unnest(${macs(secrets, contacts)}::text[]) mac cross join decisions d
+    where (d.subject_id = ${userId} or d.id in (select decision_id from kept_strikes where member_id = ${userId}))
+      and d.strikes > 0 and d.applied_at is not null and d.lifted_at is null and d.strikes_until > ${now}
+    on conflict do nothing`.execute(tx)
+}
+
+/** A member who proves a contact of a deleted account has its strikes from then on. */
+export async function inheritStrikes(
+  tx: Tx,
+  secrets: Secrets,
+  userId: string,
+  contacts: ProvenContacts,
+): Promise<void> {
+  await sql`update kept_strikes set member_id = ${userId} where contact_mac = any(${macs(secrets, contacts)})`.execute(
+    tx,
+  )
+}
+
+const macs = (secrets: Secrets, contacts: ProvenContacts) =>
+  macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
+
+/** Strikes that count no more are forgotten. */
+export const deleteEndedStrikes = (tx: Tx, now: Date) =>
+  sql`
+    delete from kept_strikes k using decisions d
+    where d.id = k.decision_id and (d.strikes_until <= ${now} or d.lifted_at is not null)`.execute(tx)
