@@ -59,19 +59,15 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   const modal = useSyncExternalStore(modals.watch, modals.topmost)
   const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  const last = toasts.at(-1)?.id
 
   useEffect(() => {
-    const parent = modal ?? home.current
-    if (!region.current || !parent) return
-    if (region.current.parentNode !== parent) parent.append(region.current)
-    showToast(region.current, last !== undefined)
-  }, [last, modal])
+    if (region.current) (modal ?? home.current)?.append(region.current)
+  }, [modal])
 
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={queue.dismiss} />
   return (
-    <div ref={home} className="contents">
-      <div ref={region} popover="manual" className="toasts">
+    <div ref={home}>
+      <div ref={region} className="toasts">
         <div role="status" className="grid gap-2">
           {toasts.filter((toast) => toast.tone !== 'error').map(show)}
         </div>
@@ -81,13 +77,6 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
       </div>
     </div>
   )
-}
-
-/** A popover is above every dialog that was opened before it, so each new toast opens it again. */
-function showToast(region: HTMLElement, wanted: boolean) {
-  if (!region.showPopover) return // browsers before 2024
-  if (region.matches(':popover-open')) region.hidePopover()
-  if (wanted) region.showPopover()
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
