@@ -64,3 +64,19 @@ test('only the shell is cached: no answer of a call, no photo', async ({ page })
   expect(kept).toContain('/dashboard')
   expect(kept.filter((path) => !/^\/(dashboard$|offline$|assets\/)/.test(path))).toEqual([])
 })
+
+test('a phone without room still opens screens that were never opened', async ({ page, context }) => {
+  await page.goto('/login')
+  await workerRuns(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(
+    `Cache.prototype.put = async () => { throw new DOMException('', 'QuotaExceededError') }`,
+  )
+  await page.goto('/register')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await worker?.evaluate(
+    `CacheStorage.prototype.open = async () => { throw new DOMException('', 'UnknownError') }`,
+  )
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})

@@ -21,6 +21,8 @@ interface Weight {
 const LOWERED = 1.1
 /** A page without storage, workers and channels where a browser refuses them, in KiB. */
 const REFUSED = 0.4
+/** Toasts in the topmost dialog, and tabs that follow a new version and a notification, in KiB. */
+const LAYERS_AND_TABS = 0.4
 
 /** What a first visit may weigh, compressed, in KiB. Members pay for every one of them. */
 const LIMITS = {
@@ -28,9 +30,9 @@ const LIMITS = {
   script: 5.75 + 0.15, // .05 for a link that has ended, .1 for class fields in browsers of 2021, .1 for the sums of money of every currency, .2 for a message that survives a reload and arrives once, .2 for partial refunds, .25 for reporting errors
   publicPage: (PAGE_KB * KB) / KIB,
   membership: 65, // in every language
-  login: 108 + 0.8 + LOWERED + REFUSED, // for reporting a mistake in a translation, and choosing a language
-  register: 112 + 0.8 + LOWERED + REFUSED,
-  appShell: 135 + LOWERED + REFUSED,
+  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // for reporting a mistake in a translation, and choosing a language
+  register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS,
+  appShell: 135 + LOWERED + REFUSED + LAYERS_AND_TABS,
   worker: 2, // each visit looks whether there is another one
   firstSteps: 8,
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor

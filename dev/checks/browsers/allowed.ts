@@ -27,7 +27,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   ':backdrop': 'looks only: an element stands in for the backdrop of a dialog that is polyfilled',
   ':details-content': 'looks only: an answer opens at once',
   ':focus-visible': 'looks only: the browser draws its own ring',
-  ':popover-open': 'looks only: an empty region of toasts has no height of its own',
   '@container': 'looks only: the wide form is left out',
   '@media (scripting)': 'looks only: what needs scripts is seen without them, too',
   '@property': 'looks only: a gradient or a shadow is missing',

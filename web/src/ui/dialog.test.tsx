@@ -76,6 +76,35 @@ test('a press outside closes the dialog', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+function Nested() {
+  const [open, setOpen] = useState(true)
+  const [isInnerOpen, setInnerOpen] = useState(false)
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="Member">
+      <Button onClick={() => setInnerOpen(true)}>Look</Button>
+      <Dialog open={isInnerOpen} onClose={() => setInnerOpen(false)} title="Photo" />
+    </Dialog>
+  )
+}
+
+test.for([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press beside it',
+    () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true }),
+  ],
+] as const)('%s closes the inner of two dialogs alone, then the outer one', async ([, close]) => {
+  mount(<Nested />)
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect.element(dialog('Photo')).toBeVisible()
+  await close()
+  await expect.element(dialog('Photo')).not.toBeInTheDocument()
+  await expect.element(dialog('Member')).toBeVisible()
+  await close()
+  await expect.element(dialog('Member')).not.toBeInTheDocument()
+})
+
 test('the focus goes to the main part when the opener no longer exists', async () => {
   mount(<Example keepsOpener={false} />)
   await page.getByRole('button', { name: 'Open' }).click()

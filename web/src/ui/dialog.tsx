@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
@@ -47,13 +47,13 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
   const dialog = useModal(open)
 
   /** For browsers without `closedby`: only a press on the backdrop has the dialog itself as its target. */
-  function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (dismissable && event.target === event.currentTarget) onClose()
+  function closeFromBackdrop(event: SyntheticEvent) {
+    if (dismissable && isOwn(event)) onClose()
   }
 
   /** Some browsers close at the second Escape although `cancel` was prevented. */
-  function closed() {
-    if (!open) return
+  function closed(event: SyntheticEvent) {
+    if (!open || !isOwn(event)) return
     if (dismissable) onClose()
     else dialog.current?.showModal()
   }
@@ -67,7 +67,7 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
       aria-describedby={description ? `${id}-text` : undefined}
       {...{ closedby: dismissable ? 'any' : 'none' }}
       onClick={closeFromBackdrop}
-      onCancel={(event) => !dismissable && event.preventDefault()}
+      onCancel={(event) => !dismissable && isOwn(event) && event.preventDefault()}
       onClose={closed}
       className={cx(
         'modal overflow-clip border border-line bg-card p-0 text-ink',
@@ -79,6 +79,9 @@ export function Modal(props: Omit<DialogProps, 'size'> & { className: string }) 
     </dialog>
   )
 }
+
+/** React hands events of a dialog inside another one, such as `close`, to the outer one too. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
 function Content(props: DialogProps & { id: string }) {
   const {

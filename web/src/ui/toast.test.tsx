@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../testing/mount.tsx'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 function Buttons() {
@@ -51,4 +53,49 @@ test('a toast stays while the pointer is on it and disappears afterwards', async
   await expect.element(page.getByText('Photo saved.')).toBeVisible()
   await userEvent.hover(button('Bad'))
   await expect.element(page.getByText('Photo saved.')).not.toBeInTheDocument()
+})
+
+function InDialog() {
+  const toast = useToast()
+  const [state, setState] = useState<'open' | 'closed' | 'gone'>('open')
+  const close = () => setState('closed')
+  return (
+    state !== 'gone' && (
+      <Dialog open={state === 'open'} onClose={close} title="Photo">
+        <Button onClick={() => toast.error('Failed to delete photo', 60_000)}>Delete</Button>
+        <Button onClick={() => setState('gone')}>Leave</Button>
+      </Dialog>
+    )
+  )
+}
+
+test('a toast over a dialog belongs to it: it is read out, and Dismiss leaves the dialog open', async () => {
+  mount(
+    <ToastProvider>
+      <InDialog />
+    </ToastProvider>,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Photo' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to delete photo')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('Failed to delete photo')).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+})
+
+test.for([
+  ['closes', () => userEvent.keyboard('{Escape}')],
+  ['is taken away', () => page.getByRole('button', { name: 'Leave' }).click()],
+] as const)('a toast outlives the dialog that %s', async ([, end]) => {
+  mount(
+    <ToastProvider>
+      <InDialog />
+    </ToastProvider>,
+  )
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await end()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Failed to delete photo')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('Failed to delete photo')).not.toBeInTheDocument()
 })

@@ -14,6 +14,7 @@ import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { ToneIcon, toneClass } from './notice.tsx'
 import { type Toast, type ToastAction, ToastQueue } from './toast-queue.ts'
+import { modals } from './use-modal.ts'
 import { words } from './words/index.ts'
 
 export interface Toasts {
@@ -49,42 +50,33 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Two live regions that are always present: errors are announced at once, everything else politely. */
+/**
+ * Two live regions that are always present: errors are announced at once, everything else politely. Outside the topmost
+ * dialog everything is inert, so they stand in it.
+ */
 function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current)
+  const modal = useSyncExternalStore(modals.watch, modals.topmost)
+  const home = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  const last = toasts.at(-1)?.id
 
-  useEffect(() => showToast(region.current, last !== undefined), [last])
+  useEffect(() => {
+    if (region.current) (modal ?? home.current)?.append(region.current)
+  }, [modal])
 
   const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={queue.dismiss} />
   return (
-    <div ref={region} popover="manual" className="toasts">
-      <div role="status" className="grid gap-2">
-        {toasts.filter((toast) => toast.tone !== 'error').map(show)}
-      </div>
-      <div role="alert" className="grid gap-2">
-        {toasts.filter((toast) => toast.tone === 'error').map(show)}
+    <div ref={home}>
+      <div ref={region} className="toasts">
+        <div role="status" className="grid gap-2">
+          {toasts.filter((toast) => toast.tone !== 'error').map(show)}
+        </div>
+        <div role="alert" className="grid gap-2">
+          {toasts.filter((toast) => toast.tone === 'error').map(show)}
+        </div>
       </div>
     </div>
   )
-}
-
-/** A popover is above every dialog that was opened before it, so each new toast opens it again. */
-function showToast(region: HTMLElement | null, wanted: boolean) {
-  if (!region) return
-  if (!region.showPopover) return moveIntoDialog(region)
-  if (region.matches(':popover-open')) region.hidePopover()
-  if (wanted) region.showPopover()
-}
-
-/** Browsers before 2024 have no popovers: only what is in the topmost dialog is above it. */
-function moveIntoDialog(region: HTMLElement) {
-  const home = region.parentNode
-  const dialog = [...document.querySelectorAll('dialog[open]')].pop()
-  if (!home || !dialog || dialog.contains(region)) return
-  dialog.append(region)
-  dialog.addEventListener('close', () => home.append(region), { once: true })
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {

@@ -1,5 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+const openModals: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+/** Which modal dialog is above all others. */
+export const modals = {
+  topmost: () => openModals.at(-1) ?? null,
+  watch: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** @returns ends it */
+function addModal(dialog: HTMLDialogElement) {
+  const notify = () => listeners.forEach((listener) => listener())
+  openModals.push(dialog)
+  notify()
+  return () => {
+    openModals.splice(openModals.indexOf(dialog), 1)
+    notify()
+  }
+}
+
 /**
  * Opens and closes a native modal `<dialog>` with `open`. The browser traps the focus and makes the rest inert; we
  * restore the focus, also when the control that opened the dialog no longer exists.
@@ -26,6 +49,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     }
   }, [open])
 
+  useEffect(() => (open && dialog.current ? addModal(dialog.current) : undefined), [open])
   useEffect(() => () => returnFocusIfLost(opener.current), [])
   return dialog
 }
@@ -33,7 +57,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 /** The page behind a modal has no scroll bar, and would otherwise become wider by it. */
 function reserveScrollbarSpace() {
   const { documentElement: page } = document
-  if (document.querySelector('dialog[open]')) return
+  if (modals.topmost()) return
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }
 

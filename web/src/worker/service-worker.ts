@@ -22,6 +22,7 @@ interface WorkerWindow {
   navigate: (address: string) => Promise<unknown>
 }
 interface WorkerEvent {
+  /** Of a fetch alone. */
   request: Request
   /** Of a message; of a push, what was sent. */
   data: unknown
@@ -50,7 +51,7 @@ const ICON = '/icons/icon-192.png'
 const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell())
+  event.waitUntil(keepShell(event))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -59,15 +60,15 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') void worker.skipWaiting()
-  if (event.data === 'language') event.waitUntil(keepLanguage())
+  if (event.data === 'language') event.waitUntil(keepLanguage(event))
 })
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET' || isStaffPage(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname))
-  else if (isFile(pathname)) event.respondWith(fromShell(pathname, request))
+  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname))
+  else if (isFile(pathname)) event.respondWith(fromShell(pathname, event))
 })
 
 worker.addEventListener('push', (event) => {
@@ -89,40 +90,42 @@ const isFile = (pathname: string) => pathname.startsWith('/assets/')
 /** The console of the staff is none of our business. */
 const isStaffPage = (pathname: string) => /^\/(assets\/)?staff([/-]|$)/.test(pathname)
 
-async function openPage(request: Request, pathname: string): Promise<Response> {
-  if (shell.appPaths.includes(pathname)) return fromShell(APP_PAGE, request)
+async function openPage(event: WorkerEvent, pathname: string): Promise<Response> {
+  if (shell.appPaths.includes(pathname)) return fromShell(APP_PAGE, event)
   try {
-    return await fetch(request)
+    return await fetch(event.request)
   } catch {
-    return fromShell(OFFLINE_PAGE, request)
+    return fromShell(OFFLINE_PAGE, event)
   }
 }
 
-async function fromShell(path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(NAME)
-  const known = await cache.match(path, { ignoreVary: true })
+/** Caches what it fetches, but answers first: on a full phone the cache fails, and the network still answers. */
+async function fromShell(path: string, event: WorkerEvent): Promise<Response> {
+  const cache = await caches.open(NAME).catch(() => null)
+  const known = await cache?.match(path, { ignoreVary: true }).catch(() => null)
   if (known) return known
-  const answer = await fetch(request)
-  if (answer.ok && isFile(path)) await cache.put(path, answer.clone())
+  const answer = await fetch(event.request ?? path)
+  if (cache && answer.ok && isFile(path))
+    event.waitUntil(cache.put(path, answer.clone()).catch(() => undefined))
   return answer
 }
 
-const shellFiles = async (): Promise<ShellFiles> =>
-  (await fromShell(shell.list, new Request(shell.list))).json() as Promise<ShellFiles>
+const shellFiles = async (event: WorkerEvent): Promise<ShellFiles> =>
+  (await fromShell(shell.list, event)).json() as Promise<ShellFiles>
 
-async function keepShell() {
-  const { files } = await shellFiles()
+async function keepShell(event: WorkerEvent) {
+  const { files } = await shellFiles(event)
   const cache = await caches.open(NAME)
-  await Promise.all([cache.addAll(files), keepLanguage()])
+  await Promise.all([cache.addAll(files), keepLanguage(event)])
 }
 
 /** Caches the app's page in the language that the server chooses for this browser, with its words, and drops the others. */
-async function keepLanguage() {
+async function keepLanguage(event: WorkerEvent) {
   const cache = await caches.open(NAME)
   const page = await fetch(APP_PAGE)
   if (!page.ok) throw new Error(`Answered with ${page.status}`)
   const language = page.headers.get('content-language') ?? 'en'
-  const { words } = await shellFiles()
+  const { words } = await shellFiles(event)
   const own = words[language] ?? []
   const offline = await fetch(language === 'en' ? OFFLINE_PAGE : `/${language}${OFFLINE_PAGE}`)
   await cache.addAll(own)

@@ -1,3 +1,4 @@
+import { pageAddress } from '@ndoa/contract/languages'
 import type { App } from '../../platform/app.ts'
 import { emailTemplate, type RenderedEmail } from '../email-template.ts'
 import { type ContactMail, takeContactMail } from './contacts-notice.queries.ts'
@@ -31,5 +32,6 @@ export function contactEmail(
 ): Promise<RenderedEmail> {
   const words = wordsIn(language)
   const write = kind === 'warning' ? words.warning : words.correction
-  return emailTemplate(write(name, display_name, publicUrl), language)
+  const site = publicUrl + pageAddress('', language)
+  return emailTemplate(write(name, display_name, site), language)
 }

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { pagePath } from '../../languages/load.ts'
 import { words } from './words/index.ts'
 
 const places = {
@@ -14,7 +15,7 @@ export function PremiumFeature({ layout }: { layout: keyof typeof places }) {
       className={`pointer-events-none absolute z-1 grid aspect-4/5 place-items-center px-2 ${places[layout]}`}
     >
       <a
-        href="/membership"
+        href={pagePath('/membership')}
         className="pointer-events-auto flex min-h-11 flex-col items-center justify-center rounded-md bg-card px-2 py-1 text-center text-sm font-medium text-ink"
       >
         <Lock size={16} aria-hidden="true" />

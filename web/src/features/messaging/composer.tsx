@@ -47,11 +47,12 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
     if (opener) fill(opener.text)
   }, [opener])
 
-  function send(event: SyntheticEvent) {
+  function send(event: SyntheticEvent<HTMLElement>) {
     event.preventDefault()
     if (content === undefined) return
     onSend(content)
     setText('')
+    event.currentTarget.querySelector('textarea')?.focus() // the button loses it where it is disabled
   }
 
   return (
@@ -78,7 +79,13 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
       <p role="status" className="sr-only">
         {announcementAt(left)}
       </p>
-      <IconButton type="submit" look="brand" label={ui.send} disabled={content === undefined || isSending}>
+      <IconButton
+        type="submit"
+        look="brand"
+        label={ui.send}
+        disabled={content === undefined || isSending}
+        onMouseDown={(event) => event.preventDefault()} // the field keeps the focus, so phones keep the keyboard open
+      >
         <SendHorizontal size={22} aria-hidden="true" className="pointing" />
       </IconButton>
     </form>

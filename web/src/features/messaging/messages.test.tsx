@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
 import { conversationServer, openConversation } from './chat.test-server.tsx'
@@ -43,6 +43,21 @@ test('the send button waits for the answer; the member can type on, and Enter qu
   await expect.element(button).toBeEnabled()
   expect(server.sends.map(({ content }) => content)).toEqual(['First', 'Second'])
 })
+
+test.for([
+  ['a press on Send', (send) => send.click()],
+  ['Enter on Send', () => userEvent.keyboard('{Tab}{Enter}')],
+] satisfies [string, (send: Locator) => Promise<void>][])(
+  'after %s the focus is in the field, so that a phone keeps its keyboard open',
+  async ([, press]) => {
+    conversationServer([])
+    await openConversation()
+    await field.fill('First')
+    await press(page.getByRole('button', { name: 'Send' }))
+    await expect.element(chat.getByText('First')).toBeVisible()
+    await expect.element(field).toHaveFocus()
+  },
+)
 
 test('the typing indicator of the other member is shown for a second', async () => {
   const server = conversationServer([])

@@ -1,6 +1,8 @@
 import type { Notification } from '@ndoa/contract/notifications'
+import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Heart, HeartHandshake, type LucideIcon, MessageCircle, ShieldCheck, X } from 'lucide-react'
+import { pagePath } from '../../languages/load.ts'
 import { agoLabel } from '../../lib/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -55,8 +57,8 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
   )
 }
 
-/** Pages outside the app, which open beside it. */
-const PUBLIC_PAGES = ['/safety-tips', '/contact']
+/** Outside the app: such a page opens beside it. */
+const isPublic = (pathname: string) => PUBLIC_PAGES.some((page) => page === pathname)
 
 /** The link covers the whole row, except for what is layered above it. */
 function PlaceOf({
@@ -66,9 +68,9 @@ function PlaceOf({
   const { pathname, searchParams } = new URL(actionUrl, window.location.origin)
   const look =
     'min-w-0 truncate rounded-sm text-ink no-underline after:absolute after:inset-0 after:rounded-lg'
-  if (PUBLIC_PAGES.includes(pathname))
+  if (isPublic(pathname))
     return (
-      <a href={actionUrl} target="_blank" onClick={onOpen} className={look}>
+      <a href={pagePath(actionUrl)} target="_blank" onClick={onOpen} className={look}>
         {title}
       </a>
     )

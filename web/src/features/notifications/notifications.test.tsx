@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 
 const MATCH = 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22'
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -130,7 +130,7 @@ test('a notification of a message opens its conversation', async () => {
     .toHaveAttribute('href', `/messages?matchId=${MATCH}`)
 })
 
-test('a notice about a removed account shows a shield and no photo, and opens the advice on sent money', async () => {
+test('a notice about a removed account shows a shield and no photo, and opens the advice on sent money in the language of the page', async () => {
   const notice = aNotification({
     type: 'safety',
     title: 'About Kofi',
@@ -138,13 +138,16 @@ test('a notice about a removed account shows a shield and no photo, and opens th
     actionUrl: '/safety-tips#money-sent',
   })
   const { answers, asked } = server([notice])
-  visitAsAmara('/notifications', answers)
+  visitAsAmara('/notifications', {
+    ...answers,
+    'GET /auth/v1/get-session': () => answered({ user: { ...amara, language: 'fr' } }),
+  })
   const row = page.getByRole('article')
   await expect.element(row.getByText(notice.message)).toBeVisible()
   expect(row.element().querySelector('.lucide-shield-check')).not.toBeNull()
   expect(row.element().querySelector('img')).toBeNull()
   const link = page.getByRole('link', { name: 'About Kofi' })
-  await expect.element(link).toHaveAttribute('href', '/safety-tips#money-sent')
+  await expect.element(link).toHaveAttribute('href', '/fr/safety-tips#money-sent')
   await expect.element(link).toHaveAttribute('target', '_blank')
   link.element().addEventListener('click', (click) => click.preventDefault())
   await link.click()

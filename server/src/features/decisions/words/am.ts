@@ -136,7 +136,7 @@ export const words: typeof en = {
     action: { link, label: 'ሁሉንም ያንብቡ' },
     closing: ['ያገኘነው ነገር በመለያዎ ውስጥ አለ፤ እዚያ ሌላ ማንም አያነበውም።'],
   }),
-  warning: (name, who, publicUrl) => ({
+  warning: (name, who, site) => ({
     subject: `ከ${BRAND} የደህንነት ማሳሰቢያ`,
     preview: 'ይህን ለማንበብ አንድ ደቂቃ ይውሰዱ።',
     heading: 'መልእክት ስለላከልዎ ሰው',
@@ -146,13 +146,13 @@ export const words: typeof en = {
       'የሚሰጠው ምክንያት ምንም ይሁን ምን፣ እዚህ ብቻ ለሚያውቁት ሰው በጭራሽ ገንዘብ አይላኩ፤ የባንክ መረጃ፣ የካርድ ቁጥር ወይም ኮድም በጭራሽ አያጋሩ።',
       'ገንዘብ ልከው ከሆነ፦ ባንክዎን ወይም የሞባይል ገንዘብ አገልግሎት ሰጪዎን ክፍያውን እንዲያስቆሙ ወይም እንዲመልሱ አሁኑኑ ይጠይቁ። ውይይቱንና ደረሰኞችን ሁሉ ያስቀምጡ፤ ባንክዎና ፖሊስ ሊጠይቋቸው ይችላሉ።',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'ምን ማድረግ እንደሚችሉ ይመልከቱ' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'ምን ማድረግ እንደሚችሉ ይመልከቱ' },
     closing: [
-      `ጥያቄ ወይም የሚነግሩን ነገር አለዎት? ይጻፉልን፦ ${publicUrl}/contact`,
+      `ጥያቄ ወይም የሚነግሩን ነገር አለዎት? ይጻፉልን፦ ${site}/contact`,
       'ይህ ስለ ደህንነትዎ ስለሆነ፣ የማሳወቂያ ቅንብሮችዎ ምንም ቢሆኑ ይደርስዎታል።',
     ],
   }),
-  correction: (name, who, publicUrl) => ({
+  correction: (name, who, site) => ({
     subject: `ከ${BRAND} እርማት`,
     preview: 'ተሳስተናል።',
     heading: 'ተሳስተናል',
@@ -161,7 +161,7 @@ export const words: typeof en = {
       `የ${who} መለያ ደንቦቻችንን ስለጣሰ እንዳስወገድነው ነግረንዎት ነበር። ዳግም አይተነዋል፤ ውሳኔያችን ስህተት ነበር፣ መለያውም ከእንግዲህ አልታገደም።`,
       `ማሳሰቢያችን ከእንግዲህ አይሠራም፤ ስለ ${who} እርስዎን የምናስጠነቅቅበት ምክንያት የለንም። ለፈጠረብዎ ጭንቀት ይቅርታ እንጠይቃለን።`,
     ],
-    closing: [`ጥያቄ አለዎት? ይጻፉልን፦ ${publicUrl}/contact`],
+    closing: [`ጥያቄ አለዎት? ይጻፉልን፦ ${site}/contact`],
   }),
   answer: (reply) => ({
     subject: `ለ${BRAND} ለላኩት መልእክት የሰጠነው መልስ`,

@@ -157,7 +157,7 @@ export const words: typeof en = {
     closing: ['ما وجدناه موجود في حسابك، حيث لا يقرؤه أحد غيرك.'],
   }),
   /** To members who received messages from somebody who was then banned. Neutral: a removed account proves no intention. */
-  warning: (name, who, publicUrl) => ({
+  warning: (name, who, site) => ({
     subject: `تنبيه من ${BRAND} بشأن سلامتك`,
     preview: 'يرجى تخصيص دقيقة لقراءة هذا.',
     heading: 'بخصوص شخص وصلتك منه رسالة',
@@ -167,13 +167,13 @@ export const words: typeof en = {
       'إياك وإرسال المال إلى أي شخص لا معرفة لك به إلا من هنا، وإياك ومشاركة البيانات المصرفية أو أرقام البطاقات أو الرموز، مهما كان السبب المذكور.',
       'إذا سبق أن أرسلت مالًا، فعليك فورًا مطالبة البنك أو مزود خدمة الأموال عبر الهاتف بوقف الدفعة أو استرجاعها. ومن المهم الاحتفاظ بالمحادثة وبكل إيصال؛ فقد يطلبها البنك والشرطة.',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'معرفة ما يمكنك فعله' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'معرفة ما يمكنك فعله' },
     closing: [
-      `هل لديك سؤال، أو شيء يهمك أن نعرفه؟ يمكنك مراسلتنا: ${publicUrl}/contact`,
+      `هل لديك سؤال، أو شيء يهمك أن نعرفه؟ يمكنك مراسلتنا: ${site}/contact`,
       'تصلك هذه الرسالة أيًا كانت إعدادات إشعاراتك، لأنها تخص سلامتك.',
     ],
   }),
-  correction: (name, who, publicUrl) => ({
+  correction: (name, who, site) => ({
     subject: `تصحيح من ${BRAND}`,
     preview: 'لقد أخطأنا.',
     heading: 'لقد أخطأنا',
@@ -182,7 +182,7 @@ export const words: typeof en = {
       `أخبرناك بأننا أزلنا حساب ${who} لأنه خالف قواعدنا. وقد نظرنا في الأمر مرة أخرى: كان قرارنا خطأ، ولم يعد الحساب مستبعدًا.`,
       `لم يعد تنبيهنا قائمًا، وليس لدينا سبب لتنبيهك بشأن ${who}. ونحن نعتذر عما سببه ذلك من قلق.`,
     ],
-    closing: [`هل لديك سؤال؟ يمكنك مراسلتنا: ${publicUrl}/contact`],
+    closing: [`هل لديك سؤال؟ يمكنك مراسلتنا: ${site}/contact`],
   }),
   /** An answer to a notice or a contact message, in the words of staff. */
   answer: (reply) => ({

@@ -168,7 +168,7 @@ export const words = {
     closing: ['What we found is in your account, where no one else can read it.'],
   }),
   /** To members who received messages from somebody who was then banned. Neutral: a removed account proves no intention. */
-  warning: (name: string, who: string, publicUrl: string): EmailContent => ({
+  warning: (name: string, who: string, site: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',
     heading: 'About someone who wrote to you',
@@ -178,13 +178,13 @@ export const words = {
       'Please never send money to anyone you know only from here, and never share bank details, card numbers or codes, whatever the reason given.',
       'If you have sent money: ask your bank or your mobile money provider at once to stop or reverse the payment. Keep the chat and every receipt; your bank and the police may ask for them.',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'See what you can do' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'See what you can do' },
     closing: [
-      `Do you have a question, or something to tell us? Write to us: ${publicUrl}/contact`,
+      `Do you have a question, or something to tell us? Write to us: ${site}/contact`,
       'You get this whatever your notification settings are, because it is about your safety.',
     ],
   }),
-  correction: (name: string, who: string, publicUrl: string): EmailContent => ({
+  correction: (name: string, who: string, site: string): EmailContent => ({
     subject: `A correction from ${BRAND}`,
     preview: 'We made a mistake.',
     heading: 'We made a mistake',
@@ -193,7 +193,7 @@ export const words = {
       `We told you that we had removed the account of ${who} because it broke our rules. We have looked at this again: our decision was wrong, and the account is no longer banned.`,
       `Our notice no longer holds, and we have no reason to warn you about ${who}. We are sorry for the worry that it caused.`,
     ],
-    closing: [`Do you have a question? Write to us: ${publicUrl}/contact`],
+    closing: [`Do you have a question? Write to us: ${site}/contact`],
   }),
   /** An answer to a notice or a contact message, in the words of staff. */
   answer: (reply: string[]): EmailContent => ({

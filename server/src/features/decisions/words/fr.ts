@@ -154,7 +154,7 @@ export const words: typeof en = {
     action: { link, label: 'Tout lire' },
     closing: ['Ce que nous avons constaté se trouve dans votre compte, où personne d’autre ne le lit.'],
   }),
-  warning: (name, who, publicUrl) => ({
+  warning: (name, who, site) => ({
     subject: `Un message de ${BRAND} pour votre sécurité`,
     preview: 'Prenez une minute pour le lire.',
     heading: 'À propos d’une personne qui vous a écrit',
@@ -164,13 +164,13 @@ export const words: typeof en = {
       'N’envoyez jamais d’argent à une personne que vous ne connaissez que par ce site, et ne communiquez jamais de coordonnées bancaires, de numéros de carte ni de codes, quelle que soit la raison donnée.',
       'Si vous avez envoyé de l’argent : demandez tout de suite à votre banque ou à votre opérateur de mobile money d’arrêter ou d’annuler l’opération. Gardez la conversation et tous les reçus ; votre banque et la police pourront vous les demander.',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'Voir ce que vous pouvez faire' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'Voir ce que vous pouvez faire' },
     closing: [
-      `Vous avez une question, ou quelque chose à nous dire ? Écrivez-nous : ${publicUrl}/contact`,
+      `Vous avez une question, ou quelque chose à nous dire ? Écrivez-nous : ${site}/contact`,
       'Vous recevez ce message quels que soient vos paramètres de notification, parce qu’il concerne votre sécurité.',
     ],
   }),
-  correction: (name, who, publicUrl) => ({
+  correction: (name, who, site) => ({
     subject: `Une rectification de ${BRAND}`,
     preview: 'Nous avons fait une erreur.',
     heading: 'Nous avons fait une erreur',
@@ -179,7 +179,7 @@ export const words: typeof en = {
       `Nous vous avions dit que nous avions fermé le compte ${de(who)} parce qu’il enfreignait nos règles. Nous avons réexaminé cette décision : c’était une erreur, et le compte n’est plus exclu.`,
       `Notre message ne vaut plus, et nous n’avons aucune raison de vous mettre en garde contre ${who}. Nous vous présentons nos excuses pour l’inquiétude qu’il a causée.`,
     ],
-    closing: [`Vous avez une question ? Écrivez-nous : ${publicUrl}/contact`],
+    closing: [`Vous avez une question ? Écrivez-nous : ${site}/contact`],
   }),
   answer: (reply) => ({
     subject: `Notre réponse à votre message à ${BRAND}`,

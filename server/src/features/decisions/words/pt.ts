@@ -146,7 +146,7 @@ export const words: typeof en = {
     action: { link, label: 'Ler tudo' },
     closing: ['O que verificámos está na sua conta, onde mais ninguém o lê.'],
   }),
-  warning: (name, who, publicUrl) => ({
+  warning: (name, who, site) => ({
     subject: `Um aviso de segurança da ${BRAND}`,
     preview: 'Dedique um minuto a ler isto.',
     heading: 'Sobre alguém que lhe escreveu',
@@ -156,13 +156,13 @@ export const words: typeof en = {
       'Nunca envie dinheiro a quem só conhece daqui, e nunca partilhe dados bancários, números de cartão ou códigos, seja qual for o motivo invocado.',
       'Se enviou dinheiro: peça já ao seu banco ou ao seu operador de mobile money que impeça ou anule o pagamento. Guarde a conversa e todos os recibos; o banco e a polícia podem pedi-los.',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'Ver o que pode fazer' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'Ver o que pode fazer' },
     closing: [
-      `Tem uma pergunta ou algo a dizer-nos? Escreva-nos: ${publicUrl}/contact`,
+      `Tem uma pergunta ou algo a dizer-nos? Escreva-nos: ${site}/contact`,
       'Recebe isto sejam quais forem as suas definições de notificações, porque se trata da sua segurança.',
     ],
   }),
-  correction: (name, who, publicUrl) => ({
+  correction: (name, who, site) => ({
     subject: `Uma retificação da ${BRAND}`,
     preview: 'Cometemos um erro.',
     heading: 'Cometemos um erro',
@@ -171,7 +171,7 @@ export const words: typeof en = {
       `Dissemos-lhe que tínhamos removido a conta de ${who} porque violou as nossas regras. Voltámos a analisar: a nossa decisão estava errada, e a conta já não está excluída.`,
       `O nosso aviso deixou de valer, e não temos motivo para lhe pedir cautela com ${who}. Pedimos desculpa pela preocupação que causou.`,
     ],
-    closing: [`Tem uma pergunta? Escreva-nos: ${publicUrl}/contact`],
+    closing: [`Tem uma pergunta? Escreva-nos: ${site}/contact`],
   }),
   answer: (reply) => ({
     subject: `A nossa resposta à sua mensagem para a ${BRAND}`,

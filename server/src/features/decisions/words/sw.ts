@@ -134,7 +134,7 @@ export const words: typeof en = {
     action: { link, label: 'Soma yote' },
     closing: ['Tulichogundua kiko kwenye akaunti yako, ambako hakuna mtu mwingine anayekisoma.'],
   }),
-  warning: (name, who, publicUrl) => ({
+  warning: (name, who, site) => ({
     subject: `Tahadhari ya usalama kutoka kwa ${BRAND}`,
     preview: 'Tafadhali chukua dakika moja kuisoma.',
     heading: 'Kuhusu mtu aliyekuandikia',
@@ -144,13 +144,13 @@ export const words: typeof en = {
       'Tafadhali kamwe usimtumie pesa mtu unayemfahamu kutoka hapa tu, na kamwe usimpe mtu taarifa za benki, namba za kadi au misimbo, hata akitoa sababu gani.',
       'Ikiwa umetuma pesa: iombe mara moja benki yako au mtoa huduma wako wa pesa kwa simu izuie au irudishe malipo hayo. Tunza mazungumzo na kila risiti; benki yako na polisi wanaweza kuvihitaji.',
     ],
-    action: { link: `${publicUrl}/safety-tips#money-sent`, label: 'Ona unachoweza kufanya' },
+    action: { link: `${site}/safety-tips#money-sent`, label: 'Ona unachoweza kufanya' },
     closing: [
-      `Una swali, au kuna jambo ungependa kutuambia? Tuandikie: ${publicUrl}/contact`,
+      `Una swali, au kuna jambo ungependa kutuambia? Tuandikie: ${site}/contact`,
       'Unapata ujumbe huu hata mipangilio yako ya arifa iweje, kwa sababu unahusu usalama wako.',
     ],
   }),
-  correction: (name, who, publicUrl) => ({
+  correction: (name, who, site) => ({
     subject: `Marekebisho kutoka kwa ${BRAND}`,
     preview: 'Tulikosea.',
     heading: 'Tulikosea',
@@ -159,7 +159,7 @@ export const words: typeof en = {
       `Tulikuambia kwamba tuliondoa akaunti ya ${who} kwa sababu ilivunja kanuni zetu. Tumeliangalia jambo hili upya: uamuzi wetu haukuwa sahihi, na uamuzi wa kuiondoa kabisa akaunti hiyo umefutwa.`,
       `Tahadhari yetu haitumiki tena, na hatuna sababu ya kukutahadharisha kuhusu ${who}. Samahani kwa wasiwasi uliosababishwa na tahadhari hiyo.`,
     ],
-    closing: [`Una swali? Tuandikie: ${publicUrl}/contact`],
+    closing: [`Una swali? Tuandikie: ${site}/contact`],
   }),
   answer: (reply) => ({
     subject: `Jibu letu kwa ujumbe wako kwa ${BRAND}`,

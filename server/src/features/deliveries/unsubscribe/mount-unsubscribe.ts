@@ -1,4 +1,5 @@
 import type { CallAccess } from '@ndoa/contract/access'
+import { pageAddress } from '@ndoa/contract/languages'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../../platform/app.ts'
@@ -30,7 +31,7 @@ export function mountUnsubscribe(http: FastifyInstance, app: App): void {
     scope.get(PATH, async ({ query }, reply) => {
       const token = tokenIn(query)
       const language = (await readerOf(app, token)) ?? 'en'
-      const page = language === 'en' ? '/unsubscribe' : `/${language}/unsubscribe`
+      const page = pageAddress('/unsubscribe', language)
       return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
     })
   })

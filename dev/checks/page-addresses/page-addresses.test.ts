@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
+import { expect, test } from 'vitest'
+
+/** Files that name public pages without their language, each with its reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'server/src/features/notifications/told.ts': 'the app gives them the language that it speaks',
+  'web/src/worker/service-worker.ts': 'it asks for the language of the page that it caches',
+}
+
+const PATHS = PUBLIC_PAGES.filter((path) => path !== '/').join('|')
+/** A public page in a text, unless its language stands before it: in a `site`, or by these functions. */
+const WITHOUT_LANGUAGE = new RegExp(
+  `(?<!\\b(?:pagePath|pageAddress)\\(|\\$\\{site)['"\`}](?:${PATHS})(?=['"\`#?$])`,
+  'g',
+)
+
+const bareAddressesIn = (source: string) =>
+  [...source.replace(/\/\*[^]*?\*\//g, '').matchAll(WITHOUT_LANGUAGE)].map(([text]) => text.slice(1))
+
+const files = globSync('{web,server}/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.|\.gen\.|^web\/src\/(public|testing)\//.test(file), // the printer translates what is public
+)
+
+test('links to public pages lead to the language of their reader', () => {
+  const found = files
+    .filter((file) => !(file in ALLOWED))
+    .flatMap((file) => bareAddressesIn(readFileSync(file, 'utf8')).map((path) => `${file} ${path}`))
+  expect(found).toEqual([])
+})
+
+test('what is allowed is still needed', () => {
+  for (const file of Object.keys(ALLOWED))
+    expect(bareAddressesIn(readFileSync(file, 'utf8')), file).not.toEqual([])
+})
+
+test.each([
+  ['a link', '<a href="/membership">', 1],
+  ['a place in a page of an email', 'link: `${publicUrl}/safety-tips#money-sent`', 1],
+  ['with its language', "`${site}/safety-tips#money-sent`; pagePath('/membership')", 0],
+  ['a comment', '/** `/about` is about.html */', 0],
+  ['a screen of the app', "to: '/settings'; from '../membership/index.ts'", 0],
+])('%s', (_what, source, count) => {
+  expect(bareAddressesIn(source)).toHaveLength(count)
+})
