@@ -1,5 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { ClientClass } from './circuit-breaker.ts'
+import { CONNECTION, LimitedClient } from './database-client.ts'
 import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
@@ -56,8 +57,15 @@ const givenUp = counter('jobs_given_up_total', 'Jobs that failed until their las
 
 type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>
 
-export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
-  const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
+export function createJobs(url: string, log: Log, Client: ClientClass = LimitedClient): Jobs {
+  const pool = {
+    ...CONNECTION,
+    connectionString: url,
+    max: 3,
+    statement_timeout: 60_000,
+    application_name: 'ndoa-jobs',
+    Client,
+  }
   const boss = new PgBoss(pool) // it hands all of this to its pool
   const starters: ((present: ReadonlySet<string>) => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
