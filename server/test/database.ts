@@ -18,6 +18,13 @@ export const emptyDatabase = () => copyOf('template1')
 /** A slow machine must not decide whether a test passes: statements and locks are waited for ten times as long as by a server. */
 const TIMEOUTS = 'statement_timeout=100000&lock_timeout=50000&idle_in_transaction_session_timeout=150000'
 
+/** The same database with a `statement_timeout` of these milliseconds. */
+export function withTimeout(url: string, timeout: number): string {
+  const other = new URL(url)
+  other.searchParams.set('statement_timeout', String(timeout))
+  return other.href
+}
+
 async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -10,6 +10,8 @@ export interface Relay {
   open(): number
   /** Cuts all connections, and refuses new ones until `restore`. */
   cut(): void
+  /** From now on what is sent on the present connections gets lost, as with a host that vanished; new ones work. */
+  silence(): void
   restore(): void
   close(): Promise<void>
 }
@@ -60,6 +62,9 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
     cut() {
       away = true
       cutAll()
+    },
+    silence() {
+      for (const socket of sockets) socket.unpipe().resume()
     },
     restore: () => void (away = false),
     async close() {

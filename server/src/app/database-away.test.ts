@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { freshDatabase, withTimeout } from '../../test/database.ts'
 import { freePort } from '../../test/free-port.ts'
 import { type Relay, relayTo } from '../../test/relay.ts'
 import { fail } from '../features/failures.ts'
+import { withLongTimeout } from '../platform/db.ts'
 import { asFailure } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { type Built, build } from './build.ts'
@@ -59,6 +60,27 @@ test('without its database a server answers 503, retries twice a second at most,
   relay.restore()
   await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]))
 })
+
+test('a database host that vanishes without a word costs one short wait', async () => {
+  const near = await relayTo(withTimeout(database.url, 1_000))
+  const other = await build(loadConfig({ NODE_ENV: 'test', DATABASE_CONNECTIONS: '2' }), near.url, {
+    log: createLog('silent'),
+  })
+  const { db, jobs } = other.app
+  const ask = (seconds: number) =>
+    db.transaction().execute((tx) => sql`select pg_sleep(${seconds})`.execute(tx))
+  try {
+    await Promise.all([ask(0.1), ask(0.1)])
+    near.silence()
+    const outcomes = await Promise.allSettled([ask(0), ask(0), jobs.add('housekeeping', {})])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    await Promise.all([ask(0), ask(0), jobs.add('housekeeping', {})])
+    await withLongTimeout(db, (tx) => sql`select pg_sleep(2)`.execute(tx)) // longer than the connection's own limit
+  } finally {
+    await other.close()
+    await near.close()
+  }
+}, 30_000)
 
 test('a write that meets a former primary is told to come again', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')

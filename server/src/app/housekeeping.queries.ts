@@ -1,39 +1,43 @@
 import { sql } from 'kysely'
 import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
+import type { DB } from '../platform/db/generated/tables.ts'
 import type { Database } from '../platform/db.ts'
+import { deleteInBatches } from '../platform/delete-in-batches.queries.ts'
 import { USES_KEPT } from '../platform/limits.ts'
 import { deleteOldEvents } from '../platform/outbox.queries.ts'
 
-const NOW = sql<Date>`now()`
-const ago = (time: string) => sql<Date>`now() - ${time}::interval`
+const NOW = '0 seconds'
 
-/** Deletes what nobody needs any more. */
-export async function deleteExpired(db: Database): Promise<void> {
-  await deleteOldEvents(db)
-  await db.deleteFrom('limit_uses').where('used_at', '<', ago(USES_KEPT)).execute()
-  await db.deleteFrom('profile_openings').where('opened_at', '<', ago(USES_KEPT)).execute()
-  await db.deleteFrom('seen_members').where('seen_at', '<', ago(USES_KEPT)).execute()
-  await db.deleteFrom('second_factor_tries').where('tried_at', '<', ago('30 days')).execute()
-  await db.deleteFrom('staff_sign_in_tries').where('tried_at', '<', ago('30 days')).execute()
-  for (const table of EXPIRING) await db.deleteFrom(table).where('expires_at', '<', NOW).execute()
-  await db
-    .deleteFrom('temp_phone_registration')
-    .where('validated', '=', false)
-    .where('updated_at', '<', ago('1 day'))
-    .execute()
-  await db
-    .deleteFrom('users')
-    .where('confirmed_at', 'is', null)
-    .where('created_at', '<', ago(`${SIGN_UP_LIFE} seconds`))
-    .execute()
-}
+/** @param age a PostgreSQL interval */
+const deleteOlder = (table: keyof DB, column: string, age: string) => (db: Database) =>
+  deleteInBatches(db, table, sql`${sql.ref(column)} < now() - ${age}::interval`)
 
-const EXPIRING = [
-  'sessions',
-  'staff_sessions',
-  'staff_enrolments',
-  'second_factor_challenges',
-  'contact_changes',
-  'phone_codes',
-  'mail_codes',
-] as const
+/** What nobody needs any more, by table. */
+export const EXPIRED = [
+  deleteOldEvents,
+  deleteOlder('limit_uses', 'used_at', USES_KEPT),
+  deleteOlder('profile_openings', 'opened_at', USES_KEPT),
+  deleteOlder('seen_members', 'seen_at', USES_KEPT),
+  deleteOlder('second_factor_tries', 'tried_at', '30 days'),
+  deleteOlder('staff_sign_in_tries', 'tried_at', '30 days'),
+  deleteOlder('sessions', 'expires_at', NOW),
+  deleteOlder('staff_sessions', 'expires_at', NOW),
+  deleteOlder('staff_enrolments', 'expires_at', NOW),
+  deleteOlder('second_factor_challenges', 'expires_at', NOW),
+  deleteOlder('contact_changes', 'expires_at', NOW),
+  deleteOlder('phone_codes', 'expires_at', NOW),
+  deleteOlder('mail_codes', 'expires_at', NOW),
+  (db: Database) =>
+    deleteInBatches(
+      db,
+      'temp_phone_registration',
+      sql`not validated and updated_at < now() - interval '1 day'`,
+    ),
+  (db: Database) =>
+    deleteInBatches(
+      db,
+      'users',
+      sql`confirmed_at is null and created_at < now() - interval '1 second' * ${SIGN_UP_LIFE}`,
+      500,
+    ),
+]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
-import { deleteExpired } from './housekeeping.queries.ts'
+import { cleanUp } from './housekeeping.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
     db,
   )
   await sql`insert into outbox_positions (listener, xid, id) values ('behind', '0', 0)`.execute(db)
-  await deleteExpired(db)
+  await cleanUp(t.app)
   const kinds = async () =>
     (await sql<{ kind: string }>`select kind from outbox where kind in ('old', 'new')`.execute(db)).rows.map(
       ({ kind }) => kind,
@@ -31,7 +31,7 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
   await sql`delete from outbox_positions where listener = 'behind'`.execute(db)
   t.app.outbox.wake()
   await vi.waitFor(async () => {
-    await deleteExpired(db)
+    await cleanUp(t.app)
     expect(await kinds()).toEqual(['new']) // as soon as every listener has handled it
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a sign-up that nobody confirms goes after seven days, with its sessions an
     values ('+233241119999', 'GH', 'Kofi', 'Male', '1990-01-01', 'GH', 'x', now() - interval '8 days')`.execute(
     db,
   )
-  await deleteExpired(db)
+  await cleanUp(t.app)
   const ids = async (table: 'users' | 'sessions', column: 'id' | 'user_id') =>
     (
       await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}
@@ -72,7 +72,7 @@ test('tries of a second factor go a month after the last one', async () => {
   await sql`insert into second_factor_tries (user_id, origin, tries, open_at, tried_at)
     values (${user_id}, 'old', 9, 'epoch', now() - interval '31 days'),
       (${user_id}, 'fresh', 9, 'epoch', now() - interval '29 days')`.execute(t.app.db)
-  await deleteExpired(t.app.db)
+  await cleanUp(t.app)
   expect(await t.app.db.selectFrom('second_factor_tries').select('origin').execute()).toEqual([
     { origin: 'fresh' },
   ])
@@ -90,8 +90,37 @@ test('a limit of a week holds for the whole week: on moves, and on answers that 
     sql`update answer_changes set changed_at =
       array(select at - ${time}::interval from unnest(changed_at) at order by at)`.execute(t.app.db)
   await pass('6 days 23 hours')
-  await deleteExpired(t.app.db)
+  await cleanUp(t.app)
   expect([await save({ location: 'Lagos' }), await save({ smoking: 'No' })]).toEqual([429, 429])
   await pass('1 hour')
   expect([await save({ location: 'Lagos' }), await save({ smoking: 'No' })]).toEqual([200, 200])
+})
+
+test('any number of sign-ups goes in short steps, and a step that fails keeps none of the others from it', async () => {
+  const { db } = t.app
+  const member = await aMember(t.app)
+  await sql`insert into users (name, email, created_at)
+    select 'Kofi', 'kofi' || n || '@example.test', now() - interval '8 days' from generate_series(1, 1201) n`.execute(
+    db,
+  )
+  await sql`insert into mail_codes (user_id, purpose, code_hash, expires_at)
+    values (${member}, 'confirm', ${'x'.repeat(43)}, 'epoch')`.execute(db)
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from gone) > (case tg_table_name when 'users' then 500 else 0 end) then
+        raise '% are too many of %', (select count(*) from gone), tg_table_name;
+      end if;
+      return null;
+    end $$`.execute(db)
+  for (const table of ['users', 'mail_codes'])
+    await sql`create trigger refuse after delete on ${sql.table(table)} referencing old table as gone
+      for each statement execute function refuse()`.execute(db)
+  await expect(cleanUp(t.app)).rejects.toMatchObject({
+    errors: [{ message: '1 are too many of mail_codes' }],
+  })
+  const { rows } =
+    await sql`select from users where created_at < now() - interval '7 days' and confirmed_at is null`.execute(
+      db,
+    )
+  expect(rows).toEqual([])
 })

@@ -88,8 +88,9 @@ test('one row that the database refuses fails alone, and the order is kept', asy
 
 test.each([
   ['stops', refusal('57P01')],
+  ['has a lock that was not free in time', refusal('55P03')],
   ['is gone', new Error('Connection terminated unexpectedly')],
-])('when the database %s nobody is tried again one by one', async (_, error) => {
+])('when the database %s, nobody is tried again one by one', async (_, error) => {
   let tries = 0
   const send = createSender(async (): Promise<number[]> => {
     tries++

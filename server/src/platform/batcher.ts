@@ -12,17 +12,17 @@ interface BatcherOptions {
 
 interface Waiting<Item, Result> {
   item: Item
-  resolve: (result: Result) => void
+  resolve: (result: Result | Promise<Result>) => void
   reject: (error: unknown) => void
 }
 
 /**
  * Lets items that arrive at the same time share one statement: those of one turn of the event loop, and while runs are under
  * way all that come meanwhile. Nothing waits for a clock, and batches grow by themselves as more arrive.
- * @param run gives a result for each item, in their order
+ * @param run gives a result for each item, in their order, or a promise of one that the next items do not wait for
  */
 export function createBatcher<Item, Result>(
-  run: (items: Item[]) => Promise<Result[]>,
+  run: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,
   { itemsMax, waitingMax, concurrency, busy }: BatcherOptions,
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = []
@@ -59,6 +59,6 @@ export function createBatcher<Item, Result>(
     })
 }
 
-/** The database looked at the rows and refused; as opposed to a database that is full, stopping or not there. */
+/** The database looked at the rows and refused; as opposed to a lock that is held, and a database that is full, stopping or not there. */
 const isAboutRows = (error: unknown) =>
-  error instanceof DatabaseError && !/^(08|53|57|58|XX)/.test(error.code ?? '')
+  error instanceof DatabaseError && !/^(08|53|55|57|58|XX)/.test(error.code ?? '')

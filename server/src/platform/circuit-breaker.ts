@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { LimitedClient } from './database-client.ts'
 
 /** What a pool makes its connections of. */
 export type ClientClass = new () => Client
@@ -22,7 +23,7 @@ export function clientWithCircuitBreaker(): ClientClass {
     return true
   }
 
-  return class extends Client {
+  return class extends LimitedClient {
     override connect(): Promise<Client>
     override connect(connected: Connected): void
     override connect(connected?: Connected): Promise<Client> | void {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolClient, types } from 'pg'
 import type { ClientClass } from './circuit-breaker.ts'
+import { CONNECTION, expectTimeout, LimitedClient } from './database-client.ts'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
 
@@ -20,14 +21,19 @@ export interface Connections {
 
 /**
  * Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up; so is a call that gets
- * no connection in 10 s.
+ * no connection in 10 s, and a connection on which the database is silent.
  */
-export function openDatabase(url: string, log: Log, max = 20, Client?: ClientClass): Connections {
+export function openDatabase(
+  url: string,
+  log: Log,
+  max = 20,
+  Client: ClientClass = LimitedClient,
+): Connections {
   const pool = new Pool({
     connectionString: url,
     max,
     Client,
-    connectionTimeoutMillis: 10_000,
+    ...CONNECTION,
     statement_timeout: 10_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -75,12 +81,16 @@ export async function checkDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+const LONG_TIMEOUT = 120_000
+
 /** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */
 export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('statement_timeout', '2min', true)`.execute(tx)
-    return work(tx)
-  })
+  return expectTimeout(LONG_TIMEOUT, () =>
+    db.transaction().execute(async (tx) => {
+      await sql`select set_config('statement_timeout', ${String(LONG_TIMEOUT)}, true)`.execute(tx)
+      return work(tx)
+    }),
+  )
 }
 
 /** Whoever locks the same name waits until this transaction is over. */

@@ -60,6 +60,39 @@ test('a job with patience is tried for hours, also in a queue that an earlier re
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(8 * 3600)
 })
 
+test('one job that stalls keeps none of its batch from being done, and is tried again alone', async () => {
+  const runs = new Map<number, number>()
+  const { promise: stalled, resolve: release } = Promise.withResolvers<void>()
+  const handle = async ({ n }: { n: number }) => {
+    const run = (runs.get(n) ?? 0) + 1
+    runs.set(n, run)
+    if (n === 0 && run === 1) await stalled
+  }
+  const jobs = createJobs(url, log)
+  jobs.define('stalling', handle, { timeout: 3 })
+  started.push(jobs)
+  await jobs.start()
+  await connections.db.transaction().execute((tx) =>
+    jobs.addAll(
+      'stalling',
+      Array.from({ length: 20 }, (_, n) => ({ n })),
+      tx,
+    ),
+  )
+  await vi.waitFor(async () => {
+    const all = await states('stalling')
+    expect(all.filter((state) => state === 'completed')).toHaveLength(19)
+    expect(all.filter((state) => state === 'active')).toHaveLength(1)
+  })
+  await vi.waitFor(async () => expect(await states('stalling')).toContain('retry'), { timeout: 6_000 })
+  await tryAgain('stalling', 1)
+  await vi.waitFor(async () => expect(new Set(await states('stalling'))).toEqual(new Set(['completed'])))
+  release()
+  expect([...runs.entries()].toSorted(([a], [b]) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, n) => [n, n === 0 ? 2 : 1]),
+  )
+})
+
 test('a job is given up after its last attempt alone, and that is counted', async () => {
   const line = 'jobs_given_up_total{queue="hopeless"}'
   const jobs = await start((one) => one.define('hopeless', fails, { patience: 'hours' }))

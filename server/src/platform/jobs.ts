@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { createBatcher } from './batcher.ts'
 import type { ClientClass } from './circuit-breaker.ts'
+import { CONNECTION, LimitedClient } from './database-client.ts'
 import type { Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
@@ -13,6 +16,8 @@ interface DefineOptions {
   isUrgent?: boolean
   /** How long it is tried again; about five minutes by default. */
   patience?: keyof typeof RETRIES
+  /** How long an attempt may take, in seconds; 90 by default. */
+  timeout?: number
 }
 
 /** Work that is scheduled or may need retries; pg-boss keeps it in PostgreSQL. */
@@ -39,8 +44,11 @@ const RETRIES = {
   /** About eight: for what is lost if somebody else's server is away for a night. */
   hours: { retryLimit: 24, retryDelay: 5, retryBackoff: true, retryDelayMax: 30 * 60 },
 }
+const TIMEOUT = 90
+/** The queue takes a job for dead so much later than the job itself: it would run once more beside the first attempt. Seconds. */
+const GRACE = 30
 /** A finished job is forgotten after a day: mails carry addresses. */
-const QUEUE = { expireInSeconds: 120, deleteAfterSeconds: 24 * 60 * 60 }
+const DELETE_AFTER = 24 * 60 * 60
 
 /**
  * Seconds between two looks into a queue. There are some fifty, and each look is a statement: what the clock alone adds,
@@ -54,60 +62,79 @@ const givenUp = counter('jobs_given_up_total', 'Jobs that failed until their las
   'queue',
 ])
 
-type Attempt = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>
+/** As many as any queue hands out at once. */
+const SETTLING = {
+  itemsMax: 200,
+  waitingMax: Number.POSITIVE_INFINITY,
+  concurrency: 1,
+  busy: () => new Error('busy'),
+}
 
-export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
-  const pool = { connectionString: url, max: 3, application_name: 'ndoa-jobs', Client }
+export function createJobs(url: string, log: Log, Client: ClientClass = LimitedClient): Jobs {
+  const pool = {
+    ...CONNECTION,
+    connectionString: url,
+    max: 3,
+    statement_timeout: 60_000,
+    application_name: 'ndoa-jobs',
+    Client,
+  }
   const boss = new PgBoss(pool) // it hands all of this to its pool
-  const starters: ((present: ReadonlySet<string>) => Promise<void>)[] = []
+  const starters: ((present: ReadonlyMap<string, number | undefined>) => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
   async function work(
     name: string,
     run: (data: never) => Promise<void>,
-    present: ReadonlySet<string>,
+    present: ReadonlyMap<string, number | undefined>,
     {
       cron,
       oneWaiting = false,
       atOnce = 20,
       isUrgent = cron === undefined,
       patience = 'minutes',
+      timeout = TIMEOUT,
     }: DefineOptions = {},
   ) {
+    const times = { expireInSeconds: timeout + GRACE, ...RETRIES[patience] }
     if (!present.has(name))
       await boss.createQueue(name, {
-        ...QUEUE,
-        ...RETRIES[patience],
+        ...times,
+        deleteAfterSeconds: DELETE_AFTER,
         policy: oneWaiting ? 'short' : 'standard',
       })
-    else if (patience !== 'minutes') await boss.updateQueue(name, RETRIES[patience]) // an earlier release made the queue
+    else if (patience !== 'minutes' || present.get(name) !== times.expireInSeconds)
+      await boss.updateQueue(name, times) // an earlier release made the queue
     givenUp.inc({ queue: name }, 0) // the first one is an increase
     const options = {
       includeMetadata: true as const,
       pollingIntervalSeconds: isUrgent ? LOOK_EVERY.urgent : LOOK_EVERY.byClock,
       batchSize: atOnce,
       burstWhenBatchFull: true, // no pause while there is more
-      perJobResults: true as const,
     }
-    await boss.work<never, unknown, typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map((job) => outcomeOf(name, job, run(job.data)))),
-    )
+    const complete = createBatcher(async (jobs: JobWithMetadata<never>[]) => {
+      await boss.complete(name, jobs)
+      return jobs.map(() => undefined)
+    }, SETTLING)
+    await boss.work<never, unknown, typeof options>(name, options, async (jobs) => {
+      await Promise.all(
+        jobs.map(async (job) => {
+          const error = await faultOf(run(job.data), timeout)
+          return error === null ? complete(job) : fail(name, job, error)
+        }),
+      )
+    })
     if (cron) await boss.schedule(name, cron)
   }
 
-  /** Each job of a batch succeeds or fails alone: a mail is not sent again because its neighbour failed. */
-  async function outcomeOf(name: string, { id, retryCount, retryLimit }: Attempt, work: Promise<void>) {
-    try {
-      await work
-      return { id, status: 'completed' as const }
-    } catch (error) {
-      failures.inc({ queue: name })
-      const isLast = retryCount >= retryLimit
-      if (isLast) givenUp.inc({ queue: name })
-      const becomes = isLast ? 'is given up' : 'will be tried again'
-      log.error({ err: error, job: name }, `a job failed and ${becomes}`)
-      return { id, status: 'failed' as const }
-    }
+  /** Each job of a batch succeeds or fails alone and at once: a mail is not sent again because its neighbour failed or stalls. */
+  async function fail(name: string, job: JobWithMetadata<never>, error: unknown) {
+    failures.inc({ queue: name })
+    const isLast = job.retryCount >= job.retryLimit
+    if (isLast) givenUp.inc({ queue: name })
+    const becomes = isLast ? 'is given up' : 'will be tried again'
+    log.error({ err: error, job: name }, `a job failed and ${becomes}`)
+    await boss.fail(name, [job])
   }
 
   return {
@@ -125,9 +152,27 @@ export function createJobs(url: string, log: Log, Client?: ClientClass): Jobs {
     },
     async start() {
       await boss.start()
-      const present = new Set((await boss.getQueues()).map(({ name }) => name))
+      const queues = await boss.getQueues()
+      const present = new Map(queues.map(({ name, expireInSeconds }) => [name, expireInSeconds]))
       await Promise.all(starters.map((start) => start(present)))
     },
     stop: () => boss.stop({ graceful: true, timeout: 3_000 }),
+  }
+}
+
+/** @returns why work failed, also that it takes too long; null when it is done. @param timeout seconds */
+async function faultOf(work: Promise<void>, timeout: number): Promise<unknown> {
+  const done = new AbortController()
+  const late = sleep(timeout * 1_000, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`It took longer than ${timeout} seconds.`)
+  })
+  try {
+    await Promise.race([work, late])
+    return null
+  } catch (error) {
+    return error ?? new Error('It failed without a reason.')
+  } finally {
+    late.catch(() => {})
+    done.abort()
   }
 }

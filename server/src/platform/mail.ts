@@ -152,7 +152,15 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
 
 /** The gateway, as all mails use it. @param timeouts milliseconds for which nodemailer waits, by its own names */
 export const createMailTransport = (config: MailConfig, timeouts: SMTPTransport.Options = {}) =>
-  createTransport({ url: config.SMTP_URL, ...dkimOf(config), ...timeouts } as SMTPTransport.Options)
+  createTransport({
+    url: config.SMTP_URL,
+    ...dkimOf(config),
+    ...TIMEOUTS,
+    ...timeouts,
+  } as SMTPTransport.Options)
+
+/** Together less than an attempt at a job may take: one that goes on in the background could send the mail twice. Milliseconds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
 const QUEUE = 'send-mail'
 const OWNER = 'queue'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
 import { assertMigrated, migrate } from './migrate.ts'
 
@@ -30,6 +30,31 @@ test('files are applied once and in order, also when two servers start at once',
   const done = await Promise.all([run(), run()])
   expect(done.flat()).toEqual(['0001_things.sql', '0002_more.sql', '0003_index.notx.sql'])
   expect(await run()).toEqual([])
+})
+
+test('a file that waits for a table in use keeps no call waiting, and is applied when the table is free', async () => {
+  write('0001_things.sql', 'create table things (id int);')
+  await run()
+  write('0002_more.sql', 'alter table things add column name text;')
+  const reader = await pool.connect()
+  await reader.query('begin; lock table things in access share mode')
+  const done = run()
+  const isWaiting = async () => {
+    const { rows } = await pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    return rows.length > 0
+  }
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 20 })
+  const call = await pool.connect()
+  try {
+    await call.query('set lock_timeout = 5000')
+    await call.query('select from things')
+  } finally {
+    await reader.query('commit')
+    reader.release()
+    call.release(true)
+  }
+  expect(await done).toEqual(['0002_more.sql'])
 })
 
 test('an applied file that was edited or went missing stops the start', async () => {

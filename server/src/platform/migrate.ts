@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
 const LOCK = 727001
+/** How long a file waits for a table that is in use, how often it is tried and how long in between: milliseconds. */
+const LOCK_TIMEOUT = 1_000
+const TRIES = 200
+const PAUSE = 3_000
+const LOCK_NOT_AVAILABLE = '55P03'
 const FILE = /^\d{4}_[\w.]+\.sql$/
 const COMPATIBLE_WITH = /^-- compatible-with: *(.*)$/m
 
 /**
  * Brings the database up to the plain SQL files of a folder, each in its own transaction, once, in the order of
- * their numbers. A file ending in `.notx.sql` holds one statement that refuses transactions.
+ * their numbers. A file ending in `.notx.sql` holds one statement that refuses transactions. While a table is in use a
+ * file is tried again and again, for some ten minutes: everybody else who needs the table waits behind one that waits.
  *
  * A line `-- compatible-with: 0026` says that servers whose newest file is 0026 or later go on working with what the file
  * does. It is kept in the database, for servers that do not have the file: they start, or start again, beside newer ones.
@@ -124,10 +130,22 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
 }
 
 async function apply(client: PoolClient, file: string, sql: string, checksum: string) {
+  for (let tries = 1; ; tries++)
+    try {
+      return await tryToApply(client, file, sql, checksum)
+    } catch (cause) {
+      const isInUse = cause instanceof DatabaseError && cause.code === LOCK_NOT_AVAILABLE
+      if (!isInUse || tries === TRIES)
+        throw new Error(`Migration ${file} failed: ${(cause as Error).message}`, { cause })
+      await sleep(PAUSE)
+    }
+}
+
+async function tryToApply(client: PoolClient, file: string, sql: string, checksum: string) {
   const compatible = compatibleWith(file, sql)
   const inTransaction = !file.endsWith('.notx.sql')
   try {
-    if (inTransaction) await client.query('begin')
+    if (inTransaction) await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT}`)
     await client.query(sql)
     await client.query(
       'insert into schema_migrations (name, checksum, compatible_with) values ($1, $2, $3)',
@@ -136,6 +154,6 @@ async function apply(client: PoolClient, file: string, sql: string, checksum: st
     if (inTransaction) await client.query('commit')
   } catch (cause) {
     if (inTransaction) await client.query('rollback')
-    throw new Error(`Migration ${file} failed: ${(cause as Error).message}`, { cause })
+    throw cause
   }
 }

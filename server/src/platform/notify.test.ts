@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { freshDatabase, withTimeout } from '../../test/database.ts'
 import { type Relay, relayTo } from '../../test/relay.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
@@ -12,7 +12,7 @@ let notifications: Notifications
 let heard: string[]
 beforeEach(async () => {
   database = await freshDatabase()
-  relay = await relayTo(database.url)
+  relay = await relayTo(withTimeout(database.url, 1_000))
   notifications = createNotifications(relay.url, createLog('silent'))
   heard = []
   notifications.on('news', (payload) => heard.push(payload))
@@ -41,6 +41,13 @@ test('while the database is away there is an attempt about every two seconds, an
   await vi.waitFor(() => expect(heard).toEqual(['', ''])) // woken once with each connection
   await notify('once')
   await vi.waitFor(() => expect(heard).toEqual(['', '', 'once']))
+})
+
+test('a connection that has gone silent is given up, and replaced', async () => {
+  relay.silence()
+  await vi.waitFor(() => expect(heard).toEqual(['', '']), { timeout: 15_000 })
+  await notify('after that')
+  await vi.waitFor(() => expect(heard).toContain('after that'))
 })
 
 test('stopping while the database is away ends the attempts', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, escapeIdentifier } from 'pg'
+import { type Client, escapeIdentifier } from 'pg'
+import { CONNECTION, LimitedClient } from './database-client.ts'
 import type { Log } from './log.ts'
 
 type Heard = (payload: string) => void
@@ -23,6 +24,8 @@ export interface Notifications {
 const FIRST_PAUSE = 500 // milliseconds
 const LONGEST_PAUSE = 2_000 // a server hears nothing from others until it listens again
 const TIMEOUT = 10_000
+/** Notices come by themselves, so a connection that lost its database is as silent as a quiet one: it is asked this often. */
+const HEARTBEAT = 5_000
 /** The database finds out within half a minute that a server's machine is gone, and frees its locks. */
 export const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
@@ -54,6 +57,9 @@ export function createNotifications(url: string, log: Log): Notifications {
       void reconnect()
     })
     isOpen = true
+    const listening = client
+    const beating = setInterval(() => void listening.query('select 1').catch(() => {}), HEARTBEAT).unref()
+    client.once('end', () => clearInterval(beating))
     for (const channel of channels.keys()) hear(channel, '')
   }
 
@@ -93,12 +99,11 @@ export function createNotifications(url: string, log: Log): Notifications {
 }
 
 const newClient = (url: string) =>
-  new Client({
+  new LimitedClient({
+    ...CONNECTION,
     connectionString: url,
     application_name: 'ndoa-listen',
-    keepAlive: true,
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: TIMEOUT,
+    statement_timeout: TIMEOUT,
     options: KEEPALIVE,
   })
 

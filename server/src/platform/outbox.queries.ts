@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db, Tx } from './db.ts'
+import { deleteInBatches } from './delete-in-batches.queries.ts'
 
 /** A place in the order in which transactions began; ids order the events of one transaction. */
 export interface Position {
@@ -77,7 +78,9 @@ export async function notifyReaders(db: Database, processId: string): Promise<vo
 }
 
 /** Events stay for a week, and longer while a listener has not handled them. */
-export async function deleteOldEvents(db: Database): Promise<void> {
-  await sql`delete from outbox where created_at < now() - interval '7 days'
-    and (xid, id) <= all (select xid, id from outbox_positions)`.execute(db)
-}
+export const deleteOldEvents = (db: Database): Promise<void> =>
+  deleteInBatches(
+    db,
+    'outbox',
+    sql`created_at < now() - interval '7 days' and (xid, id) <= all (select xid, id from outbox_positions)`,
+  )

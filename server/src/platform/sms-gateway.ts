@@ -1,7 +1,8 @@
 /**
  * Hands a text message to a provider.
  * @returns `refused` when this number will never take it, so that nobody tries again
- * @throws SmsGatewayError when another try makes sense
+ * @throws UnansweredError when it may have been sent
+ * @throws SmsGatewayError when it was not sent and another try makes sense
  */
 export type SmsGateway = (to: string, text: string) => Promise<'sent' | 'refused'>
 
@@ -20,7 +21,12 @@ export class SmsGatewayError extends Error {
   override name = 'SmsGatewayError'
 }
 
+/** The provider took a message, perhaps, and did not say so: another try may be sent, and paid for, once more. */
+export class UnansweredError extends SmsGatewayError {}
+
 const TIMEOUT = 10_000
+/** Nothing was sent: there was no connection, or an answer that we do not follow. */
+const NOT_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT|CERT|bad port|redirect/
 
 /** Posts a form, as these providers want it. @returns status and JSON of the answer, null when it is none */
 export async function postForm(
@@ -39,9 +45,11 @@ export async function postForm(
     })
     return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
-    const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    throw new SmsGatewayError(
-      timedOut ? 'the gateway did not answer in time' : 'the gateway cannot be reached',
+    const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
+    if (NOT_SENT.test(cause?.code ?? cause?.message ?? ''))
+      throw new SmsGatewayError('the gateway cannot be reached')
+    throw new UnansweredError(
+      name === 'TimeoutError' ? 'the gateway did not answer in time' : 'the gateway broke off',
     )
   }
 }

@@ -29,6 +29,8 @@ const log = createLog('silent')
 /** What the provider took, and what it does not take: status by text. */
 const taken: string[] = []
 const troubles = new Map<string, { status: number; code: number }>()
+/** Texts that the provider takes without an answer. */
+const unanswered = new Set<string>()
 const provider = createServer((request, response) => {
   let text = ''
   request.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -36,6 +38,7 @@ const provider = createServer((request, response) => {
     const body = new URLSearchParams(text).get('Body') ?? ''
     const trouble = troubles.get(body)
     if (!trouble) taken.push(body)
+    if (unanswered.has(body)) return response.destroy()
     response.writeHead(trouble?.status ?? 201).end(JSON.stringify({ code: trouble?.code, status: 'queued' }))
   })
 })
@@ -148,6 +151,32 @@ test('a message about news goes out while it is news, and in the morning when it
     connections.db,
   )
   await vi.waitFor(() => expect(taken).toEqual(['news', 'asleep']), 5000)
+})
+
+test('a gateway that takes a message and does not answer is given it twice at most, and each is counted', async () => {
+  const text = '666666 is your code'
+  unanswered.add(text)
+  const counted = async () =>
+    (await sql<{ parts: number }>`select parts from sms_days`.execute(connections.db)).rows[0]?.parts ?? 0
+  const before = await counted()
+  await sms.send('+233241234567', text)
+  await vi.waitFor(() => expect(taken).toEqual([text]), 5000)
+  const tryNow = () =>
+    sql`update pgboss.job set start_after = now() where name = 'send-sms' and state in ('created', 'retry')`.execute(
+      connections.db,
+    )
+  await vi.waitFor(async () => {
+    await tryNow()
+    expect(taken).toHaveLength(2)
+  }, 5000)
+  await vi.waitFor(async () => {
+    await tryNow()
+    const states = (await queue()).map(({ state }) => state)
+    expect(states.every((state) => state === 'completed')).toBe(true)
+  }, 5000)
+  expect(taken).toHaveLength(2)
+  expect(await counted()).toBe(before + 2)
+  expect(logged.join()).not.toMatch(/666666|241234567/)
 })
 
 test('one message that fails does not send its neighbours twice', async () => {

@@ -8,7 +8,7 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { countSms } from './sms.queries.ts'
 import { africasTalking, africasTalkingAccount } from './sms-africas-talking.ts'
-import { askAccount, type SmsGateway } from './sms-gateway.ts'
+import { askAccount, type SmsGateway, UnansweredError } from './sms-gateway.ts'
 import { twilio, twilioAccount } from './sms-twilio.ts'
 import { type AskAgain, hasExpired, type NewsOf, secondsUntil } from './waiting-messages.ts'
 
@@ -30,7 +30,7 @@ export type SmsConfig = ValuesOf<typeof smsConfig>
 export interface Sms {
   /**
    * Queues a text message to a number in E.164 form, in a transaction when one is given; it is sent in the background
-   * and tried again for about eight hours. Each counts for its day.
+   * and tried again for about eight hours; once only when it may have been sent. Each that may have been counts for its day.
    */
   send(to: string, text: string, options?: SmsOptions): Promise<void>
 }
@@ -71,7 +71,13 @@ interface Message extends Pick<SmsOptions, 'until' | 'news'> {
 
 interface PendingMessage {
   sealed: string
+  /** How often the gateway was given it and did not answer. */
+  unanswered?: number
 }
+
+/** A message that may have been sent is tried again this often, after so many seconds. */
+const UNANSWERED_MAX = 1
+const UNANSWERED_PAUSE = 60
 
 /**
  * The gateway when one is configured, else the development outbox at once.
@@ -92,14 +98,22 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
   const gateway = gatewayOf(config)
   if (!gateway)
     return ({ to, text, tx }) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
-  const sendPending = async ({ sealed }: PendingMessage) => {
+  const sendPending = async ({ sealed, unanswered = 0 }: PendingMessage) => {
     const { to, text, until, news } = JSON.parse(encryption.decrypt(sealed, OWNER)) as Message
     const now = clock.now()
     if (hasExpired(QUEUE, until, now)) return
     const opening = news ? await askAgain(db, 'sms', news) : 'now'
     if (opening === 'never') return
     if (opening !== 'now') return jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
-    if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
+    try {
+      if ((await gateway(to, text)) === 'refused') log.warn('the gateway refused a number for good')
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) throw error
+      log.warn({ err: error }, 'a text message may have been sent')
+      if (unanswered >= UNANSWERED_MAX) return
+      await countSms(db, today(clock))
+      await jobs.add(QUEUE, { sealed, unanswered: unanswered + 1 }, { after: UNANSWERED_PAUSE })
+    }
   }
   jobs.define(QUEUE, sendPending, { patience: 'hours' })
   return ({ tx, ...message }) =>

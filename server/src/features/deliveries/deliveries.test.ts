@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch } from '../../../test/members.ts'
+import { eachMember } from '../../platform/each-member.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { giveLike } from '../likes/index.ts'
-import { notifyProfileViews, notifyUnreadMessages } from '../notifications/index.ts'
+import { notifyUnreadMessages, profileViews } from '../notifications/index.ts'
 import { deliverDue } from './deliver.ts'
 import {
   afterMinutes,
@@ -401,7 +402,7 @@ test('news of profile views goes to those who switched it on, and stops when it 
   for (const id of [amara, changesHerMind, never])
     expect((await kofi.post('/functions/v1/record-profile-view', { user_id: id })).status).toBe(200)
   t.clock.forward(60_000)
-  await notifyProfileViews(t.app)
+  await eachMember(t.app, profileViews(t.app, t.clock.now()))
   await untilPlanned(t)
   const client = await t.as(changesHerMind)
   await client.put(`/functions/v1/update-settings?user_id=${changesHerMind}`, { profile_views: false })

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { waitingForLocks } from '../../../test/locks.ts'
 import { aMan, aMember } from '../../../test/members.ts'
+import { eachMember } from '../../platform/each-member.ts'
 import { giveLike } from '../likes/index.ts'
 import { subjectsTo } from './deliveries.test-world.ts'
-import { sendWeeklyDigests } from './weekly-digest.ts'
+import { weeklyDigests } from './weekly-digest.ts'
 
 const DAY = 86_400_000
 
@@ -43,7 +44,7 @@ test.each<[string, (id: string) => RawBuilder<unknown>]>([
   const { db } = t.app
   const sending = await db.transaction().execute(async (tx) => {
     await change(amara).execute(tx) // seen by nobody yet: the member is due
-    const done = sendWeeklyDigests(t.app)
+    const done = eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
     await Promise.race([done, expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0)])
     return { done } // awaited once the change is committed
   })

@@ -3,7 +3,7 @@ import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-interface DueReader {
+export interface DueReader {
   id: string
   zone: string | null
   country: string | null

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMember, type MemberTraits } from '../../../test/members.ts'
+import { eachMember } from '../../platform/each-member.ts'
 import { mailsTo } from './deliveries.test-world.ts'
-import { sendWeeklyDigests } from './weekly-digest.ts'
+import { weeklyDigests } from './weekly-digest.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -70,7 +71,7 @@ test('it counts what the screens count: who fits, and the likes that wait', asyn
   await set(await aLikeOf(amara, fitting), { suspended_at: new Date() })
   await aMan(t.app, fitting)
   await aMan(t.app, { ...fitting, user: { paused_since: new Date() } })
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   const [mail] = await digestsTo(amara)
   expect(mail?.body).toContain('2 members fit what you are looking for.')
   expect(mail?.body).toContain('2 likes are waiting for your answer.')
@@ -93,7 +94,7 @@ test('only with consent: neither without it, nor after it was withdrawn, nor wit
   })
   const away = new Date(t.app.clock.now().getTime() - 3 * DAY)
   for (const id of [withdrew, noMail]) await set(id, { last_active_at: away })
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   const counts = await Promise.all(
     [never, withdrew, noMail, agreed].map(async (id) => (await digestsTo(id)).length),
   )
@@ -104,17 +105,20 @@ test('once a week, at nine of the member’s day, also with two servers at work'
   const amara = await aReader()
   await aLikeOf(amara)
   t.clock.forward(-HOUR)
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   expect(await digestsTo(amara)).toHaveLength(0)
   t.clock.forward(HOUR)
-  await Promise.all([sendWeeklyDigests(t.app), sendWeeklyDigests(t.app)])
+  await Promise.all([
+    eachMember(t.app, weeklyDigests(t.app, t.clock.now())),
+    eachMember(t.app, weeklyDigests(t.app, t.clock.now())),
+  ])
   for (let day = 1; day < 7; day++) {
     t.clock.forward(DAY)
-    await sendWeeklyDigests(t.app)
+    await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   }
   expect(await digestsTo(amara)).toHaveLength(1)
   t.clock.forward(DAY)
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   expect(await digestsTo(amara)).toHaveLength(2)
 })
 
@@ -125,7 +129,7 @@ test('not to members who are suspended or have left, and not to those who were j
   await set(readers[0], { suspended_at: now })
   await set(readers[1], { deactivated_at: now })
   await set(readers[2], { last_active_at: new Date(now.getTime() - DAY) })
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   expect(await Promise.all(readers.map(digestsTo))).toEqual([[], [], []])
 })
 
@@ -139,16 +143,16 @@ test('a member who fails keeps nobody waiting, and is tried again the next day',
   await sql`create trigger fail_for_one before insert on development_outbox
     for each row execute function fail_for_one()`.execute(t.app.db)
   try {
-    await sendWeeklyDigests(t.app)
+    await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
     const counts = async () => Promise.all(readers.map(async (id) => (await digestsTo(id)).length))
     expect(await counts()).toEqual([0, 1, 1, 1])
-    await sendWeeklyDigests(t.app) // the job is tried again
+    await eachMember(t.app, weeklyDigests(t.app, t.clock.now())) // the job is tried again
     expect(await counts()).toEqual([0, 1, 1, 1])
   } finally {
     await sql`drop function fail_for_one cascade`.execute(t.app.db)
   }
   t.clock.forward(DAY)
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   expect(await digestsTo(failing)).toHaveLength(1)
 })
 
@@ -156,19 +160,18 @@ test('more digests than one job has time for are continued by the next one, each
   const readers = [await aReader(), await aReader(), await aReader()]
   for (const id of readers) await aLikeOf(id)
   const sent = async () => (await Promise.all(readers.map(digestsTo))).flat().length
-  const noTime = { atOnce: 1, stretch: 0 }
-  let progress = await sendWeeklyDigests(t.app, undefined, noTime)
+  const hour = { ...weeklyDigests(t.app, t.clock.now()), atOnce: 1, stretch: 0 }
+  let after = await eachMember(t.app, hour)
   expect(await sent()).toBeLessThan(readers.length)
   t.clock.forward(HOUR) // it takes long: for these members it is still the hour at which it began
-  for (let jobs = 0; progress && jobs < 1000; jobs++)
-    progress = await sendWeeklyDigests(t.app, progress, noTime)
+  for (let jobs = 0; after && jobs < 1000; jobs++) after = await eachMember(t.app, hour, after)
   expect(await sent()).toBe(readers.length)
 })
 
 test('its closing line leads to the page that turns it off, without signing in', async () => {
   const amara = await aReader()
   await aLikeOf(amara)
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   const [mail] = await digestsTo(amara)
   const link = mail?.links.at(-1) ?? ''
   expect(link).toMatch(/\/mail\/v1\/unsubscribe\?token=/)
@@ -180,6 +183,6 @@ test('its closing line leads to the page that turns it off, without signing in',
 
 test('nothing is sent when there is nothing to say', async () => {
   const amara = await aReader({ profile: { age_range_min: 99, age_range_max: 100 } })
-  await sendWeeklyDigests(t.app)
+  await eachMember(t.app, weeklyDigests(t.app, t.clock.now()))
   expect(await digestsTo(amara)).toEqual([])
 })

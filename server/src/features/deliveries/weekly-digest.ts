@@ -1,7 +1,7 @@
 import type { QuietHours } from '@ndoa/contract/deliveries'
-import PQueue from 'p-queue'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { defineEachMember, type EachMember } from '../../platform/each-member.ts'
 import { counter } from '../../platform/metrics.ts'
 import { fittingMembers } from '../discovery/index.ts'
 import { emailTemplate } from '../email-template.ts'
@@ -10,6 +10,7 @@ import { hourIn, zoneOfCountry } from './deciding/local-time.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import {
   type DigestReader,
+  type DueReader,
   digestReader,
   markDigestSent,
   membersWithoutDigest,
@@ -17,7 +18,6 @@ import {
 import { wordsIn } from './words/index.ts'
 
 const sentDigests = counter('weekly_digests_total', 'Weekly digests that were sent', [])
-const failedDigests = counter('weekly_digest_failures_total', 'Weekly digests that failed', [])
 
 const DAY = 86_400_000
 /** Slightly less than a week, so that the hour stays the same. */
@@ -27,83 +27,33 @@ const HOUR = 9
 const HOURS = 24
 /** A member who was here this recently has seen it all. */
 const AWAY = 2 * DAY
-/** Members read at once, and digests written at the same time. */
-const AT_ONCE = 200
-const CONCURRENCY = 4
-/** The queue takes a job for dead after two minutes, so another one continues after this time. Milliseconds. */
-const STRETCH = 60_000
 const LIKES_COUNTED = 1_000
 /** Of so many members the compatibility is named. */
 const BEST = 3
 
-const JOB = 'weekly-digest'
-
-/** How far the digests of one hour have come. */
-interface Progress {
-  /** The last member who was looked at. */
-  after: string
-  /** When they were begun: milliseconds since 1970. */
-  at: number
-}
-
 /** Every hour, for those for whom it is the hour. */
-export function defineWeeklyDigests(app: App): void {
-  const run = async (progress: Progress | null) => {
-    const reached = await sendWeeklyDigests(app, progress?.after ? progress : undefined)
-    if (reached) await app.jobs.add(JOB, reached)
-  }
-  app.jobs.define(JOB, run, { cron: '5 * * * *' })
-}
+export const defineWeeklyDigests = (app: App): void =>
+  defineEachMember(app, '5 * * * *', (begun) => weeklyDigests(app, begun))
 
 /**
  * Once a week, to members who agreed to marketing mails and have not been here for two days: how many members fit, how
- * well, and how many likes wait, as the screens count them. Nothing is sent when there is nothing to say. A failure with
- * one member is no reason to keep the others waiting.
- * @returns how far it came in its time; undefined when nobody is left
+ * well, and how many likes wait, as the screens count them. Nothing is sent when there is nothing to say. A member whose
+ * digest failed is tried again tomorrow at the same hour.
  */
-export async function sendWeeklyDigests(
-  app: App,
-  progress?: Progress,
-  { atOnce = AT_ONCE, stretch = STRETCH } = {},
-): Promise<Progress | undefined> {
-  const begun = performance.now()
-  const now = progress ? new Date(progress.at) : app.clock.now()
-  const queue = new PQueue({ concurrency: CONCURRENCY })
-  let after = progress?.after ?? null
-  for (;;) {
-    const members = await membersWithoutDigest(app.db, {
+export const weeklyDigests = (app: App, now: Date): EachMember<DueReader> => ({
+  name: 'weekly-digest',
+  page: (after, limit) =>
+    membersWithoutDigest(app.db, {
       sentBefore: new Date(now.getTime() - WEEK),
       seenBefore: new Date(now.getTime() - AWAY),
       after,
-      limit: atOnce,
-    })
-    const due = members.filter(
-      ({ zone, country, quiet }) =>
-        hourIn(zone ?? zoneOfCountry(country), now.getTime()) === hourAfter(quiet),
-    )
-    await queue.addAll(
-      due.map(
-        ({ id }) =>
-          () =>
-            tryDigest(app, id, now),
-      ),
-    )
-    const last = members.at(-1)
-    if (!last || members.length < atOnce) return undefined
-    after = last.id
-    if (performance.now() - begun >= stretch) return { after, at: now.getTime() }
-  }
-}
-
-/** A member whose digest failed is tried again tomorrow at the same hour. */
-async function tryDigest(app: App, userId: string, now: Date): Promise<void> {
-  try {
-    await sendDigest(app, userId, now)
-  } catch (error) {
-    failedDigests.inc()
-    app.log.error({ err: error }, 'a weekly digest failed; the others go on')
-  }
-}
+      limit,
+    }),
+  async handle({ id, zone, country, quiet }) {
+    if (hourIn(zone ?? zoneOfCountry(country), now.getTime()) === hourAfter(quiet))
+      await sendDigest(app, id, now)
+  },
+})
 
 /** Nine o'clock, or the first hour after it that is not quiet; quiet hours never fill a day. */
 function hourAfter({ starts, ends }: QuietHours): number {

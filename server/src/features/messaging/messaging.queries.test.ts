@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../test/members.ts'
-import { type Draft, type Sent, sendMessages } from './messaging.queries.ts'
+import { type Draft, LOCKED, type Sent, sendMessages } from './messaging.queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -20,7 +20,13 @@ const draft = (match_id: string, sender_id: string, content = 'Good evening'): D
   client_message_id: randomUUID(),
   content,
 })
-const send = (...drafts: Draft[]) => sendMessages(t.app, drafts, t.app.clock.now())
+/** As a process sends them: what is locked is sent once more. */
+async function send(...drafts: Draft[]): Promise<Sent[]> {
+  const answers = await sendMessages(t.app, drafts, t.app.clock.now())
+  const locked = drafts.filter((_, i) => answers[i] === LOCKED)
+  const later = locked.length > 0 ? await send(...locked) : []
+  return answers.map((answer) => (answer === LOCKED ? later.shift()! : answer))
+}
 const seqsOf = (answers: Sent[]) =>
   answers.map((sent) => ('message' in sent ? sent.message.seq : sent.refusal))
 const storedSeqs = async (matchId: string) =>
@@ -150,6 +156,38 @@ test('times in a conversation never run backwards, whatever a process takes for 
   await sendMessages(t.app, [draft(matchId, amara)], new Date('2026-03-01T12:00:00Z'))
   const [sent] = await sendMessages(t.app, [draft(matchId, amara)], new Date('2026-03-01T11:59:00Z'))
   expect(sent).toMatchObject({ message: { seq: 2, created_at: '2026-03-01T12:00:00.000Z' } })
+})
+
+test('a conversation that somebody holds keeps nobody else waiting, and its own messages in their order', async () => {
+  const [held, other] = [await aPair(), await aPair()]
+  const stored: string[] = []
+  const say = async (pair: typeof held, content: string) => {
+    const sent = await t.app.messaging.send(draft(pair.matchId, pair.amara, content))
+    stored.push('message' in sent ? sent.message.content : sent.refusal)
+  }
+  const sends: Promise<void>[] = []
+  await t.app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('matches').where('id', '=', held.matchId).forUpdate().execute()
+    sends.push(say(held, 'held 1'), say(held, 'held 2'))
+    await say(other, 'other 1')
+    sends.push(say(held, 'held 3'))
+    await say(other, 'other 2')
+    expect(stored).toEqual(['other 1', 'other 2'])
+  })
+  await Promise.all(sends)
+  expect(stored).toEqual(['other 1', 'other 2', 'held 1', 'held 2', 'held 3'])
+  expect(await storedSeqs(held.matchId)).toEqual([1, 2, 3])
+})
+
+test('an account that somebody holds keeps nobody else waiting', async () => {
+  const [held, other] = [await aPair(), await aPair()]
+  let waiting: Promise<Sent> | undefined
+  await t.app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').where('id', '=', held.amara).forUpdate().execute()
+    waiting = t.app.messaging.send(draft(held.matchId, held.amara))
+    expect(seqsOf([await t.app.messaging.send(draft(other.matchId, other.amara))])).toEqual([1])
+  })
+  expect(seqsOf([await waiting!])).toEqual([1])
 })
 
 test('the statement is not planned again for each message', async () => {

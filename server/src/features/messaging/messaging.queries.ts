@@ -23,6 +23,8 @@ export type Refusal =
 export type Sent =
   | { message: Message; other_id: string; is_held: boolean; other_seq: number }
   | { refusal: Refusal }
+/** Another transaction holds the conversation or its sender: nothing is decided yet. */
+export const LOCKED = 'locked'
 
 export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
   created_at: Date
@@ -31,7 +33,7 @@ export interface StoredMessage extends Omit<Message, 'created_at' | 'is_read'> {
 }
 type Sending = Parameters<typeof sendAll>[0]
 type SentRow = StoredMessage & {
-  refusal: Refusal | null
+  refusal: Refusal | typeof LOCKED | null
   other_id: string
   is_held: boolean
   /** Messages of the recipient may be held. */
@@ -46,10 +48,14 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
 
 /**
  * Sends all of these in one statement, so with one commit: each is checked, numbered and stored, or refused, by
- * itself, and answered at its own place. When another process stores one of them at the same moment, or we
+ * itself, and answered at its own place. It waits for nobody who holds one of the rows. When another process stores one of them at the same moment, or we
  * deadlock with it, a second try sees what it has done.
  */
-export async function sendMessages(app: Sending, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+export async function sendMessages(
+  app: Sending,
+  drafts: readonly Draft[],
+  at: Date,
+): Promise<(Sent | typeof LOCKED)[]> {
   try {
     return await runSend(app, drafts, at)
   } catch (error) {
@@ -63,7 +69,7 @@ const DEADLOCK = '40P01'
 const isCollision = (error: unknown) =>
   error instanceof DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DEADLOCK)
 
-async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promise<Sent[]> {
+async function runSend(app: Sending, drafts: readonly Draft[], at: Date) {
   const rows = await sendAll(app, {
     matchIds: drafts.map(({ match_id }) => match_id),
     senderIds: drafts.map(({ sender_id }) => sender_id),
@@ -73,6 +79,7 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date): Promis
   })
   const numbers = await numbersWhereHeld(app, rows)
   return rows.map(({ refusal, other_id, is_held, other_waits: _waits, ...stored }) => {
+    if (refusal === LOCKED) return LOCKED
     if (refusal) return { refusal }
     const { seq, other_seq } = numbers.get(stored.id) ?? { seq: stored.seq, other_seq: stored.seq }
     return { message: { ...asMessage(stored), seq }, other_id, is_held, other_seq }
@@ -112,8 +119,8 @@ interface SendValues {
 }
 
 /**
- * - `open` locks the conversations, everybody in the same order. A row that had to be waited for comes with its
- *   latest number; all else is as it was when the statement began.
+ * - `open` locks the conversations and has their latest numbers; all else is as it was when the statement began. A row
+ *   that somebody holds is skipped: all other sends of the process would wait for it.
  * - `senders` are locked against a release (see `freeMember`): either it sees the message and delivers it, or the message
  *   sees that its sender is free.
  * - A held message is not counted: it has a number of its own below 0, and its sender is told the next one, see `numberFor`.
@@ -130,18 +137,21 @@ const sendAll = statement(
   open as materialized (
     select m.id, m.user1, m.user2, m.last_seq, m.last_message_at, m.created_at from matches m
     where m.id = any (array(select match_id from asked)) and m.status = 'active'
-    order by m.id for no key update
+    for no key update skip locked
   ),
   senders as materialized (
     select id, held_since, hidden_since from users
     where id = any (array(select sender_id from asked))
       and (select count(*) from open) >= 0 -- conversations are locked first, as a release locks them
-    order by id for key share
+    for key share skip locked
   ),
   judged as materialized (
     select a.*, open.last_seq, open.last_message_at, other.id as other_id, other.held_since is not null as other_waits,
       sender.hidden_since is not null or coalesce(open.created_at >= sender.held_since, false) as is_held,
       case
+        when open.id is not null and sender.id is null or open.id is null and exists (select from matches m
+          where m.id = a.match_id and m.status = 'active' and a.sender_id in (m.user1, m.user2))
+          then 'locked'
         when other.id is null or exists (select from blocks b
           where (b.blocker_id, b.blocked_id) in ((a.sender_id, other.id), (other.id, a.sender_id)))
           then 'request.not_found'

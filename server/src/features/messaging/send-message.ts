@@ -6,7 +6,7 @@ import { dayIn } from '../languages.ts'
 import { slowedUntil } from '../safety/index.ts'
 import { broadcast } from './broadcast.ts'
 import { maySee } from './conversations.queries.ts'
-import { type Draft, type Refusal, type Sent, sendMessages } from './messaging.queries.ts'
+import { type Draft, LOCKED, type Refusal, type Sent, sendMessages } from './messaging.queries.ts'
 import { wordsIn } from './words/index.ts'
 
 type Stored = Exclude<Sent, { refusal: Refusal }>
@@ -46,17 +46,19 @@ const tooFast = (seconds: number) =>
 export async function sendAndBroadcast(
   app: Pick<App, 'db' | 'pool' | 'clock' | 'realtime' | 'shield'>,
   drafts: Draft[],
-): Promise<Sent[]> {
+): Promise<(Sent | typeof LOCKED)[]> {
   const answers = await sendMessages(app, drafts, app.clock.now())
   const done = new Set<string>()
   for (const sent of answers) {
-    if ('refusal' in sent || done.has(sent.message.id)) continue
+    if (sent === LOCKED || 'refusal' in sent || done.has(sent.message.id)) continue
     done.add(sent.message.id)
     tell(app, sent)
   }
-  app.shield.screen(answers.flatMap((sent) => ('message' in sent ? [sent.message.match_id] : [])))
+  app.shield.screen(answers.flatMap((sent) => (isStored(sent) ? [sent.message.match_id] : [])))
   return answers
 }
+
+export const isStored = (sent: Sent | typeof LOCKED): sent is Stored => sent !== LOCKED && 'message' in sent
 
 /** While messages of the recipient are held, the two count differently. */
 function tell(app: Parameters<typeof broadcast>[0], { message, other_id, other_seq, is_held }: Stored) {

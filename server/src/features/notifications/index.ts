@@ -7,4 +7,4 @@ export {
   type WrittenNotification,
 } from './notifications.queries.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
-export { notifyProfileViews, notifyUnreadMessages } from './reminders.ts'
+export { notifyUnreadMessages, profileViews } from './reminders.ts'

@@ -48,12 +48,27 @@ export const joinedWithin = (db: Db, { from, until }: Span): Promise<Newcomer[]>
     .where('created_at', '<=', until)
     .execute()
 
-/** Who was looked at in a span of time by somebody within reach. */
-export async function viewedWithin(db: Db, { from, until }: Span): Promise<string[]> {
-  const { rows } = await sql<{ viewed_id: string }>`
-    select v.viewed_id from profile_views v
-    join settings s on s.user_id = v.viewed_id and s.profile_views
-    where v.created_at > ${from} and v.created_at <= ${until} and reach(v.viewed_id, v.viewer_id) <> 'none'
-    group by v.viewed_id`.execute(db)
-  return rows.map(({ viewed_id }) => viewed_id)
+/** Who wants to know of views, in the order of their ids. */
+export const membersAskingForViews = (
+  db: Db,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('settings')
+    .select('user_id as id')
+    .where('profile_views', '=', true)
+    .$if(after !== null, (members) => members.where('user_id', '>', after))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+
+/** Whether somebody within reach looked at a member in a span of time. `viewed_on` is in the index, and may be off by the time zone. */
+export async function wasViewedWithin(db: Db, memberId: string, { from, until }: Span): Promise<boolean> {
+  const { rows } = await sql`
+    select from profile_views v
+    where v.viewed_id = ${memberId} and v.viewed_on >= ${from}::date - 1 and v.created_at > ${from}
+      and v.created_at <= ${until} and reach(v.viewed_id, v.viewer_id) <> 'none'
+    limit 1`.execute(db)
+  return rows.length > 0
 }

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
+import { eachMember } from '../../platform/each-member.ts'
 import { deleteBefore } from './notifications.queries.ts'
 import { aTab, notifiedOf } from './notifications.test-world.ts'
 import {
-  notifyProfileViews,
   notifyUnreadMessages,
+  profileViews,
   remindIncompleteProfiles,
   remindUnanswered,
 } from './reminders.ts'
@@ -158,10 +159,35 @@ test('views are announced weekly, to those who want to know, without people out 
     await t.app.db.insertInto('profile_views').values(view).execute()
   }
   t.clock.forward(HOUR)
-  await notifyProfileViews(t.app)
-  await notifyProfileViews(t.app)
+  await eachMember(t.app, profileViews(t.app, t.clock.now()))
+  await eachMember(t.app, profileViews(t.app, t.clock.now()))
   expect(await titles(amara)).toEqual(['Profile Views'])
   expect([await titles(indifferent), await titles(blocked)]).toEqual([[], []])
+})
+
+test('a member who cannot be told of views keeps no other from it, and another job continues', async () => {
+  const { db } = t.app
+  const kofi = await aMan(t.app)
+  const curious = [0, 1, 2].map(() => aMember(t.app, { settings: { profile_views: true } }))
+  const [failing = '', ...others] = (await Promise.all(curious)).toSorted()
+  const now = t.app.clock.now()
+  for (const viewed_id of [failing, ...others]) {
+    const view = { viewed_id, viewer_id: kofi, viewed_on: now.toISOString().slice(0, 10), created_at: now }
+    await db.insertInto('profile_views').values(view).execute()
+  }
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.user_id = ${sql.lit(failing)} then raise 'refused'; end if; return new; end $$`.execute(db)
+  await sql`create trigger refuse before insert on notifications for each row execute function refuse()`.execute(
+    db,
+  )
+  t.clock.forward(HOUR)
+  const week = { ...profileViews(t.app, t.clock.now()), atOnce: 1, stretch: 0 }
+  for (let after = await eachMember(t.app, week); after; after = await eachMember(t.app, week, after));
+  expect(await Promise.all([failing, ...others].map(titles))).toEqual([
+    [],
+    ['Profile Views'],
+    ['Profile Views'],
+  ])
 })
 
 test('notifications are forgotten after a while', async () => {

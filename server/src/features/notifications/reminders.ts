@@ -1,4 +1,5 @@
 import type { App } from '../../platform/app.ts'
+import { defineEachMember, type EachMember } from '../../platform/each-member.ts'
 import { MESSAGE_WAITS, TELL_OF_UNREAD } from '../messaging/index.ts'
 import { completionOf } from '../profiles/index.ts'
 import { createNotifications } from './create-notifications.ts'
@@ -7,9 +8,10 @@ import { deleteBefore } from './notifications.queries.ts'
 import {
   joinedWithin,
   type Letter,
+  membersAskingForViews,
   unansweredWithin,
   unreadWithin,
-  viewedWithin,
+  wasViewedWithin,
 } from './reminders.queries.ts'
 import { scanSince } from './scans.ts'
 
@@ -69,23 +71,22 @@ export const remindIncompleteProfiles = (app: App): Promise<void> =>
   })
 
 /** Tells members who want to know, once a week, that their profile was viewed. */
-export const notifyProfileViews = (app: App): Promise<void> =>
-  scanSince(app, 'views', app.clock.now(), 7 * DAY, async (span) => {
-    const at = span.until
-    const occasion = `views ${at.toISOString().slice(0, 10)}`
-    const viewed = await viewedWithin(app.db, span)
-    await createNotifications(
-      app,
-      viewed.map((user_id) => ({ user_id, about: 'views', occasion, at })),
-    )
-  })
+export const profileViews = (app: App, until: Date): EachMember<{ id: string }> => ({
+  name: 'tell-of-views',
+  page: (after, limit) => membersAskingForViews(app.db, after, limit),
+  async handle({ id }) {
+    if (!(await wasViewedWithin(app.db, id, { from: new Date(until.getTime() - 7 * DAY), until }))) return
+    const occasion = `views ${until.toISOString().slice(0, 10)}`
+    await createNotifications(app, [{ user_id: id, about: 'views', occasion, at: until }])
+  },
+})
 
 export function reminderJobs(app: App): void {
   app.jobs.define(TELL_OF_UNREAD, () => notifyUnreadMessages(app), { oneWaiting: true })
   app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // should the other be lost
   app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
   app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
-  app.jobs.define('tell-of-views', () => notifyProfileViews(app), { cron: '30 7 * * 1' })
+  defineEachMember(app, '30 7 * * 1', (begun) => profileViews(app, begun))
   app.jobs.define('forget-notifications', async () => void (await deleteBefore(app.db, ago(app, KEPT))), {
     cron: '11 3 * * *',
   })

@@ -34,7 +34,7 @@ const DELETED = { display_name: null, details: null }
  * reports.idempotency_conflict; request.too_many
  */
 export const receiveReport = (app: App, reporterId: string, report: Report): Promise<void> =>
-  app.reports.inTurn(reporterId, async () => {
+  app.reports.run(reporterId, async () => {
     if (await isRepeat(app, reporterId, report)) return
     if (!(await namesOwnThings(app.db, reporterId, report))) throw fail('request.not_found')
     const key = `reports ${reporterId}`

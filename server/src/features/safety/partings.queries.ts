@@ -1,6 +1,7 @@
 import type { BlockedMember, HiddenMember, Parting } from '@ndoa/contract/safety'
 import { sql } from 'kysely'
-import { type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
+import { type Database, type Db, lockUntilCommit, type Tx } from '../../platform/db.ts'
+import { deleteInBatches } from '../../platform/delete-in-batches.queries.ts'
 import { statement } from '../../platform/statements.ts'
 import type { Block } from '../accounts/index.ts'
 
@@ -166,10 +167,10 @@ export const arePartedByContact = (a: string, b: string) => sql<boolean>`
   exists (select from inherited_partings where (member_id, other_id) in ((${a}, ${b}), (${b}, ${a})))`
 
 /** Partings older than 90 days, and the matches that ended with them. */
-export async function deleteExpiredPartings(db: Db, now: Date): Promise<void> {
-  await sql`delete from partings where ends_at <= ${now}`.execute(db)
-  await sql`delete from matches m where m.status = 'ended'
-    and not exists (select from partings p where p.match_id = m.id)`.execute(db)
+export async function deleteExpiredPartings(db: Database, now: Date): Promise<void> {
+  await deleteInBatches(db, 'partings', sql`ends_at <= ${now}`)
+  const isParted = sql`exists (select from partings p where p.match_id = matches.id)`
+  await deleteInBatches(db, 'matches', sql`status = 'ended' and not ${isParted}`, 500)
 }
 
 type PartingRow = Omit<Parting, 'created_at' | 'ends_at'> & { created_at: Date; ends_at: Date }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Database, Db, Tx } from '../../../platform/db.ts'
+import { deleteInBatches } from '../../../platform/delete-in-batches.queries.ts'
 import { emit } from '../../../platform/outbox.ts'
 import '../accounts.events.ts'
 import type { Secrets } from '../secrets.ts'
@@ -113,12 +114,12 @@ const nameInMatch = (userId: string) => sql`
       and m.status = 'active')`
 
 /** A number ends a year after the last account that it leads to is gone; until then it has no end. */
-export async function endBlockedNumbers(db: Db, now: Date): Promise<void> {
+export async function endBlockedNumbers(db: Database, now: Date): Promise<void> {
   const hasAccount = sql`exists (select from blocks b where b.block_id = c.block_id)`
   await sql`update blocked_contacts c
     set ends_at = case when not ${hasAccount} then ${now}::timestamptz + interval '1 year' end
     where kind = 'phone' and (ends_at is null) <> ${hasAccount}`.execute(db)
-  await sql`delete from blocked_contacts where ends_at < ${now}`.execute(db)
+  await deleteInBatches(db, 'blocked_contacts', sql`ends_at < ${now}`)
 }
 
 const idsOf = (rows: readonly { blocker_id: string }[]) => rows.map(({ blocker_id }) => blocker_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db.ts'
+import type { Database, Tx } from '../../../platform/db.ts'
+import { deleteInBatches } from '../../../platform/delete-in-batches.queries.ts'
 import type { Secrets } from '../secrets.ts'
 import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.queries.ts'
 
@@ -50,7 +51,7 @@ export async function inheritPartings(
   await savePartedContacts(tx, secrets, userId, now)
 }
 
-export async function deleteExpiredPartedContacts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('parted_contacts').where('ends_at', '<=', now).execute()
-  await db.deleteFrom('inherited_partings').where('ends_at', '<=', now).execute()
+export async function deleteExpiredPartedContacts(db: Database, now: Date): Promise<void> {
+  await deleteInBatches(db, 'parted_contacts', sql`ends_at <= ${now}`)
+  await deleteInBatches(db, 'inherited_partings', sql`ends_at <= ${now}`)
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { buffersOf, type Snapshot } from '@ndoa/matching'
 import { Pool } from 'pg'
+import { CONNECTION, LimitedClient } from '../../../platform/database-client.ts'
 import { KEEPALIVE } from '../../../platform/notify.ts'
 import { readCopy, saveCopy } from './copy/index-copy.ts'
 import { type ReadOrder, readIndex, type WorkerMessage } from './read-index.ts'
@@ -17,7 +18,9 @@ const pause = idlePerWork > 0 ? throttle(idlePerWork) : unthrottled
 if (idlePerWork > 0) lowerThreadPriority()
 const name = 'ndoa-members'
 const pool = new Pool({
+  ...CONNECTION,
   connectionString: url,
+  Client: LimitedClient,
   max: 1,
   idleTimeoutMillis: 0,
   application_name: name,

@@ -1,6 +1,6 @@
 import { ACTIVE_WEEK_DAYS } from '@ndoa/contract/limits'
 import { EXPOSURE_DAYS, type IndexBuilder } from '@ndoa/matching'
-import type { Pool } from 'pg'
+import { escapeLiteral, type Pool } from 'pg'
 import { copyRows, type OnRow } from './copy-rows.ts'
 import { Fields } from './fields.ts'
 import { LISTED } from './listed.ts'
@@ -10,26 +10,20 @@ import { inTransaction } from './transaction.ts'
 
 /**
  * Adds all members who may be suggested as they are on a day. Each table is read once from end to end: joining them in the database
- * would take half as long again.
+ * would take half as long again. Each is read by itself, as a transaction over all would lock them for minutes: what
+ * changes meanwhile is in the change log.
  */
-export function loadMembers(
+export async function loadMembers(
   pool: Pool,
   day: string,
   builder: IndexBuilder,
   throttle?: Throttle,
 ): Promise<void> {
-  return inTransaction(pool, BEGIN, async (client) => {
-    for (const [source, onRow] of sources(client.escapeLiteral(day), memberRows(day, builder), builder))
-      await copyRows(client, source, onRow, throttle)
-  })
+  for (const [source, onRow] of sources(escapeLiteral(day), memberRows(day, builder), builder))
+    await inTransaction(pool, BEGIN, (client) => copyRows(client, source, onRow, throttle))
 }
 
-/**
- * All sources are read as of one moment. `users` is locked first, so that a `truncate … cascade`, which begins there,
- * cannot deadlock with this.
- */
-const BEGIN = `begin isolation level repeatable read read only; lock table users in access share mode;
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
+const BEGIN = `begin read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
 /** Everybody first; then the few who are not visible to everyone, not listed or verified, and what else others may know. */
 function sources(day: string, addMember: OnRow, builder: IndexBuilder): [string, OnRow][] {

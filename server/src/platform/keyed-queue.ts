@@ -1,0 +1,23 @@
+/** Runs work one after another for each key, in this process; different keys do not wait for each other. */
+export interface KeyedQueue {
+  run<T>(key: string, work: () => Promise<T>): Promise<T>
+  /** Whether work with this key is under way or waiting. */
+  has(key: string): boolean
+}
+
+export function createKeyedQueue(): KeyedQueue {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    has: (key) => last.has(key),
+    run(key, work) {
+      const turn = (last.get(key) ?? Promise.resolve()).then(work)
+      const over = turn
+        .catch(() => {})
+        .finally(() => {
+          if (last.get(key) === over) last.delete(key)
+        })
+      last.set(key, over)
+      return turn
+    },
+  }
+}
