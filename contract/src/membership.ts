@@ -40,6 +40,8 @@ export const MembershipOrder = z.object({
   ends_at: z.nullable(Timestamp),
   /** The receipt's number; null before it is paid. */
   receipt: z.nullable(z.int()),
+  /** What goes back for its unused days when a higher tier replaces it now; null when nothing is left. */
+  unused: z.nullable(Money),
   /** What was given back. */
   refunded: z.nullable(Money),
   /** What "Withdraw" would give back now; null when it cannot be withdrawn. */

@@ -1,4 +1,4 @@
-import type { Membership } from '@ndoa/contract/membership'
+import type { Membership, MembershipOrder } from '@ndoa/contract/membership'
 import {
   BENEFITS,
   ON_SALE,
@@ -107,6 +107,15 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
         ))}
       <div className="grid gap-1 text-sm text-soft">
         <p>{whenItBegins(membership, tier)}</p>
+        {replacedBy(tier, membership.orders).map(({ id, unused, ...order }) => (
+          <p key={id}>
+            {words.buy.replaces(
+              words.what(TIER_NAMES[order.tier], words.buy.months(order.months)),
+              priceLabel(unused),
+              priceLabel(price),
+            )}
+          </p>
+        ))}
         <p>{rich(words.buy.back, { a: fairLink })}</p>
       </div>
       {error && <Banner tone="error">{sentenceFor(error, words.buy.failed)}</Banner>}
@@ -129,10 +138,14 @@ const addedBy = (tier: Tier) =>
 
 function whenItBegins({ tier: current, ends_at }: Membership, tier: Tier): string {
   if (!current || !ends_at) return words.buy.beginsNow
-  return TIERS.indexOf(tier) > TIERS.indexOf(current)
-    ? words.buy.replaces
-    : words.buy.beginsLater(dateLabel(ends_at))
+  return isHigher(tier, current) ? words.buy.beginsNow : words.buy.beginsLater(dateLabel(ends_at))
 }
+
+const isHigher = (tier: Tier, than: Tier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
+
+/** What ends when a tier is bought, and what goes back for it. */
+const replacedBy = (tier: Tier, orders: readonly MembershipOrder[]) =>
+  orders.flatMap(({ unused, ...order }) => (unused && isHigher(tier, order.tier) ? { ...order, unused } : []))
 
 const profileLink = (text: string) => (
   <Link to="/profile" className={linkClass}>

@@ -20,6 +20,7 @@ const ORDER: MembershipOrder = {
   starts_at: '2026-11-20T10:01:00.000Z',
   ends_at: '2027-02-20T10:01:00.000Z',
   receipt: 17,
+  unused: { amount: 930_000, currency: 'NGN' },
   refunded: null,
   withdrawal: { price: { amount: 940_000, currency: 'NGN' }, is_full: true },
 }
@@ -92,6 +93,16 @@ test('what is ordered is what the page shows, with renewal off', async () => {
   await expect.element(page.getByText('The payment page is away.')).toBeVisible()
 })
 
+test('before an upgrade is paid, the page says what is charged, what ends and what comes back', async () => {
+  open(PAID)
+  const says = page.getByText(/You pay ₦5,000.*this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
+  await expect.element(page.getByText(/It begins on Feb 20, 2027/)).toBeVisible()
+  await expect.element(says).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: /Premium Ndoa/ }).click()
+  await expect.element(says).toBeVisible()
+  await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
+})
+
 test('while prices follow the former country, the page says until when', async () => {
   open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
   await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()
@@ -130,7 +141,13 @@ test('two presses give the money back, after the page has said how much', async 
   open(PAID, '', {
     'POST /functions/v1/withdraw-order': (body) => {
       expect(body).toEqual({ order_id: ORDER.id })
-      const order: MembershipOrder = { ...ORDER, state: 'refunding', refunded: ORDER.price, withdrawal: null }
+      const order: MembershipOrder = {
+        ...ORDER,
+        state: 'refunding',
+        refunded: ORDER.price,
+        unused: null,
+        withdrawal: null,
+      }
       return answered({ ...FREE, orders: [order] })
     },
   })
@@ -175,7 +192,7 @@ test.each(['failed', 'expired'] as const)(
 test.each(['refunding', 'refunded'] as const)(
   'of a payment that is %s the page does not say that it failed',
   async (state) => {
-    const order: MembershipOrder = { ...ORDER, state, refunded: ORDER.price, withdrawal: null }
+    const order: MembershipOrder = { ...ORDER, state, refunded: ORDER.price, unused: null, withdrawal: null }
     open({ ...FREE, orders: [order] }, `&order=${ORDER.id}`, {
       'GET /functions/v1/get-order': () => answered(order),
     })

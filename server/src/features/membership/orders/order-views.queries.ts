@@ -2,7 +2,6 @@ import type { Term, Tier } from '@ndoa/contract/membership-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { lastFullRefund } from '../refunds/refunds.queries.ts'
-import { isCredited } from '../terms/terms.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 
 /** An order with what became of it. */
@@ -25,7 +24,7 @@ export interface OrderViewRow
   starts_at: Date | null
   ends_at: Date | null
   receipt: number | null
-  is_credited: boolean
+  used_ms: number | null
   last_full_refund: Date | null
 }
 
@@ -47,7 +46,7 @@ async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]
   const { rows } = await sql<OrderViewRow>`
     select o.id, o.tier, o.months, o.method, o.currency, o.amount_minor, o.state, o.is_renewal, o.refunded_minor,
       o.returned_minor, o.created_at, o.paid_at, t.starts_at, t.ends_at, r.number as receipt,
-      ${isCredited(sql`t.replaced_by`)} as is_credited, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
+      t.used_ms, ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
     where ${which}
     order by o.created_at desc limit ${SHOWN}`.execute(db)

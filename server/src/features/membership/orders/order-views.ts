@@ -1,6 +1,6 @@
 import type { MembershipOrder } from '@ndoa/contract/membership'
 import type { Db } from '../../../platform/db.ts'
-import { withdrawalOf } from '../refunds/refunds.rules.ts'
+import { unusedOf, withdrawalOf } from '../refunds/refunds.rules.ts'
 import { linkedOrderViews, type OrderViewRow, orderViews, ownOrderViews } from './order-views.queries.ts'
 
 /** The orders of a member as the contract says them, the newest first. */
@@ -31,6 +31,7 @@ export async function linkedOrderView(
 function asContract(row: OrderViewRow, now: Date): MembershipOrder {
   const { currency } = row
   const withdrawal = withdrawalOf(row, now)
+  const unused = unusedOf(row, now)
   return {
     id: row.id,
     tier: row.tier,
@@ -44,6 +45,7 @@ function asContract(row: OrderViewRow, now: Date): MembershipOrder {
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     receipt: row.receipt,
+    unused: unused === null ? null : { amount: unused, currency },
     refunded: row.refunded_minor === null ? null : { amount: row.refunded_minor, currency },
     withdrawal: withdrawal && {
       price: { amount: withdrawal.amount, currency },

@@ -2,9 +2,10 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { changeOrder, type OrderChange, type OrderRow } from '../orders/orders.queries.ts'
 import { stopRenewal } from '../renewals/renewals.queries.ts'
-import { restore, revoke } from '../terms/project.ts'
+import { revoke } from '../terms/project.ts'
 import { accept } from './accept.ts'
 import { type Followed, isPaid, type Paid, type PaidFinding, returnedByOthers } from './findings.ts'
+import { restore } from './grant.ts'
 
 const isAllReturned = (order: OrderRow, payment: Paid) =>
   returnedByOthers(order, payment) >= order.amount_minor
@@ -117,7 +118,7 @@ async function payAgain(
     refunded_for: null,
     closed_at: null,
   } as const
-  if (await restore(tx, order, now)) return { change, outcome: 'recovered' }
+  if (await restore(app, tx, order, now)) return { change, outcome: 'recovered' }
   await changeOrder(tx, order.id, change)
   const accepted = await accept(app, tx, { ...order, ...change }, finding, now)
   return { ...accepted, change: { ...accepted.change, held_for: change.held_for } }

@@ -20,6 +20,18 @@ export const mailWithdrawal = (app: App, tx: Tx, order: Refunded, amount: number
     why: withdrawal.received(momentIn(language, app.clock.now())),
   }))
 
+/** That a higher tier has replaced a term, whose unused days go back. */
+export const mailReplaced = (
+  app: App,
+  tx: Tx,
+  order: Refunded & Pick<OrderRow, 'tier' | 'months'>,
+  amount: number,
+): Promise<void> =>
+  mail(app, tx, { order, amount }, ({ replaced, title }) => ({
+    mail: replaced.mail,
+    why: replaced.ended(title(order.tier, order.months)),
+  }))
+
 /** That what we have of a renewal goes back, which was paid when nobody wanted it any more. */
 export const mailReturnedRenewal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
   mail(app, tx, { order, amount }, ({ returnedRenewal }) => ({

@@ -1,9 +1,15 @@
-import type { HeldFor, OrderState, PaymentMethod, Provider, Term } from '@ndoa/contract/membership-rules'
+import type {
+  HeldFor,
+  OrderState,
+  PaymentMethod,
+  Provider,
+  Term,
+  Tier,
+} from '@ndoa/contract/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrderRow, RefundedFor } from '../orders/orders.queries.ts'
-import { isCredited } from '../terms/terms.queries.ts'
 import type { Withdrawable } from './refunds.rules.ts'
 
 /** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
@@ -18,14 +24,15 @@ export interface WithdrawableRow extends Withdrawable {
   state: OrderState
   method: PaymentMethod
   provider: Provider
+  tier: Tier
   months: Term
   currency: Currency
 }
 
 export async function withdrawableOrder(db: Db, orderId: string): Promise<WithdrawableRow | undefined> {
   const { rows } = await sql<WithdrawableRow>`
-    select o.id, o.user_id, o.state, o.method, o.provider, o.months, o.currency, o.amount_minor,
-      o.returned_minor, o.is_renewal, o.paid_at, t.starts_at, t.ends_at, ${isCredited(sql`t.replaced_by`)} as is_credited,
+    select o.id, o.user_id, o.state, o.method, o.provider, o.tier, o.months, o.currency, o.amount_minor,
+      o.returned_minor, o.is_renewal, o.paid_at, t.starts_at, t.ends_at, t.used_ms,
       ${lastFullRefund(sql`o.user_id`)} as last_full_refund
     from orders o left join membership_terms t on t.order_id = o.id
     where o.id = ${orderId}`.execute(db)

@@ -7,18 +7,20 @@ const DAY = 86_400_000
 const paid = new Date('2026-03-01T12:00:00Z')
 const after = (days: number) => new Date(paid.getTime() + days * DAY)
 
-const anOrder = (more: Partial<Withdrawable> = {}): Withdrawable => ({
+const anOrder = ({
+  months = 1,
+  ...more
+}: Partial<Withdrawable> & { months?: number } = {}): Withdrawable => ({
   state: 'paid',
   method: 'card',
-  months: 1,
   currency: 'NGN',
   amount_minor: 310_000,
   returned_minor: 0,
   is_renewal: false,
   paid_at: paid,
   starts_at: paid,
-  ends_at: addMonths(paid, more.months ?? 1),
-  is_credited: false,
+  ends_at: addMonths(paid, months),
+  used_ms: 0,
   last_full_refund: null,
   ...more,
 })
@@ -51,12 +53,12 @@ test('later the unused days go back by their price', () => {
   expect(withdrawalOf(anOrder(), after(31))).toBeNull()
 })
 
-test('a term that has not begun goes back whole, and credited days are used first', () => {
+test('a term that has not begun goes back whole, and one that counts again without what was used before', () => {
   const waiting = anOrder({ starts_at: after(60), ends_at: addMonths(after(60), 1) })
   expect(withdrawalOf(waiting, after(40))).toEqual({ amount: 310_000, isFull: false })
-  const credited = anOrder({ ends_at: after(31 + 20) })
-  expect(withdrawalOf(credited, after(20))?.amount).toBe(310_000)
-  expect(withdrawalOf(credited, after(41))?.amount).toBe(100_000)
+  const again = anOrder({ starts_at: after(60), ends_at: after(81), used_ms: 10 * DAY })
+  expect(withdrawalOf(again, after(40))?.amount).toBe(210_000)
+  expect(withdrawalOf(again, after(71))?.amount).toBe(100_000)
 })
 
 test('mobile money goes back in whole units', () => {

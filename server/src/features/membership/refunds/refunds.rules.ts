@@ -2,11 +2,9 @@ import {
   FULL_REFUND_EVERY,
   type OrderState,
   type PaymentMethod,
-  type Term,
   WITHDRAWAL_DAYS,
 } from '@ndoa/contract/membership-rules'
 import { type Currency, EXPONENTS } from '@ndoa/contract/money'
-import { addMonths } from '../terms/terms.rules.ts'
 
 const DAY = 86_400_000
 
@@ -14,7 +12,6 @@ const DAY = 86_400_000
 export interface Withdrawable {
   state: OrderState
   method: PaymentMethod
-  months: Term
   currency: Currency
   amount_minor: number
   /** What went back already, and not by us. */
@@ -23,8 +20,8 @@ export interface Withdrawable {
   paid_at: Date | null
   starts_at: Date | null
   ends_at: Date | null
-  /** A higher tier was credited its unused days, and has to be taken back first. */
-  is_credited: boolean
+  /** Milliseconds of the term that were used before it was revoked, and counted again. */
+  used_ms: number | null
   /** When the member last got all of their money back for a change of mind, other than for a renewal. */
   last_full_refund: Date | null
 }
@@ -37,23 +34,29 @@ export interface Withdrawal {
 
 /**
  * What is given back of an order now (decision 32): all of it within 14 days, once a year, and after every renewal;
- * otherwise the price by day of the days that were paid for and are left, rounded up. Null when there is nothing left, or
- * what is left was credited to a higher tier. Never more than we still have of it.
+ * otherwise what its unused days have cost. Null when there is nothing left. Never more than we still have of it.
  */
 export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null {
-  const { state, paid_at, starts_at, ends_at, amount_minor } = order
-  const kept = amount_minor - order.returned_minor
-  if (state !== 'paid' || !paid_at || !starts_at || !ends_at || ends_at <= now || order.is_credited)
-    return null
-  if (now.getTime() - paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && mayHaveAll(order, now))
-    return { amount: kept, isFull: true }
-  const paidFor = addMonths(starts_at, order.months).getTime() - starts_at.getTime()
-  // Days that were credited are used first.
-  const left = Math.min(paidFor, ends_at.getTime() - Math.max(starts_at.getTime(), now.getTime()))
-  const step = stepOf(order)
-  const amount = Math.ceil((amount_minor * left) / paidFor / step) * step
-  return { amount: Math.min(amount, kept), isFull: false }
+  const unused = unusedOf(order, now)
+  if (unused === null || !order.paid_at) return null
+  if (now.getTime() - order.paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && mayHaveAll(order, now))
+    return { amount: keptOf(order), isFull: true }
+  return { amount: unused, isFull: false }
 }
+
+/** The price of the part of a term that is left, rounded up; null when nothing is. Never more than we still have of it. */
+export function unusedOf(order: Withdrawable, now: Date): number | null {
+  const { state, starts_at, ends_at, used_ms } = order
+  if (state !== 'paid' || !starts_at || !ends_at || ends_at <= now) return null
+  const whole = BigInt(ends_at.getTime() - starts_at.getTime() + (used_ms ?? 0))
+  const left = BigInt(ends_at.getTime() - Math.max(starts_at.getTime(), now.getTime()))
+  const step = stepOf(order)
+  const parts = whole * BigInt(step)
+  const steps = (BigInt(order.amount_minor) * left + parts - 1n) / parts
+  return Math.min(Number(steps) * step, keptOf(order))
+}
+
+const keptOf = ({ amount_minor, returned_minor }: Withdrawable) => amount_minor - returned_minor
 
 const mayHaveAll = ({ is_renewal, last_full_refund }: Withdrawable, now: Date) =>
   is_renewal || !last_full_refund || now.getTime() - last_full_refund.getTime() >= FULL_REFUND_EVERY * DAY

@@ -14,6 +14,7 @@ import {
   termsOf,
   useTestProviders,
 } from '../membership.test-world.ts'
+import { startPurchase } from '../orders/start-purchase.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
 import { beginRefund } from './refunds.queries.ts'
 import { withdrawOwn } from './withdraw.ts'
@@ -159,31 +160,39 @@ test('another’s order, one that is not paid and one that is used up are refuse
   ).toEqual([])
 })
 
-test('when a higher tier is given back, what it replaced counts again', async () => {
-  const amara = await aBuyer(t)
-  await paid(amara)
-  const premium = await paid(amara, { tier: 'premium', months: 3 })
-  const { body } = await withdraw(amara, premium)
-  expect(body.data.tier).toBe('easy')
-  const terms = await termsOf(t, amara.id)
-  expect(terms.map(({ tier, revoked_at }) => [tier, revoked_at === null])).toEqual(
-    expect.arrayContaining([
-      ['easy', true],
-      ['premium', false],
-    ]),
-  )
-})
-
-test('days that a higher tier was credited are not paid back too, before that one is taken back', async () => {
+test('an upgrade refunds the unused days of the lower tier to its own order, and says so', async () => {
   const amara = await aBuyer(t)
   const easy = await paid(amara, { months: 12 })
-  const higher = await paid(amara, { tier: 'super' })
-  const [, credited] = await termsOf(t, amara.id)
-  expect(credited?.ends_at.getTime()).toBeGreaterThan(now() + 150 * DAY)
-  expect((await withdraw(amara, easy)).text).toContain('membership.nothing_to_withdraw')
-  expect(await seen(amara, easy)).toMatchObject({ state: 'paid', withdrawal: null })
-  expect((await withdraw(amara, higher)).body.data.tier).toBe('easy')
-  expect((await withdraw(amara, easy)).body.data.tier).toBeNull()
+  t.clock.forward(20 * DAY)
+  const { unused } = await seen(amara, easy)
+  const premium = await paid(amara, { tier: 'premium' })
+  expect(unused?.amount).toBeCloseTo((1_920_000 * 345) / 365, -2)
+  expect(await seen(amara, easy)).toMatchObject({ state: 'refunding', refunded: unused, withdrawal: null })
+  const [, mail] = await mailsTo(t, amara.id)
+  expect(mail?.body).toContain('this one has ended: Easy Ndoa, 12 months')
+  await afterSeconds(t, 1)
+  expect(refundsOf(easy)).toMatchObject([{ price: unused }])
+  const { body } = await withdraw(amara, premium)
+  expect(body.data.tier).toBeNull()
+  expect(refundsOf(easy)).toHaveLength(1)
+})
+
+test('a year of the lowest tier does not pay for the highest one again and again', async () => {
+  const amara = await aBuyer(t)
+  await paid(amara, { months: 12 })
+  const begun = now()
+  for (let round = 0; round < 3; round++) {
+    const { order_id: premium } = await startPurchase(t.app, amara.id, purchaseOf('NG', { tier: 'premium' }))
+    providers.paystack.settle(premium, {})
+    await afterSeconds(t, 10)
+    const [live] = (await termsOf(t, amara.id)).filter(({ order_id }) => order_id === premium)
+    t.clock.set(new Date((live?.ends_at.getTime() ?? 0) - 3_600_000))
+    await withdrawOwn(t.app, amara.id, premium)
+  }
+  const days = (now() - begun) / DAY
+  const orders = await t.app.db.selectFrom('orders').selectAll().where('user_id', '=', amara.id).execute()
+  const kept = orders.reduce((sum, order) => sum + order.amount_minor - (order.refunded_minor ?? 0), 0)
+  expect(kept).toBeGreaterThanOrEqual(Math.floor((500_000 / 31) * days))
 })
 
 test('a refund that the provider refuses is for a person, and is not tried again', async () => {

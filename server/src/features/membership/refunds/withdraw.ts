@@ -2,10 +2,9 @@ import type { App } from '../../../platform/app.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../failures.ts'
 import { lockOrder, ownOrder } from '../orders/orders.queries.ts'
-import { wakeAt } from '../reconcile/wake.ts'
-import { revoke } from '../terms/project.ts'
+import { giveBack } from './give-back.ts'
 import { mailWithdrawal } from './refund-mails.ts'
-import { beginRefund, withdrawableOrder } from './refunds.queries.ts'
+import { withdrawableOrder } from './refunds.queries.ts'
 import { withdrawalOf } from './refunds.rules.ts'
 
 /**
@@ -25,10 +24,8 @@ export async function withdraw(app: App, orderId: string): Promise<void> {
     const withdrawal = withdrawalOf(order, now)
     if (!withdrawal) throw fail('membership.nothing_to_withdraw')
     const { amount, isFull } = withdrawal
-    await beginRefund(tx, order, { amount, reason: isFull ? 'withdrawal' : 'unused_days' }, now)
-    await revoke(tx, order, now)
+    await giveBack(app, tx, order, { amount, reason: isFull ? 'withdrawal' : 'unused_days' }, now)
     await mailWithdrawal(app, tx, order, amount)
-    await wakeAt(app, order.provider, now, tx)
   })
 }
 

@@ -2,24 +2,18 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import '../membership.events.ts'
-import { lockMember, type OrderRow } from '../orders/orders.queries.ts'
+import { lockMember } from '../orders/orders.queries.ts'
 import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
 import { deleteIdleRenewal, deleteRenewalOf } from '../renewals/renewals.queries.ts'
 import {
   countingTerms,
   deleteMembership,
-  detachTerm,
   membersAtEnd,
   moveTerm,
-  putTermBack,
-  releaseReplaced,
-  replacedTerms,
   revokeTerm,
   saveMembership,
-  termOf,
-  unrevokeTerm,
 } from './terms.queries.ts'
-import { closeGaps, membershipAt, planTerm, takeCredit } from './terms.rules.ts'
+import { closeGaps, membershipAt } from './terms.rules.ts'
 
 const AT_ONCE = 100
 
@@ -42,8 +36,8 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
 }
 
 /**
- * Takes back what an order has granted, also as a credit to a higher tier, and its renewal, also one that is being charged;
- * the member must be locked. Again changes nothing.
+ * Takes back what an order has granted, and its renewal, also one that is being charged; the member must be locked. Again
+ * changes nothing.
  */
 export async function revoke(
   tx: Tx,
@@ -53,41 +47,7 @@ export async function revoke(
   const renewal = await deleteRenewalOf(tx, order.id)
   if (renewal) await withdrawUnpaid(tx, renewal, now)
   const revoked = await revokeTerm(tx, order.id, now)
-  if (!revoked || !order.user_id) return
-  await takeBackCredit(tx, order.id, now)
-  await projectMembership(tx, order.user_id, now)
-}
-
-/** A higher tier does not go on for days that were credited for money that went back, nor does the one that replaced it. */
-async function takeBackCredit(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const { replaced, higher } = await replacedTerms(tx, orderId)
-  if (!replaced || higher.length === 0) return
-  const { shortened, unused } = takeCredit(replaced, higher, now)
-  for (const term of shortened) await moveTerm(tx, term)
-  const from = Math.max(now.getTime(), replaced.startsAt.getTime() + 1) // a term is never empty
-  await detachTerm(tx, orderId, new Date(from + unused))
-}
-
-/**
- * The money of an order whose term was revoked is with us again: what was left of the term then counts from now on, as if it
- * was bought now, unless a higher tier has kept it as a credit, as older servers let it; the member must be locked. Again
- * changes nothing.
- * @returns false for an order that was never granted a term
- */
-export async function restore(tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
-  const { id, user_id, tier, months, country, amount_minor: amount, currency } = order
-  const term = await termOf(tx, id)
-  if (!term?.revoked_at || !user_id) return term !== undefined
-  const { starts_at, ends_at, revoked_at, is_credited } = term
-  const left = ends_at.getTime() - Math.max(starts_at.getTime(), revoked_at.getTime())
-  if (left <= 0 || is_credited) await unrevokeTerm(tx, id)
-  else {
-    await releaseReplaced(tx, id)
-    const bought = { tier, months, country, price: { amount, currency } }
-    await putTermBack(tx, id, planTerm(bought, await countingTerms(tx, user_id, now), now, left))
-  }
-  await projectMembership(tx, user_id, now)
-  return true
+  if (revoked && order.user_id) await projectMembership(tx, order.user_id, now)
 }
 
 /** Ends memberships whose time is over, or continues with a lower tier that was bought too. */

@@ -1,16 +1,9 @@
 import { type Term, TIERS, type Tier } from '@ndoa/contract/membership-rules'
-import type { Money } from '@ndoa/contract/money'
-import { priceOf } from '@ndoa/contract/prices'
 
-interface Bought {
-  tier: Tier
-  months: Term
-  price: Money
-}
-
-/** A term that was granted, is neither revoked nor replaced, and has not ended. */
-export interface CountingTerm extends Bought {
+/** A term that was granted, is not revoked, and has not ended. */
+export interface CountingTerm {
   orderId: string
+  tier: Tier
   startsAt: Date
   endsAt: Date
 }
@@ -18,76 +11,35 @@ export interface CountingTerm extends Bought {
 export interface PlannedTerm {
   startsAt: Date
   endsAt: Date
-  /** The terms of lower tiers whose unused days it was credited, by order. */
+  /** The terms of lower tiers that end for it, by order: their unused days are refunded. */
   replaces: string[]
 }
 
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
 /**
- * Where a term goes that was just paid. It begins where the last one of the same or a higher tier ends. Terms of lower
- * tiers end there, and lengthen it by what their unused days were worth.
- * @param country where the buyer lives; its prices compare terms that were paid in other currencies
- * @param left milliseconds of what was paid for that are still due; all of it when it is bought
+ * Where a term goes that was just paid: it begins where the last one of the same or a higher tier ends, and replaces those of
+ * lower tiers.
+ * @param left milliseconds of a term that counts again; all of its months when it is bought
  */
 export function planTerm(
-  bought: Bought & { country: string },
+  { tier, months }: { tier: Tier; months: Term },
   counting: readonly CountingTerm[],
   now: Date,
-  left = Number.POSITIVE_INFINITY,
+  left?: number,
 ): PlannedTerm {
-  const before = counting.filter(({ tier }) => rank(tier) >= rank(bought.tier))
+  const before = counting.filter((term) => rank(term.tier) >= rank(tier))
   const startsAt = latest([now, ...before.map(({ endsAt }) => endsAt)])
-  const replaced = counting.filter(({ tier, endsAt }) => rank(tier) < rank(bought.tier) && endsAt > startsAt)
-  const worth = sum(replaced.map((term) => worthOf(term, startsAt, bought)))
-  const paidFor = addMonths(startsAt, bought.months).getTime() - startsAt.getTime()
-  const credit = worth / (bought.price.amount / paidFor)
   return {
     startsAt,
-    endsAt: new Date(startsAt.getTime() + Math.min(left, paidFor) + Math.round(credit)),
-    replaces: replaced.map(({ orderId }) => orderId),
+    endsAt: left === undefined ? addMonths(startsAt, months) : new Date(startsAt.getTime() + left),
+    replaces: counting.filter((term) => !before.includes(term)).map(({ orderId }) => orderId),
   }
 }
 
-/** What the rest of a term is worth. Credited days are worth as much as the paid ones beside them. */
-function worthOf(term: CountingTerm, from: Date, { price, country }: Bought & { country: string }): number {
-  const paid = term.price.currency === price.currency ? term.price : priceOf(country, term.tier, term.months)
-  const begun = latest([term.startsAt, from])
-  const length = addMonths(term.startsAt, term.months).getTime() - term.startsAt.getTime()
-  return (paid.amount / length) * (term.endsAt.getTime() - begun.getTime())
-}
-
-/** A term that may have been lengthened by what was left of lower ones. */
-export type CreditedTerm = CountingTerm & { country: string }
-
-/**
- * What is taken from higher tiers when the money of a term that they replaced goes back: the credited days that are unused.
- * Credited days are used before the paid ones.
- * @param higher the one that replaced the term, the one that replaced that, and so on
- * @returns them with their new ends, and how many milliseconds of the replaced one were unused
- */
-export function takeCredit(
-  replaced: CountingTerm,
-  higher: readonly CreditedTerm[],
-  now: Date,
-): { shortened: CreditedTerm[]; unused: number } {
-  const begun = latest([replaced.startsAt, higher[0]?.startsAt ?? now])
-  let share = 1
-  let credit = { of: replaced, from: begun }
-  const shortened = higher.map((term, i) => {
-    const { startsAt, endsAt, months, price } = term
-    const paidFor = addMonths(startsAt, months).getTime() - startsAt.getTime()
-    const credited = endsAt.getTime() - startsAt.getTime() - paidFor // of all terms that it replaced
-    const until = higher[i + 1]?.startsAt ?? now
-    const used = Math.max(0, until.getTime() - startsAt.getTime())
-    const left = credited > used ? 1 - used / credited : 0
-    const own = Math.min(credited, worthOf(credit.of, credit.from, term) / (price.amount / paidFor)) * left
-    share *= left
-    credit = { of: term, from: sooner(endsAt, own) }
-    return { ...term, endsAt: sooner(endsAt, Math.round(own)) }
-  })
-  return { shortened, unused: Math.max(0, (replaced.endsAt.getTime() - begun.getTime()) * share) }
-}
+/** Milliseconds of a term that were left when it was revoked. */
+export const leftOf = (term: { starts_at: Date; ends_at: Date; revoked_at: Date }): number =>
+  Math.max(0, term.ends_at.getTime() - Math.max(term.starts_at.getTime(), term.revoked_at.getTime()))
 
 /** When terms begin that waited for a revoked one: nobody loses what they have paid for. */
 export function closeGaps(counting: readonly CountingTerm[], now: Date): CountingTerm[] {
@@ -133,4 +85,3 @@ export function addMonths(date: Date, months: number): Date {
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 const sooner = (date: Date, milliseconds: number) => new Date(date.getTime() - milliseconds)
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -26,6 +26,14 @@ export const words: typeof en = {
     back: (price) => `${price} በከፈሉበት መንገድ ይመለስልዎታል። ጥቂት ቀናት ሊወስድ ይችላል።`,
     label: 'ክፍያውን ይመልከቱ',
   },
+  replaced: {
+    mail: {
+      subject: 'የቀድሞ አባልነትዎ ክፍያ እየተመለሰ ነው',
+      preview: 'ገንዘብዎ በመመለስ ላይ ነው።',
+      heading: 'ገንዘብዎ በመመለስ ላይ ነው',
+    },
+    ended: (title) => `ከፍ ያለው አባልነትዎ ጀምሯል፤ ስለዚህ ይህኛው አብቅቷል፦ ${title}። ያልተጠቀሙባቸው ቀናት ዋጋ ይመለስልዎታል።`,
+  },
   returnedRenewal: {
     mail: {
       subject: 'የዕድሳት ክፍያዎ እየተመለሰ ነው',

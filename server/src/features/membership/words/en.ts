@@ -29,6 +29,15 @@ export const words = {
       `You get back ${price}. It goes back to where the payment came from, which can take a few days.`,
     label: 'View the payment',
   },
+  replaced: {
+    mail: {
+      subject: `Your earlier ${BRAND} membership is being refunded`,
+      preview: 'Your money is on its way back.',
+      heading: 'Your money is on its way back',
+    },
+    ended: (title: string) =>
+      `Your higher membership has begun, so this one has ended: ${title}. You get back the price of the days you haven’t used.`,
+  },
   returnedRenewal: {
     mail: {
       subject: 'Your renewal is being refunded',

@@ -31,6 +31,15 @@ export const words: typeof en = {
       `${price} vous sont rendus, par le moyen qui a servi au paiement. Cela peut prendre quelques jours.`,
     label: 'Voir le paiement',
   },
+  replaced: {
+    mail: {
+      subject: `Votre ancienne formule ${BRAND} est en cours de remboursement`,
+      preview: 'Votre remboursement est en route.',
+      heading: 'Votre remboursement est en route',
+    },
+    ended: (title) =>
+      `Votre formule supérieure a commencé, celle-ci est donc terminée : ${title}. Les jours non utilisés vous sont remboursés.`,
+  },
   returnedRenewal: {
     mail: {
       subject: 'Votre renouvellement est en cours de remboursement',

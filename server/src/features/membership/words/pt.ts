@@ -27,6 +27,15 @@ export const words: typeof en = {
     back: (price) => `Recebe ${price} de volta, pelo meio com que pagou. Pode demorar alguns dias.`,
     label: 'Ver o pagamento',
   },
+  replaced: {
+    mail: {
+      subject: 'Vai receber de volta o dinheiro do plano anterior',
+      preview: 'O seu dinheiro vai a caminho.',
+      heading: 'O seu dinheiro vai a caminho',
+    },
+    ended: (title) =>
+      `O seu plano superior começou, por isso este terminou: ${title}. Recebe de volta o preço dos dias que não usou.`,
+  },
   returnedRenewal: {
     mail: {
       subject: 'Vai receber de volta o dinheiro da renovação',

@@ -27,6 +27,15 @@ export const words: typeof en = {
     back: (price) => `Unarudishiwa ${price} kwa njia ile ile uliyolipia. Inaweza kuchukua siku chache.`,
     label: 'Angalia malipo',
   },
+  replaced: {
+    mail: {
+      subject: 'Unarudishiwa pesa za uanachama wako wa awali',
+      preview: 'Pesa zako ziko njiani kurudi.',
+      heading: 'Pesa zako ziko njiani kurudi',
+    },
+    ended: (title) =>
+      `Uanachama wako wa juu umeanza, kwa hiyo huu umeisha: ${title}. Unarudishiwa bei ya siku ambazo hukuzitumia.`,
+  },
   returnedRenewal: {
     mail: {
       subject: 'Unarudishiwa malipo ya uanachama uliojirudia',

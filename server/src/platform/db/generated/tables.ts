@@ -433,10 +433,10 @@ export interface MembershipTerms {
   ends_at: Timestamp;
   granted_at: Timestamp;
   order_id: string;
-  replaced_by: string | null;
   revoked_at: Timestamp | null;
   starts_at: Timestamp;
   tier: string;
+  used_ms: Generated<number>;
   user_id: string | null;
 }
 
