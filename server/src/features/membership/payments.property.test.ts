@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { PROVIDERS, type Provider, TERMS, TIERS } from '@ndoa/contract/membership-rules'
+import { addMonths } from '@ndoa/contract/months'
 import PQueue from 'p-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../test/app.ts'
 import type { SignedCallback } from './membership.test-provider.ts'
 import { aBuyer, order, post, type TestProviders, useTestProviders } from './membership.test-world.ts'
 import { checkDueOrders } from './reconcile/check-due.ts'
-import { addMonths } from './terms/terms.rules.ts'
 
 let t: TestApp
 let second: Server

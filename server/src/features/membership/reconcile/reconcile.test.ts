@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addMonths } from '@ndoa/contract/months'
 import { priceOf } from '@ndoa/contract/prices'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
@@ -21,7 +22,6 @@ import {
 import { ownOrderView } from '../orders/order-views.ts'
 import { lockMember, ownOrder } from '../orders/orders.queries.ts'
 import { endMemberships, revoke } from '../terms/project.ts'
-import { addMonths } from '../terms/terms.rules.ts'
 import { checkDueOrders } from './check-due.ts'
 import { reconcile } from './reconcile.ts'
 

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, TERMS } from '@ndoa/contract/membership-rules'
+import { addMonths } from '@ndoa/contract/months'
 import { expect, test } from 'vitest'
-import { addMonths } from '../terms/terms.rules.ts'
 import { type Withdrawable, withdrawalOf } from './refunds.rules.ts'
 
 const DAY = 86_400_000

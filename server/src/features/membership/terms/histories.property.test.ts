@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FULL_REFUND_EVERY, type Tier } from '@ndoa/contract/membership-rules'
 import { EXPONENTS } from '@ndoa/contract/money'
+import { addMonths } from '@ndoa/contract/months'
 import { priceOf } from '@ndoa/contract/prices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
@@ -12,7 +13,7 @@ import { checkDueOrders } from '../reconcile/check-due.ts'
 import { unusedOf, type Withdrawable, withdrawalOf } from '../refunds/refunds.rules.ts'
 import { withdraw } from '../refunds/withdraw.ts'
 import { type Act, aCountry, anAct, createLedger, type Given } from './histories.test-data.ts'
-import { addMonths, closeGaps, leftOf, planTerm } from './terms.rules.ts'
+import { closeGaps, leftOf, planTerm } from './terms.rules.ts'
 
 let t: TestApp
 let providers: TestProviders

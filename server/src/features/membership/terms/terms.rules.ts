@@ -1,4 +1,5 @@
 import { type Term, TIERS, type Tier } from '@ndoa/contract/membership-rules'
+import { addMonths } from '@ndoa/contract/months'
 
 /** A term that was granted, is not revoked, and has not ended. */
 export interface CountingTerm {
@@ -73,14 +74,6 @@ export function membershipAt(
   let { endsAt } = first
   for (const term of following) if (term.startsAt <= endsAt) endsAt = latest([endsAt, term.endsAt])
   return { tier: first.tier, endsAt }
-}
-
-/** The same day of a later month, or its last day where it has no such day. In UTC. */
-export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
 }
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
