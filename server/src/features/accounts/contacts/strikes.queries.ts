@@ -19,16 +19,19 @@ export async function keepStrikes(
     on conflict do nothing`.execute(tx)
 }
 
-/** A member who proves a contact of a deleted account has its strikes from then on. */
+/**
+ * A member who proves a contact of a deleted account has its strikes from then on, and keeps them while that account is
+ * there: another account does not take them over.
+ */
 export async function inheritStrikes(
   tx: Tx,
   secrets: Secrets,
   userId: string,
   contacts: ProvenContacts,
 ): Promise<void> {
-  await sql`update kept_strikes set member_id = ${userId} where contact_mac = any(${macs(secrets, contacts)})`.execute(
-    tx,
-  )
+  await sql`
+    update kept_strikes set member_id = ${userId}
+    where contact_mac = any(${macs(secrets, contacts)}) and member_id is null`.execute(tx)
 }
 
 const macs = (secrets: Secrets, contacts: ProvenContacts) =>
