@@ -49,7 +49,7 @@ function objectToPause(app: App, memberId: string, statementId: string, text: st
     const pause = await pauseOfStatement(tx, memberId, statementId, now)
     if (!pause) return false
     if (pause.objected_at) throw fail('statements.appealed')
-    await askForAnotherLook(tx, pause.case_id)
+    await askForAnotherLook(tx, pause.case_id, now)
     await setObjection(tx, statementId, sealAppeal(app, statementId, text), now)
     return true
   })

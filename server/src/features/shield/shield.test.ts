@@ -226,6 +226,29 @@ test('a paused member objects once, before it is decided, and the moderator read
   await expect.poll(statements).toMatchObject([{ appeal: { state: 'lifted' }, is_active: false }])
 })
 
+test('an objection that comes after a look gives the case its time anew', async () => {
+  const { kofi } = await aPausedMember()
+  const { case_id } = (await pauseOf(kofi.id))!
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements).toHaveLength(1)
+  const statement_id = (await statements())[0]?.id
+  const times = () =>
+    t.app.db
+      .selectFrom('cases')
+      .select(['waiting_since', 'due_at'])
+      .where('id', '=', case_id)
+      .executeTakeFirstOrThrow()
+  const ife = await t.asStaff((await aStaffMember(t.app)).id)
+  for (const call of ['take-case', 'get-case']) await ife.post(`/functions/v1/${call}`, { case_id })
+  t.clock.forward(5 * HOUR)
+  const asked = t.clock.now().getTime()
+  await kofi.post('/functions/v1/appeal-statement', { statement_id, text: 'She asked me first.' })
+  const { waiting_since, due_at } = await times()
+  expect(waiting_since.getTime()).toBeGreaterThanOrEqual(asked)
+  expect(due_at.getTime() - waiting_since.getTime()).toBe(4 * HOUR)
+})
+
 test('an objection to a pause that is decided already is refused, as nobody would read it before the decision', async () => {
   const { kofi } = await aPausedMember()
   const { case_id } = (await pauseOf(kofi.id))!
