@@ -1,7 +1,6 @@
-import { FRAUD_REASONS } from '@ndoa/contract/decision-rules'
 import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db.ts'
 
 export type NoticeKind = 'warning' | 'correction'
 
