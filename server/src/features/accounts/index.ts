@@ -15,7 +15,7 @@ export {
   saveRestriction,
 } from './contacts/restrictions.queries.ts'
 export { keepStrikes } from './contacts/strikes.queries.ts'
-export { refund, tooMany as tooManyTries } from './limits/accounts.limits.ts'
+export { refund, tooMany as tooManyTries, tryConsumeAll } from './limits/accounts.limits.ts'
 export { withMinimumDuration } from './limits/minimum-duration.ts'
 export { newTotpSecret, stepOf, totp, totpUri } from './second-factor/totp.ts'
 export { type Secrets, secretsOf } from './secrets.ts'

@@ -40,10 +40,13 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
   return rows[0]!.id
 }
 
-/** Something was added to a case: whoever decides it looks at it first. */
-export const askForAnotherLook = (tx: Tx, caseId: string) =>
+/** Something was added to a case: whoever decides it looks at it first, within as much time again. */
+export const askForAnotherLook = (tx: Tx, caseId: string, now: Date) =>
   sql`
-    update cases set looked_at_before = coalesce(looked_at, looked_at_before), looked_at = null
+    update cases c set
+      waiting_since = ${ifLookedAt(sql`${now}`, sql`c.waiting_since`)},
+      due_at = ${ifLookedAt(sql`${now}::timestamptz + (c.due_at - c.waiting_since)`, sql`c.due_at`)},
+      looked_at_before = coalesce(c.looked_at, c.looked_at_before), looked_at = null
     where id = ${caseId} and closed_at is null`.execute(tx)
 
 const ifLookedAt = (then: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>

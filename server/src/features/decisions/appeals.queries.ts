@@ -25,22 +25,26 @@ export async function decisionOfStatement(
 
 export interface PauseStatement {
   case_id: string
-  until: Date
   objected_at: Date | null
 }
 
-/** The statement of a pause that has not been decided about, locked. */
+/** The statement of a pause that lasts and has not been decided about. Its case is locked: nobody decides meanwhile. */
 export async function pauseOfStatement(
   tx: Tx,
   memberId: string,
   statementId: string,
+  now: Date,
 ): Promise<PauseStatement | undefined> {
+  await sql`
+    select from statements s join cases c on c.id = s.pause_case_id
+    where s.id = ${statementId} and s.member_id = ${memberId} for no key update of c`.execute(tx)
   const { rows } = await sql<PauseStatement>`
-    select s.pause_case_id as case_id, p.until, s.objected_at from statements s
+    select s.pause_case_id as case_id, s.objected_at from statements s
     join shield_pauses p on p.case_id = s.pause_case_id and p.since = s.created_at
-    where s.id = ${statementId} and s.member_id = ${memberId} and p.lifted_at is null for update of s`.execute(
-    tx,
-  )
+    join cases c on c.id = s.pause_case_id
+    where s.id = ${statementId} and s.member_id = ${memberId} and p.lifted_at is null and p.until > ${now}
+      and c.closed_at is null and not exists (select from decisions d
+        where d.case_id = c.id and d.applied_at is null and d.undone_at is null)`.execute(tx)
   return rows[0]
 }
 

@@ -46,11 +46,10 @@ export function appealReport(app: App, memberId: string, reportId: string, text:
 function objectToPause(app: App, memberId: string, statementId: string, text: string): Promise<boolean> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
-    const pause = await pauseOfStatement(tx, memberId, statementId)
+    const pause = await pauseOfStatement(tx, memberId, statementId, now)
     if (!pause) return false
     if (pause.objected_at) throw fail('statements.appealed')
-    if (pause.until < now) throw fail('statements.too_late')
-    await askForAnotherLook(tx, pause.case_id)
+    await askForAnotherLook(tx, pause.case_id, now)
     await setObjection(tx, statementId, sealAppeal(app, statementId, text), now)
     return true
   })

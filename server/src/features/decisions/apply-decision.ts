@@ -56,7 +56,15 @@ export async function applyDecision(app: App, id: string): Promise<void> {
 }
 
 export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
-  const { id, case_id, subject_id: memberId, step, days, last_report: lastSeen } = decision
+  const {
+    id,
+    case_id,
+    subject_id: memberId,
+    step,
+    days,
+    last_report: lastSeen,
+    decided_at: decidedAt,
+  } = decision
   const seniorCaseId = (await needsSenior(tx, decision)) ? await askSenior(tx, memberId, now) : null
   await tx
     .updateTable('decisions')
@@ -68,7 +76,7 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
     .where('id', '=', id)
     .execute()
   const isNowClosed = await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
-  await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, lastSeen: lastSeen ?? 0, now })
+  await moveLateReports(app, tx, { caseId: case_id, subjectId: memberId, lastSeen, decidedAt, now })
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
   if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // else it replaces another one: nothing new
   await drawSecondLook(app, tx, decision, now)

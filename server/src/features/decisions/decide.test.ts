@@ -253,6 +253,19 @@ test('reports that come while a decision waits become a case of their own', asyn
   for (const who of [zainab, adama]) expect(await s.ownReports(who)).toMatchObject([{ state: 'received' }])
 })
 
+test('of a decision that a server of an earlier version made, only the reports that came later become another case', async () => {
+  const { caseId, kofiId, amara } = await s.aReportedMember()
+  await s.lease(caseId, ife)
+  await s.decide(ife, caseId, { step: 'none' })
+  await s.app.db.updateTable('decisions').set({ last_report: null }).where('case_id', '=', caseId).execute()
+  const zainab = await s.as(await aMember(s.app))
+  s.clock.forward(SECOND)
+  await s.report(zainab, kofiId)
+  await s.pass()
+  expect(await s.ownReports(amara)).toMatchObject([{ state: 'no_breach' }])
+  expect(await s.ownReports(zainab)).toMatchObject([{ state: 'received' }])
+})
+
 test('a report that becomes a case of its own keeps the photos, also once the first case’s evidence is deleted', async () => {
   const { kofiId, caseId, photos } = await aDecidedCaseWithPhotos(['his photo'])
   await s.report(await s.as(await aMember(s.app)), kofiId)

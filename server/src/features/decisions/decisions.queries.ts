@@ -17,7 +17,7 @@ export interface DecisionRow {
   sealed: string | null
   decided_by: string
   decided_at: Date
-  /** Number of the last report when it was decided; null: none had come. */
+  /** Number of the last report when it was decided; null: none had come, or an earlier version decided. */
   last_report: number | null
   applied_at: Date | null
   ends_at: Date | null

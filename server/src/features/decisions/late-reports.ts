@@ -9,7 +9,8 @@ import { moveReports } from '../reports/index.ts'
 /**
  * Reports that came after a decision but before it took effect: its author has not seen them. They become a case of
  * their own, once the decided one is closed. The photos that both cases are about are copied after the commit.
- * @param lastSeen number of the last report when the case was decided; later ones in a case have higher numbers
+ * @param lastSeen number of the last report when the case was decided; later ones in a case have higher numbers. Null: a
+ * server of an earlier version did not write it down, and the time tells
  */
 export async function moveLateReports(
   app: App,
@@ -18,14 +19,15 @@ export async function moveLateReports(
     caseId,
     subjectId,
     lastSeen,
+    decidedAt,
     now,
-  }: { caseId: string; subjectId: string | null; lastSeen: number; now: Date },
+  }: { caseId: string; subjectId: string | null; lastSeen: number | null; decidedAt: Date; now: Date },
 ): Promise<void> {
   const late = await tx
     .selectFrom('reports')
     .select(['id', 'reason'])
     .where('case_id', '=', caseId)
-    .where('number', '>', lastSeen)
+    .where((eb) => (lastSeen === null ? eb('created_at', '>', decidedAt) : eb('number', '>', lastSeen)))
     .$castTo<{ id: string; reason: ReportReason }>()
     .execute()
   const [first] = late

@@ -77,3 +77,17 @@ test('nothing of it is deleted while somebody has asked for a second look', asyn
   expect(await wordsLeft(id)).toEqual({ sealed: true, removed: 1 })
   expect(await evidenceOfCase(s.app, caseId)).not.toEqual([])
 })
+
+test('what was reported is kept as long as a ban that was confirmed later can be appealed', async () => {
+  const author = await s.aDesk({ is_senior: true })
+  const senior = await s.aDesk({ is_senior: true })
+  const { caseId, kofiId } = await s.aReportedMember()
+  const decision_id = await s.decided(author, caseId, { step: 'banned', reason: 'threats' })
+  s.clock.forward(3 * DAY)
+  await s.lease(await s.caseAbout(kofiId, 'ban'), senior)
+  expect((await s.post(senior, 'confirm-ban', { decision_id })).status).toBe(200)
+  await afterDays(EVIDENCE_KEPT_DAYS + 2)
+  expect(await evidenceOfCase(s.app, caseId)).not.toEqual([])
+  await afterDays(EVIDENCE_KEPT_DAYS + 4)
+  expect(await evidenceOfCase(s.app, caseId)).toEqual([])
+})

@@ -145,6 +145,55 @@ test('strikes follow a person to the next accounts with the same mailbox or numb
   t.clock.forward(-61 * DAY)
 })
 
+test('an account that was opened in the same mailbox before gets the strikes of the one that is deleted', async () => {
+  const ife = await aStaffMember(t.app)
+  const first = await aMember(t.app, { user: { email: 'ahead@x.test' } })
+  const now = t.clock.now()
+  const case_id = await aCase(t.app, { subject_id: first, closed_at: now, outcome: 'breach' })
+  const made = { case_id, subject_id: first, decided_by: ife.id, decided_at: now, effective_at: now }
+  const struck = { step: 'content_removed', strikes: 1, strikes_until: inDays(30), reason: 'other' }
+  const { id } = await t.app.db
+    .insertInto('decisions')
+    .values({ ...made, ...struck })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.app.db.updateTable('decisions').set({ applied_at: now }).where('id', '=', id).execute()
+  const strikesOf = async (member: string) => {
+    const { rows } = await sql<{ strikes: number }>`
+      select ${activeStrikes(sql`${member}::uuid`, null, now)} as strikes`.execute(t.app.db)
+    return rows[0]?.strikes
+  }
+  const { user: second } = await signsUp('ahead+2@x.test')
+  const { user: third } = await signsUp('ahead+3@x.test')
+  await leave(first)
+  expect(await strikesOf(third.id)).toBe(1)
+  await leave(third.id)
+  expect(await strikesOf(second.id)).toBe(1)
+  await t.app.db.deleteFrom('kept_strikes').execute()
+})
+
+test('another account with a spelling of the same mailbox does not take the strikes away from the first', async () => {
+  const ife = await aStaffMember(t.app)
+  const first = await aMember(t.app, { user: { email: 'moving@x.test' } })
+  const now = t.clock.now()
+  const case_id = await aCase(t.app, { subject_id: first, closed_at: now, outcome: 'breach' })
+  const made = { case_id, subject_id: first, decided_by: ife.id, decided_at: now, effective_at: now }
+  const struck = { step: 'content_removed', strikes: 1, strikes_until: inDays(30), reason: 'other' }
+  const { id } = await t.app.db
+    .insertInto('decisions')
+    .values({ ...made, ...struck })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.app.db.updateTable('decisions').set({ applied_at: now }).where('id', '=', id).execute()
+  await leave(first)
+  const { user: second } = await signsUp('moving+2@x.test')
+  await signsUp('moving+3@x.test')
+  const { rows } = await sql<{ strikes: number }>`
+    select ${activeStrikes(sql`${second.id}::uuid`, null, now)} as strikes`.execute(t.app.db)
+  expect(rows).toEqual([{ strikes: 1 }])
+  await t.app.db.deleteFrom('kept_strikes').execute()
+})
+
 test('a number that somebody else gets after a year is free, and the address is not', async () => {
   await suspendedAndDeleted({ email: 'year@x.test', phone: '+233241230003' }, null)
   t.clock.forward(367 * DAY)

@@ -87,10 +87,11 @@ export async function reportsBy(db: Db, memberId: string): Promise<ReportRow[]> 
   return rows
 }
 
-/** Deletes reports and evidence this long after their case was closed, but not during a second look. */
+/** Deletes reports and evidence this long after their case was closed and a ban confirmed, but not during a second look. */
 export async function deleteOldEvidence(db: Db, closedBefore: Date): Promise<void> {
   const old = sql`(select c.id from cases c where c.closed_at < ${closedBefore} and not exists (
-    select from appeals a join decisions d on d.id = a.decision_id where d.case_id = c.id and a.decided_at is null))`
+    select from decisions d left join appeals a on a.decision_id = d.id and a.decided_at is null
+    where d.case_id = c.id and (a.id is not null or d.confirmed_at >= ${closedBefore})))`
   await sql`delete from evidence where case_id in ${old}`.execute(db)
   await sql`update reports set sealed = null where sealed is not null and case_id in ${old}`.execute(db)
   await sql`update notices set sealed = null where sealed is not null and case_id in ${old}`.execute(db)

@@ -228,6 +228,62 @@ test('a paused member objects once, before it is decided, and the moderator read
   expect(await statements()).toMatchObject([{ appeal: { state: 'lifted' }, is_active: false }])
 })
 
+test('an objection that comes after a look gives the case its time anew', async () => {
+  const { kofi } = await aPausedMember()
+  const { case_id } = (await pauseOf(kofi.id))!
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements).toHaveLength(1)
+  const statement_id = (await statements())[0]?.id
+  const times = () =>
+    t.app.db
+      .selectFrom('cases')
+      .select(['waiting_since', 'due_at'])
+      .where('id', '=', case_id)
+      .executeTakeFirstOrThrow()
+  const ife = await t.asStaff((await aStaffMember(t.app)).id)
+  for (const call of ['take-case', 'get-case']) await ife.post(`/functions/v1/${call}`, { case_id })
+  t.clock.forward(5 * HOUR)
+  const asked = t.clock.now().getTime()
+  await kofi.post('/functions/v1/appeal-statement', { statement_id, text: 'She asked me first.' })
+  const { waiting_since, due_at } = await times()
+  expect(waiting_since.getTime()).toBeGreaterThanOrEqual(asked)
+  expect(due_at.getTime() - waiting_since.getTime()).toBe(4 * HOUR)
+})
+
+test('an objection to a pause that is decided already is refused, as nobody would read it before the decision', async () => {
+  const { kofi } = await aPausedMember()
+  const { case_id } = (await pauseOf(kofi.id))!
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements).toHaveLength(1)
+  const [statement] = await statements()
+  const ife = await t.asStaff((await aStaffMember(t.app)).id)
+  for (const call of ['take-case', 'get-case']) await ife.post(`/functions/v1/${call}`, { case_id })
+  const decide = { case_id, step: 'none', facts: '' }
+  expect((await ife.post<Reply>('/functions/v1/decide-case', decide)).status).toBe(200)
+  const objection = { statement_id: statement?.id, text: 'She asked me first.' }
+  const object = async () => (await kofi.post<Reply>('/functions/v1/appeal-statement', objection)).body.error
+  expect(await object()).toBe('request.not_found')
+  t.clock.forward(11_000)
+  await applyDueDecisions(t.app)
+  expect(await object()).toBe('request.not_found')
+  expect(await statements()).toMatchObject([{ appeal: null }])
+})
+
+test('a pause that is over is not open to objection, and nobody is told that six months have passed', async () => {
+  const { kofi } = await aPausedMember()
+  const statements = async () =>
+    (await kofi.get<{ data: Statement[] }>('/functions/v1/get-statements')).body.data
+  await expect.poll(statements).toHaveLength(1)
+  const [statement] = await statements()
+  t.clock.forward(15 * 24 * HOUR)
+  const objection = { statement_id: statement?.id, text: 'She asked me first.' }
+  expect((await kofi.post<Reply>('/functions/v1/appeal-statement', objection)).body.error).toBe(
+    'request.not_found',
+  )
+})
+
 test('asks count for 14 days each', async () => {
   const { kofi, matchId } = await aPair()
   const isPaused = async () => (await pauseOf(kofi.id)) !== undefined

@@ -4,9 +4,8 @@ import type { ContactMessage } from '@ndoa/contract/support'
 import { addressBlock } from '../../platform/address.ts'
 import type { App } from '../../platform/app.ts'
 import { type Db, violates } from '../../platform/db.ts'
-import { tryConsume } from '../../platform/limits.ts'
 import { transaction } from '../../platform/outbox.ts'
-import { canonicalMailbox, tokenHash } from '../accounts/index.ts'
+import { canonicalMailbox, tokenHash, tryConsumeAll } from '../accounts/index.ts'
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
@@ -51,10 +50,12 @@ export async function receiveContactMessage(
 async function waitOf({ db }: App, { email, category }: ContactMessage, { address, userAgent }: Writer) {
   const lane = category === 'safety' ? 'safety' : 'contact'
   const person = tokenHash(`${canonicalMailbox(email)} ${userAgent}`)
-  return (
-    (await tryConsume(db, `${lane} ${addressBlock(address)} ${person}`, OF_PERSON)) ??
-    (await tryConsume(db, `${lane} ${addressBlock(address)}`, OF_NETWORK))
-  )
+  const network = `${lane} ${addressBlock(address)}`
+  const refused = await tryConsumeAll(db, [
+    [`${network} ${person}`, OF_PERSON],
+    [network, OF_NETWORK],
+  ])
+  return refused?.wait ?? null
 }
 
 /** @returns false when the same message arrived at the same time and is stored */

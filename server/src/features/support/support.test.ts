@@ -55,6 +55,17 @@ test('a network of many people is not silenced by one of them, and messages abou
   expect((await send({ ...MESSAGE, category: 'safety' })).status).toBe(200)
 })
 
+test('a writer who is refused because of others has used up nothing', async () => {
+  await t.app.db.deleteFrom('limit_uses').execute()
+  for (let i = 0; i < 60; i++)
+    expect((await send({ ...MESSAGE, email: `m${i}@example.test` })).status).toBe(200)
+  const uses = async () => (await t.app.db.selectFrom('limit_uses').select('key').execute()).length
+  const before = await uses()
+  for (let i = 0; i < 5; i++)
+    expect((await send({ ...MESSAGE, email: 'one-more@example.test' })).status).toBe(429)
+  expect(await uses()).toBe(before)
+})
+
 test('a message that is sent again, also at once, is one case with one receipt, and counts once', async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
   await t.app.db.deleteFrom('development_outbox').execute()
