@@ -7,24 +7,35 @@ interface BanToCompare {
   id: string
   /** The transaction that wrote the row last. */
   version: string
+  /** The last account with which it was compared. */
+  compared_to: string | null
 }
 
-/** Bans with which existing accounts have not been compared. */
+/** Bans with which existing accounts have not been compared, of those the ones that have come furthest. */
 export async function bansToCompare(db: Db): Promise<BanToCompare[]> {
   const { rows } = await sql<BanToCompare>`
-    select id, xmin::text as version from bans where compared_at is null`.execute(db)
+    select id, xmin::text as version, compared_to from bans where compared_at is null
+      and compared_to is not distinct from (select compared_to from bans where compared_at is null
+        order by compared_to desc nulls last limit 1)`.execute(db)
   return rows
+}
+
+/** A ban to which something was added meanwhile begins again. */
+export async function saveProgress(db: Db, bans: readonly BanToCompare[], comparedTo: string): Promise<void> {
+  await sql`update bans b set compared_to = case when b.xmin::text = compared.version then ${comparedTo}::uuid end
+    from jsonb_to_recordset(${JSON.stringify(bans)}) compared (id uuid, version text)
+    where b.id = compared.id`.execute(db)
 }
 
 /** A ban to which something was added meanwhile is compared once more. */
 export const markCompared = (db: Db, bans: readonly BanToCompare[], now: Date) =>
-  sql`update bans b set compared_at = ${now}
+  sql`update bans b set compared_at = ${now}, compared_to = null
     from jsonb_to_recordset(${JSON.stringify(bans)}) compared (id uuid, version text)
     where b.id = compared.id and b.xmin::text = compared.version`.execute(db)
 
 /** Something was added to what is kept of a ban. */
 export const compareAgain = (tx: Tx, banId: string) =>
-  tx.updateTable('bans').set({ compared_at: null }).where('id', '=', banId).execute()
+  tx.updateTable('bans').set({ compared_at: null, compared_to: null }).where('id', '=', banId).execute()
 
 export type FoundAccount = FoundSign & { member_id: string }
 
@@ -43,14 +54,18 @@ export async function accountsOfDevices(db: Db, banIds: readonly string[]): Prom
   return rows
 }
 
-/** Accounts with a picture of the banned people. Reads all hashes, as no index finds near pictures. */
-export async function accountsOfPictures(db: Db, banIds: readonly string[]): Promise<FoundAccount[]> {
+/** Which of these accounts have a picture of the banned people. Reads all their hashes, as no index finds near pictures. */
+export async function accountsOfPictures(
+  db: Db,
+  banIds: readonly string[],
+  memberIds: readonly string[],
+): Promise<FoundAccount[]> {
   const { rows } = await sql<FoundAccount>`
     select distinct on (p.user_id, b.ban_id) p.user_id as member_id, b.ban_id, 'photo' as sign, p.id as photo_id
     from photo_hashes h join profile_photos p on p.id = h.photo_id
     cross join lateral unnest(h.hashes) asked
     join ban_photos b on b.ban_id = any(${banIds}::uuid[]) and bit_count(b.hash # asked) <= ${NEAR}
-    where ${isNotBanned(sql`p.user_id`)}`.execute(db)
+    where p.user_id = any(${memberIds}::uuid[])`.execute(db)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan } from '../../../test/members.ts'
@@ -92,6 +93,29 @@ test('everything together hides nobody either, and a release is for good', async
   await t.app.db.updateTable('bans').set({ compared_at: null }).execute()
   await compareAccounts(t.app)
   expect(await openCases(second)).toEqual([])
+})
+
+test('an account that fails keeps none of the others from being compared, in as many jobs as it takes', async () => {
+  const { db } = t.app
+  const portrait = await aPortrait(34)
+  const first = await aBannedMan(t, {}, bioOf(34))
+  const [failing, alike] = [await aMan(t.app), await aMan(t.app, { profile: { bio: bioOf(34) } })]
+  await aComparedPhoto(first, portrait)
+  await aComparedPhoto(failing, await MANIPULATIONS.mirrored(portrait))
+  await ban(t, first)
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.member_id = ${sql.lit(failing)} then raise 'refused'; end if; return new; end $$`.execute(db)
+  await sql`create trigger refuse before insert on ban_signs for each row execute function refuse()`.execute(
+    db,
+  )
+  try {
+    for (let jobs = 0; (await bansToCompare(db)).length > 0 && jobs < 100; jobs++)
+      await compareAccounts(t.app, { atOnce: 1, stretch: 0 })
+  } finally {
+    await sql`drop function refuse cascade`.execute(db)
+  }
+  expect(await bansToCompare(db)).toEqual([])
+  expect([await signsOf(failing), await signsOf(alike)]).toEqual([[], ['bio']])
 })
 
 test('what such an account adds after the ban counts', async () => {

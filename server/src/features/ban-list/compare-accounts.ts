@@ -1,7 +1,9 @@
 import type { App } from '../../platform/app.ts'
+import { type EachMember, eachMember } from '../../platform/each-member.ts'
 import { transaction } from '../../platform/outbox.ts'
 import { isMissingFile, photoFile } from '../../platform/storage.ts'
 import { bansOfPicture } from './ban-list.queries.ts'
+import { COMPARE_JOB } from './bans.ts'
 import {
   accountsAfter,
   accountsOfDevices,
@@ -12,6 +14,7 @@ import {
   markCompared,
   photosToHash,
   saveHashes,
+  saveProgress,
   type WordsOfBans,
   wordsOfBans,
 } from './compare-accounts.queries.ts'
@@ -22,35 +25,47 @@ import type { FoundSign } from './signs.queries.ts'
 import { recordEarlierSigns, recordSigns } from './signs.ts'
 import { contactMacs } from './traces.ts'
 
-const BATCH = 200
 const PHOTOS_AT_ONCE = 100
 
 /**
  * Compares the accounts that are there with people who were banned since the last time. A contact in common hides the
- * account, as it would have at sign-up; a browser, a photo or a bio asks somebody to look.
+ * account, as it would have at sign-up; a browser, a photo or a bio asks somebody to look. It takes as many jobs as it
+ * needs.
  */
-export async function compareAccounts(app: App): Promise<void> {
+export async function compareAccounts(
+  app: App,
+  part: Pick<Accounts, 'atOnce' | 'stretch'> = {},
+): Promise<void> {
   const bans = await bansToCompare(app.db)
-  if (bans.length === 0) return
+  const [first] = bans
+  if (!first) return
   const banIds = bans.map(({ id }) => id)
   await record(app, await accountsOfDevices(app.db, banIds))
-  await record(app, await accountsOfPictures(app.db, banIds))
-  await compareWords(app, await wordsOfBans(app.db, banIds))
-  await markCompared(app.db, bans, app.clock.now())
+  const accounts = comparedAccounts(app, banIds, await wordsOfBans(app.db, banIds))
+  const comparedTo = await eachMember(app, { ...accounts, ...part }, first.compared_to)
+  if (comparedTo === null) return void (await markCompared(app.db, bans, app.clock.now()))
+  await saveProgress(app.db, bans, comparedTo)
+  await app.jobs.add(COMPARE_JOB, {})
 }
 
-/** Goes through all accounts once, however many bans there are: what is stored are keyed hashes, which no query can make. */
-async function compareWords(app: App, bans: WordsOfBans): Promise<void> {
-  let accounts: ComparedAccount[] = []
-  do {
-    accounts = await accountsAfter(app.db, accounts.at(-1)?.id ?? null, BATCH)
-    for (const account of accounts) {
-      const exact = bansOfContacts(app, account, bans)
-      if (exact.length > 0) await transaction(app, (tx) => recordSigns(app, tx, account.id, exact))
-      await record(app, bansOfBio(app, account, bans))
-    }
-  } while (accounts.length === BATCH)
-}
+type Accounts = EachMember<ComparedAccount & { pictures: FoundAccount[] }>
+
+/** All accounts once, however many bans there are: what is stored are keyed hashes, which no query can make. */
+const comparedAccounts = (app: App, banIds: readonly string[], bans: WordsOfBans): Accounts => ({
+  name: COMPARE_JOB,
+  async page(after, limit) {
+    const accounts = await accountsAfter(app.db, after, limit)
+    const ids = accounts.map(({ id }) => id)
+    const found = Map.groupBy(await accountsOfPictures(app.db, banIds, ids), ({ member_id }) => member_id)
+    return accounts.map((account) => ({ ...account, pictures: found.get(account.id) ?? [] }))
+  },
+  async handle({ pictures, ...account }) {
+    await record(app, pictures)
+    const exact = bansOfContacts(app, account, bans)
+    if (exact.length > 0) await transaction(app, (tx) => recordSigns(app, tx, account.id, exact))
+    await record(app, bansOfBio(app, account, bans))
+  },
+})
 
 const bansOfContacts = (app: App, account: ComparedAccount, { contacts }: WordsOfBans): FoundSign[] =>
   contactMacs(app, account).flatMap(({ kind, contact_mac }) =>

@@ -32,14 +32,13 @@ const expiry = (now: Date) => new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
  * @throws `request.too_many` when they asked for one in the last day
  */
 export async function askForExport(app: App, userId: string, origin: Origin): Promise<void> {
-  const wait = await tryConsume(app.db, `export ${userId}`, LIMIT)
-  if (wait !== null) throw tooOften(wait)
   const now = app.clock.now()
-  const export_id = await app.db.transaction().execute(async (tx) => {
+  await app.db.transaction().execute(async (tx) => {
+    const wait = await tryConsume(tx, `export ${userId}`, LIMIT)
+    if (wait !== null) throw tooOften(wait)
     await recordSecurityEvent(tx, { user_id: userId, kind: 'export_asked', created_at: now, ...origin })
-    return insertExport(tx, userId, expiry(now))
+    await app.jobs.add('build-export', { export_id: await insertExport(tx, userId, expiry(now)) }, { tx })
   })
-  await app.jobs.add('build-export', { export_id })
 }
 
 function tooOften(seconds: number) {

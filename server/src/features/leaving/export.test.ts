@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aConfirmedBan } from '../../../test/cases.ts'
@@ -388,6 +389,24 @@ test('the archive holds the member’s reports in their own words, and nothing o
   const theirs = await archive(kofi, his)
   expect(JSON.parse(theirs.get('reports.json')?.toString() ?? '')).toEqual([])
   for (const [name, bytes] of theirs) expect(bytes.toString(), name).not.toMatch(/Planted-word|threats/)
+})
+
+test('a request whose job cannot be added leaves nothing behind, and can be repeated', async () => {
+  const amara = await aMember(t.app)
+  const client = await t.as(amara)
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.name = 'build-export' then raise 'refused'; end if; return new; end $$`.execute(t.app.db)
+  await sql`create trigger refuse before insert on pgboss.job for each row execute function refuse()`.execute(
+    t.app.db,
+  )
+  try {
+    expect((await client.post(ASK, {})).status).toBe(500)
+  } finally {
+    await sql`drop function refuse cascade`.execute(t.app.db)
+  }
+  const asked = await t.app.db.selectFrom('data_exports').where('user_id', '=', amara).selectAll().execute()
+  expect(asked).toEqual([])
+  expect((await client.post(ASK, {})).status).toBe(200)
 })
 
 test('a second request within a day has to wait, and is told how long', async () => {

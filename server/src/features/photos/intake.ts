@@ -1,8 +1,8 @@
 import { PHOTO_PIXELS_MAX, type PHOTO_WIDTHS } from '@ndoa/contract/limits'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { createBoundedQueue } from '../bounded-queue.ts'
 import { fail } from '../failures.ts'
-import { createBoundedQueue } from './bounded-queue.ts'
 import { isPlain } from './plain.ts'
 import { BLUR_WIDTH, boxOf, type Variant, WIDEST } from './variants.ts'
 

@@ -5,6 +5,7 @@ import { aMan, aMember } from '../../../../test/members.ts'
 import { today } from '../../../platform/clock.ts'
 import { traitsOf } from '../../profiles/index.ts'
 import { insertRandomMembers, memberIndexOf } from '../random-members.test-data.ts'
+import { searchDay } from '../ranking/rank-members.ts'
 import { currentPosition, deleteOldChanges } from './change-log.queries.ts'
 import { readIndex, readIndexInWorker } from './read-index.ts'
 
@@ -48,6 +49,56 @@ test('a process that missed deleted changes rebuilds its index', async () => {
   await memberIndexOf(t.app).catchUp()
   expect(memberIndexOf(t.app).forDay(today(t.clock))).not.toBe(before)
   await memberIndexOf(t.app).rebuild(today(t.clock))
+})
+
+test('an index that loses a connection while it catches up stays, and catches up later', async () => {
+  const { db } = t.app
+  const country = { country_of_residence: 'BI' }
+  await memberIndexOf(t.app).catchUp()
+  const [before, scans] = [
+    memberIndexOf(t.app).forDay(today(t.clock)),
+    memberIndexOf(t.app).stats.answers.scan,
+  ]
+  const [amara, kofi] = [await aMember(t.app), await aMan(t.app, { profile: country })]
+  const client = await t.as(amara)
+  const ask = () =>
+    client.post<{ data: { user_id: string }[] }>('/functions/v1/get-matches', {
+      user_id: amara,
+      country: 'BI',
+    })
+  const failed = await db.transaction().execute(async (tx) => {
+    await sql`lock table member_changes in access exclusive mode`.execute(tx)
+    const caughtUp = memberIndexOf(t.app).catchUp()
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{
+        cut: boolean
+      }>`select pg_terminate_backend(pid) as cut from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%member_changes%'`.execute(
+        db,
+      )
+      expect(rows).not.toEqual([])
+    })
+    return caughtUp.then(
+      () => false,
+      () => true,
+    )
+  })
+  expect(failed).toBe(true)
+  expect(memberIndexOf(t.app).forDay(today(t.clock))).toBe(before)
+  expect((await ask()).body.data.map(({ user_id }) => user_id)).toEqual([kofi])
+  expect(memberIndexOf(t.app).stats.answers.scan).toBe(scans)
+})
+
+test('until the index of a new day is there, the one of the day before answers', async () => {
+  const index = memberIndexOf(t.app)
+  const [present, next] = [today(t.clock), tomorrow()]
+  const dayAt = (time: string) =>
+    searchDay({ discovery: t.app.discovery, clock: { now: () => new Date(`${next}T${time}Z`) } })
+  expect([dayAt('00:00:10'), dayAt('01:30:00')]).toEqual([present, next])
+  index.clear()
+  expect(dayAt('00:00:10')).toBe(next)
+  expect(index.isReady).toBe(false) // until it is built again, or cannot be
+  await vi.waitFor(() => expect(index.isReady).toBe(true), 10_000)
 })
 
 test('the next call after a change has what a member saved, and not who left', async () => {

@@ -26,8 +26,9 @@ const IDLE_IN_BACKGROUND = 10
 const IDLE_BEFORE_MIDNIGHT = 1
 
 /**
- * The index that this process keeps beside the database: one for today, and around midnight one more. Whenever it might
- * be wrong it is cleared, and the database answers until it is rebuilt.
+ * The index that this process keeps beside the database: one for today, and around midnight one more. While it is behind,
+ * calls wait until it has caught up, or fail with the database. It is cleared only when it cannot catch up; then the database
+ * answers until it is rebuilt.
  */
 export class MemberIndex {
   readonly stats = {
@@ -41,7 +42,7 @@ export class MemberIndex {
     answers: { index: 0, scan: 0 },
     rankingSeconds: { index: 0, scan: 0 },
   }
-  /** Whether the first build is over, well or not. */
+  /** Whether there is an index, or the attempt to build it is over. */
   isReady = false
   readonly #app: Pick<App, 'db' | 'pool' | 'log'>
   readonly #workerFrom: number
@@ -62,24 +63,30 @@ export class MemberIndex {
     return this.#days.find((each) => each.day === day) ?? null
   }
 
+  /** The last of these days that has an index, else the latest one. */
+  dayWithin(earliest: string, latest: string): string {
+    return this.#days.findLast(({ day }) => day >= earliest && day <= latest)?.day ?? latest
+  }
+
   get oldest(): DayIndex | undefined {
     return this.#days[0]
   }
 
-  /** Applies all that was committed before the call. Concurrent callers share one query. */
+  /**
+   * Applies all that was committed before the call. Concurrent callers share one query.
+   * @throws when the database does not say what has changed; the index stays, and is behind
+   */
   catchUp(): Promise<void> {
     this.#nextCatchUp ??= this.#exclusively(async () => {
       this.#nextCatchUp = null
-      await this.#sync(this.#days).catch((error: unknown) => {
-        this.clear()
-        if (!this.#app.pool.ending) this.#app.log.warn({ err: error }, 'the member index fell behind')
-      })
+      await this.#sync(this.#days)
     })
     return this.#nextCatchUp
   }
 
   clear(): void {
     this.#days = []
+    this.isReady = false
   }
 
   keepOnly(days: readonly string[]): void {
@@ -179,12 +186,24 @@ export class MemberIndex {
     for (const [day, indexes] of Map.groupBy(days, (each) => each.day)) {
       const rows = await indexedMembers(this.#app.db, day, ids)
       const members = new Map(rows.map((member) => [member.id, member]))
-      for (const { index } of indexes)
-        for (const id of ids) {
-          const member = members.get(id)
-          if (member) index.update(member)
-          else index.remove(id)
-        }
+      for (const { index } of indexes) this.#update(index, ids, members)
+    }
+  }
+
+  #update(
+    index: MatchIndex,
+    ids: readonly string[],
+    members: ReadonlyMap<string, Parameters<MatchIndex['update']>[0]>,
+  ) {
+    try {
+      for (const id of ids) {
+        const member = members.get(id)
+        if (member) index.update(member)
+        else index.remove(id)
+      }
+    } catch (error) {
+      this.clear() // the fault is not the database's, and would be the same at each attempt
+      throw error
     }
   }
 }

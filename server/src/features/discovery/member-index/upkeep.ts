@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { DayIndex, MemberIndex } from './member-index.ts'
 
 const SECOND = 1_000
-/** How long the database answers after a failure. */
+/** How long calls alone keep it up to date after a failure. */
 const RETRY_AFTER = 30 * SECOND
 /** With more unsorted members than this share, and this number, every search is slower: a rebuild sorts them. */
 const UNSORTED_SHARE = 0.02
@@ -13,7 +13,7 @@ const UNSORTED_MIN = 2_000
  * its pages. In the last minute of a day the triggers log the showings of that day as changes.
  */
 const BEFORE_MIDNIGHT = 45 * SECOND
-const AFTER_MIDNIGHT = 3_600 * SECOND
+export const AFTER_MIDNIGHT = 3_600 * SECOND
 
 /** Builds the index in the background, follows changes and days, and rebuilds it after this many seconds. */
 export function maintainMemberIndex(
@@ -45,9 +45,8 @@ export function maintainMemberIndex(
     if (isBusy || pool.ending) return
     isBusy = true
     await step().catch((error: unknown) => {
-      memberIndex.clear()
       failedAt = Date.now()
-      if (!pool.ending) log.warn({ err: error }, 'the member index cannot be kept; the database answers')
+      if (!pool.ending) log.warn({ err: error }, 'the member index is behind')
     })
     memberIndex.isReady = true
     isBusy = false

@@ -1,8 +1,7 @@
 import type { App } from '../../../platform/app.ts'
-import { today } from '../../../platform/clock.ts'
 import { joinedAmong } from './candidates.queries.ts'
 import type { Filters } from './filters.ts'
-import { rankMembers } from './rank-members.ts'
+import { rankMembers, searchDay } from './rank-members.ts'
 
 const PAGE = 50
 /** Nobody needs to hear about more at once. */
@@ -15,7 +14,7 @@ export async function newcomersFitting(
   filters: Filters,
   since: Date,
 ): Promise<string[]> {
-  const page = { ...filters, sort_by: 'newest', page: 1, limit: PAGE, day: today(app.clock) } as const
+  const page = { ...filters, sort_by: 'newest', page: 1, limit: PAGE, day: searchDay(app) } as const
   const ids: string[] = []
   for (let cursor = null; ; ) {
     const { members, next_cursor } = await rankMembers(app, viewerId, { ...page, cursor })

@@ -2,10 +2,16 @@ import type { Relaxation } from '@ndoa/contract/discovery'
 import { FEW_RESULTS } from '@ndoa/contract/limits'
 import type { RankedPage, Traits } from '@ndoa/matching'
 import type { App } from '../../../platform/app.ts'
+import { today } from '../../../platform/clock.ts'
+import { createBoundedQueue } from '../../bounded-queue.ts'
 import { ownTraits } from '../../profiles/index.ts'
+import { AFTER_MIDNIGHT } from '../member-index/index.ts'
 import { type IndexContext, indexContext, rankByIndex, relaxByIndex } from './rank-by-index.ts'
 import { rankByScan, relaxByScan } from './rank-by-scan.ts'
 import type { RankRequest } from './request.ts'
+
+/** A search through all members takes a second for each 60,000 of them, on our processor and the database's. */
+const throughDatabase = createBoundedQueue(2, 50)
 
 export interface Ranking extends RankedPage {
   /** Which filters exclude how many, when the list is short. */
@@ -19,7 +25,8 @@ export interface Ranking extends RankedPage {
 export async function rankMembers(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
   const { memberIndex } = app.discovery
   const context = memberIndex && (await indexContext(app, memberIndex, viewerId, request.day))
-  return context ? fromIndex(app, context, request) : fromDatabase(app, viewerId, request)
+  if (context) return fromIndex(app, context, request)
+  return throughDatabase(() => fromDatabase(app, viewerId, request))
 }
 
 function fromIndex(app: App, context: IndexContext, request: RankRequest): Ranking {
@@ -49,6 +56,13 @@ function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan',
   if (!memberIndex) return
   memberIndex.stats.answers[by]++
   memberIndex.stats.rankingSeconds[by] += (performance.now() - startedAt) / 1000
+}
+
+/** The day by which the first page of a search is ranked: for an hour after midnight yesterday, while today has no index. */
+export function searchDay({ discovery, clock }: Pick<App, 'discovery' | 'clock'>): string {
+  const day = today(clock)
+  const earliest = today({ now: () => new Date(clock.now().getTime() - AFTER_MIDNIGHT) })
+  return discovery.memberIndex?.dayWithin(earliest, day) ?? day
 }
 
 const isShort = ({ total }: RankedPage, { page, limit, cursor }: RankRequest) =>

@@ -10,13 +10,13 @@ import { seeMembers } from '../../safety/index.ts'
 import { wordsIn } from '../words/index.ts'
 import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
 import { filtersOf, NO_FILTERS } from './filters.ts'
-import { rankMembers, soughtGender } from './rank-members.ts'
+import { rankMembers, searchDay, soughtGender } from './rank-members.ts'
 
 /** @throws request.too_many after too many new faces */
 export async function suggestions(app: App, query: SuggestionQuery) {
   const { user_id: viewerId, page, limit, sort_by } = query
   const before = pageBefore(app, query)
-  const day = before?.day ?? today(app.clock)
+  const day = before?.day ?? searchDay(app)
   const cursor = before?.cursor ?? null
   const ranked = await rankMembers(app, viewerId, { ...filtersOf(query), sort_by, page, limit, cursor, day })
   const ids = ranked.members.map(({ id }) => id)
@@ -63,7 +63,7 @@ export async function fittingMembers(
     max_age: max_age >= FILTER_AGE_ANY ? null : max_age,
     looking_for_gender,
   }
-  const page = { sort_by: 'compatibility', page: 1, limit, cursor: null, day: today(app.clock) } as const
+  const page = { sort_by: 'compatibility', page: 1, limit, cursor: null, day: searchDay(app) } as const
   const { total, members } = await rankMembers(app, viewerId, { ...filters, ...page })
   return { total, percents: members.map(({ percent }) => percent) }
 }

@@ -81,6 +81,7 @@ export interface BanPhotos {
 
 export interface Bans {
   compared_at: Timestamp | null;
+  compared_to: string | null;
   created_at: Timestamp;
   decision_id: string;
   ends_at: Timestamp;

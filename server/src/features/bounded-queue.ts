@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { fail } from '../failures.ts'
+import { fail } from './failures.ts'
 
 /**
  * Runs `concurrency` pieces of work at once, first come, first served; up to `waiting` more wait.
