@@ -19,7 +19,7 @@ interface WorkerWindow {
   url: string
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>
-  navigate: (address: string) => Promise<unknown>
+  postMessage: (message: { open: string }) => void
 }
 interface WorkerEvent {
   /** Of a fetch alone. */
@@ -166,11 +166,12 @@ async function showPush(data: PushMessageData) {
   await worker.registration.showNotification(title, shown)
 }
 
-/** In a window that is open, else in a new one. */
+/** By the app in a window that is open, which asks where something is unsaved; else in a new one. */
 async function openWindow(address: string) {
-  const [open] = await windows()
-  if (!open) return worker.clients.openWindow(address)
-  return Promise.all([open.focus(), open.navigate(address)])
+  const app = (await windows()).find(({ url }) => shell.appPaths.includes(new URL(url).pathname))
+  if (!app) return worker.clients.openWindow(address)
+  app.postMessage({ open: address })
+  return app.focus()
 }
 
 async function windows() {
