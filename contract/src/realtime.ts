@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MatchId, MemberId, Timestamp } from './ids.ts'
 import { Caution, Message } from './messaging.ts'
-import { Notification } from './notifications.ts'
+import { Badges, Notification } from './notifications.ts'
 
 /** What the server tells a member. The right to each event is checked when it is sent. */
 export const ServerEvent = z.discriminatedUnion('type', [
@@ -10,6 +10,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
     type: z.literal('ready'),
     member_id: MemberId,
     hears_visible: z.optional(z.literal(true)),
+    /** As they are when the connection is made; without them the page asks. */
+    badges: z.optional(Badges),
   }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('message.created'), message: Message }),

@@ -65,6 +65,23 @@ test('only the shell is cached: no answer of a call, no photo', async ({ page })
   expect(kept.filter((path) => !/^\/(dashboard$|offline$|assets\/)/.test(path))).toEqual([])
 })
 
+test('during a release, a page of another version is not cached', async ({ page, context }) => {
+  await page.goto('/login')
+  await workerRuns(page)
+  const [worker] = context.serviceWorkers()
+  const cached = () =>
+    worker?.evaluate<string>(`caches.match('/dashboard').then((kept) => kept ? kept.text() : 'none')`)
+  expect(await cached()).toContain('<div id="root">')
+  await worker?.evaluate(`{
+    const { fetch } = self
+    self.fetch = async (asked) => asked === '/dashboard'
+      ? new Response('<script type="module" crossorigin src="/assets/app-of-before.js">') : fetch(asked)
+  }`)
+  await page.evaluate(`navigator.serviceWorker.controller.postMessage('language')`)
+  await expect.poll(cached).not.toContain('<div id="root">')
+  expect(await cached()).toBe('none')
+})
+
 test('a phone without room still opens screens that were never opened', async ({ page, context }) => {
   await page.goto('/login')
   await workerRuns(page)

@@ -81,13 +81,15 @@ test('news is shown while no window of ours is visible, and a press on it opens 
     await expect.poll(shown).toEqual([])
   })
 
-  await test.step('with a tab open, that tab comes to the front and goes there', async () => {
+  await test.step('with a tab open, that tab comes to the front and goes there, as by a link: nothing half-written is replaced', async () => {
     await push(news)
     await expect.poll(shown).toHaveLength(1)
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate('window.isSamePage = true')
     expect(await press()).toEqual(['focus /settings'])
     await expect(page).toHaveURL(/\/my-matches$/)
+    expect(await page.evaluate('window.isSamePage')).toBe(true)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -76,7 +76,7 @@ test('the left arrow key leads on: to the next tab and to the next photo', async
     .getByRole('button', { name: /[2-9] صور في ملف/ })
     .first()
     .click()
-  const place = page.getByRole('dialog').getByRole('status')
+  const place = page.getByRole('dialog').getByRole('status').first()
   await expect(place).toHaveText(/^الصورة \p{Cf}*1\b/u)
   await page.keyboard.press('ArrowLeft')
   await expect(place).toHaveText(/^الصورة \p{Cf}*2\b/u)

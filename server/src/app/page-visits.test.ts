@@ -49,7 +49,11 @@ async function aPage(id: string) {
   })
   open.push(socket)
   const [ready] = (await once(socket, 'message')) as [Buffer]
-  expect(JSON.parse(ready.toString())).toMatchObject({ type: 'ready', hears_visible: true })
+  expect(JSON.parse(ready.toString())).toMatchObject({
+    type: 'ready',
+    hears_visible: true,
+    badges: { messages: 0, likes: 0, notifications: expect.any(Number) },
+  })
   async function say(visible: boolean) {
     socket.send(JSON.stringify({ type: 'visible', visible }))
     socket.send('{"type":"ping"}')

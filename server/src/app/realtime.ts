@@ -6,6 +6,7 @@ import { ClientEvent } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { RawData } from 'ws'
 import { fail } from '../features/failures.ts'
+import { badgesOf } from '../features/notifications/index.ts'
 import { checkAccess, type FindStaff, signedInViewer } from '../platform/access.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -104,9 +105,10 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
     visit.end()
   })
   // From now on, what the page fetches and the events it gets leave no gap between them.
-  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(() =>
-    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true })),
-  )
+  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(async () => {
+    const badges = await badgesOf(app, viewer.id).catch(() => undefined) // then the page asks for them
+    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true, badges }))
+  })
 }
 
 function readEvent(data: RawData): ClientEvent | null {

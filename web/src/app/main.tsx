@@ -35,6 +35,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
+navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ open: string }>) => {
+  const { pathname, search } = new URL(data.open)
+  router.history.push(pathname + search)
+})
 onSignInNeeded(() => void endSession(queryClient, router))
 onSigningOutElsewhere(notifySignInNeeded)
 const [matched] = router.getMatchedRoutes(window.location.pathname)

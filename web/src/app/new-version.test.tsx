@@ -21,6 +21,24 @@ function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   return { told, register }
 }
 
+test('a version that another tab has activated is offered here too: parts of this one may be gone', async () => {
+  const { register } = aWorker({ running: true, waiting: false })
+  mount(<NewVersionPrompt />)
+  await expect.poll(() => register.mock.calls.length).toBe(1)
+  await register.mock.results[0]?.value
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('the first version is installed without a prompt', async () => {
+  const { register } = aWorker({ running: false, waiting: true })
+  mount(<NewVersionPrompt />)
+  await expect.poll(() => register.mock.calls.length).toBe(1)
+  await register.mock.results[0]?.value
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  await expect.element(page.getByText('New version')).not.toBeInTheDocument()
+})
+
 test('a newer version is offered, and activated only when the member agrees', async () => {
   const { told } = aWorker({ running: true, waiting: true })
   mount(<NewVersionPrompt />)
@@ -28,13 +46,6 @@ test('a newer version is offered, and activated only when the member agrees', as
   expect(told).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Reload' }).click()
   expect(told).toHaveBeenCalledWith('take-over')
-})
-
-test('the first version is installed without a prompt', async () => {
-  const { register } = aWorker({ running: false, waiting: true })
-  mount(<NewVersionPrompt />)
-  await expect.poll(() => register.mock.calls.length).toBe(1)
-  await expect.element(page.getByText('New version')).not.toBeInTheDocument()
 })
 
 test('on a slow connection or with data saving on, nothing is fetched in advance', async () => {

@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type RealtimeStatus, realtime } from './realtime.ts'
 
@@ -20,14 +20,47 @@ export function useRealtimeEvent<Type extends ServerEvent['type']>(
   useEffect(() => realtime.on(type, onEvent), [type])
 }
 
-/** Fetches the queries of a key again at each event of these types. `types` must be a constant. */
-export function useRefreshOn(types: readonly ServerEvent['type'][], queryKey: QueryKey): void {
+/** By key: each component that shows a query would fetch it again at the same event. */
+const refreshed = new Map<string, { users: number; end: () => void }>()
+
+/**
+ * Fetches the queries of a key again at each event of these types, once for all components that show them. `types` and
+ * `carried` must be constants.
+ *
+ * @param carried what an event holds, in place of fetching it
+ */
+export function useRefreshOn(
+  types: readonly ServerEvent['type'][],
+  queryKey: QueryKey,
+  carried?: (event: ServerEvent) => object | undefined,
+): void {
   const queryClient = useQueryClient()
-  const refresh = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }))
+  const key = JSON.stringify(queryKey)
   useEffect(() => {
-    const endings = types.map((type) => realtime.on(type, () => refresh()))
+    const known = refreshed.get(key) ?? { users: 0, end: refreshOn(types, queryClient, key, carried) }
+    refreshed.set(key, known)
+    known.users++
     return () => {
-      for (const end of endings) end()
+      if (--known.users > 0) return
+      refreshed.delete(key)
+      known.end()
     }
-  }, [types])
+  }, [types, queryClient, key, carried])
+}
+
+function refreshOn(
+  types: readonly ServerEvent['type'][],
+  queryClient: QueryClient,
+  key: string,
+  carried?: (event: ServerEvent) => object | undefined,
+) {
+  const queryKey: QueryKey = JSON.parse(key)
+  async function refresh(event: ServerEvent) {
+    const data = carried?.(event)
+    if (!data) return queryClient.invalidateQueries({ queryKey })
+    await queryClient.cancelQueries({ queryKey }) // its answer may be older
+    return queryClient.setQueryData(queryKey, data)
+  }
+  const endings = types.map((type) => realtime.on(type, (event) => void refresh(event)))
+  return () => endings.forEach((end) => end())
 }

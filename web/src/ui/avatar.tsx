@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { cx } from './cx.ts'
 import { firstLetter } from './photo.tsx'
+import { usePicture } from './use-picture.ts'
 import { words } from './words/index.ts'
 
 const sizes = { sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-16 text-2xl', xl: 'size-24 text-4xl' }
@@ -14,16 +14,16 @@ export interface AvatarProps {
 
 /** A round photo, or the first letter of the name. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null)
+  const { failed, onError } = usePicture(src)
   return (
     <span className={cx('relative inline-grid shrink-0', sizes[size])}>
       <span className="relative grid place-items-center overflow-clip rounded-full bg-sand font-bold text-brand-strong">
-        {src && failed !== src ? (
+        {src && !failed ? (
           <img
             src={src}
             alt=""
             loading="lazy"
-            onError={() => setFailed(src)}
+            onError={onError}
             className="absolute inset-0 size-full object-cover object-top"
           />
         ) : (

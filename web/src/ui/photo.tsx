@@ -1,7 +1,8 @@
 import { EyeOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { ThumbhashCanvas } from './thumbhash-canvas.tsx'
+import { usePicture } from './use-picture.ts'
 import { words } from './words/index.ts'
 
 /** `low` is upright and at most half as high as the window, so that what is below it can be seen. */
@@ -41,20 +42,19 @@ export function Photo(props: PhotoProps) {
     rounded,
     children,
   } = props
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = src && failed !== src
+  const { failed, onError } = usePicture(src)
   return (
     <div
       className={cx('relative isolate overflow-clip bg-sand', ratios[ratio], rounded && 'rounded-portrait')}
     >
       {thumbhash && <ThumbhashCanvas hash={thumbhash} />}
-      {shown ? (
+      {src && !failed ? (
         <img
           {...pictureOf(src, srcSet, sizes)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(src)}
+          onError={onError}
           className="absolute inset-0 size-full object-cover object-top"
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
@@ -9,7 +9,22 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
 
 /** Several lines of text; grows with them up to `maxHeight` (240 px by default). */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, hideLabel, id, className, maxHeight = 240, rows = 4, ...area } = props
+  const {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    id,
+    className,
+    maxHeight = 240,
+    rows = 4,
+    ref,
+    ...area
+  } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => field.current!)
+  useLayoutEffect(() => growToContent(field.current), [area.value])
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (
@@ -17,10 +32,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           {...area}
           {...control}
-          onInput={(event) => {
-            growToContent(event.currentTarget)
-            area.onInput?.(event)
-          }}
+          ref={field}
           style={{ minBlockSize: `calc(${rows}lh + 1.5rem)`, maxBlockSize: maxHeight }}
           className={cx(controlClass, 'field-sizing-content resize-none py-3')}
         />
@@ -30,8 +42,8 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /** For browsers without `field-sizing`. */
-function growToContent(area: HTMLTextAreaElement) {
-  if (CSS.supports('field-sizing', 'content')) return
+function growToContent(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.blockSize = 'auto'
   area.style.blockSize = `${area.scrollHeight + 2}px`
 }

@@ -19,7 +19,7 @@ interface WorkerWindow {
   url: string
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>
-  navigate: (address: string) => Promise<unknown>
+  postMessage: (message: { open: string }) => void
 }
 interface WorkerEvent {
   /** Of a fetch alone. */
@@ -102,7 +102,8 @@ async function openPage(event: WorkerEvent, pathname: string): Promise<Response>
 /** Caches what it fetches, but answers first: on a full phone the cache fails, and the network still answers. */
 async function fromShell(path: string, event: WorkerEvent): Promise<Response> {
   const cache = await caches.open(NAME).catch(() => null)
-  const known = await cache?.match(path, { ignoreVary: true }).catch(() => null)
+  // Names of files change with what is in them: one of the version before serves its pages that are still open.
+  const known = await (isFile(path) ? caches : cache)?.match(path, { ignoreVary: true }).catch(() => null)
   if (known) return known
   const answer = await fetch(event.request ?? path)
   if (cache && answer.ok && isFile(path))
@@ -125,7 +126,11 @@ async function keepLanguage(event: WorkerEvent) {
   const page = await fetch(APP_PAGE)
   if (!page.ok) throw new Error(`Answered with ${page.status}`)
   const language = page.headers.get('content-language') ?? 'en'
-  const { words } = await shellFiles(event)
+  const { files, words } = await shellFiles(event)
+  if (!startsFrom(files, await page.clone().text())) {
+    await cache.delete(APP_PAGE)
+    throw new Error('During a release, a server of another version has answered.')
+  }
   const own = words[language] ?? []
   const offline = await fetch(language === 'en' ? OFFLINE_PAGE : `/${language}${OFFLINE_PAGE}`)
   await cache.addAll(own)
@@ -134,10 +139,17 @@ async function keepLanguage(event: WorkerEvent) {
   await Promise.all(others.filter((file) => !own.includes(file)).map((file) => cache.delete(file)))
 }
 
+/** The scripts that a page starts from say which version it is of. */
+function startsFrom(files: string[], html: string): boolean {
+  const scripts = [...html.matchAll(/<script[^>]* type="module"[^>]* src="([^"]+)"/g)]
+  return scripts.length > 0 && scripts.every(([, script = '']) => files.includes(script))
+}
+
+/** All but the one before, for the pages that are still open. */
 async function forgetOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
-  await Promise.all(old.map((name) => caches.delete(name)))
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
 }
 
 /** What a push message holds: the declarative shape, which Safari shows without a worker. */
@@ -154,11 +166,12 @@ async function showPush(data: PushMessageData) {
   await worker.registration.showNotification(title, shown)
 }
 
-/** In a window that is open, else in a new one. */
+/** By the app in a window that is open, which asks where something is unsaved; else in a new one. */
 async function openWindow(address: string) {
-  const [open] = await windows()
-  if (!open) return worker.clients.openWindow(address)
-  return Promise.all([open.focus(), open.navigate(address)])
+  const app = (await windows()).find(({ url }) => shell.appPaths.includes(new URL(url).pathname))
+  if (!app) return worker.clients.openWindow(address)
+  app.postMessage({ open: address })
+  return app.focus()
 }
 
 async function windows() {

@@ -1,3 +1,4 @@
+export { badgesOf } from './badges.ts'
 export { createNotifications, notifyContacts } from './create-notifications.ts'
 export { notificationsListeners } from './notifications.listeners.ts'
 export {

@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { realtime } from '../../lib/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
+import { fakeRealtime } from '../../testing/fake-socket.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
-import { visitAsAmara } from '../../testing/signed-in.tsx'
+import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -33,6 +34,29 @@ test('on large screens all places are in the sidebar', async () => {
   visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
   await expectAllPlaces(page.getByRole('complementary', { name: 'Sidebar' }))
   expect(page.getByRole('button', { name: 'Open menu' }).elements()).toEqual([])
+})
+
+test('the counts come with the connection, and an event has them fetched once, however often they are shown', async () => {
+  await page.viewport(1280, 800)
+  const say = fakeRealtime()
+  let calls = 0
+  visitAsAmara('/notifications', {
+    'GET /functions/v1/get-notifications': () => answered([]),
+    'GET /functions/v1/get-badges': () => answered({ messages: 0, likes: 2 + calls++, notifications: 0 }),
+  })
+  const likes = () =>
+    page
+      .getByRole('link', { name: /^Likes/ })
+      .elements()[0]
+      ?.textContent.match(/\d/)?.[0]
+  await expect.poll(likes).toBe('2')
+  const badges = { messages: 0, likes: 7, notifications: 0 }
+  await say({ type: 'ready', member_id: amara.id, hears_visible: true, badges })
+  await expect.poll(likes).toBe('7')
+  expect(calls).toBe(1)
+  await say({ type: 'like.received' })
+  await expect.poll(likes).toBe('3')
+  expect(calls).toBe(2)
 })
 
 test('on small screens the places are in a drawer that closes with a choice', async () => {

@@ -73,7 +73,7 @@ test('the viewer says that it is loading, and has a sentence for a failure witho
 
 test('after the last photo comes the first, and a screen reader hears which one is shown', async () => {
   await openPhotos(() => answered(photos))
-  const status = page.getByRole('dialog').getByRole('status')
+  const status = page.getByRole('dialog').getByRole('status').first()
   const current = () =>
     page
       .getByRole('button', { name: /^Show photo/ })

@@ -12,7 +12,7 @@ import {
 } from '@ndoa/contract/membership-rules'
 import { priceOf } from '@ndoa/contract/prices'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
 import { sentenceFor } from '../../lib/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
@@ -63,7 +63,13 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
   const [months, setMonths] = useState<Term>(1)
   const [method, setMethod] = useState<PaymentMethod>(first)
   const [renews, setRenews] = useState(false)
-  const { mutate, isPending, isSuccess, error } = useStartPurchase()
+  const { mutate, isPending, isSuccess, error, reset } = useStartPurchase()
+  useEffect(() => {
+    // Back from the payment page shows this page as it was left.
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', cameBack)
+    return () => window.removeEventListener('pageshow', cameBack)
+  }, [reset])
   const price = priceOf(country, tier, months)
   const pay = () =>
     mutate({ tier, months, method, price, renews: renews && method === 'card', begins_now: true })

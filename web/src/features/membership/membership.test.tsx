@@ -103,6 +103,17 @@ test('before an upgrade is paid, the page says what is charged, what ends and wh
   await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
 })
 
+test('Back from the payment page finds the button ready to be pressed again', async () => {
+  open(FREE, '', {
+    'POST /functions/v1/start-purchase': () => answered({ order_id: ORDER.id, pay_at: '#pay' }),
+  })
+  onTestFinished(() => history.replaceState(null, '', ' '))
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect.element(button('Opening the payment page...')).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(page.getByRole('button', { name: /^Pay/ })).toBeEnabled()
+})
+
 test('while prices follow the former country, the page says until when', async () => {
   open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
   await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()

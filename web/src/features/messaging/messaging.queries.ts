@@ -10,7 +10,8 @@ const api = clientOf<typeof messagingCalls>(messagingRoutes)
 
 /** The key of every list of conversations begins with this, whichever match was requested. */
 export const CONVERSATIONS = ['conversations']
-export const threadKey = (matchId: string) => ['messages', matchId]
+export const THREADS = ['messages']
+export const threadKey = (matchId: string) => [...THREADS, matchId]
 /** The key of all messages of a member that are on their way. */
 export const sendingOf = (viewerId: string) => ['send-message', viewerId]
 /** The key of those to one match. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRealtimeEvent, useRefreshOn } from '../../lib/use-realtime.ts'
 import { useViewer } from '../accounts/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 import { afterCaution, afterPresence } from './conversation-list.ts'
@@ -10,7 +10,11 @@ import {
   CONVERSATIONS,
   changeLists,
   conversationsQuery,
+  THREADS,
 } from './messaging.queries.ts'
+
+const CHANGED_BY = ['ready', 'match.created'] as const
+const MISSED = ['ready'] as const
 
 /**
  * The member's conversations, kept up to date by events; only missed changes are fetched. `matchId` is among them even before
@@ -38,13 +42,9 @@ export function useConversations(matchId?: string) {
 function useConversationEvents() {
   const queryClient = useQueryClient()
   const { id: viewerId } = useViewer()
-  const refetch = () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS })
 
-  useRealtimeEvent('ready', () => {
-    refetch()
-    void queryClient.invalidateQueries({ queryKey: ['messages'] })
-  })
-  useRealtimeEvent('match.created', refetch)
+  useRefreshOn(CHANGED_BY, CONVERSATIONS)
+  useRefreshOn(MISSED, THREADS)
   useRealtimeEvent('message.created', ({ message }) => addMessageToCache(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
     addReadMarkToCache(queryClient, viewerId, match_id, reader_id, up_to_seq),

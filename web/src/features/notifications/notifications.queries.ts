@@ -8,6 +8,7 @@ import { badgesQuery } from './badges.queries.ts'
 
 const api = clientOf<typeof notificationsCalls>(notificationsRoutes)
 const CHANGED_BY = ['ready', 'messages.read'] as const
+const CHANGE = ['change-notifications']
 type List = readonly Notification[]
 
 /** The notifications of the member, newest first. */
@@ -59,7 +60,10 @@ function useListChange<Input = void>(
 ) {
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery
+  /** What is fetched while another change is being saved lacks that one. */
+  const isLast = () => queryClient.isMutating({ mutationKey: CHANGE }) === 1
   return useMutation({
+    mutationKey: CHANGE,
     mutationFn: call,
     onMutate: async (input) => {
       await queryClient.cancelQueries({ queryKey })
@@ -67,8 +71,9 @@ function useListChange<Input = void>(
       if (before) queryClient.setQueryData(queryKey, change(before, input))
       return before
     },
-    onError: (_error, _input, before) => queryClient.setQueryData(queryKey, before),
+    onError: (_error, _input, before) => isLast() && queryClient.setQueryData(queryKey, before),
     onSettled: () => {
+      if (!isLast()) return
       void queryClient.invalidateQueries({ queryKey })
       void queryClient.invalidateQueries({ queryKey: badgesQuery.queryKey })
     },

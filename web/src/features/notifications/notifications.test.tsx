@@ -177,6 +177,37 @@ test('a dismissed notification disappears, and the focus moves to the next one',
   expect(asked).toEqual([{ notification_id: like.id }, { notification_id: message.id }])
 })
 
+test('of two that are dismissed in a row none comes back while the second is being saved', async () => {
+  const second = Promise.withResolvers<void>()
+  const { answers } = server([like, message, match])
+  const dismiss = answers['POST /functions/v1/dismiss-notification']
+  let fetched = 0
+  visitAsAmara('/notifications', {
+    ...answers,
+    'GET /functions/v1/get-notifications': (body) => {
+      fetched++
+      return answers['GET /functions/v1/get-notifications']?.(body) ?? answered([])
+    },
+    'POST /functions/v1/dismiss-notification': async (body) => {
+      if ((body as { notification_id: string }).notification_id === message.id) await second.promise
+      return dismiss?.(body) ?? answered({})
+    },
+  })
+  const shown: string[] = []
+  await expect.poll(titles).toHaveLength(3)
+  const watcher = new MutationObserver(() => shown.push(titles().join()))
+  await page.getByRole('button', { name: 'Dismiss: New Message Tendai' }).click()
+  await expect.poll(titles).toEqual(['New Like!', 'New Match!'])
+  watcher.observe(document.body, { childList: true, subtree: true })
+  await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()
+  await expect.poll(titles).toEqual(['New Match!'])
+  await new Promise((resolve) => setTimeout(resolve, 300)) // a fetch would have been answered
+  second.resolve()
+  await expect.poll(() => fetched).toBe(2)
+  expect(shown.filter((list) => list.includes('New Message'))).toEqual([])
+  watcher.disconnect()
+})
+
 test('a dismissal that fails brings the notification back', async () => {
   const answer = Promise.withResolvers<void>()
   const { answers } = server([like], {

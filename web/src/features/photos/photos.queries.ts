@@ -6,11 +6,12 @@ import { clientOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { isRefused } from '../../lib/is-refused.ts'
 import { withTabLock } from '../../lib/tabs.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRefreshOn } from '../../lib/use-realtime.ts'
 import { signedInId } from '../accounts/index.ts'
 import { countTry, forgetUpload, isDismissed, TRIES } from './kept-uploads.ts'
 import { sentPhoto } from './send-photo.ts'
 
+const CHANGED_BY = ['ready', 'photos.changed'] as const
 const api = clientOf<typeof photosCalls>(photosRoutes)
 
 /** The member's photos in every state, in their order. Their links expire after an hour, so they are fetched again before. */
@@ -22,9 +23,7 @@ export const ownPhotosQuery = queryOptions({
 
 /** The member's photos, fetched again when one was reviewed or another tab has changed them. */
 export function useOwnPhotos() {
-  const refresh = useRefresh()
-  useRealtimeEvent('ready', refresh)
-  useRealtimeEvent('photos.changed', refresh)
+  useRefreshOn(CHANGED_BY, ownPhotosQuery.queryKey)
   return useQuery(ownPhotosQuery)
 }
 
