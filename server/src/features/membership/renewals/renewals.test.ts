@@ -16,6 +16,7 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
+import { withdraw } from '../refunds/withdraw.ts'
 import { endMemberships } from '../terms/project.ts'
 import { forgetCards } from './forget-cards.ts'
 import { remindOfRenewals } from './remind.ts'
@@ -99,6 +100,23 @@ test('a renewal is charged and taxed by the country whose price the reminder sai
   await t.app.db.updateTable('profiles').set(moved).where('user_id', '=', amara.id).execute()
   await pass(8 * DAY)
   expect(await renewalOrders(amara.id)).toMatchObject([{ country: 'NG', currency: 'NGN', tax_rate: 750 }])
+})
+
+test('a renewal keeps its place a day before the end of its term when an earlier term is withdrawn', async () => {
+  const amara = await aBuyer(t)
+  const first = await order(amara)
+  providers.paystack.settle(first, {})
+  await seen(amara, first)
+  const chosen = await order(amara, { renews: true })
+  providers.paystack.settle(chosen, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(amara, chosen)
+  await pass(10 * DAY)
+  await withdraw(t.app, first)
+  const [, term] = await termsOf(t, amara.id)
+  expect(await renewal(amara.id)).toMatchObject({ renews_at: new Date(+term!.ends_at - DAY * 1000) })
+  await pass(35 * DAY)
+  await endMemberships(t.app)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'paid' }])
 })
 
 test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
