@@ -435,6 +435,22 @@ test('while the provider fails, a card is charged once', async () => {
   expect(providers.paystack.charged.size).toBe(1)
 })
 
+test('no card is charged whose owner’s address does not take the reminder, or has sent it back', async () => {
+  const [amara, selam] = [await aRenewing(), await aRenewing()]
+  const bounce = (user_id: string) =>
+    t.app.db
+      .insertInto('mail_bounces')
+      .values({ user_id, address: `${user_id}@members.test`, kind: 'hard', at: t.app.clock.now() })
+      .execute()
+  await bounce(amara.id)
+  await untilReminded(selam.id)
+  expect(await renewal(amara.id)).toMatchObject({ is_on: false, reminded_at: null })
+  await bounce(selam.id)
+  await pass(8 * DAY)
+  expect(await renewal(selam.id)).toMatchObject({ is_on: false })
+  expect(providers.paystack.charged.size).toBe(0)
+})
+
 test('suspended members, and those without an address for the reminder, renew nothing', async () => {
   const [suspended, silent] = [await aRenewing(), await aRenewing()]
   const { db } = t.app
@@ -464,7 +480,7 @@ test('over years, with servers away at times, every renewal has its reminder 6 t
   const send = t.app.mail.send.bind(t.app.mail)
   const spy = vi.spyOn(t.app.mail, 'send').mockImplementation(async (mail, tx) => {
     if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
-    await send(mail, tx)
+    return send(mail, tx)
   })
   const charged = new Map<string, number>()
   const { charge } = providers.paystack
