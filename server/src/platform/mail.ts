@@ -86,8 +86,9 @@ export interface Mailer {
   /**
    * Queues a mail, in a transaction when one is given; it is sent in the background and tried again for about eight
    * hours when the gateway is away.
+   * @returns false when the gate does not let it out: its reader hears nothing by mail
    */
-  send(mail: Mail, tx?: Tx): Promise<void>
+  send(mail: Mail, tx?: Tx): Promise<boolean>
 }
 
 interface MailerParts {
@@ -114,8 +115,9 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
     return {
       async send(mail, tx) {
         const { to, subject, text } = mail
-        if ((await gate.opening(tx ?? db, mail)) !== 'never')
-          await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text: details.inText(text) })
+        if ((await gate.opening(tx ?? db, mail)) === 'never') return false
+        await saveToOutbox(tx ?? db, { channel: 'mail', to, subject, text: details.inText(text) })
+        return true
       },
     }
   const transport = createMailTransport(config)
@@ -145,8 +147,11 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
       })
   }
   return {
-    send: (mail, tx) =>
-      jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {}),
+    async send(mail, tx) {
+      if ((await gate.opening(tx ?? db, mail)) === 'never') return false
+      await jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(mail), OWNER) }, tx ? { tx } : {})
+      return true
+    },
   }
 }
 

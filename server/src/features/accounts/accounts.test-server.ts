@@ -63,7 +63,7 @@ export async function startTestServer({
     clock,
     realtime: createRealtime(),
     presence: createPresence(db, notifications, log, 'disk'),
-    mail: { send: async (mail: Mail) => void mails.push(mail) },
+    mail: { send: async (mail: Mail) => mails.push(mail) > 0 },
     jobs,
     outbox: createOutbox(db, notifications, jobs, log),
     sms: { send: async (to: string, text: string) => void messages.push({ to, text }) },

@@ -282,3 +282,22 @@ test('a statement names the rule in the words that everybody can read on the pag
     expect(parts.rule).toBe(`Community Rules, “${title}”: ${rule}`)
   }
 })
+
+test('a statement that the address does not take comes by text message', async () => {
+  const phone = '+2348031234567'
+  const { kofiId, caseId } = await s.aReportedMember()
+  await s.app.db
+    .updateTable('users')
+    .set({ phone, phone_confirmed_at: new Date() })
+    .where('id', '=', kofiId)
+    .execute()
+  await s.app.db
+    .insertInto('mail_bounces')
+    .values({ user_id: kofiId, address: `${kofiId}@members.test`, kind: 'hard', at: new Date() })
+    .execute()
+  await s.decided(ife, caseId, { step: 'advice' })
+  const texts = () =>
+    s.app.db.selectFrom('development_outbox').selectAll().where('recipient', '=', phone).execute()
+  await vi.waitFor(async () => expect(await texts()).toMatchObject([{ channel: 'sms' }]), SOON)
+  expect(await s.mailsTo(kofiId)).toEqual([])
+})

@@ -31,8 +31,9 @@ async function sendStatement(app: App, id: string): Promise<void> {
     const { email, phone, name, language } = statement
     const { statementMail, statementText } = wordsIn(language)
     const mail = statementMail(name, words, `${app.config.publicUrl}/settings?tab=privacy`)
-    if (email) await app.mail.send({ to: email, ...(await emailTemplate(mail, language)) }, tx)
-    else if (phone) await app.sms.send(phone, statementText)
+    const isMailed =
+      email !== null && (await app.mail.send({ to: email, ...(await emailTemplate(mail, language)) }, tx))
+    if (!isMailed && phone) await app.sms.send(phone, statementText)
     return statement.member_id
   })
   if (memberId)

@@ -28,7 +28,7 @@ const TRIES_BY_ADDRESS = { max: 30, per: '1 hour' }
 export const enrolmentUrl = (publicUrl: string, token: string): string => `${publicUrl}/staff/enrol#${token}`
 
 /** Sends a link to the mailbox of the person alone. */
-export const sendEnrolment = ({ mail, config }: App, { token, email }: Link): Promise<void> =>
+export const sendEnrolment = ({ mail, config }: App, { token, email }: Link): Promise<boolean> =>
   mail.send({
     to: email,
     subject: `Set up your ${BRAND} staff account`,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths } from '@ndoa/contract/months'
-import { priceOf } from '@ndoa/contract/prices'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
 import { figure } from '../../../../test/figure.ts'
@@ -20,8 +19,8 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { ownOrderView } from '../orders/order-views.ts'
-import { lockMember, ownOrder } from '../orders/orders.queries.ts'
-import { endMemberships, revoke } from '../terms/project.ts'
+import { ownOrder } from '../orders/orders.queries.ts'
+import { endMemberships } from '../terms/project.ts'
 import { checkDueOrders } from './check-due.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -300,8 +299,6 @@ async function aPaidOrder() {
   await seen(amara, id)
   return { amara, id }
 }
-const termOf = (id: string) =>
-  t.app.db.selectFrom('membership_terms').selectAll().where('order_id', '=', id).executeTakeFirst()
 const close = (one: Date | undefined, other: number) =>
   expect(Math.abs((one?.getTime() ?? 0) - other)).toBeLessThan(60_000)
 const lengthOf = (term: { starts_at: Date; ends_at: Date } | undefined) =>

@@ -5,9 +5,6 @@ import type { StoredCard } from '../providers/provider.ts'
 import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
 import { moveRenewal, moveStopped, renewalUnderWay, saveCard } from './renewals.queries.ts'
 
-/** How long before the end a card is charged: if it is refused, a day is left to pay by hand. */
-const BEFORE_END = 24 * 3_600_000
-
 /**
  * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
  * else not. It takes the place of a renewal that is under way, so that nobody pays twice: that is not charged any more, and
@@ -20,15 +17,14 @@ export async function followOrder(
   { endsAt, card }: { endsAt: Date; card: StoredCard | null },
 ): Promise<void> {
   const { provider, user_id } = order
-  const renewsAt = new Date(endsAt.getTime() - BEFORE_END)
-  if (order.is_renewal) return void (await moveRenewal(tx, order, renewsAt))
+  if (order.is_renewal) return void (await moveRenewal(tx, order, endsAt))
   const underWay = await renewalUnderWay(tx, user_id)
   if (underWay) await withdrawUnpaid(tx, underWay, app.clock.now())
   if (order.wants_renewal && card)
-    await saveCard(tx, order, renewsAt, {
+    await saveCard(tx, order, endsAt, {
       provider,
       sealed_token: app.membership.cards.encrypt(card.token, user_id),
       card_last_four: card.lastFour,
     })
-  else await moveStopped(tx, order, renewsAt)
+  else await moveStopped(tx, order, endsAt)
 }

@@ -51,9 +51,10 @@ const remind = (app: App, userId: string) =>
     const price = priceOf(prices.country, renewal.tier, renewal.months)
     const notBefore = new Date(now.getTime() + (REMINDER_DAYS - 1) * DAY)
     const renewsAt = renewal.renews_at < notBefore ? notBefore : renewal.renews_at
-    await saveReminder(tx, userId, { renewsAt, price, country: prices.country, now })
     const mail = await mailOf(app, renewal, { ...buyer, email: buyer.email }, { price, renewsAt })
-    await app.mail.send(mail, tx)
+    if (await app.mail.send(mail, tx))
+      await saveReminder(tx, userId, { renewsAt, price, country: prices.country, now })
+    else await stopRenewal(tx, userId)
   })
 
 async function mailOf(

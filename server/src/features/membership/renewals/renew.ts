@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/prices'
 import type { App } from '../../../platform/app.ts'
+import { mailStateOf } from '../../bounces/index.ts'
 import { insertOrder, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
@@ -31,7 +32,9 @@ const orderRenewal = (app: App, userId: string) =>
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
     const country = renewal.country ?? (await priceCountryOf(tx, userId, now))?.country
-    if (!country) {
+    // A reminder that came back has told nobody.
+    const mails = await mailStateOf(tx, userId, now)
+    if (!country || (mails !== 'arrives' && mails !== 'complained')) {
       await stopRenewal(tx, userId)
       return
     }

@@ -46,12 +46,16 @@ export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefine
 
 type Renewed = Pick<OrderRow, 'id' | 'currency' | 'amount_minor'> & { user_id: string }
 
+/** How long before the end a card is charged: if it is refused, a day is left to pay by hand. */
+const BEFORE_END = 24 * 3_600_000
+const renewsAt = (endsAt: Date) => new Date(endsAt.getTime() - BEFORE_END)
+
 /** What every renewal starts with: it is about this order, nobody was reminded of it, and nothing has renewed it. */
-const about = ({ id, currency, amount_minor }: Renewed, renews_at: Date) => ({
+const about = ({ id, currency, amount_minor }: Renewed, endsAt: Date) => ({
   order_id: id,
   currency,
   amount_minor,
-  renews_at,
+  renews_at: renewsAt(endsAt),
   reminded_at: null,
   renewed_by: null,
 })
@@ -59,10 +63,10 @@ const about = ({ id, currency, amount_minor }: Renewed, renews_at: Date) => ({
 export async function saveCard(
   tx: Tx,
   order: Renewed,
-  renews_at: Date,
+  endsAt: Date,
   card: { provider: string; sealed_token: string; card_last_four: string },
 ): Promise<void> {
-  const row = { ...card, ...about(order, renews_at), is_on: true }
+  const row = { ...card, ...about(order, endsAt), is_on: true }
   await tx
     .insertInto('renewals')
     .values({ user_id: order.user_id, ...row })
@@ -71,20 +75,29 @@ export async function saveCard(
 }
 
 /** The card that was charged for this order renews it from now on. */
-export const moveRenewal = (tx: Tx, order: Renewed, renews_at: Date) =>
+export const moveRenewal = (tx: Tx, order: Renewed, endsAt: Date) =>
   tx
     .updateTable('renewals')
-    .set(about(order, renews_at))
+    .set(about(order, endsAt))
     .where('user_id', '=', order.user_id)
     .where('renewed_by', '=', order.id)
     .execute()
 
 /** An order that its owner made without renewal stops it; they may turn it on again. */
-export const moveStopped = (tx: Tx, order: Renewed, renews_at: Date) =>
+export const moveStopped = (tx: Tx, order: Renewed, endsAt: Date) =>
   tx
     .updateTable('renewals')
-    .set({ ...about(order, renews_at), is_on: false })
+    .set({ ...about(order, endsAt), is_on: false })
     .where('user_id', '=', order.user_id)
+    .execute()
+
+/** The term of an order ends at another time, so its renewal has another date, of which its owner is reminded anew. */
+export const followTerm = (tx: Tx, orderId: string, endsAt: Date) =>
+  tx
+    .updateTable('renewals')
+    .set({ renews_at: renewsAt(endsAt), reminded_at: null })
+    .where('order_id', '=', orderId)
+    .where('renewed_by', 'is', null)
     .execute()
 
 /** The order that renews the membership of a member just now. */

@@ -16,6 +16,7 @@ import {
   useTestProviders,
 } from '../membership.test-world.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
+import { withdraw } from '../refunds/withdraw.ts'
 import { endMemberships } from '../terms/project.ts'
 import { forgetCards } from './forget-cards.ts'
 import { remindOfRenewals } from './remind.ts'
@@ -99,6 +100,23 @@ test('a renewal is charged and taxed by the country whose price the reminder sai
   await t.app.db.updateTable('profiles').set(moved).where('user_id', '=', amara.id).execute()
   await pass(8 * DAY)
   expect(await renewalOrders(amara.id)).toMatchObject([{ country: 'NG', currency: 'NGN', tax_rate: 750 }])
+})
+
+test('a renewal keeps its place a day before the end of its term when an earlier term is withdrawn', async () => {
+  const amara = await aBuyer(t)
+  const first = await order(amara)
+  providers.paystack.settle(first, {})
+  await seen(amara, first)
+  const chosen = await order(amara, { renews: true })
+  providers.paystack.settle(chosen, { card: { token: 'AUTH_planted', lastFour: '4081' } })
+  await seen(amara, chosen)
+  await pass(10 * DAY)
+  await withdraw(t.app, first)
+  const [, term] = await termsOf(t, amara.id)
+  expect(await renewal(amara.id)).toMatchObject({ renews_at: new Date(+term!.ends_at - DAY * 1000) })
+  await pass(35 * DAY)
+  await endMemberships(t.app)
+  expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'paid' }])
 })
 
 test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
@@ -417,6 +435,22 @@ test('while the provider fails, a card is charged once', async () => {
   expect(providers.paystack.charged.size).toBe(1)
 })
 
+test('no card is charged whose owner’s address does not take the reminder, or has sent it back', async () => {
+  const [amara, selam] = [await aRenewing(), await aRenewing()]
+  const bounce = (user_id: string) =>
+    t.app.db
+      .insertInto('mail_bounces')
+      .values({ user_id, address: `${user_id}@members.test`, kind: 'hard', at: t.app.clock.now() })
+      .execute()
+  await bounce(amara.id)
+  await untilReminded(selam.id)
+  expect(await renewal(amara.id)).toMatchObject({ is_on: false, reminded_at: null })
+  await bounce(selam.id)
+  await pass(8 * DAY)
+  expect(await renewal(selam.id)).toMatchObject({ is_on: false })
+  expect(providers.paystack.charged.size).toBe(0)
+})
+
 test('suspended members, and those without an address for the reminder, renew nothing', async () => {
   const [suspended, silent] = [await aRenewing(), await aRenewing()]
   const { db } = t.app
@@ -446,7 +480,7 @@ test('over years, with servers away at times, every renewal has its reminder 6 t
   const send = t.app.mail.send.bind(t.app.mail)
   const spy = vi.spyOn(t.app.mail, 'send').mockImplementation(async (mail, tx) => {
     if (mail.subject === REMINDER) reminded.push({ to: mail.to, at: t.app.clock.now().getTime() })
-    await send(mail, tx)
+    return send(mail, tx)
   })
   const charged = new Map<string, number>()
   const { charge } = providers.paystack

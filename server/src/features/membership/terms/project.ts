@@ -4,7 +4,7 @@ import { emit, transaction } from '../../../platform/outbox.ts'
 import '../membership.events.ts'
 import { lockMember } from '../orders/orders.queries.ts'
 import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
-import { deleteIdleRenewal, deleteRenewalOf } from '../renewals/renewals.queries.ts'
+import { deleteIdleRenewal, deleteRenewalOf, followTerm } from '../renewals/renewals.queries.ts'
 import {
   countingTerms,
   deleteMembership,
@@ -25,7 +25,10 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
   const before = await countingTerms(tx, userId, now)
   const terms = closeGaps(before, now)
   for (const [i, term] of terms.entries())
-    if (term.startsAt.getTime() !== before[i]?.startsAt.getTime()) await moveTerm(tx, term)
+    if (term.startsAt.getTime() !== before[i]?.startsAt.getTime()) {
+      await moveTerm(tx, term)
+      await followTerm(tx, term.orderId, term.endsAt)
+    }
   const membership = membershipAt(terms, now)
   if (membership) await saveMembership(tx, userId, membership.tier, membership.endsAt, now)
   else {
