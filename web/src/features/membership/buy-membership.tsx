@@ -106,7 +106,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
           <p className="text-sm text-soft">{words.buy.noRenewal}</p>
         ))}
       <div className="grid gap-1 text-sm text-soft">
-        <p>{whenItBegins(membership, tier)}</p>
+        <p>{whenItBegins(tier, membership.orders)}</p>
         {replacedBy(tier, membership.orders).map(({ id, unused, ...order }) => (
           <p key={id}>
             {words.buy.replaces(
@@ -136,9 +136,13 @@ const addedBy = (tier: Tier) =>
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 
-function whenItBegins({ tier: current, ends_at }: Membership, tier: Tier): string {
-  if (!current || !ends_at) return words.buy.beginsNow
-  return isHigher(tier, current) ? words.buy.beginsNow : words.buy.beginsLater(dateLabel(ends_at))
+/** After the last term of the same or a higher tier, also one that has not begun. */
+function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
+  const last = orders
+    .flatMap((order) => (order.unused && order.ends_at && !isHigher(tier, order.tier) ? [order.ends_at] : []))
+    .toSorted()
+    .at(-1)
+  return last ? words.buy.beginsLater(dateLabel(last)) : words.buy.beginsNow
 }
 
 const isHigher = (tier: Tier, than: Tier) => TIERS.indexOf(tier) > TIERS.indexOf(than)

@@ -103,6 +103,20 @@ test('before an upgrade is paid, the page says what is charged, what ends and wh
   await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
 })
 
+test('what is bought begins when the last term of its tier or a higher one ends, which may not have begun', async () => {
+  const waiting: MembershipOrder = {
+    ...ORDER,
+    id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b12',
+    tier: 'easy',
+    starts_at: ORDER.ends_at,
+    ends_at: '2027-05-20T10:01:00.000Z',
+  }
+  open({ ...PAID, orders: [waiting, ORDER] })
+  await expect.element(page.getByText(/It begins on Feb 20, 2027/)).toBeVisible()
+  await page.getByRole('radio', { name: /Easy Ndoa/ }).click()
+  await expect.element(page.getByText(/It begins on May 20, 2027/)).toBeVisible()
+})
+
 test('while prices follow the former country, the page says until when', async () => {
   open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
   await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()
