@@ -65,6 +65,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
   const [renews, setRenews] = useState(false)
   const { mutate, isPending, isSuccess, error } = useStartPurchase()
   const price = priceOf(country, tier, months)
+  const replaced = replacedBy(tier, membership.orders)
   const pay = () =>
     mutate({ tier, months, method, price, renews: renews && method === 'card', begins_now: true })
 
@@ -107,12 +108,12 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
         ))}
       <div className="grid gap-1 text-sm text-soft">
         <p>{whenItBegins(tier, membership.orders)}</p>
-        {replacedBy(tier, membership.orders).map(({ id, unused, ...order }) => (
+        {replaced.length > 0 && <p>{words.buy.pays(priceLabel(price))}</p>}
+        {replaced.map(({ id, unused, ...order }) => (
           <p key={id}>
             {words.buy.replaces(
               words.what(TIER_NAMES[order.tier], words.buy.months(order.months)),
               priceLabel(unused),
-              priceLabel(price),
             )}
           </p>
         ))}
