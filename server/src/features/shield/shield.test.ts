@@ -265,9 +265,6 @@ test('an objection to a pause that is decided already is refused, as nobody woul
   const objection = { statement_id: statement?.id, text: 'She asked me first.' }
   const object = async () => (await kofi.post<Reply>('/functions/v1/appeal-statement', objection)).body.error
   expect(await object()).toBe('request.not_found')
-  t.clock.forward(11_000)
-  await applyDueDecisions(t.app)
-  expect(await object()).toBe('request.not_found')
   expect(await statements()).toMatchObject([{ appeal: null }])
 })
 

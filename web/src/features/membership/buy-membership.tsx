@@ -71,6 +71,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
     return () => window.removeEventListener('pageshow', cameBack)
   }, [reset])
   const price = priceOf(country, tier, months)
+  const replaced = replacedBy(tier, membership.orders)
   const pay = () =>
     mutate({ tier, months, method, price, renews: renews && method === 'card', begins_now: true })
 
@@ -112,13 +113,13 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
           <p className="text-sm text-soft">{words.buy.noRenewal}</p>
         ))}
       <div className="grid gap-1 text-sm text-soft">
-        <p>{whenItBegins(membership, tier)}</p>
-        {replacedBy(tier, membership.orders).map(({ id, unused, ...order }) => (
+        <p>{whenItBegins(tier, membership.orders)}</p>
+        {replaced.length > 0 && <p>{words.buy.pays(priceLabel(price))}</p>}
+        {replaced.map(({ id, unused, ...order }) => (
           <p key={id}>
             {words.buy.replaces(
               words.what(TIER_NAMES[order.tier], words.buy.months(order.months)),
               priceLabel(unused),
-              priceLabel(price),
             )}
           </p>
         ))}
@@ -142,9 +143,13 @@ const addedBy = (tier: Tier) =>
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 
-function whenItBegins({ tier: current, ends_at }: Membership, tier: Tier): string {
-  if (!current || !ends_at) return words.buy.beginsNow
-  return isHigher(tier, current) ? words.buy.beginsNow : words.buy.beginsLater(dateLabel(ends_at))
+/** After the last term of the same or a higher tier, also one that has not begun. */
+function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
+  const last = orders
+    .flatMap((order) => (order.unused && order.ends_at && !isHigher(tier, order.tier) ? [order.ends_at] : []))
+    .toSorted()
+    .at(-1)
+  return last ? words.buy.beginsLater(dateLabel(last)) : words.buy.beginsNow
 }
 
 const isHigher = (tier: Tier, than: Tier) => TIERS.indexOf(tier) > TIERS.indexOf(than)

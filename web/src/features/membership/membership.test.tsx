@@ -95,11 +95,14 @@ test('what is ordered is what the page shows, with renewal off', async () => {
 
 test('before an upgrade is paid, the page says what is charged, what ends and what comes back', async () => {
   open(PAID)
-  const says = page.getByText(/You pay ₦5,000.*this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
+  const pays = page.getByText('You pay ₦5,000.')
+  const says = page.getByText(/this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
   await expect.element(page.getByText(/It begins on Feb 20, 2027/)).toBeVisible()
   await expect.element(says).not.toBeInTheDocument()
+  await expect.element(pays).not.toBeInTheDocument()
   await page.getByRole('radio', { name: /Premium Ndoa/ }).click()
   await expect.element(says).toBeVisible()
+  await expect.element(pays).toBeVisible()
   await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
 })
 
@@ -112,6 +115,33 @@ test('Back from the payment page finds the button ready to be pressed again', as
   await expect.element(button('Opening the payment page...')).toBeVisible()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   await expect.element(page.getByRole('button', { name: /^Pay/ })).toBeEnabled()
+})
+
+test('what is bought begins when the last term of its tier or a higher one ends, which may not have begun', async () => {
+  const waiting: MembershipOrder = {
+    ...ORDER,
+    id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b12',
+    tier: 'easy',
+    starts_at: ORDER.ends_at,
+    ends_at: '2027-05-20T10:01:00.000Z',
+  }
+  open({ ...PAID, orders: [waiting, ORDER] })
+  await expect.element(page.getByText(/It begins on Feb 20, 2027/)).toBeVisible()
+  await page.getByRole('radio', { name: /Easy Ndoa/ }).click()
+  await expect.element(page.getByText(/It begins on May 20, 2027/)).toBeVisible()
+})
+
+test('when an upgrade ends two terms, the page says once what is charged, and for each what comes back', async () => {
+  const other = {
+    ...ORDER,
+    id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b12',
+    unused: { amount: 940_000, currency: 'NGN' as const },
+  }
+  open({ ...PAID, orders: [other, ORDER] })
+  await page.getByRole('radio', { name: /Premium Ndoa/ }).click()
+  await expect.element(page.getByText(/You get back ₦9,300/)).toBeVisible()
+  await expect.element(page.getByText(/You get back ₦9,400/)).toBeVisible()
+  expect(page.getByText(/You pay ₦5,000/).elements()).toHaveLength(1)
 })
 
 test('while prices follow the former country, the page says until when', async () => {

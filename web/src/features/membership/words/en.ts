@@ -39,8 +39,9 @@ export const words = {
       'It won’t renew: we’d have to email you a week before, and your account has no confirmed email address.',
     beginsNow: 'It begins as soon as it is paid.',
     beginsLater: (date: string) => `It begins on ${date}, when what you have now ends.`,
-    replaces: (what: string, back: string, price: string) =>
-      `You pay ${price}. As soon as it’s paid, this one ends: ${what}. You get back ${back} for the days you haven’t used; if you pay later than now, it is a little less.`,
+    pays: (price: string) => `You pay ${price}.`,
+    replaces: (what: string, back: string) =>
+      `As soon as it’s paid, this one ends: ${what}. You get back ${back} for the days you haven’t used; if you pay later than now, it is a little less.`,
     back: 'You get your money back within 14 days, once a year. <a>How that works</a>',
     pay: (price: string) => `Pay ${price}`,
     opening: 'Opening the payment page...',

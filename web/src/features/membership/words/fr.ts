@@ -39,8 +39,9 @@ export const words: typeof en = {
       'Elle ne se renouvelle pas : il faudrait vous prévenir par e-mail une semaine avant, et votre compte n’a pas d’adresse e-mail confirmée.',
     beginsNow: 'Elle commence dès que le paiement est arrivé.',
     beginsLater: (date) => `Elle commence le ${date}, à la fin de votre formule actuelle.`,
-    replaces: (what, back, price) =>
-      `Vous payez ${price}. Dès que le paiement est arrivé, celle-ci se termine : ${what}. ${back} vous sont rendus pour les jours non utilisés. Si vous payez plus tard, c’est un peu moins.`,
+    pays: (price) => `Vous payez ${price}.`,
+    replaces: (what, back) =>
+      `Dès que le paiement est arrivé, celle-ci se termine : ${what}. ${back} vous sont rendus pour les jours non utilisés. Si vous payez plus tard, c’est un peu moins.`,
     back: 'Remboursement complet pendant 14 jours, une fois par an. <a>Comment cela se passe</a>',
     pay: (price) => `Payer ${price}`,
     opening: 'Ouverture de la page de paiement…',

@@ -38,8 +38,9 @@ export const words: typeof en = {
       'Não se renova: teríamos de avisar por e-mail uma semana antes, e a sua conta não tem um endereço de e-mail confirmado.',
     beginsNow: 'Começa assim que o pagamento chegar.',
     beginsLater: (date) => `Começa em ${date}, quando terminar o que tem agora.`,
-    replaces: (what, back, price) =>
-      `Paga ${price}. Assim que o pagamento chegar, este termina: ${what}. Recebe de volta ${back} pelos dias que não usou; se pagar mais tarde, é um pouco menos.`,
+    pays: (price) => `Paga ${price}.`,
+    replaces: (what, back) =>
+      `Assim que o pagamento chegar, este termina: ${what}. Recebe de volta ${back} pelos dias que não usou; se pagar mais tarde, é um pouco menos.`,
     back: 'Durante 14 dias pode receber o dinheiro de volta, uma vez por ano. <a>Como funciona</a>',
     pay: (price) => `Pagar ${price}`,
     opening: 'A abrir a página de pagamento…',

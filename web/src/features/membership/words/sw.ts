@@ -38,8 +38,9 @@ export const words: typeof en = {
       'Hautajirudia: ingebidi tukutumie barua pepe wiki moja kabla, na akaunti yako haina barua pepe iliyothibitishwa.',
     beginsNow: 'Unaanza mara tu malipo yanapofika.',
     beginsLater: (date) => `Unaanza tarehe ${date}, ulionao sasa unapoisha.`,
-    replaces: (what, back, price) =>
-      `Unalipa ${price}. Malipo yanapofika, huu unaisha: ${what}. Unarudishiwa ${back} kwa siku ambazo hukuzitumia; ukilipa baadaye, kiasi hiki kinapungua kidogo.`,
+    pays: (price) => `Unalipa ${price}.`,
+    replaces: (what, back) =>
+      `Malipo yanapofika, huu unaisha: ${what}. Unarudishiwa ${back} kwa siku ambazo hukuzitumia; ukilipa baadaye, kiasi hiki kinapungua kidogo.`,
     back: 'Kwa siku 14 unaweza kurudishiwa pesa zako zote, mara moja kwa mwaka. <a>Inavyofanya kazi</a>',
     pay: (price) => `Lipa ${price}`,
     opening: 'Inafungua ukurasa wa malipo...',
