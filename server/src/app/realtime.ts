@@ -105,10 +105,11 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
     visit.end()
   })
   // From now on, what the page fetches and the events it gets leave no gap between them.
-  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })]).then(async () => {
-    const badges = await badgesOf(app, viewer.id).catch(() => undefined) // then the page asks for them
-    socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true, badges }))
-  })
+  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })])
+    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // then the page asks for them
+    .then((badges) =>
+      socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true, badges })),
+    )
 }
 
 function readEvent(data: RawData): ClientEvent | null {

@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
   } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => field.current!)
-  useLayoutEffect(() => growToContent(field.current), [area.value])
+  useLayoutEffect(() => growToContent(field.current))
   return (
     <Field {...{ id, label, hint, error, required, hideLabel, className }}>
       {(control) => (

@@ -170,6 +170,7 @@ async function showPush(data: PushMessageData) {
 async function openWindow(address: string) {
   const app = (await windows()).find(({ url }) => shell.appPaths.includes(new URL(url).pathname))
   if (!app) return worker.clients.openWindow(address)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window of ours, which takes none
   app.postMessage({ open: address })
   return app.focus()
 }
