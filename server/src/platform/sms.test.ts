@@ -38,8 +38,9 @@ const provider = createServer((request, response) => {
     const body = new URLSearchParams(text).get('Body') ?? ''
     const trouble = troubles.get(body)
     if (!trouble) taken.push(body)
-    if (unanswered.has(body)) return response.destroy()
-    response.writeHead(trouble?.status ?? 201).end(JSON.stringify({ code: trouble?.code, status: 'queued' }))
+    const answer = JSON.stringify({ code: trouble?.code, status: 'queued' })
+    if (unanswered.has(body)) response.destroy()
+    else response.writeHead(trouble?.status ?? 201).end(answer)
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Db, Tx } from '../../../platform/db.ts'
+import type { Database, Tx } from '../../../platform/db.ts'
 import { deleteInBatches } from '../../../platform/delete-in-batches.queries.ts'
 import { emit } from '../../../platform/outbox.ts'
 import '../accounts.events.ts'
