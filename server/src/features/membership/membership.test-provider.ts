@@ -36,6 +36,8 @@ export interface TestProvider extends PaymentProvider {
   charged: Map<string, { token: string; amount: number }>
   /** What becomes of a charge. */
   chargeAnswer: 'paid' | 'failed' | 'open' | 'lost' | 'refused'
+  /** Where its chance comes from. */
+  random: () => number
   /** How many of a hundred requests fail; 100: the provider is away. */
   failing: number
   /** How long an answer takes at most, in milliseconds. */
@@ -49,9 +51,9 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
   const payments = new Map<string, Payment>()
   async function answer() {
     provider.asked++
-    if (provider.delay > 0) await sleep(Math.random() * provider.delay)
+    if (provider.delay > 0) await sleep(provider.random() * provider.delay)
     // In words of its own: the log writes a line that repeats only once.
-    if (Math.random() * 100 < provider.failing)
+    if (provider.random() * 100 < provider.failing)
       throw new ProviderError(`Nobody answers ${name} (${randomUUID()}).`)
   }
   async function charge(payment: NewPayment, token: string): Promise<Charged> {
@@ -83,6 +85,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     failedRefunds: new Set(),
     charged: new Map(),
     chargeAnswer: 'paid',
+    random: Math.random,
     failing: 0,
     delay: 0,
     async begin(payment) {

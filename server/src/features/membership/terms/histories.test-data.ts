@@ -14,20 +14,24 @@ export type Act =
   | { is: 'move'; country: string }
   | { is: 'pass'; milliseconds: number }
 
+/** The more often it stands here, the more often it happens. */
+const ACTS = [
+  ...Array<'buy'>(4).fill('buy'),
+  ...Array<'pass'>(5).fill('pass'),
+  'withdraw',
+  'withdraw',
+  'dispute',
+  'win',
+  'move',
+] as const
+
 export const aCountry = (random: Random) => random.pick(COUNTRIES)
 
 export function anAct(random: Random, country: string): Act {
   const which = Math.floor(random.next() ** 2 * 5)
-  const is = random.weighted([
-    ['buy', 4],
-    ['pass', 5],
-    ['withdraw', 2],
-    ['dispute', 1],
-    ['win', 1],
-    ['move', 1],
-  ] as const)
+  const is = random.pick(ACTS)
   if (is === 'move') return { is, country: aCountry(random) }
-  if (is === 'pass') return { is, milliseconds: Math.floor(random.logNormal(2, 1.5) * DAY) }
+  if (is === 'pass') return { is, milliseconds: Math.floor(random.next() ** 4 * 200 * DAY) }
   if (is !== 'buy') return { is, which }
   const method = providerFor(country, 'mobile_money') && random.chance(0.5) ? 'mobile_money' : 'card'
   return { is, tier: random.pick(TIERS), months: random.pick(TERMS), method }
