@@ -17,7 +17,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.move()': 'a method of a list of the console',
   '.take()': 'a mutation of the console',
   // Asked for in another place than beside the use.
-  '.hidePopover()': 'after a look for showPopover, which comes with it',
   BroadcastChannel: 'within try, or after a look for it as the script starts',
   Notification: 'where pushSupport() has looked for it',
   'Notification.permission': 'where pushSupport() has looked for it',

@@ -139,9 +139,9 @@ async function keepLanguage(event: WorkerEvent) {
   await Promise.all(others.filter((file) => !own.includes(file)).map((file) => cache.delete(file)))
 }
 
-/** The scripts that a page starts from say which version it is of. */
+/** The modules that a page starts from say which version it is of. */
 function startsFrom(files: string[], html: string): boolean {
-  const scripts = [...html.matchAll(/<script[^>]* type="module"[^>]* src="([^"]+)"/g)]
+  const scripts = [...html.matchAll(/ crossorigin src="([^"]+)"/g)]
   return scripts.length > 0 && scripts.every(([, script = '']) => files.includes(script))
 }
 

@@ -476,7 +476,7 @@ const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 60)
 
 test('over years, with servers away at times, every renewal has its reminder 6 to 8 days before', async () => {
   const random = testRandom()
-  providers.paystack.random = random.next
+  providers.paystack.random = () => random.next()
   const buyers: Buyer[] = []
   for (let buyer = 0; buyer < YEARS / 2; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
   const reminded: { to: string; at: number }[] = []
