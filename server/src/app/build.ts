@@ -209,6 +209,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
         reports: config.LIMIT_REPORTS,
         answers: config.LIMIT_ANSWERS,
         notices: config.LIMIT_NOTICES,
+        contact: config.LIMIT_CONTACT,
       },
     },
     discovery: createDiscovery({ db, pool, clock, log, presence }, config),

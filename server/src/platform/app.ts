@@ -48,6 +48,7 @@ export interface AppConfig {
     reports: Limit
     answers: Limit
     notices: Limit
+    contact: Limit
   }
 }
 

@@ -82,6 +82,7 @@ export async function startTestServer({
         reports: { max: 1, per: '1 day' },
         answers: { max: 1, per: '1 day' },
         notices: { max: 1, per: '1 day' },
+        contact: { max: 1, per: '1 day' },
       },
     },
   }

@@ -1,5 +1,5 @@
 import type { App, Staff } from '../../platform/app.ts'
-import { transaction } from '../../platform/outbox.ts'
+import { retriedTransaction } from '../../platform/outbox.ts'
 import { endAllSessions } from '../accounts/index.ts'
 import { caseAct, requireLease } from '../cases/index.ts'
 import { fail } from '../failures.ts'
@@ -11,7 +11,7 @@ import { recordAct } from '../staff/index.ts'
  */
 export async function endMemberSessions(app: App, staff: Staff, caseId: string): Promise<void> {
   const now = app.clock.now()
-  await transaction(app, async (tx) => {
+  await retriedTransaction(app, async (tx) => {
     await requireLease(tx, staff, caseId, now)
     const { subject_id } = await tx
       .selectFrom('cases')

@@ -10,12 +10,11 @@ import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
 import { tooMany } from '../limits.ts'
+import { waitInFlood } from './floods.ts'
 import { sendReceipt } from './receipts.ts'
 import { wordsIn } from './words/index.ts'
 
 const LIMIT = { max: 20, per: '1 hour' }
-/** Of each network while others have spent the budget of all: a flood must not keep out a visitor who has one notice. */
-const IN_A_FLOOD = { max: 1, per: '1 hour' }
 
 /**
  * Takes a notice from anybody and acknowledges it, where there is an address to answer to.
@@ -30,7 +29,7 @@ export async function receiveNotice(
 ): Promise<void> {
   const wait = await tryConsume(app.db, `notices ${addressBlock(address)}`, LIMIT)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyNotices, wait)
-  const waitForAll = await waitOfAll(app, address)
+  const waitForAll = await waitInFlood(app.db, 'notices', app.config.limits.notices, address)
   if (waitForAll !== null) throw fail('request.too_many', { retry_after: waitForAll })
   const now = app.clock.now()
   const id = randomUUID()
@@ -41,11 +40,4 @@ export async function receiveNotice(
   })
   if (notice.email)
     await sendReceipt(app, notice.email, await emailTemplate(wordsIn(language).notice, language))
-}
-
-async function waitOfAll({ db, config }: App, address: string): Promise<number | null> {
-  const wait = await tryConsume(db, 'notices', config.limits.notices)
-  if (wait === null) return null
-  const inFlood = await tryConsume(db, `notices-in-a-flood ${addressBlock(address, 3)}`, IN_A_FLOOD)
-  return inFlood === null ? null : Math.min(wait, inFlood)
 }

@@ -9,6 +9,7 @@ import { canonicalMailbox, tokenHash, tryConsumeAll } from '../accounts/index.ts
 import { openCase } from '../cases/index.ts'
 import { emailTemplate } from '../email-template.ts'
 import { fail } from '../failures.ts'
+import { waitInFlood } from './floods.ts'
 import { sendReceipt } from './receipts.ts'
 import { wordsIn } from './words/index.ts'
 
@@ -26,7 +27,8 @@ export interface Writer {
 /**
  * Stores a contact message, then mails it to the operator and a receipt to the sender. One that was sent again is answered
  * like the first.
- * @throws request.too_many after five in an hour from one mailbox in one browser, or sixty from one address of the network
+ * @throws request.too_many after five in an hour from one mailbox in one browser, or sixty from one address of the network,
+ * and above `LIMIT_CONTACT` from all together after one in an hour from each network
  */
 export async function receiveContactMessage(
   app: App,
@@ -47,7 +49,11 @@ export async function receiveContactMessage(
   await sendReceipt(app, email, await emailTemplate(wordsIn(language).message, language))
 }
 
-async function waitOf({ db }: App, { email, category }: ContactMessage, { address, userAgent }: Writer) {
+async function waitOf(
+  { db, config }: App,
+  { email, category }: ContactMessage,
+  { address, userAgent }: Writer,
+) {
   const lane = category === 'safety' ? 'safety' : 'contact'
   const person = tokenHash(`${canonicalMailbox(email)} ${userAgent}`)
   const network = `${lane} ${addressBlock(address)}`
@@ -55,7 +61,7 @@ async function waitOf({ db }: App, { email, category }: ContactMessage, { addres
     [`${network} ${person}`, OF_PERSON],
     [network, OF_NETWORK],
   ])
-  return refused?.wait ?? null
+  return refused?.wait ?? waitInFlood(db, lane, config.limits.contact, address)
 }
 
 /** @returns false when the same message arrived at the same time and is stored */

@@ -8,12 +8,12 @@ import { words } from './words/index.ts'
 /** What came of the second look, or the way to ask for one. */
 export function StatementAppeal({ statement: { id, kind, appeal, appeal_until } }: { statement: Statement }) {
   const { mutate, isPending, error } = useAppealStatement()
-  if (appeal && (kind === 'decision' || kind === 'ban_confirmed' || kind === 'pause'))
+  if (appeal && (kind === 'decision' || kind === 'ban_confirmed' || kind === 'pause')) {
+    const states = kind === 'pause' ? words.objections : words.appeals
     return (
-      <Banner tone="info">
-        {words.appeals[appeal.state](dateLabel(appeal.decided_at ?? appeal.created_at))}
-      </Banner>
+      <Banner tone="info">{states[appeal.state](dateLabel(appeal.decided_at ?? appeal.created_at))}</Banner>
     )
+  }
   if (!appeal_until) return null
   return (
     <SecondLookForm

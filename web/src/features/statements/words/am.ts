@@ -37,6 +37,12 @@ export const words: typeof en = {
     upheld: (on) => `በ${on} ዳግም አይተነዋል፤ ውሳኔው ጸንቷል።`,
     lifted: (on) => `በ${on} ዳግም አይተነዋል፤ ውሳኔውንም አንስተናል።`,
   },
+  /** Of an objection to a pause. */
+  objections: {
+    open: (on) => `በ${on} ተቃውሞዎን አቅርበዋል። ከመወሰናችን በፊት ከቡድናችን አንድ ሰው ያነበዋል።`,
+    upheld: (on) => `በ${on} ጉዳዩን አይተናል፤ ደንብ መጣሱን ወስነናል።`,
+    lifted: (on) => `በ${on} ጉዳዩን አይተናል፤ እገዳውን አንስተናል።`,
+  },
   daysLeft: (days) => plural(days, { one: `${days} ቀን ቀርቷል`, other: `${days} ቀናት ቀርተዋል` }),
   hoursLeft: (hours) => plural(hours, { one: `${hours} ሰዓት ቀርቷል`, other: `${hours} ሰዓታት ቀርተዋል` }),
 }

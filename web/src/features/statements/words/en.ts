@@ -38,6 +38,12 @@ export const words = {
     upheld: (on: string) => `We looked at it again on ${on}, and the decision stands.`,
     lifted: (on: string) => `We looked at it again on ${on}, and lifted the decision.`,
   },
+  /** Of an objection to a pause. */
+  objections: {
+    open: (on: string) => `You objected on ${on}. Someone from our team reads it before we decide.`,
+    upheld: (on: string) => `We looked at it on ${on}, and decided that a rule was broken.`,
+    lifted: (on: string) => `We looked at it on ${on}, and ended the restriction.`,
+  },
   daysLeft: (days: number) => plural(days, { one: `${days} day left`, other: `${days} days left` }),
   hoursLeft: (hours: number) => plural(hours, { one: `${hours} hour left`, other: `${hours} hours left` }),
 }

@@ -37,6 +37,13 @@ export const words: typeof en = {
     upheld: (on) => `Nous avons réexaminé la décision le ${on} : elle est maintenue.`,
     lifted: (on) => `Nous avons réexaminé la décision le ${on} : elle est annulée.`,
   },
+  /** Of an objection to a pause. */
+  objections: {
+    open: (on) =>
+      `Vous avez contesté cette mesure le ${on}. Une personne de notre équipe vous lit avant de décider.`,
+    upheld: (on) => `Nous avons examiné la situation le ${on} : une règle n’a pas été respectée.`,
+    lifted: (on) => `Nous avons examiné la situation le ${on} : la restriction est levée.`,
+  },
   daysLeft: (days) =>
     plural(days, {
       one: `Il reste ${days} jour`,

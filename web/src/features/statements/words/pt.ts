@@ -36,6 +36,13 @@ export const words: typeof en = {
     upheld: (on) => `Voltámos a analisar em ${on}, e a decisão mantém-se.`,
     lifted: (on) => `Voltámos a analisar em ${on}, e anulámos a decisão.`,
   },
+  /** Of an objection to a pause. */
+  objections: {
+    open: (on) =>
+      `Contestou esta medida em ${on}. Alguém da nossa equipa lê o que escreveu antes de decidir.`,
+    upheld: (on) => `Analisámos a situação em ${on}, e uma regra não foi respeitada.`,
+    lifted: (on) => `Analisámos a situação em ${on}, e levantámos a restrição.`,
+  },
   daysLeft: (days) =>
     plural(days, {
       one: `Resta ${days} dia`,

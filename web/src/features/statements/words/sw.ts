@@ -38,6 +38,12 @@ export const words: typeof en = {
     upheld: (on) => `Tuliuangalia upya tarehe ${on}, na uamuzi unabaki.`,
     lifted: (on) => `Tuliuangalia upya tarehe ${on}, na tumeufuta uamuzi huo.`,
   },
+  /** Of an objection to a pause. */
+  objections: {
+    open: (on) => `Ulipinga hatua hii tarehe ${on}. Mtu wa timu yetu atausoma ujumbe wako kabla ya kuamua.`,
+    upheld: (on) => `Tuliliangalia suala hili tarehe ${on}, na tukaamua kwamba kanuni ilikiukwa.`,
+    lifted: (on) => `Tuliliangalia suala hili tarehe ${on}, na tumeondoa kizuizi.`,
+  },
   daysLeft: (days) => plural(days, { one: `Imebaki siku ${days}`, other: `Zimebaki siku ${days}` }),
   hoursLeft: (hours) => plural(hours, { one: `Imebaki saa ${hours}`, other: `Zimebaki saa ${hours}` }),
 }
