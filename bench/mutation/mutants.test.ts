@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mutantsOf } from './mutants.ts'
+
+const whatOf = (source: string) => mutantsOf(source).map(({ what }) => what)
+
+test('conditions, comparisons, sums and calls each become faults', () => {
+  expect(whatOf('if (a < b) await told(a)')).toEqual([
+    'a < b → true',
+    'a < b → false',
+    '< → <=',
+    'await told(a) → nothing',
+  ])
+  expect(whatOf('const c = !held && open ? 1 : 2')).toEqual([
+    '!held && open ? 1 : 2 → 1',
+    '!held && open ? 1 : 2 → 2',
+    '&& → ||',
+    '!held → held',
+  ])
+})
+
+test('conditions of a statement for the database become faults, in each place where they stand', () => {
+  expect(whatOf('const q = sql`select 1 where a is null and b <= ${now} and not exists (select 2)`')).toEqual(
+    ['is null → is not null', 'and → or', '<= → <', 'not exists → exists', 'and → or'],
+  )
+})
+
+test('a mutant is the source with one place changed', () => {
+  expect(mutantsOf('a()\nif (b) c()').map(({ line, source }) => `${line}: ${source}`)).toEqual([
+    '1: \nif (b) c()',
+    '2: a()\nif (true) c()',
+    '2: a()\nif (false) c()',
+    '2: a()\nif (b) ',
+  ])
+})
