@@ -5,7 +5,8 @@ import type { Name, Role, Screen } from './screen.ts'
 export function playwrightScreen(page: Page): Screen {
   const first = (role: Role, name: Name) => page.getByRole(role, { name, exact: true }).first()
   return {
-    open: async (address) => void (await page.goto(address)),
+    // A page that leads a visitor on may do so before it has loaded.
+    open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
     press: (role, name) => first(role, name).click(),
     type: (role, name, text) => first(role, name).fill(text),
     choose: async (label, option) => void (await page.getByLabel(label).selectOption(option)),

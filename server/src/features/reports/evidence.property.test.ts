@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/case-rules'
 import { assert, asyncProperty, constantFrom, array as listOf } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
@@ -9,7 +10,7 @@ import { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
 import { deleteEvidence, removeEvidenceLeftovers } from './reports.jobs.ts'
 
 const HOUR = 3_600_000
-const DAYS_91 = 91 * 24 * HOUR
+const KEPT = (EVIDENCE_KEPT_DAYS + 1) * 24 * HOUR
 
 let t: TestApp
 beforeAll(async () => {
@@ -110,7 +111,7 @@ const keysOf = async (caseId: string) => {
   return rows.flatMap(({ storage_key }) => storage_key ?? [])
 }
 
-test('whatever both do after a report, its evidence is shown as it was, and 91 days after closing nothing is left', async () => {
+test('whatever both do after a report, its evidence is shown as it was, and nothing is left once the decision cannot be appealed', async () => {
   const sequences = listOf(constantFrom(...Object.keys(ACTS)), { minLength: 1, maxLength: 6 })
   await assert(
     asyncProperty(sequences, async (acts) => {
@@ -130,7 +131,7 @@ test('whatever both do after a report, its evidence is shown as it was, and 91 d
 
       const keys = await keysOf(world.caseId)
       await t.app.db.deleteFrom('users').where('id', '=', world.kofiId).execute()
-      const closed = new Date(t.clock.now().getTime() - DAYS_91)
+      const closed = new Date(t.clock.now().getTime() - KEPT)
       await t.app.db
         .updateTable('cases')
         .set({ opened_at: closed, waiting_since: closed, closed_at: closed, outcome: 'breach' })
