@@ -12,7 +12,7 @@ const NOW = '0 seconds'
 const deleteOlder = (table: keyof DB, column: string, age: string) => (db: Database) =>
   deleteInBatches(db, table, sql`${sql.ref(column)} < now() - ${age}::interval`)
 
-/** What nobody needs any more, by table. */
+/** Rows that are no longer needed, by table. */
 export const EXPIRED = [
   deleteOldEvents,
   deleteOlder('limit_uses', 'used_at', USES_KEPT),

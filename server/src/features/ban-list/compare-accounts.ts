@@ -29,7 +29,7 @@ const PHOTOS_AT_ONCE = 100
 
 /**
  * Compares the accounts that are there with people who were banned since the last time. A contact in common hides the
- * account, as it would have at sign-up; a browser, a photo or a bio asks somebody to look. It takes as many jobs as it
+ * account, as it would have at sign-up; a browser, a photo or a bio opens a case. It takes as many jobs as it
  * needs.
  */
 export async function compareAccounts(

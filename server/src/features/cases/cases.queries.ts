@@ -40,7 +40,7 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
   return rows[0]!.id
 }
 
-/** Something was added to a case: whoever decides it looks at it first, within as much time again. */
+/** A case got an addition: a moderator looks at it again before deciding, within as much time as at first. */
 export const askForAnotherLook = (tx: Tx, caseId: string, now: Date) =>
   sql`
     update cases c set

@@ -28,7 +28,7 @@ export interface PauseStatement {
   objected_at: Date | null
 }
 
-/** The statement of a pause that lasts and has not been decided about. Its case is locked: nobody decides meanwhile. */
+/** The statement of a pause that is in effect and undecided. Its case stays locked, so no moderator decides meanwhile. */
 export async function pauseOfStatement(
   tx: Tx,
   memberId: string,

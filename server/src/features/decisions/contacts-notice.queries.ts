@@ -143,9 +143,9 @@ export async function takeUntold(
 }
 
 /**
- * Nobody else is warned of this ban. When no other ban of the member stands, everybody who was warned is told that it was a
+ * Stops the warnings about this ban. When no other ban of the member stands, all contacts who were warned are told that it was a
  * mistake, also those who were warned of a ban that was lifted before.
- * @returns the bans about which somebody is told so
+ * @returns the bans about which contacts get a correction
  */
 export async function withdrawContacts(tx: Tx, decisionId: string, now: Date): Promise<string[]> {
   await lockContactsNotice(tx)

@@ -43,7 +43,7 @@ export async function prepareContactsNotice(
 export const sendContactsNotice = (tx: Tx, decisionId: string) =>
   emit(tx, 'contacts_notice.due', { decision_id: decisionId })
 
-/** The ban is lifted: nobody else is warned, and members who were are told so, unless another ban of the person stands. */
+/** The ban is lifted: warnings stop, and contacts who were warned get a correction, unless another ban of the member stands. */
 export async function withdrawContactsNotice(tx: Tx, decisionId: string, now: Date): Promise<void> {
   for (const id of await withdrawContacts(tx, decisionId, now)) await sendContactsNotice(tx, id)
 }

@@ -73,7 +73,7 @@ export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
-/** What it held is in another case, where somebody will look at it. */
+/** Closes a case whose reports moved to another one; it counts as no look. */
 export const closeMergedCase = (tx: Tx, caseId: string, now: Date) =>
   tx
     .updateTable('cases')

@@ -48,8 +48,8 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
 
 /**
  * Sends all of these in one statement, so with one commit: each is checked, numbered and stored, or refused, by
- * itself, and answered at its own place. It waits for nobody who holds one of the rows. When another process stores one of them at the same moment, or we
- * deadlock with it, a second try sees what it has done.
+ * itself, and answered at its own place. It does not wait for a row that is locked. When another process stores one of them
+ * at the same moment, or the two deadlock, a second try sees what the other has stored.
  */
 export async function sendMessages(
   app: Sending,

@@ -32,7 +32,7 @@ const orderRenewal = (app: App, userId: string) =>
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
     const country = renewal.country ?? (await priceCountryOf(tx, userId, now))?.country
-    // A reminder that came back has told nobody.
+    // A reminder that bounced did not reach its owner.
     const mails = await mailStateOf(tx, userId, now)
     if (!country || (mails !== 'arrives' && mails !== 'complained')) {
       await stopRenewal(tx, userId)

@@ -91,7 +91,7 @@ export const moveStopped = (tx: Tx, order: Renewed, endsAt: Date) =>
     .where('user_id', '=', order.user_id)
     .execute()
 
-/** The term of an order ends at another time, so its renewal has another date, of which its owner is reminded anew. */
+/** Moves a renewal with the end of its term; the owner gets a new reminder. */
 export const followTerm = (tx: Tx, orderId: string, endsAt: Date) =>
   tx
     .updateTable('renewals')

@@ -494,7 +494,7 @@ test('over years, with servers away at times, every renewal has its reminder 6 t
   }
   const end = t.app.clock.now().getTime() + 2 * 365 * DAY * 1000
   while (t.app.clock.now().getTime() < end) {
-    if (random.chance(0.03)) await afterSeconds(t, random.next() * 9 * DAY) // nobody sends or charges meanwhile
+    if (random.chance(0.03)) await afterSeconds(t, random.next() * 9 * DAY) // no reminder and no charge meanwhile
     providers.paystack.failing = random.chance(0.2) ? 40 : 0
     await pass(12 * HOUR, 12 * HOUR)
   }
