@@ -13,8 +13,8 @@ const serverApart = {
   test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES, maxWorkers: 2 },
 }
 
-// How many files run at a time is said by each project: a project does not take it over from here, and would run one at
-// a time on two cores, where tests wait for PostgreSQL and the browser as much as they work.
+// Each project says how many files run at a time: with the same number, all run side by side, two in Node and two in
+// pages of the browser. That keeps two cores busy, because tests also wait for PostgreSQL; more pages start too slowly.
 export default defineConfig({
   test: { projects: ['matching', 'contract', 'server', serverApart, 'dev', 'web', print, bench] },
 })

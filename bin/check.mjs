@@ -1,4 +1,4 @@
-// npm run check: everything that is checked before a change goes in.
+// npm run check: every check that a change must pass.
 import { runChecks } from '../dev/checks/run-checks.mjs'
 import { install } from '../dev/launcher/install.mjs'
 

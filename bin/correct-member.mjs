@@ -1,4 +1,4 @@
-// npm run correct-member: corrects a member's date of birth or gender, which they say only once.
+// npm run correct-member: corrects a date of birth or gender, which members cannot change themselves.
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 

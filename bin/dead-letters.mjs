@@ -1,4 +1,4 @@
-// npm run dead-letters: events that could not be handled. With -- retry ID... or -- discard ID... it settles them.
+// npm run dead-letters: lists events whose handling failed; `-- retry ID...` or `-- discard ID...` settles them.
 
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'

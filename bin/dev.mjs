@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted at each change, and the web app, whose components are replaced in the open page.
+// npm run dev: the server with restart on change, and the web app with hot reloading.
 import { runDevServers } from '../dev/launcher/dev-servers.mjs'
 import { install } from '../dev/launcher/install.mjs'
 

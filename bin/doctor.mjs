@@ -1,4 +1,4 @@
-// npm run doctor: checks mail, text messages, push, files, TLS and proxy, database, disk and clock, and says what to do.
+// npm run doctor: checks mail, text messages, push, files, TLS and proxy, database, disk and clock, and suggests fixes.
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 

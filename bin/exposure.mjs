@@ -1,4 +1,4 @@
-// npm run exposure: how evenly members were shown as suggestions in the last seven days, by gender and country.
+// npm run exposure: how evenly suggestions were spread over members in the last seven days, by gender and country.
 
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'

@@ -1,5 +1,4 @@
-// npm run lighthouse [address]: audits the pages of a running server (npm start) with the built app and demo data, so it
-// installs no packages.
+// npm run lighthouse [address]: audits a running server (npm start) that has the built app and demo data.
 import { auditPages } from '../dev/lighthouse/lighthouse.mjs'
 
 const address = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '')

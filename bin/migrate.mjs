@@ -1,4 +1,4 @@
-// npm run migrate: brings the database up to date, as a step of its own before new servers start with MIGRATE=0.
+// npm run migrate: migrates the database before new servers start with MIGRATE=0.
 
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'

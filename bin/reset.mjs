@@ -1,4 +1,4 @@
-// npm run reset: deletes the database and all files of members, so that the next start begins afresh.
+// npm run reset: deletes the database and all members' files; the next start begins with an empty product.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from '../dev/launcher/bootstrap.mjs'

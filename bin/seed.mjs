@@ -1,4 +1,4 @@
-// npm run seed -- --members 5000: more demo members.
+// npm run seed -- --members 5000: adds demo members.
 
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'

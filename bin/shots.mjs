@@ -1,5 +1,5 @@
-// npm run shots: pictures of every screen in its states, at 390 and 1280 px, light and dark, in .cache/shots.
-// What is given after -- goes to Playwright, such as -g likes.
+// npm run shots: screenshots of every screen and state at 390 and 1280 px, light and dark, in .cache/shots.
+// Arguments after -- go to Playwright, such as -g likes.
 import { join } from 'node:path'
 import { ensureBrowser } from '../dev/browser/ensure-browser.mjs'
 import { root } from '../dev/launcher/bootstrap.mjs'

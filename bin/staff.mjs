@@ -1,4 +1,4 @@
-// npm run staff: adds the first administrator, lists, resets and removes staff, verifies the audit log.
+// npm run staff: adds the first administrator; lists, resets and removes staff; verifies the audit log.
 import { install } from '../dev/launcher/install.mjs'
 import { runAndExit } from '../dev/launcher/processes.mjs'
 

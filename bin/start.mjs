@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to the running product.
+// npm start: takes a fresh clone to the running product.
 import { exitWithError } from '../dev/launcher/bootstrap.mjs'
 import { buildWeb, isWebBuilt } from '../dev/launcher/build-web.mjs'
 import { install } from '../dev/launcher/install.mjs'

@@ -1,19 +1,28 @@
-// Writes the TypeScript types of the tables that the migrations make; with --verify it fails when they differ.
+// Generates table types and docs/schema.sql from the migrations; --verify fails on a difference.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { migrate } from '../server/src/platform/migrate.ts'
 import { startDatabase } from './postgres/index.ts'
+import { schemaPage } from './schema-page.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ndoa-types-'))
 const database = await startDatabase(folder, () => {})
 const pool = new Pool({ connectionString: database.url })
-await migrate(pool, at('../server/migrations'), () => {})
+const migrations = at('../server/migrations')
+await migrate(pool, migrations, () => {})
+const page = await schemaPage(pool, migrations)
 await pool.end()
+
+const isToVerify = process.argv.includes('--verify')
+const pageFile = at('../docs/schema.sql')
+if (!isToVerify) writeFileSync(pageFile, page)
+const isPageTrue = readFileSync(pageFile, 'utf8') === page
+if (!isPageTrue) console.error('docs/schema.sql differs from the migrations: run node dev/generate-types.ts.')
 
 const { status } = spawnSync(
   process.execPath,
@@ -32,11 +41,11 @@ const { status } = spawnSync(
     '--numeric-parser',
     'number',
     '--type-mapping',
-    '{"int8":"number"}', // as db.ts reads them
-    ...process.argv.slice(2).filter((argument) => argument === '--verify'),
+    '{"int8":"number"}',
+    ...(isToVerify ? ['--verify'] : []),
   ],
   { stdio: 'inherit' },
 )
 await database.stop()
 rmSync(folder, { recursive: true, force: true })
-process.exit(status ?? 1)
+process.exit(isPageTrue ? (status ?? 1) : 1)

@@ -29,7 +29,7 @@ const PRODUCTION = {
   DRAIN_SECONDS: '0',
 }
 
-test('npm start provides a database in production too, but no developer pages, no play money and no demo members', async () => {
+test('npm start in production provides a database, but no developer pages, play money or demo members', async () => {
   const { address, server, printed, dataDir } = await serverProcess('./main.ts', PRODUCTION)
   const status = async (path: string) => (await fetch(`${address}${path}`)).status
   await vi.waitFor(async () => expect(await status('/healthz')).toBe(200), 150_000)
@@ -48,7 +48,7 @@ test('npm start provides a database in production too, but no developer pages, n
   expectJson(printed())
 })
 
-test('a server whose PostgreSQL is killed starts it again and is ready once more', async () => {
+test('a server restarts its killed PostgreSQL and becomes ready again', async () => {
   const internal = await freePort()
   const { server, printed, dataDir } = await serverProcess('./main.ts', {
     ...PRODUCTION,
@@ -62,7 +62,7 @@ test('a server whose PostgreSQL is killed starts it again and is ready once more
   expect(server.exitCode).toBeNull()
 })
 
-test('in production a fault of the configuration, a start that fails and an uncaught error are JSON in the log', async () => {
+test('configuration faults, failed starts and uncaught errors are JSON in the production log', async () => {
   const faulty = await serverProcess('./main.ts', { NODE_ENV: 'production' })
   expect(await once(faulty.server, 'exit')).toEqual([1, null])
   expect(expectJson(faulty.printed())[0]).toMatchObject({
@@ -78,7 +78,7 @@ test('in production a fault of the configuration, a start that fails and an unca
     msg: expect.stringContaining('ECONNREFUSED'),
   })
 
-  const silent = createServer().listen(0, '127.0.0.1') // the server goes on connecting to it
+  const silent = createServer().listen(0, '127.0.0.1') // accepts connections and never answers
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -95,7 +95,7 @@ test('in production a fault of the configuration, a start that fails and an unca
   expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: 'a crash', stack: expect.any(String) } })
 })
 
-/** Warns and throws once the server listens for errors, or at last when it does not. */
+/** Throws once the server listens for errors, or at the latest when it does not. */
 const CRASH = `
   let looks = 0
   setInterval(() => {
@@ -111,7 +111,7 @@ interface Line {
   err?: { message: string; stack: string }
 }
 
-/** Every line that was printed is a line of the log. */
+/** Expects every printed line to be a log line. */
 function expectJson(printed: string): Line[] {
   const lines = printed
     .trim()
@@ -122,7 +122,7 @@ function expectJson(printed: string): Line[] {
   return lines
 }
 
-test('a server started on its own starts no database and says that it needs one', async () => {
+test('a server started on its own reports that it needs a database', async () => {
   const { server, printed, dataDir } = await serverProcess('../server/src/app/main.ts', {})
   expect(await once(server, 'exit')).toEqual([1, null])
   expect(printed()).toContain('DATABASE_URL (')

@@ -1,4 +1,4 @@
-// What npm start runs: the server with what a development environment adds. In production that is the database alone.
+// npm start: the server with its development additions; in production only the embedded database is added.
 import { start } from '../server/src/app/start.ts'
 import { mountPages } from './pages/index.ts'
 import { archiveSettings, startDatabase } from './postgres/index.ts'
@@ -12,7 +12,7 @@ await start(process.env, {
     mountProviders(http, app, dataDir)
   },
   async seed(app, log) {
-    const { seedAtFirstStart } = await import('./demo/index.ts') // production does not even read the demo world
+    const { seedAtFirstStart } = await import('./demo/index.ts') // production never loads the demo world
     return seedAtFirstStart(app, log)
   },
 })

@@ -1,4 +1,4 @@
-/** `npm run restore -- --to 2026-11-25T10:15:00Z`: the embedded database and all files as they were at that moment. */
+/** `npm run restore -- --to 2026-11-25T10:15:00Z` restores the embedded database and all files to that moment. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -40,4 +40,4 @@ try {
   console.error(error instanceof z.ZodError ? `--to ${error.issues[0]?.message}` : (error as Error).message)
   process.exit(1)
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's IPC channel would keep the process alive

@@ -1,4 +1,4 @@
-/** `npm run seed -- --members 5000`: more demo members, beside a running server or without one. */
+/** `npm run seed -- --members 5000` adds demo members, with or without a running server. */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -38,4 +38,4 @@ async function addMembers(count: number) {
 
 const { values } = parseArgs({ options: { members: { type: 'string', default: '600' } } })
 await addMembers(z.coerce.number().int().min(1).max(1_000_000).parse(values.members))
-process.exit(0) // the launcher's channel would keep us
+process.exit(0) // the launcher's IPC channel would keep the process alive

@@ -19,7 +19,7 @@ const runWith = (environment: Record<string, string>) =>
     encoding: 'utf8',
   })
 
-test('a command without DATABASE_URL gets the embedded database, which stops with it', () => {
+test('a command without DATABASE_URL runs with an embedded database that stops with it', () => {
   const { stdout, status } = runWith({})
   expect(stdout).toMatch(/^postgres:\/\/postgres:\S+ approve\n$/)
   expect(status).toBe(7)

@@ -1,6 +1,6 @@
 /**
- * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/staff.ts`. When it is not set, the
- * embedded PostgreSQL stands in: started for as long as the program runs, or that of a server which runs already.
+ * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/staff.ts`. Without one it uses the
+ * embedded PostgreSQL, started or reused.
  */
 import { resolve } from 'node:path'
 import { run } from './launcher/processes.mjs'
@@ -15,4 +15,4 @@ const code = await run(process.argv.slice(2), {
   env: database && { DATABASE_URL: database.url, NDOA_EMBEDDED_DATABASE: '1' },
 })
 await database?.stop()
-process.exit(code) // the launcher's channel would keep us
+process.exit(code) // the launcher's IPC channel would keep the process alive

@@ -5,7 +5,7 @@ import { freePort, freshDataDir } from './server-place.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Workers load this file too, and find the values that the first load chose in the environment.
+// Workers load this file too and read the values that the first load put in the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_PUSH_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
@@ -14,7 +14,7 @@ const address = `http://localhost:${process.env.E2E_PORT}`
 const delay = Number(process.env.E2E_DELAY ?? 0)
 const delayed = delay > 0 ? '--import ./e2e/support/delay-answers.ts' : ''
 
-/** How many answers the longest journeys wait for, one after another. */
+/** Answers that the longest journeys wait for in sequence. */
 const ANSWERS_IN_A_ROW = 60
 
 export default defineConfig({
@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0, // the end of the run names each journey that needed it
-  timeout: 120_000 + ANSWERS_IN_A_ROW * delay, // a slow machine is no failure, and neither is a slow line
+  retries: process.env.CI ? 1 : 0,
+  timeout: 120_000 + ANSWERS_IN_A_ROW * delay, // neither a slow machine nor a slow connection is a failure
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test/playwright.json' }]],
   use: {
@@ -31,16 +31,17 @@ export default defineConfig({
     launchOptions: findBrowser(),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // it costs every journey a fifth of its work
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // tracing costs every journey a fifth of its speed
   },
   projects: [
-    // Where the layout makes no difference, one project is enough: the file has `.desktop.` in its name.
+    // Journeys that do not depend on layout run once, as `.phone.` or `.desktop.` in the file name says: most members
+    // use phones, staff use desktops.
     {
       name: 'phone',
       testIgnore: /\.desktop\./,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: /\.phone\./, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `"${process.execPath}" ${delayed} dev/main.ts`,
@@ -49,18 +50,17 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: address,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      LIMIT_SIGN_UP: '1000/1 hour', // all journeys come from one address
+      LIMIT_SIGN_UP: '1000/1 hour', // all journeys share one IP address
       LIMIT_SIGN_INS: '1000/1 hour',
       LIMIT_CODES: '1000/1 hour',
-      LIMIT_SMS: '10/1 minute', // and go faster than people: a second code, a second link within a minute
+      LIMIT_SMS: '10/1 minute',
       LIMIT_LINK: '10/1 minute',
-      PUSH_HOSTS: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`, // a push service of our own
-      SECOND_LOOK_SHARE: '0', // a queue holds what a journey puts there
-      DATABASE_URL: '', // never a database that somebody works with
+      PUSH_HOSTS: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`,
+      DATABASE_URL: '', // never a developer's own database
     },
     url: `${address}/healthz`,
     timeout: 120_000,
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 }, // else it is killed, and its database with it
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 }, // a kill would take the database along
   },
 })

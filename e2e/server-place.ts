@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
@@ -15,7 +14,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A data folder for this run, named after its process. Folders of ended runs are deleted. */
+/** A data folder named after this process. Folders of ended runs are deleted. */
 export function freshDataDir(root: string): string {
   const all = join(root, '.cache/e2e')
   mkdirSync(all, { recursive: true })

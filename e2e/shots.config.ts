@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Pictures instead of journeys, on the same server with its demo world. */
 export default defineConfig({
   ...journeys,
   testDir: 'shots',

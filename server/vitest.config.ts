@@ -1,23 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-/** Files that replace a module for themselves, or count what a process does, and so share no modules with others. */
+/** Files that replace a module or count what a process does, so they share no modules with others. */
 export const OWN_MODULES = [
   'src/app/failures.test.ts',
   'src/app/health.test.ts',
-  'src/features/accounts/sign-in/password-guessing.test.ts',
-  'src/features/accounts/sign-in/sign-in.test.ts',
-  'src/features/decisions/statement-language.test.ts',
-  'src/features/profiles/reasons.test.ts',
+  'src/features/identity/accounts/sign-in/password-guessing.test.ts',
+  'src/features/identity/accounts/sign-in/sign-in.test.ts',
+  'src/features/trust/decisions/statements/statement-language.test.ts',
+  'src/features/dating/profiles/reasons.test.ts',
 ]
 
-/** What all tests on PostgreSQL have in common. */
+/** Common settings of all tests on PostgreSQL. */
 export const onDatabase = {
-  globalSetup: `${import.meta.dirname}/test/global-setup.ts`, // one PostgreSQL for all; every file gets a database of its own
+  globalSetup: `${import.meta.dirname}/test/global-setup.ts`, // one shared PostgreSQL, with a database for each file
   setupFiles: `${import.meta.dirname}/test/long-waits.ts`,
   testTimeout: 180_000, // two slow cores must not decide whether a test passes
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  retry: process.env['CI'] ? 1 : 0, // the end of the run names each test that needed it
+  retry: process.env['CI'] ? 1 : 0, // the end of the run lists each retried test
 }
 
 export default defineConfig({
@@ -25,8 +25,7 @@ export default defineConfig({
     ...onDatabase,
     name: 'server',
     exclude: [...OWN_MODULES, 'node_modules/**'],
-    isolate: false, // loading the server's modules anew for each file is half of the work
-    maxWorkers: 4, // also on two cores: most of the time these tests wait
-    sequence: { groupOrder: 1 },
+    isolate: false, // reloading the server's modules for each file takes half of the time
+    maxWorkers: 2,
   },
 })

@@ -1,7 +1,6 @@
 /**
- * Builds the web app into `web/dist`: the app itself, the public pages as plain HTML, the console of the staff, and
- * everything compressed. It
- * fails when a link leads nowhere or a page has become too heavy.
+ * Builds the web app into `web/dist`: the app, the public pages as plain HTML, the staff console, all of it
+ * compressed. Fails when a link leads nowhere or a page exceeds its weight limit.
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -6,10 +6,11 @@ import { forOldestBrowsers } from './tools/browsers.ts'
 import { importParts } from './tools/import-parts.ts'
 import { publicPages } from './tools/public-pages.ts'
 import { separatePages } from './tools/separate-pages.ts'
+import { words } from './tools/words.ts'
 
 const api = `http://localhost:${process.env.NDOA_API ?? '3000'}`
 
-/** Every page has these by then: naming them again beside each part that is loaded later would weigh a kilobyte. */
+/** Every page has loaded these already; listing them for each later part would cost a kilobyte. */
 const LOADED_FIRST = /^assets\/(rolldown-runtime|core|app|plural)-[\w-]{7,8}\./
 
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
     separatePages(),
     publicPages(),
     importParts(),
+    words(),
   ],
   resolve: {
     alias: [
@@ -42,7 +44,7 @@ export default defineConfig({
       '/storage/v1/photos': api,
       '/realtime': { target: api, ws: true },
       '/docs': api,
-      // The component page is ours; every other page under /dev is the server's.
+      // We serve the component page; the server serves all other pages under /dev.
       '^/dev/(?!components)': api,
     },
   },
@@ -56,29 +58,29 @@ export default defineConfig({
       resolveDependencies(file, needed, { hostType }) {
         if (hostType === 'html') return needed
         const further = needed.filter((one) => !LOADED_FIRST.test(one))
-        // Its own name is in the import.
+        // The import already contains the file's own name.
         return further.every((one) => one === file) ? [] : further
       },
     },
     rolldownOptions: {
       ...forOldestBrowsers.build?.rolldownOptions,
       output: {
-        // A worker answers for the folder it lies in, and browsers find its new version under its old name.
+        // A worker's scope is its folder, and browsers look for new versions under the same name.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // Each name is in the first script, twice where a part is loaded before it is needed.
+        // Short, because the first script contains each name, some twice.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
       input: {
         app: 'index.html',
         public: 'src/public/public.css',
-        head: 'src/public/head-script.ts',
-        vitals: 'src/public/vitals-script.ts',
-        landing: 'src/public/landing-script.ts',
-        contact: 'src/public/contact-script.ts',
-        reference: 'src/public/reference-script.ts',
-        membership: 'src/public/membership-script.ts',
-        'membership-order': 'src/public/membership-order-script.ts',
-        transparency: 'src/public/transparency-script.ts',
+        head: 'src/public/scripts/head-script.ts',
+        vitals: 'src/public/scripts/vitals-script.ts',
+        landing: 'src/public/scripts/landing-script.ts',
+        contact: 'src/public/scripts/contact-script.ts',
+        reference: 'src/public/scripts/reference-script.ts',
+        membership: 'src/public/scripts/membership-script.ts',
+        'membership-order': 'src/public/scripts/membership-order-script.ts',
+        transparency: 'src/public/scripts/transparency-script.ts',
         'service-worker': 'src/worker/service-worker.ts',
       },
     },

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../dev/browser/find-browser.mjs'
 import { forOldestBrowsers } from './tools/browsers.ts'
+import { words } from './tools/words.ts'
 
-/** Unless files are watched nothing changes: each file takes the modules that others have loaded from the browser's cache. */
+/** Outside watch mode nothing changes, so each file takes shared modules from the browser's cache. */
 const modulesFromCache: Plugin = {
   name: 'modules-from-cache',
   configureServer({ middlewares, config }) {
@@ -20,11 +21,13 @@ const modulesFromCache: Plugin = {
   },
 }
 
-/** Components are tested in a real browser: focus, dialogs and layout are what they are for members. */
+const PAGE_MEASURING_TESTS = ['src/public/scripts/vitals.test.ts', 'src/app/telemetry/telemetry.test.ts']
+
+/** Components are tested in a real browser, with members' focus, dialogs and layout. */
 export default defineConfig({
   root: import.meta.dirname,
   css: forOldestBrowsers.css,
-  plugins: [react(), tailwindcss(), modulesFromCache],
+  plugins: [react(), tailwindcss(), words(), modulesFromCache],
   optimizeDeps: {
     include: [
       'react',
@@ -54,17 +57,27 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    maxWorkers: 2, // pages of the browser
-    include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
     // a busy machine is no failure
     testTimeout: 120_000,
-    retry: process.env.CI ? 1 : 0, // the end of the run names each test that needed it
+    retry: process.env.CI ? 1 : 0, // the end of the run lists each retried test
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 300_000, // a page of a busy machine is slow to start
       provider: playwright({ launchOptions: findBrowser() }),
-      instances: [{ browser: 'chromium' }],
+      // Files that render nothing share a page, because a separate page would take most of their time.
+      instances: [
+        { browser: 'chromium', name: 'web', include: ['src/**/*.test.tsx', ...PAGE_MEASURING_TESTS] },
+        {
+          browser: 'chromium',
+          name: 'web-logic',
+          include: ['src/**/*.test.ts'],
+          exclude: PAGE_MEASURING_TESTS,
+          isolate: false,
+        },
+      ],
       viewport: { width: 390, height: 844 },
       screenshotFailures: false,
     },

@@ -1,7 +1,5 @@
-// The product under attack: one password over many accounts, uploads of empty parts, two thousand sockets, text messages
-// for money, names and headers that are long to read. Members use it all the while. Fails when others wait over five times
-// as long as in quiet, or three times where requests are small, when a member is refused, or when an attack gets more than
-// its budget.
+// Attacks the product while members use it. Fails when members wait over five times as long as before the attack
+// (three times for small requests), when a member is refused, or when an attack exceeds its budget.
 //   npm run bench -- abuse [--seconds 25] [--only passwords,uploads,sockets,codes,names,headers]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { fillTo, someViewers } from '../discovery/fill.ts'
 import { spreadOf } from '../matching/timing.ts'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import type { AttackName } from './attacker.ts'
 import type { Attack, AttackFindings } from './attacks/attack.ts'
 import { type Budget, budgetsOf } from './budgets.ts'
@@ -18,9 +16,8 @@ import type { HonestFindings, HonestUse } from './honest.ts'
 import { aMemberWithPassword, PASSWORD, type People, somePeople } from './people.ts'
 import { returnByCode } from './returning-by-code.ts'
 
-/** Others may wait this many times as long as without an attack. */
 const AIM = 3
-/** One request of these two once held everybody up. */
+/** Names and headers have a stricter limit: a single such request once blocked the server. */
 const FLOORS: Record<AttackName, number> = {
   passwords: 5,
   uploads: 5,
@@ -29,8 +26,8 @@ const FLOORS: Record<AttackName, number> = {
   names: AIM,
   headers: AIM,
 }
-/** Shorter differences are not felt and not judged; milliseconds. */
-const NOT_NOTICEABLE = 50
+/** Milliseconds. Shorter differences are imperceptible and not judged. */
+const IMPERCEPTIBLE_MS = 50
 const MEMBERS = 3_000
 const ATTACKS = Object.keys(FLOORS) as AttackName[]
 
@@ -44,10 +41,10 @@ const seconds = Number(values.seconds)
 const wanted = ATTACKS.filter((name) => values.only.split(',').includes(name))
 const faults: string[] = []
 
-const product = await aProduct({ TRUST_PROXY: '127.0.0.1' })
+const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   await fillTo(database, MEMBERS)
@@ -63,7 +60,6 @@ for (const fault of faults) console.log(fault)
 console.log(faults.length > 0 ? 'FAILED' : 'PASSED')
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Sixty members of the attacker's own, and the addresses of four hundred others. */
 async function createAttacker(): Promise<Attack> {
   const tokens = (await someViewers(database, 100)).slice(40).map(({ token }) => token)
   const { rows } = await database.query<{ email: string }>(
@@ -73,7 +69,7 @@ async function createAttacker(): Promise<Attack> {
   return { url: product.url, seconds, tokens, emails: rows.map(({ email }) => email), account }
 }
 
-/** Quiet is measured just before, since the machine is not the same all the time. */
+/** The quiet baseline runs just before each attack because the machine's speed varies. */
 async function measureAttack(name: AttackName, people: People, attack: Attack) {
   const quiet = await runMembers(people, seconds / 2)
   judgeRefusals(`before ${name}`, quiet)
@@ -105,16 +101,19 @@ function judgeTimes(stage: AttackName, quiet: HonestFindings, under: HonestFindi
     const [before, now] = [spreadOf(quiet[kind]).p95, spreadOf(under[kind]).p95]
     const times = now / before
     const verdict =
-      times <= AIM ? '' : times <= FLOORS[stage] || now <= NOT_NOTICEABLE ? ' (over the aim)' : ' (TOO LONG)'
+      times <= AIM
+        ? ''
+        : times <= FLOORS[stage] || now <= IMPERCEPTIBLE_MS
+          ? ' (over the aim)'
+          : ' (TOO LONG)'
     console.log(
       `  ${what}: p95 ${now.toFixed(0)} ms, ${times.toFixed(1)} times the quiet ${before.toFixed(0)} ms${verdict}`,
     )
-    if (times > FLOORS[stage] && now > NOT_NOTICEABLE)
+    if (times > FLOORS[stage] && now > IMPERCEPTIBLE_MS)
       faults.push(`${stage}: ${what} took ${times.toFixed(1)} times as long as in quiet`)
   }
 }
 
-/** The most memory that the server had, in megabytes. */
 function watchMemory() {
   let most = 0
   const timer = setInterval(async () => {

@@ -1,4 +1,4 @@
-// Attacks in a process of its own, at low priority: what is measured is the server, not two programs for one core.
+// The attacker is a separate low-priority process so that it does not compete with the server for a core.
 import { constants, setPriority } from 'node:os'
 import type { Attack } from './attacks/attack.ts'
 import { attackCodes } from './attacks/codes.ts'

@@ -5,7 +5,7 @@ export interface Answer {
   body: { data?: unknown; [key: string]: unknown }
 }
 
-/** A browser at an address of its own, with its cookies. The product trusts the bench as its proxy. */
+/** Each browser can have its own address because the product trusts the bench as its proxy. */
 export interface Browser {
   address: string
   cookies: Map<string, string>

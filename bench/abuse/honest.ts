@@ -1,5 +1,4 @@
-// Uses the product as members do, in a process of its own: at a fixed pace, whether answers come or not. A time is
-// counted from when the question was due.
+// Sends members' requests at a fixed pace from a separate process. Latency counts from when a request was due.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +9,8 @@ import { aBrowser } from './browser.ts'
 import { PASSWORD, type People } from './people.ts'
 
 const PER_SECOND = 30
-/** How often, in calls, somebody signs in, writes or uploads. */
-const EVERY = { signIn: 15, message: 10, upload: 120 }
+/** Calls between two actions of each kind. */
+const ACTION_INTERVALS = { signIn: 15, message: 10, upload: 120 }
 const PICTURE = readFileSync(new URL('../../docs/images/ndoa.webp', import.meta.url))
 
 export interface HonestUse {
@@ -20,14 +19,12 @@ export interface HonestUse {
   seconds: number
 }
 
-/** Milliseconds of the calls that were answered, by kind, and what was refused or failed. */
+/** Times are in milliseconds. */
 export interface HonestFindings {
   calls: number[]
   signIns: number[]
-  /** From sending a message to its arrival on the other's socket. */
   heard: number[]
   uploads: number[]
-  /** Written and not heard by the other within ten seconds. */
   unheard: number
   refused: string[]
 }
@@ -46,11 +43,11 @@ async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFi
     const due = begun + (i * 1000) / PER_SECOND
     await sleep(Math.max(0, due - performance.now()))
     const reader = random.pick(people.readers)
-    if (i % EVERY.signIn === 0)
+    if (i % ACTION_INTERVALS.signIn === 0)
       under.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
-    else if (i % EVERY.upload === 1)
+    else if (i % ACTION_INTERVALS.upload === 1)
       under.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
-    else if (i % EVERY.message === 2) under.push(write(due))
+    else if (i % ACTION_INTERVALS.message === 2) under.push(write(due))
     else under.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
   }
   await Promise.all(under)
@@ -103,12 +100,12 @@ async function signIn(
   return status
 }
 
-/** As the web app does: when the server says that it is busy, again a little later, for half a minute at most. */
+/** Retries a busy server for up to 30 seconds, as the web app does. */
 async function uploadWithRetries(url: string, token: string): Promise<number> {
   const until = performance.now() + 30_000
   for (;;) {
     const status = await upload(url, token)
-    if (status !== 503 || performance.now() > until) return status === 409 ? 200 : status // 409: nine photos are there
+    if (status !== 503 || performance.now() > until) return status === 409 ? 200 : status // 409: nine photos exist
     await sleep(2_000)
   }
 }
@@ -130,7 +127,6 @@ const statusOf = async (answer: Promise<Response>): Promise<number> => {
   }
 }
 
-/** The socket of the one who is written to. */
 async function listen(url: string, { writers: [, reader] }: People) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1`, {
     headers: { authorization: `Bearer ${reader?.token}` },

@@ -5,19 +5,14 @@ import { aBrowser, type Browser } from './browser.ts'
 
 export const PASSWORD = 'Correct-horse-9'
 
-/** Who uses the product honestly while it is attacked; everything a process of its own needs to act as them. */
 export interface People {
-  /** Signed in, each reading pages. */
   readers: Viewer[]
-  /** Two with a match, who write to each other. */
   writers: { id: string; token: string; matchId: string }[]
-  /** Members who sign in with their password where they did before. */
   returning: { email: string; address: string; cookies: [string, string][] }[]
-  /** Members who sign in by a code where they did before, in the country whose codes are attacked. */
   callers: { phone: string; address: string; cookies: [string, string][] }[]
 }
 
-/** So many that none signs in more often than people do: six times a minute is the most that goes before strangers. */
+/** Enough members that none exceeds the six sign-ins a minute that have priority over strangers. */
 const RETURNING = 40
 
 export async function somePeople(product: Product, database: Client): Promise<People> {
@@ -44,7 +39,6 @@ const SIGN_UP_DATA = {
   agreed_to_terms: true,
 }
 
-/** Signs up, opens the mailed link in the same browser, and signs in again. */
 export async function aMemberWithPassword(product: Product, database: Client, i: number) {
   const email = `returning-${i}@bench.test`
   const browser = aBrowser(product, `10.7.0.${i + 1}`)

@@ -4,10 +4,10 @@ import type { Product } from '../messaging/product.ts'
 import { aBrowser } from './browser.ts'
 import type { People } from './people.ts'
 
-/** A code that was asked for must work this long after, whatever others ask for meanwhile; milliseconds. */
+/** Milliseconds. A code must still work this long after its request. */
 const READING = 3_000
 
-/** Members sign in by a code one after the other, where they did before. @returns a sentence for each who could not */
+/** Members sign in by code, one at a time, from known browsers. @returns a sentence per failed sign-in */
 export async function returnByCode(
   product: Product,
   database: Client,
@@ -39,7 +39,7 @@ async function signInByCode(
   return `none of ${fresh.length} codes signed in`
 }
 
-/** All codes that were sent to a number: the member reads the newest, which may be a stranger's; five tries are allowed. */
+/** Every code sent to a number; strangers may have requested some. The product allows five tries. */
 async function codesTo(database: Client, phone: string): Promise<string[]> {
   const { rows } = await database.query<{ body: string }>(
     'select body from development_outbox where recipient = $1 order by id',

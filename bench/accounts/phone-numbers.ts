@@ -1,11 +1,8 @@
-/** How many neighbours are bought together. */
+/** Numbers per purchased block. */
 const BLOCK = 100
 const PREFIXES = ['20', '23', '24', '25', '26', '27', '28', '50', '54', '55', '56', '57', '59']
 
-/**
- * Numbers in Ghana as those have them who earn by text messages: half of them bought by the block, so that they differ
- * in the last four digits only, half scattered over the country.
- */
+/** Ghanaian numbers as SMS pumpers hold them: half in purchased blocks, half scattered over the country. */
 export function attackedNumbers(count: number): string[] {
   const half = Math.floor(count / 2)
   const bought = Array.from(
@@ -19,7 +16,6 @@ export function attackedNumbers(count: number): string[] {
   return bought.flatMap((phone, i) => [phone, scattered[i] ?? phone])
 }
 
-/** Numbers of people in Kenya and South Africa. */
 export const elsewhere = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${i % 2 === 0 ? '+25471' : '+2782'}${digits(i, 3)}4321`)
 

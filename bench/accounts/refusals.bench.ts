@@ -1,21 +1,21 @@
-// How long a refusal takes must not tell who is a member: a wrong password of a member and one for an address that
-// nobody has are asked in turn, and so are links for both. Their medians may differ by a tenth.
+// The time of a refusal must not reveal membership: the median for members and for unknown addresses
+// may differ by a tenth, for passwords and for mailed links.
 //   npm run bench -- accounts [--rounds 200]
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 
-const MOST = 1.1
+const MAX_RATIO = 1.1
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '200' }, requests: { type: 'string' } }, // the other measurement has that
+  options: { rounds: { type: 'string', default: '200' }, requests: { type: 'string' } }, // used by the other bench
 })
 const rounds = Number(values.rounds)
 
-const product = await aProduct()
+const product = await startProduct()
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   const member = await aMember()
@@ -26,7 +26,7 @@ try {
     await compare('wrong password', rounds, member, signIn),
     await compare('link', Math.ceil(rounds / 5), member, askLink),
   ]
-  if (Math.max(...ratios) > MOST) process.exitCode = 1
+  if (Math.max(...ratios) > MAX_RATIO) process.exitCode = 1
 } finally {
   await database.end()
   await product.remove()
@@ -43,17 +43,17 @@ async function compare(
   const unknown: number[] = []
   for (let i = 0; i < rounds + 5; i++) {
     known.push(await ask(member))
-    unknown.push(await ask(nobody()))
+    unknown.push(await ask(unknownAddress()))
   }
   const [a, b] = [median(known.slice(5)), median(unknown.slice(5))] // the first ones warm up
   const ratio = Math.max(a, b) / Math.min(a, b)
   console.log(
-    `${name}: member ${a.toFixed(2)} ms, nobody ${b.toFixed(2)} ms, ratio ${ratio.toFixed(3)} (at most ${MOST})`,
+    `${name}: member ${a.toFixed(2)} ms, unknownAddress ${b.toFixed(2)} ms, ratio ${ratio.toFixed(3)} (at most ${MAX_RATIO})`,
   )
   return ratio
 }
 
-/** Limits are forgotten before each call: they are not what is measured. An answer of another kind is no measurement. */
+/** Rate limits are reset before each call. @throws when the status is not the expected one */
 async function timed(path: string, body: object, expected: number): Promise<number> {
   await database.query('delete from limit_uses')
   const begun = performance.now()
@@ -89,7 +89,7 @@ async function aMember(): Promise<string> {
   return email
 }
 
-function nobody() {
+function unknownAddress() {
   return `${randomUUID()}@nobody.test`
 }
 

@@ -1,18 +1,17 @@
-// Somebody earns by having text messages sent: 20,000 codes are asked for, over 5,000 numbers of one country, from a
-// thousand addresses. With the caps as they are no more may be sent than they say; people elsewhere notice nothing, and
-// members of that country still sign in by phone when everything that strangers may use is gone.
+// SMS pumping: 20,000 code requests for 5,000 numbers of one country, from 1,000 addresses. Sent messages must stay
+// within the caps, and members of that country and people elsewhere must still be able to sign in.
 //   npm run bench -- accounts [--requests 20000]
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { attackedNumbers, elsewhere } from './phone-numbers.ts'
 
-/** The caps of the product: a number an hour, a block of neighbours an hour, strangers’ half of a country a day. */
+/** The product's caps: a number per hour, a block per hour, strangers' half of a country per day. */
 const CAPS = { number: 5, block: 30, country: 1000 }
 const MEMBERS = 50
-const AT_ONCE = 64
+const CONCURRENCY = 64
 const ADDRESSES = 1000
-const PATIENCE = 15 * 60_000 // milliseconds; what has not come to an end by then has failed
+const SETTLE_TIMEOUT = 15 * 60_000 // milliseconds until unfinished work counts as failed
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, rounds: { type: 'string' } },
@@ -20,12 +19,12 @@ const { values } = parseArgs({
 const requests = Number(values.requests)
 const numbers = attackedNumbers(Math.ceil(requests / 4))
 const people = elsewhere(100)
-const deadline = Date.now() + PATIENCE
+const deadline = Date.now() + SETTLE_TIMEOUT
 
-const product = await aProduct({ TRUST_PROXY: '127.0.0.1' })
+const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   const begun = performance.now()
@@ -44,11 +43,9 @@ interface Answers {
   accepted: number
   refused: number
   otherwise: number
-  /** People in other countries who were not served. */
   unserved: number
 }
 
-/** Asks for every number in turn, over and over; in between, people elsewhere ask for theirs. */
 async function attack(): Promise<Answers> {
   const answers: Answers = { accepted: 0, refused: 0, otherwise: 0, unserved: 0 }
   const between = Math.floor(requests / people.length)
@@ -65,7 +62,7 @@ async function attack(): Promise<Answers> {
       else answers.otherwise++
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, asker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, asker))
   return answers
 }
 
@@ -95,7 +92,6 @@ async function post(path: string, body: object, address: string): Promise<number
   return answer.status
 }
 
-/** What was really sent, compared with the caps. */
 async function judge({ accepted, refused, otherwise, unserved }: Answers) {
   const { rows } = await database.query<{ recipient: string }>(
     "select recipient from development_outbox where channel = 'sms'",
@@ -118,7 +114,6 @@ async function judge({ accepted, refused, otherwise, unserved }: Answers) {
   ]
 }
 
-/** After the attack members of the same country sign in, from addresses of their own. */
 async function unservedMembers(): Promise<number> {
   let unserved = 0
   for (let i = 0; i < MEMBERS; i++) {

@@ -1,29 +1,26 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What becomes of mails to a mailbox, by the answer of its mail server. */
-const ANSWERS = {
-  gone: { at: 'RCPT', code: 550, text: '5.1.1 No such user here' },
+const SMTP_REPLIES = {
+  unknown: { at: 'RCPT', code: 550, text: '5.1.1 No such user here' },
   full: { at: 'RCPT', code: 552, text: '5.2.2 Mailbox full' },
-  wary: { at: 'DATA', code: 554, text: '5.7.1 This looks like spam' },
-  there: null,
+  spam: { at: 'DATA', code: 554, text: '5.7.1 This looks like spam' },
+  accepted: null,
 } as const
 
-/** The mail server of the members, on loopback. */
 export interface MailServer {
   port: number
-  /** By the name of the mailbox; who has none is there. */
-  answers: Map<string, keyof typeof ANSWERS>
-  /** The mailbox of each mail that somebody wanted to bring. */
+  /** By mailbox name; mailboxes without an entry exist. */
+  answers: Map<string, keyof typeof SMTP_REPLIES>
   tried: string[]
   close(): void
 }
 
-export async function aMailServer(): Promise<MailServer> {
+export async function startMailServer(): Promise<MailServer> {
   const answers: MailServer['answers'] = new Map()
   const tried: string[] = []
   function refusal(address: string, command: 'RCPT' | 'DATA') {
-    const answer = ANSWERS[answers.get(nameOf(address)) ?? 'there']
+    const answer = SMTP_REPLIES[answers.get(nameOf(address)) ?? 'accepted']
     return answer?.at === command
       ? Object.assign(new Error(answer.text), { responseCode: answer.code })
       : null

@@ -1,25 +1,22 @@
-// Mails that come back through a real mail server. The product hands its mails to Debian's postfix, which passes them on
-// to the members' mail server; that one refuses some, and postfix writes its reports (RFC 3464) to the return addresses of
-// those mails, which lead to the listener of the product. Who is gone must get no further mail, and read why.
-//   npm run bench -- bounces
+// Bounces through Debian's postfix: the members' mail server refuses some mails, and postfix sends its reports
+// (RFC 3464) to the product. Members with dead mailboxes must get no further mail, and see why.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aProduct, freePort } from '../messaging/product.ts'
+import { freePort, startProduct } from '../messaging/product.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
-import { anAdmirer, type Reader, someReaders, tell } from '../notifications/members.ts'
+import { anAdmirer, likeReaders, type Reader, someReaders } from '../notifications/members.ts'
 import { type Figure, report } from '../safety/figures.ts'
-import { aMailServer } from './mail-server.ts'
-import { aPostfix, whatPostfixNeeds } from './postfix.ts'
+import { startMailServer } from './mail-server.ts'
+import { missingForPostfix, startPostfix } from './postfix.ts'
 
-/** Members whose mailbox is gone, is full, takes no such mail, and is there. */
-const MAILBOXES = ['gone', 'full', 'wary', 'there'] as const
+const MAILBOXES = ['unknown', 'full', 'spam', 'accepted'] as const
 type Mailbox = (typeof MAILBOXES)[number]
-const OF_EACH = 5
-/** News that is due at once. Milliseconds. */
+const PER_MAILBOX = 5
+/** Milliseconds. News of this age is due at once. */
 const OLD_NEWS = 20 * 60_000
-const PATIENCE = 60_000
+const REPORT_TIMEOUT = 60_000
 
-const needs = whatPostfixNeeds()
+const needs = missingForPostfix()
 if (needs) {
   console.error(needs)
   process.exitCode = 1
@@ -27,10 +24,13 @@ if (needs) {
 
 async function figures(): Promise<Figure[]> {
   const [relayPort, bouncePort] = [await freePort(), await freePort()]
-  const members = await aMailServer()
-  const postfix = await aPostfix(relayPort, { 'bench.test': members.port, 'bounces.bench.test': bouncePort })
+  const members = await startMailServer()
+  const postfix = await startPostfix(relayPort, {
+    'bench.test': members.port,
+    'bounces.bench.test': bouncePort,
+  })
   const { url, pool, ...database } = await aDatabase()
-  const product = await aProduct({
+  const product = await startProduct({
     DATABASE_URL: url,
     SMTP_URL: postfix.url,
     MAIL_FROM: 'Ndoa <hello@ndoa.test>',
@@ -39,18 +39,18 @@ async function figures(): Promise<Figure[]> {
   })
   try {
     await product.start()
-    const readers = await someReaders(pool, MAILBOXES.length * OF_EACH, 'mail')
+    const readers = await someReaders(pool, MAILBOXES.length * PER_MAILBOX, 'mail')
     const mailboxOf = (reader: Reader) => MAILBOXES[readers.indexOf(reader) % MAILBOXES.length]!
     for (const reader of readers) members.answers.set(reader.id, mailboxOf(reader))
     const all = (mailbox: Mailbox) => readers.filter((reader) => mailboxOf(reader) === mailbox)
     const tries = () => new Set(members.tried).size
 
     const untilTold = async (count: number) => {
-      await tell(pool, readers, await anAdmirer(pool), new Date(Date.now() - OLD_NEWS))
+      await likeReaders(pool, readers, await anAdmirer(pool), new Date(Date.now() - OLD_NEWS))
       await until(() => members.tried.length >= count)
     }
     await untilTold(readers.length)
-    const reported = OF_EACH * 3
+    const reported = PER_MAILBOX * 3
     await until(async () => (await bounces()).length >= reported)
     const found = await bounces()
     const kinds = (mailbox: Mailbox, kind: string) =>
@@ -61,31 +61,31 @@ async function figures(): Promise<Figure[]> {
     const before = tries()
     const taken = members.tried.length
     await pool.query("update deliveries set done_at = done_at - interval '2 days'")
-    await untilTold(taken + OF_EACH * 3)
-    await sleep(3_000) // a mail to whom none should go would have come by now
+    await untilTold(taken + PER_MAILBOX * 3)
+    await sleep(3_000) // any unwanted mail would have arrived by now
     const again = members.tried.slice(taken)
     return [
       atLeast('members who were mailed', before, readers.length),
-      atLeast('gone: reported as gone for good', kinds('gone', 'hard'), OF_EACH),
+      atLeast('unknown: reported as gone for good', kinds('unknown', 'hard'), PER_MAILBOX),
       atLeast(
-        'gone: read in the settings that no mail arrives',
-        all('gone').filter((one) => paused.includes(one)).length,
-        OF_EACH,
+        'unknown: read in the settings that no mail arrives',
+        all('unknown').filter((one) => paused.includes(one)).length,
+        PER_MAILBOX,
       ),
-      atLeast('full: reported as a passing reason', kinds('full', 'soft'), OF_EACH),
-      atLeast('wary: reported as a passing reason', kinds('wary', 'soft'), OF_EACH),
+      atLeast('full: reported as a passing reason', kinds('full', 'soft'), PER_MAILBOX),
+      atLeast('spam: reported as a passing reason', kinds('spam', 'soft'), PER_MAILBOX),
       atMost(
         'paused of those that are not gone',
-        paused.filter((one) => mailboxOf(one) !== 'gone').length,
+        paused.filter((one) => mailboxOf(one) !== 'unknown').length,
         0,
       ),
       atMost('reports about others, or twice', found.length - reported, 0),
       atMost(
         'further mails to whom is gone',
-        again.filter((id) => members.answers.get(id) === 'gone').length,
+        again.filter((id) => members.answers.get(id) === 'unknown').length,
         0,
       ),
-      atLeast('further mails to everybody else', new Set(again).size, OF_EACH * 3),
+      atLeast('further mails to everybody else', new Set(again).size, PER_MAILBOX * 3),
     ]
   } finally {
     await product.remove()
@@ -102,7 +102,6 @@ async function figures(): Promise<Figure[]> {
   }
 }
 
-/** What the settings of a member say of their address. */
 async function stateRead(url: string, { id, token }: Reader): Promise<string> {
   const answer = await fetch(`${url}/functions/v1/get-delivery-choices?user_id=${id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -112,6 +111,6 @@ async function stateRead(url: string, { id, token }: Reader): Promise<string> {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + REPORT_TIMEOUT
   while (!(await isSo()) && performance.now() < end) await sleep(100)
 }

@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const MASTER = '/usr/lib/postfix/sbin/master'
 const COMMAND = '/usr/sbin/postfix'
 
-/** What this machine lacks for a postfix of our own, in a sentence; null when nothing is missing. */
-export function whatPostfixNeeds(): string | null {
+/** @returns a sentence about what is missing; null when postfix can run */
+export function missingForPostfix(): string | null {
   if (!existsSync(MASTER) || !existsSync(COMMAND))
     return 'This needs Debian’s postfix: apt-get install --no-install-recommends postfix. It need not be running.'
   return process.getuid?.() === 0 ? null : 'Postfix starts as root alone.'
@@ -21,12 +21,8 @@ export interface Postfix {
   close(): Promise<void>
 }
 
-/**
- * Debian's postfix as a process of ours, with a configuration and a queue in a folder that goes with it: nothing of the
- * machine's own postfix is read or changed. It passes mails on by their domain.
- * @param routes the port on loopback that takes the mails of each domain
- */
-export async function aPostfix(port: number, routes: Readonly<Record<string, number>>): Promise<Postfix> {
+/** Runs apart from the machine's own postfix. @param routes the loopback port for each mail domain */
+export async function startPostfix(port: number, routes: Readonly<Record<string, number>>): Promise<Postfix> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-postfix-'))
   chmodSync(folder, 0o755)
   const [config, queue, data] = ['config', 'queue', 'data'].map((name) => join(folder, name))
@@ -83,7 +79,7 @@ function mainFile({ config, queue, data, folder }: Record<'config' | 'queue' | '
     .join('')
 }
 
-/** As in Debian's own file, without the parts that nothing here asks for, and without chroot. */
+/** Debian's own file without unused services and without chroot. */
 const masterFile = (port: number) => `
 127.0.0.1:${port} inet n - n - - smtpd
 pickup unix n - n 60 1 pickup

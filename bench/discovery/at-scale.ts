@@ -14,17 +14,16 @@ const RANKING = 'suggestions_ranking_seconds{by="index"}'
 const WORK = 'process_cpu_seconds_total'
 const LAG = 'nodejs_eventloop_lag_max_seconds'
 
-/** In seconds; longer than the first measurement, which no rebuild may disturb. */
+/** Seconds; longer than the first measurement, which no rebuild may disturb. */
 export const rebuildEvery = ({ seconds }: Load) => 2 * seconds
 
-/** First without, then during a rebuild of the index. */
 export async function measureLoad(
   product: Product,
   viewers: readonly Viewer[],
   load: Load,
   database: Client,
 ) {
-  await openLoop(product, viewers, { perSecond: load.perSecond / 2, seconds: 8 }) // until compiled
+  await openLoop(product, viewers, { perSecond: load.perSecond / 2, seconds: 8 }) // warms up the JIT compiler
   const quiet = await underLoad(product, viewers, load, database)
   const seconds = rebuildEvery(load) + 5
   const duringRebuild = await underLoad(product, viewers, { ...load, seconds }, database)
@@ -39,7 +38,7 @@ async function underLoad(product: Product, viewers: readonly Viewer[], load: Loa
   const spent = (name: string) => after(name) - before(name)
   return {
     ...asked,
-    /** Milliseconds of CPU time for one page. */
+    /** Milliseconds of CPU time per page. */
     work: {
       server: (spent(WORK) * 1000) / pages,
       ranking: (spent(RANKING) * 1000) / pages,
@@ -64,7 +63,7 @@ export async function indexFigures(product: Product) {
   }
 }
 
-/** From the commit of a change to the answer that has it; `stale` counts members shown after they left. */
+/** Times run from a change's commit to the answer that includes it; `stale` counts members shown after they left. */
 export async function measureFreshness(
   product: Product,
   viewers: readonly Viewer[],

@@ -5,7 +5,6 @@ const keptAt = async (database: Client) =>
   (await database.query<{ kept_at: Date }>('select kept_at from member_index_copy where piece = 0')).rows[0]
     ?.kept_at
 
-/** Waits for a copy that is younger than a moment, or than the present copy. */
 export async function untilCopied(database: Client, after?: Date): Promise<void> {
   const before = after ?? (await keptAt(database)) ?? new Date(0)
   while (((await keptAt(database)) ?? before) <= before) await sleep(100)

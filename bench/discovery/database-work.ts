@@ -17,6 +17,6 @@ function ticksOf(pid: number): number {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return Number(fields[11]) + Number(fields[12])
   } catch {
-    return 0 // it ended in this moment
+    return 0 // the process has just ended
   }
 }

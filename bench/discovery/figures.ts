@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Product } from '../messaging/product.ts'
 
-/** The server's metrics by name. */
 export type Figures = (name: string) => number
 
 export async function figuresOf({ figuresUrl }: Pick<Product, 'figuresUrl'>): Promise<Figures> {
@@ -12,7 +11,6 @@ export async function figuresOf({ figuresUrl }: Pick<Product, 'figuresUrl'>): Pr
   return (name) => values.get(name) ?? 0
 }
 
-/** @returns seconds until the metrics are as wanted */
 export async function untilFigures(
   product: Pick<Product, 'figuresUrl'>,
   wanted: (figures: Figures) => boolean,

@@ -4,11 +4,10 @@ import { makeMembers, type SeedMember } from '../../dev/demo/generators.ts'
 
 const BATCH = 2_000
 
-/** Adds members like those of the demo until there are this many, each shown some times in the last days. */
 export async function fillTo(database: Client, size: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int from profiles')
   const today = new Date()
-  await database.query('set session_replication_role = replica') // no trigger, no look at what is referred to
+  await database.query('set session_replication_role = replica') // disables triggers and foreign keys
   for (let first = rows[0]?.count ?? 0; first < size; first += BATCH) {
     const count = Math.min(BATCH, size - first)
     await insert(database, makeMembers({ seed: first + 1, count, today, first: first + 1 }))
@@ -19,7 +18,7 @@ export async function fillTo(database: Client, size: number): Promise<void> {
   )
   await database.query('set session_replication_role = default')
   await database.query('analyze')
-  await database.query('insert into member_changes (member_id) values (null)') // anybody may have changed
+  await database.query('insert into member_changes (member_id) values (null)') // null: any member may have changed
 }
 
 const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residence, faith, denomination, tribe, smoking,
@@ -62,7 +61,6 @@ export interface Viewer {
 
 const RELATED = 30
 
-/** Members with a session, some likes in both directions and some hidden members. */
 export async function someViewers(database: Client, count: number): Promise<Viewer[]> {
   const { rows } = await database.query<{ id: string }>(
     `select user_id as id from profiles where date_of_birth < now() - interval '19 years' order by user_id limit $1`,
@@ -87,7 +85,6 @@ async function signIn(database: Client, viewers: readonly Viewer[]) {
   )
 }
 
-/** Relates each viewer to some members who follow a random id. */
 async function relate(database: Client, table: string, pair: string, viewers: readonly Viewer[]) {
   await database.query(
     `insert into ${table} select ${pair} from unnest($1::uuid[], $2::uuid[]) as viewer (id, start)

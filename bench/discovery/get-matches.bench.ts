@@ -1,12 +1,11 @@
-// How long a page of suggestions takes over HTTP: from the index in memory and straight from the database (two servers
-// on one database are asked the same in turn, and must answer the same); while members change and the server is killed;
-// and with a million members at a steady pace.
+// Latency of a page of suggestions over HTTP: from the index and straight from the database (answers must match),
+// during changes and kills, and with a million members at a steady pace.
 //   npm run bench -- discovery [--sizes 600,50000] [--calls 60] [--members 1000000] [--rate 300] [--seconds 20]
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { createRandom } from '../../dev/demo/generators.ts'
 import { machineNoise, type Spread, spreadOf } from '../matching/timing.ts'
-import { aProduct, type Product } from '../messaging/product.ts'
+import { type Product, startProduct } from '../messaging/product.ts'
 import { type IndexFigures, indexFigures, measureFreshness, measureLoad, rebuildEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
@@ -28,7 +27,7 @@ const calls = Number(values.calls)
 const members = Number(values.members)
 const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
 
-/** Milliseconds, and seconds for a million members; twice as much fails, when the machine was quiet. */
+/** Milliseconds, and seconds for `start`; on a quiet machine, twice an aim fails. */
 const AIMS = { p95: 25, fresh: 50, start: 2.5, pause: 50 }
 const QUIET = 1.5
 const noise = machineNoise()
@@ -43,9 +42,9 @@ if (members > 0) await measureAtScale()
 verdict()
 
 async function compareWithDatabase() {
-  const withIndex = await aProduct()
+  const withIndex = await startProduct()
   await withIndex.start()
-  const plain = await aProduct({ DATABASE_URL: withIndex.databaseUrl(), MEMBER_INDEX: '0' })
+  const plain = await startProduct({ DATABASE_URL: withIndex.databaseUrl(), MEMBER_INDEX: '0' })
   await plain.start()
   const database = await connected(withIndex)
   try {
@@ -59,7 +58,7 @@ async function compareWithDatabase() {
 
 async function connected(product: Product): Promise<Client> {
   const database = new Client({ connectionString: product.databaseUrl() })
-  database.on('error', () => {}) // it ends with the product
+  database.on('error', () => {}) // stopping the product drops the connection
   await database.connect()
   return database
 }
@@ -80,7 +79,7 @@ async function compare(size: number, { withIndex, plain, database }: Pair) {
     const index = await ask(withIndex, viewer, query, database)
     const scan = await ask(plain, viewer, query, database)
     if (index.page !== scan.page) faults.push(`${size} members: two answers to ${JSON.stringify(query)}`)
-    if (call < 5) continue // they warm up
+    if (call < 5) continue // the first calls warm up
     times.index.push(index.ms)
     times.scan.push(scan.ms)
   }
@@ -115,13 +114,13 @@ async function reportFreshness(product: Product, viewers: readonly Viewer[], dat
 }
 
 async function measureAtScale() {
-  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: String(rebuildEvery(load)) })
+  const product = await startProduct({ MEMBER_INDEX_CHECKED_EVERY: String(rebuildEvery(load)) })
   try {
     await product.start()
     const database = await connected(product)
     await fillTo(database, members)
     const viewers = await someViewers(database, 500)
-    await database.query('vacuum analyze') // as the database does by itself in time
+    await database.query('vacuum analyze') // autovacuum does this in production
     await database.end()
     reportStarts(await measureStarts(product, members, connected))
     const again = await connected(product)
@@ -134,7 +133,7 @@ async function measureAtScale() {
   }
 }
 
-/** The aim is for the usual start; reading all members may take twice as long. */
+/** The aim applies to the usual start; reading all members may take twice as long. */
 function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
   console.table({ 'start that reads all members': reading, 'start from the copy': copying })
   if (!fromCopy) faults.push('the second start was not from the copy of the index')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createRandom } from '../../dev/demo/generators.ts'
-import { aProduct, type Product } from '../messaging/product.ts'
+import { type Product, startProduct } from '../messaging/product.ts'
 import { untilCopied } from './copies.ts'
 import { figuresOf, untilFigures } from './figures.ts'
 import { fillTo, someViewers, type Viewer } from './fill.ts'
@@ -22,12 +22,9 @@ const CHANGES = [
   "update settings set profile_visibility = 'everyone' where user_id = $1",
 ]
 
-/**
- * Kills the server and its database (-9) while members change, then starts it from the copy of the index. The index
- * must equal the database, by checksum and by its answers. @returns faults
- */
+/** @returns each difference between index and database, by checksum and by answers */
 export async function killDuringChanges(): Promise<string[]> {
-  const product = await aProduct({ MEMBER_INDEX_CHECKED_EVERY: '2' })
+  const product = await startProduct({ MEMBER_INDEX_CHECKED_EVERY: '2' })
   const faults: string[] = []
   let changes = 0
   try {
@@ -35,7 +32,7 @@ export async function killDuringChanges(): Promise<string[]> {
     const viewers = await withDatabase(product, async (database) => {
       await fillTo(database, MEMBERS)
       await untilCopied(database)
-      await untilCopied(database) // the one before may have been begun before they were there
+      await untilCopied(database) // the first copy may predate the members
       return someViewers(database, 20)
     })
     for (let round = 0; round < ROUNDS; round++) {
@@ -63,7 +60,7 @@ export async function killDuringChanges(): Promise<string[]> {
 
 async function withDatabase<T>(product: Product, work: (database: Client) => Promise<T>): Promise<T> {
   const database = new Client({ connectionString: product.databaseUrl() })
-  database.on('error', () => {}) // it goes with the server
+  database.on('error', () => {}) // killing the server drops the connection
   await database.connect()
   try {
     return await work(database)
@@ -72,7 +69,6 @@ async function withDatabase<T>(product: Product, work: (database: Client) => Pro
   }
 }
 
-/** Changes one member after the other, until stopped or the database is gone. */
 function changeMembers(product: Product) {
   const random = createRandom(Date.now())
   let isRunning = true
@@ -84,7 +80,7 @@ function changeMembers(product: Product) {
     try {
       for (; isRunning; count++) await database.query(random.pick(CHANGES), [random.pick(rows).id])
     } catch {
-      // killed: uncommitted changes do not count
+      // Killed; uncommitted changes do not count.
     }
     return count
   })
@@ -96,9 +92,8 @@ function changeMembers(product: Product) {
   }
 }
 
-/** Compares the answers of the index with those of a second server without one. */
 async function differingAnswers(product: Product, viewers: readonly Viewer[]): Promise<string[]> {
-  const plain = await aProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
+  const plain = await startProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
   const random = createRandom(8)
   try {
     await plain.start()

@@ -1,4 +1,4 @@
-// Sends the load from a process of its own, so that its CPU time and the server's can be told apart.
+// A separate process keeps the load generator's CPU time apart from the server's.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../../dev/demo/generators.ts'

@@ -16,7 +16,7 @@ export interface Asking {
   load: Load
 }
 
-/** Milliseconds of each answer, answers per second, and milliseconds of CPU time spent on asking. */
+/** `times` and CPU time are in milliseconds. */
 export interface Asked {
   times: number[]
   failed: number
@@ -24,10 +24,7 @@ export interface Asked {
   work: number
 }
 
-/**
- * Sends requests at a fixed rate, whether answers come or not. Latency counts from when a request was due, so a
- * server that stalls is not asked less (coordinated omission).
- */
+/** Sends requests at a fixed rate. Latency counts from when a request was due, to avoid coordinated omission. */
 export async function openLoop(
   { url }: Pick<Product, 'url'>,
   viewers: readonly Viewer[],

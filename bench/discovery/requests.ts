@@ -6,7 +6,6 @@ import type { Viewer } from './fill.ts'
 
 export const GET_MATCHES = '/functions/v1/get-matches'
 
-/** Most ask for the first page, half with some filter. */
 export function aQuery(random: Random) {
   return {
     page: random.chance(0.8) ? 1 : random.between(2, 5),
@@ -20,12 +19,11 @@ export function aQuery(random: Random) {
 
 export interface Answer {
   ms: number
-  /** What two servers must agree on: ids in order, total, relaxations. */
+  /** The part that both servers must agree on: ids in order, total, relaxations. */
   page: string
   ids: string[]
 }
 
-/** Repeats the request while the server is busy. */
 export async function ask(
   { url }: Pick<Product, 'url'>,
   { id, token }: Viewer,
@@ -47,7 +45,7 @@ export async function ask(
       return { ms, ids, page: JSON.stringify([ids, pagination.total_results, relaxations]) }
     }
     if (response.status !== 429 && response.status !== 503) throw new Error(`${response.status} ${text}`)
-    await database.query('delete from limit_uses') // limits and protection are not what is measured
+    await database.query('delete from limit_uses') // rate limits are not measured here
     await sleep(500)
   }
 }

@@ -6,9 +6,6 @@ import { figuresOf, untilFigures } from './figures.ts'
 
 type Connect = (product: Product) => Promise<Client>
 
-/**
- * Starts the server twice: once reading all members, once from the copy that it saved. The second one keeps running.
- */
 export async function measureStarts(product: Product, members: number, connect: Connect) {
   const begun = new Date()
   const reading = await startAgain(product, members)

@@ -1,4 +1,4 @@
-/** 0 when all have the same, near 1 when one has everything. */
+/** 0 when all amounts are equal, near 1 when one member has everything. */
 export function giniOf(amounts: readonly number[]): number {
   const sorted = amounts.toSorted((a, b) => a - b)
   const sum = sorted.reduce((x, y) => x + y, 0)

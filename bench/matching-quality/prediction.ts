@@ -3,7 +3,6 @@ import { aucOf, type Guess } from './auc.ts'
 import { type SpeedDate, speedDates } from './speed-dates.ts'
 import { oneSided, reciprocal } from './survey-score.ts'
 
-/** Predicts whether both will want to meet again. */
 type Predictor = (date: SpeedDate) => number
 
 export interface Prediction {
@@ -11,13 +10,11 @@ export interface Prediction {
   /** 95 % bootstrap interval over evenings. */
   from: number
   to: number
-  /** The AUC within the list of one person: whom to show first. */
   inOneList: number
 }
 
 const DRAWS = 200
 
-/** How well each predictor predicts a mutual yes. */
 export function predictions(): Record<string, Prediction> {
   const dates = speedDates()
   return Object.fromEntries(
@@ -46,7 +43,6 @@ function predictors(dates: readonly SpeedDate[]): Record<string, Predictor> {
   }
 }
 
-/** Shares of yes on all dates except the one to be predicted. */
 function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => string): Predictor {
   const tally = new Map<string, { dates: number; yes: number }>()
   for (const date of dates) {
@@ -55,7 +51,7 @@ function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => strin
   }
   return (date) => {
     const { dates: count, yes } = tally.get(personOf(date)) ?? { dates: 0, yes: 0 }
-    return (yes - Number(date.yes) + 1) / (count + 1) // a yes and a no more: nobody is certain
+    return (yes - Number(date.yes) + 1) / (count + 1) // Laplace smoothing: one yes and one no more
   }
 }
 

@@ -1,13 +1,10 @@
-// What the percentage is worth, and what the order of suggestions does to members.
-//   npm run bench -- matching-quality
+// Measures how well the percentage predicts mutual interest, and how evenly suggestions spread exposure.
 import { type Prediction, predictions } from './prediction.ts'
 import { ORDERS, type Outcome, simulate } from './simulation.ts'
 
-/** Aims of the product. */
 const GINI = 0.4
 const NEVER_SHOWN = 0.01
 const MATCHES = 0.98
-/** A score below this would predict nothing. */
 const BETTER_THAN_CHANCE = 0.52
 const missed: string[] = []
 

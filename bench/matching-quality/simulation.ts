@@ -6,25 +6,20 @@ import { giniOf } from './gini.ts'
 const MEMBERS = 6_000
 const DAYS = 28
 const WEEK = 7
-/** Share of members who look at suggestions on a day, and how many they look at. */
 const VISITS = 0.4
 const PAGE = 40
-/** Share of those not liked who are hidden. */
 const HIDDEN_SHARE = 0.5
 /** Assumed behaviour: popularity and choosiness matter most, traits little, and half is chance. */
 const POPULARITY_SD = 0.8
 const CHOOSINESS_SD = 0.8
 const PER_TEN_POINTS = 0.25
 const USUAL_PERCENT = 55
-/** About one look in four is a like. */
 const LIKE_THRESHOLD = 1.4
 
-/** As the product, as if badges did not count, without regard to exposure either, or the most liked first. */
 export const ORDERS = ['product', 'without badges', 'percent alone', 'popularity'] as const
 export type Order = (typeof ORDERS)[number]
 
 export interface Outcome {
-  /** Mean over the weeks. */
   giniOfMen: number
   giniOfWomen: number
   neverShown: number
@@ -37,16 +32,13 @@ interface Actor {
   member: IndexedMember
   popularity: number
   choosiness: number
-  /** Liked or hidden by this member. */
   excluded: Set<string>
   liked: Set<string>
   likedBy: number
   matches: number
-  /** Impressions by day. */
   shown: number[]
 }
 
-/** Four weeks in one order; the same members for each. */
 export function simulate(order: Order): Outcome {
   const random = createRandom(17)
   const members = [...population('realistic', MEMBERS)]
@@ -79,7 +71,7 @@ const actorFor = (random: Random, member: IndexedMember): Actor => ({
   shown: Array.from({ length: DAYS }, () => 0),
 })
 
-/** Popularity stands in for the join date, by which the index can sort. */
+/** The join date carries popularity because the index can sort by it. */
 function asListed(order: Order, { member, shown, likedBy }: Actor, day: number): IndexedMember {
   const ofWeek = sum(shown.slice(Math.max(0, day - WEEK), day))
   const byExposure = order === 'product' || order === 'without badges'
@@ -92,7 +84,6 @@ function listFor(order: Order, index: MatchIndex, { member, excluded }: Actor) {
   return index.topK(member, { sort_by, limit: PAGE, excluded_ids: excluded }).members
 }
 
-/** A liked member decides later whether to like back. */
 function look(random: Random, actor: Actor, other: Actor, percent: number) {
   if (wants(random, actor, other, percent)) {
     actor.liked.add(other.member.id)

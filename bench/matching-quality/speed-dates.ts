@@ -21,7 +21,6 @@ export interface SpeedDate {
   whom: Person
   yes: boolean
   match: boolean
-  /** Ratings after the date, in both directions. */
   liking: number | null
   liked: number | null
 }
@@ -30,10 +29,9 @@ const ACTIVITIES =
   'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
     ' ',
   )
-/** Ratings from this on (of 10) count as an interest. */
+/** Ratings from this on (of 10) count as interest. */
 const LIKED = 7
 
-/** All dates with both sides recorded. */
 export function speedDates(): SpeedDate[] {
   const people = new Map(rowsOf('people.csv').map((row) => [row('iid'), personFrom(row)]))
   const sides = new Map(rowsOf('dates.csv').map((row) => [`${row('iid')} ${row('pid')}`, row]))

@@ -1,8 +1,8 @@
 import type { Person } from './speed-dates.ts'
 
 /**
- * Our score on the questions of that survey: our weights, blanks in the middle, geometric mean; nothing is fitted.
- * Religion and city were not asked, so faith is how much it matters to both, and location is constant.
+ * Our weights applied to the survey's questions; nothing is fitted. The survey lacks religion and city,
+ * so faith uses its importance to both, and location is constant.
  */
 const PARTS: readonly { weight: number; value: (mine: Person, other: Person) => number }[] = [
   { weight: 22, value: religion },
@@ -35,14 +35,13 @@ function heritage(mine: Person, other: Person): number {
   return 0.55 * (1 - ((mine.raceMatters ?? 4) - 1) / 9)
 }
 
-/** No range was asked for: two years in both directions count as inside. */
+/** The survey asked for no range: two years either way count as inside. */
 function age(mine: Person, other: Person): number {
   if (mine.age === null || other.age === null) return BLANK
   const outside = Math.abs(mine.age - other.age) - 2
   return outside <= 0 ? 1 : Math.max(0, 0.9 - 0.15 * outside)
 }
 
-/** Like our habits: equal 1, one step apart 0.5. */
 function lifestyle(mine: Person, other: Person): number {
   const goals = mine.goal === null || other.goal === null ? BLANK : mine.goal === other.goal ? 1 : 0
   return (step(mine.goesOut, other.goesOut) + step(mine.datesOften, other.datesOften) + goals) / 3
@@ -58,7 +57,7 @@ function interests({ pastimes: mine }: Person, { pastimes: others }: Person): nu
   return Math.min(1, 0.15 + (1.25 * shared) / Math.sqrt(mine.size * others.size))
 }
 
-/** All study at one university: the field stands in for education. */
+/** All participants study at one university, so the field of study is used for education. */
 function field(mine: Person, other: Person): number {
   if (mine.field === null || other.field === null) return 0.6
   return mine.field === other.field ? 1 : 0.56

@@ -1,17 +1,14 @@
 import type { IndexedMember, MatchIndex } from '@ndoa/matching'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { PAGES } from './differences.ts'
 import type { Ask } from './queries.ts'
 import { SqlRanking } from './sql.ts'
 import { middle, type Spread, spreadOf, timed } from './timing.ts'
 
 export interface Comparison {
-  /** Data not in caches. */
   firstTime: Times
-  /** Data in caches. */
   again: Times
   different: number
-  /** Different answers among the further cases, of any page. */
   casesDifferent: number
 }
 
@@ -20,14 +17,13 @@ export interface Times {
   index: Spread
 }
 
-/** The same questions to PostgreSQL and to the index, on one machine in one run. */
 export async function againstSql(
   members: readonly IndexedMember[],
   index: MatchIndex,
   asks: readonly Ask[],
   cases: readonly Ask[],
 ): Promise<Comparison> {
-  const product = await aProduct()
+  const product = await startProduct()
   try {
     await product.start()
     const sql = new SqlRanking(product.databaseUrl())
@@ -57,7 +53,7 @@ async function agree(sql: SqlRanking, index: MatchIndex, ask: Ask): Promise<bool
   return JSON.stringify(await sql.topK(ask)) === JSON.stringify({ members, total })
 }
 
-/** Median of this many: the index is so fast that a single disturbance would decide. */
+/** The median of several runs, because the index is fast enough for one disturbance to dominate. */
 const REPEATS = 5
 
 async function compare(

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../dev/demo/generators.ts'
 import { type PopulationKind, population } from './population.ts'
 import { type Ask, anAsk } from './queries.ts'
 
-/** What `rank` answers over the members whom the viewer may see. */
+/** The reference answer: `rank` over the members visible to the viewer. */
 export function plainly(members: Iterable<IndexedMember>, { viewer, query }: Ask) {
   return rank(viewer, visibleIn(members, query), { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
@@ -17,7 +17,6 @@ export const differs = (index: MatchIndex, members: Iterable<IndexedMember>, ask
 
 export const PAGES = 10
 
-/** Compares ten pages per viewer in either order, while members are changed, removed and added. */
 export function differencesDuringChanges(kind: PopulationKind, count: number, checks: number): number {
   const random = createRandom(5)
   const members = new Map([...population(kind, count)].map((member) => [member.id, member]))
@@ -35,7 +34,6 @@ export function differencesDuringChanges(kind: PopulationKind, count: number, ch
   return differences
 }
 
-/** `rank` is asked once for all pages. */
 function differentPages(index: MatchIndex, members: Iterable<IndexedMember>, { viewer, query }: Ask): number {
   const { limit } = query
   const all = plainly(members, { viewer, query: { ...query, page: 1, limit: limit * PAGES } })

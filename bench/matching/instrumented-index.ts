@@ -1,26 +1,21 @@
 import { MatchIndex, type Snapshot } from '@ndoa/matching'
 
-/** Bytes of a cache line. */
 const LINE = 64
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** Numbers per entry, where more than one. */
+/** Numbers per entry, if more than one. */
 const WIDTHS: Record<string, number> = { groupHeads: 4, clusterHeads: 4, traits: 5, ids: 4 }
 
 /** Each number counts once. */
 export interface Reads {
-  /** Bytes read, by array. */
   bytes: Record<string, number>
-  /** Entries read, by array. */
   entries: Record<string, number>
-  /** Bytes of all cache lines read. */
   delivered: number
 }
 
 type Marks = Map<string, { places: Set<number>; size: number }>
 
-/** An index whose arrays record every read, which is slow. */
 export class InstrumentedIndex {
   readonly index: MatchIndex
   readonly #marks: Marks = new Map()
@@ -67,7 +62,6 @@ function stretches(places: Iterable<number>, length: number): number {
   return new Set(Array.from(places, (place) => Math.floor(place / length))).size
 }
 
-/** A proxy that records the positions read, also through `subarray`. */
 function watched(array: Numbers, offset: number, places: Set<number>): Numbers {
   return new Proxy(array, {
     get(target, key) {

@@ -3,7 +3,6 @@ import { InstrumentedIndex, type Reads } from './instrumented-index.ts'
 import type { Ask } from './queries.ts'
 import { bytesPerMillisecond } from './timing.ts'
 
-/** The arrays behind each row of the report; entries are counted in the first. */
 const READ: Record<string, string[]> = {
   'faith kinds': ['kindFaith', 'kindStart', 'partitionStart'],
   groups: ['groupHeads'],
@@ -18,7 +17,6 @@ const READ: Record<string, string[]> = {
 }
 const WATCHED = 500
 
-/** @returns how many times longer a page takes than reading its data from memory */
 export function timesBandwidth(index: MatchIndex, asks: readonly Ask[], meanTime: number): number {
   const watched = new InstrumentedIndex(index.snapshot())
   const pages = asks

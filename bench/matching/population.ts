@@ -20,7 +20,6 @@ import {
 } from '../../dev/demo/generators.ts'
 
 export const POPULATIONS = ['realistic', 'random', 'alike', 'empty'] as const
-/** Lifelike; independent random answers; equal answers; no answers. */
 export type PopulationKind = (typeof POPULATIONS)[number]
 
 const MAKERS: Record<PopulationKind, (random: Random) => IndexedMember> = {
@@ -71,7 +70,6 @@ function ageOf(random: Random): number {
   }
 }
 
-/** Correlated answers, some members with few of them. */
 function realistic(random: Random): IndexedMember {
   const basics = basicsOf(random)
   const [gender, age] = [basics.gender as Gender, basics.age ?? 18]
@@ -121,7 +119,7 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, number) => `${name}-${number}`)
 }
 
-/** No answer depends on another: the worst case for an index that groups similar members. */
+/** Independent answers are the worst case for an index that groups similar members. */
 function independent(random: Random): IndexedMember {
   const orBlank = <T>(values: readonly T[]) => (random.chance(0.1) ? null : random.pick(values))
   const few = <T>(values: readonly T[], most: number) => random.sample(values, random.between(0, most))
@@ -148,7 +146,6 @@ function independent(random: Random): IndexedMember {
   }
 }
 
-/** The same answers for all, so that there are ties everywhere. */
 function alike(random: Random): IndexedMember {
   return {
     ...empty(random),

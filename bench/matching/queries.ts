@@ -1,7 +1,6 @@
 import type { IndexQuery, Traits } from '@ndoa/matching'
 import type { Random } from '../../dev/demo/generators.ts'
 
-/** One in five without any filter, most with one or two. */
 export interface Ask {
   viewer: Traits
   query: IndexQuery

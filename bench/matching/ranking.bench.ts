@@ -1,7 +1,6 @@
-// How fast the index ranks, what it costs to build and to keep, and whether it answers what the plain ranking answers.
+// Measures the index's ranking speed, build time and memory, and compares its answers with the plain ranking and SQL.
 //   npm run bench -- matching [--members 1000000] [--queries 10000] [--checks 250] [--sql 100]
-//     [--cases 1000]   how many more questions to SQL, about any of ten pages
-//     [--kind random]  another population, to see what its speed is
+//   npm run bench -- matching [--cases 1000] [--kind random]   (more SQL questions; another population)
 import { parseArgs } from 'node:util'
 import {
   compatibility,
@@ -34,7 +33,7 @@ const checks = Number(values.checks)
 const kind = POPULATIONS.find((known) => known === values.kind)
 if (!kind) throw new RangeError(`no population is ${values.kind}`)
 
-/** For a million members; twice as much fails, when the machine was quiet. Milliseconds. */
+/** Milliseconds for a million members; on a quiet machine, twice an aim fails. */
 const AIMS = {
   p50: 0.3,
   p95: 1.5,
@@ -44,11 +43,11 @@ const AIMS = {
   total: 0.1,
   update: 0.01,
 }
-/** Bytes for a million members, and for each that comes on top. */
+/** Bytes for the first million members, and for each further member. */
 const [FIRST_MILLION, BYTES_PER_FURTHER] = [150e6, 40]
 const AIM_OVER_SQL = 1_000
 const AIM_OVER_BANDWIDTH = 10
-const AIMED_AT = 1_000_000
+const TARGET_MEMBERS = 1_000_000
 const QUIET = 1.5
 /** Large enough for all kinds of answers, small enough for some hundred plain rankings. */
 const SMALL = 20_000
@@ -85,7 +84,7 @@ function build(): MatchIndex {
   const restoring = timed(() => {
     built = MatchIndex.restore(built.snapshot())
   })
-  const allowed = FIRST_MILLION + BYTES_PER_FURTHER * Math.max(0, count - AIMED_AT)
+  const allowed = FIRST_MILLION + BYTES_PER_FURTHER * Math.max(0, count - TARGET_MEMBERS)
   const inMB = (bytes: number) => (bytes / 1e6).toFixed(1)
   const perMillion = (ms: number, held: number) => ((ms / held) * 1000).toFixed(2)
   console.table({
@@ -95,7 +94,7 @@ function build(): MatchIndex {
     'memory, MB': `${inMB(built.bytes)} of ${inMB(allowed)} allowed`,
     'bytes per member': (built.bytes / count).toFixed(1),
   })
-  if (count >= AIMED_AT && built.bytes > 2 * allowed)
+  if (count >= TARGET_MEMBERS && built.bytes > 2 * allowed)
     missed.push(`${inMB(built.bytes)} MB are over twice ${inMB(allowed)}`)
   return built
 }
@@ -106,9 +105,8 @@ function someAsks(): Ask[] {
   return Array.from({ length: Number(values.queries) }, () => anAsk(random, members.slice(0, 5_000), ids))
 }
 
-/** @returns the mean time of a first page */
 function measurePages(): number {
-  for (const ask of asks.slice(0, 1_000)) index.topK(ask.viewer, ask.query) // until compiled
+  for (const ask of asks.slice(0, 1_000)) index.topK(ask.viewer, ask.query) // warms up the JIT compiler
   const few = asks.slice(0, asks.length / 10)
   const anew = measure(asks, (ask) => index.topK(ask.viewer, ask.query), 1)
   const pages = measure(asks, (ask) => index.topK(ask.viewer, ask.query))
@@ -139,7 +137,6 @@ function measurePages(): number {
   return pages.mean
 }
 
-/** One of the filters that no counts are kept for, with whatever else is asked. */
 function further(some: readonly Ask[]): Ask[] {
   const filters: Partial<IndexQuery>[] = [
     { has_photo: true },
@@ -153,11 +150,10 @@ function further(some: readonly Ask[]): Ask[] {
 /** Runs last: proxies deoptimize the code for all that follows. */
 function compareWithBandwidth(meanTime: number) {
   const times = timesBandwidth(index, asks, meanTime)
-  if (count === AIMED_AT && times > 2 * AIM_OVER_BANDWIDTH)
+  if (count === TARGET_MEMBERS && times > 2 * AIM_OVER_BANDWIDTH)
     missed.push(`${times.toFixed(1)} times the bandwidth limit is over twice ${AIM_OVER_BANDWIDTH}`)
 }
 
-/** With equal exposure for all, nothing but score and id decides. */
 function measureScoreAlone() {
   const builder = new IndexBuilder()
   for (const member of members) builder.add({ ...member, shown: 0 })
@@ -170,7 +166,7 @@ function measureScoreAlone() {
   aim('scoreP95', p95)
 }
 
-/** Best of three in a row: with the data in caches, and without disturbances. */
+/** The best of three runs has warm caches and no disturbances. */
 function measure(some: readonly Ask[], work: (ask: Ask) => void, repeats = 3) {
   return spreadOf(some.map((ask) => fastest(repeats, () => work(ask))))
 }
@@ -223,7 +219,6 @@ function countDifferences(): number {
   return Object.values(rows).reduce((sum, { different }) => sum + different, 0)
 }
 
-/** @returns how many answers differ */
 async function compareWithSql(): Promise<number> {
   if (members.length < count || values.sql === '0') return 0
   const [asked, cases] = [Number(values.sql), Number(values.cases)]
@@ -244,7 +239,7 @@ async function compareWithSql(): Promise<number> {
     'SQL, the first time': rounded({ ...firstTime.sql }),
     'index, the first time': rounded({ ...firstTime.index }),
   })
-  if (count === AIMED_AT && times < AIM_OVER_SQL / 2)
+  if (count === TARGET_MEMBERS && times < AIM_OVER_SQL / 2)
     missed.push(`${times.toFixed(0)} times SQL is under half of ${AIM_OVER_SQL}`)
   return different + casesDifferent
 }
@@ -255,7 +250,7 @@ function addsUp(a: IndexedMember, b: IndexedMember): boolean {
 }
 
 function aim(name: keyof typeof AIMS, value: number) {
-  if (count === AIMED_AT && value > 2 * AIMS[name])
+  if (count === TARGET_MEMBERS && value > 2 * AIMS[name])
     missed.push(`${name} ${value.toFixed(3)} is over twice ${AIMS[name]}`)
 }
 
@@ -269,7 +264,7 @@ function verdict() {
         ? 'too slow'
         : 'the machine is too noisy to judge speed'
   console.log(
-    `${failed ? 'FAILED' : 'PASSED'}: ${differences} differences; ${count === AIMED_AT ? speed : 'aims are for a million members'}.`,
+    `${failed ? 'FAILED' : 'PASSED'}: ${differences} differences; ${count === TARGET_MEMBERS ? speed : 'aims are for a million members'}.`,
   )
   process.exitCode = failed ? 1 : 0
 }

@@ -24,9 +24,7 @@ const COLUMNS = [
 ] as const
 const BATCH = 20_000
 
-/**
- * The fastest single SQL statement we know: point tables as arrays, gates as one AND, indexes on the usual filters.
- */
+/** The fastest single SQL statement we know: point tables as arrays, gates as one AND, indexes on the usual filters. */
 export class SqlRanking {
   readonly #database: Client
   readonly #words = new Vocabulary()

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** Milliseconds. */
 export interface Spread {
   p50: number
   p95: number
@@ -7,14 +7,12 @@ export interface Spread {
   worst: number
 }
 
-/** The minimum: the time without disturbances. */
 export function fastest(repeats: number, work: () => void): number {
   let best = Infinity
   for (let i = 0; i < repeats; i++) best = Math.min(best, timed(work))
   return best
 }
 
-/** The median: one disturbance does not move it. */
 export const middle = (times: readonly number[]) => spreadOf(times).p50
 
 export function timed(work: () => void): number {
@@ -33,10 +31,7 @@ export function spreadOf(times: readonly number[]): Spread {
 const MEMORY = 2 ** 28
 const STRETCH = 2 ** 20
 
-/**
- * Sequential read bandwidth of one core, measured by searching for an absent byte in more memory than fits into
- * caches.
- */
+/** Sequential read bandwidth of one core: the search for an absent byte in more memory than the caches hold. */
 export function bytesPerMillisecond(): number {
   const memory = Buffer.alloc(MEMORY, 1)
   let best = Infinity
@@ -52,7 +47,7 @@ export function bytesPerMillisecond(): number {
   return STRETCH / best
 }
 
-/** 95th percentile over minimum of fixed work (a sum, random memory reads): about 1 on a quiet machine. */
+/** 95th percentile over minimum of fixed work: about 1 on a quiet machine. */
 export function machineNoise(): number {
   const places = new Uint32Array(2 ** 24).fill(1)
   return Math.max(

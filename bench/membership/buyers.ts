@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { PaymentMethod } from '@ndoa/contract/membership-rules'
-import { priceOf } from '@ndoa/contract/prices'
+import type { PaymentMethod } from '@ndoa/contract/membership/membership-rules'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import type { Pool } from 'pg'
 
-/** Where members live, how they pay, and which button of the provider's page takes the money. */
+/** Country, payment method and the button that pays on the provider's page. */
 const WAYS = [
   { country: 'NG', method: 'card', button: 'pay' }, // Paystack
   { country: 'GB', method: 'card', button: 'pay' }, // Stripe
@@ -16,7 +16,6 @@ export interface Buyer {
   way: Way
 }
 
-/** Signed-in members, as many for each provider. */
 export async function someBuyers(database: Pool, ofEach: number): Promise<Buyer[]> {
   const buyers = WAYS.flatMap((way) =>
     Array.from({ length: ofEach }, () => ({ id: randomUUID(), token: randomBytes(32).toString('hex'), way })),
@@ -39,14 +38,9 @@ export async function someBuyers(database: Pool, ofEach: number): Promise<Buyer[
   return buyers
 }
 
-/** What a server that is dying answers. */
 const noAnswer = () => null
 
-/**
- * Orders, pays on the provider's page, and asks what became of it as the page of the member does. Our server may die at any
- * moment; the provider does not.
- * @param onPaid the provider took the money
- */
+/** Orders, pays and polls the order as the web app does; the server may die at any moment. */
 export async function buy(
   url: string,
   { token, way }: Buyer,

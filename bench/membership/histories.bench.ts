@@ -1,6 +1,5 @@
-// Callbacks of three providers for two servers, of which many come twice, late, never, forged or old; and years of renewals. These
-// are tests that `npm test` runs, with more of both: no term twice, no paid order without one, nothing for what is forged, and
-// no renewal without its reminder.
+// Runs two tests of `npm test` at a larger scale: payment callbacks that are doubled, late, missing, forged or old,
+// and years of renewals.
 //   npm run bench -- membership [--callbacks 10000] [--years 1000]
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -29,7 +28,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 )
-// A test that has another name by now is skipped, which is no failure for Vitest.
+// Vitest does not fail when a renamed test no longer matches the filter.
 const { numPassedTests } = JSON.parse(readFileSync(result, 'utf8')) as { numPassedTests: number }
 rmSync(folder, { recursive: true })
 const passed = status === 0 && numPassedTests === tests.length

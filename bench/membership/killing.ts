@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buy, someBuyers } from './buyers.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
-import { aWorld, countBetween, foundOrders, letChecksBeDue, type World } from './world.ts'
+import { countBetween, createWorld, foundOrders, makeChecksDue, type World } from './world.ts'
 
 export interface Killed extends Verdict {
   serverKills: number
@@ -9,21 +9,20 @@ export interface Killed extends Verdict {
   paid: number
 }
 
-/** In each life, for each of three providers. */
 const BUYERS = 3
-/** A kill that comes when nobody is between the provider's page and the grant does not count. So often may that happen for one that does. */
+/** Attempts allowed per counted kill; a kill counts only when a payment awaits its grant. */
 const TRIES = 4
-/** Kills come within this multiple of the time that a payment takes from order to grant. */
+/** Kills come within this multiple of the time from order to grant. */
 const SPREAD = 1
-/** Orders are looked at once a minute. Milliseconds. */
+/** Milliseconds. Orders are checked once a minute. */
 const RECOVERY = 300_000
 
-export async function killAgainAndAgain(servers: number, databases: number): Promise<Killed> {
-  const world = await aWorld()
+export async function killRepeatedly(servers: number, databases: number): Promise<Killed> {
+  const world = await createWorld()
   const paid = new Set<string>()
   try {
     await world.product.start()
-    await buySome(world, paid) // the first payments take longer than the others
+    await buySome(world, paid) // the first payments are slower
     const begun = performance.now()
     await buySome(world, paid)
     const usual = performance.now() - begun
@@ -56,7 +55,6 @@ export async function killAgainAndAgain(servers: number, databases: number): Pro
   }
 }
 
-/** @returns how many kills counted */
 async function repeat(wanted: number, kill: () => Promise<number>): Promise<number> {
   let counted = 0
   for (let tries = 0; counted < wanted && tries < wanted * TRIES; tries++) if ((await kill()) > 0) counted++
@@ -68,13 +66,12 @@ async function buySome({ database, product }: World, paid: Set<string>): Promise
   await Promise.all(buyers.map((buyer) => buy(product.url, buyer, (id) => paid.add(id))))
 }
 
-/** Payments without a callback are checked when they are due. */
 async function untilGranted({ database }: World, paid: ReadonlySet<string>): Promise<void> {
   const end = performance.now() + RECOVERY
   while (performance.now() < end) {
     const { paidWithoutTerm } = verdictOn(paid, await foundOrders(database))
     if (paidWithoutTerm === 0) return
-    await letChecksBeDue(database)
+    await makeChecksDue(database)
     await sleep(1_000)
   }
 }

@@ -1,21 +1,20 @@
-// Servers (SIGKILL) and databases are killed at random moments between when members are sent to the provider's page and
-// when their membership is granted. Whatever was paid at the provider must be granted, once, with one receipt, and nothing else.
+// Kills servers (SIGKILL) and databases at random moments between payment and grant. Each payment must be granted
+// exactly once, with one receipt.
 //   npm run bench -- membership [--servers 100] [--databases 20]
 import { parseArgs } from 'node:util'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import { report } from '../safety/figures.ts'
-import { type Killed, killAgainAndAgain } from './killing.ts'
+import { type Killed, killRepeatedly } from './killing.ts'
 
 const { values } = parseArgs({
   options: { servers: { type: 'string', default: '100' }, databases: { type: 'string', default: '20' } },
   strict: false,
 })
 const [servers, databases] = [Number(values['servers']), Number(values['databases'])]
-/** Side by side, each on a database of its own. */
 const WORLDS = 2
 
-const worlds = Array.from({ length: WORLDS }, () => killAgainAndAgain(servers / WORLDS, databases / WORLDS))
-await Promise.allSettled(worlds) // each has cleared up
+const worlds = Array.from({ length: WORLDS }, () => killRepeatedly(servers / WORLDS, databases / WORLDS))
+await Promise.allSettled(worlds) // lets every world clean up
 const found = await Promise.all(worlds)
 const sum = (name: keyof Killed) => found.reduce((all, one) => all + one[name], 0)
 report([

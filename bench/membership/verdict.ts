@@ -1,4 +1,3 @@
-/** An order as the database has it at the end. */
 export interface FoundOrder {
   id: string
   state: string
@@ -7,16 +6,13 @@ export interface FoundOrder {
 }
 
 export interface Verdict {
-  /** Paid at the provider, and granted nothing. */
   paidWithoutTerm: number
-  /** Granted, and never paid at the provider. */
   termWithoutPayment: number
   grantedTwice: number
-  /** Numbers that are missing between the first receipt and the last, or given to an order that was not paid. */
+  /** Numbers missing between the first and the last receipt, or given to an unpaid order. */
   receiptFaults: number
 }
 
-/** Holds what was granted against what was paid at the providers. */
 export function verdictOn(paid: ReadonlySet<string>, orders: readonly FoundOrder[]): Verdict {
   const byId = new Map(orders.map((order) => [order.id, order]))
   const numbers = orders.flatMap(({ receipt }) => receipt ?? []).toSorted((a, b) => a - b)

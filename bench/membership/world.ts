@@ -2,28 +2,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { serveFakes } from '../../dev/providers/serve.ts'
-import { aProduct, type Product } from '../messaging/product.ts'
+import { type Product, startProduct } from '../messaging/product.ts'
 import { aDatabase } from '../notifications/database.ts'
 import type { FoundOrder } from './verdict.ts'
 
-/** A server, its database and the payment providers, of which the first two are killed. */
 export interface World {
   product: Product
   database: Pool
-  /** One process of PostgreSQL is killed: it ends all others, and recovers from its log. */
+  /** Kills one PostgreSQL process; PostgreSQL then ends all others and recovers from its log. */
   killDatabase(): Promise<void>
   remove(): Promise<void>
 }
 
-export async function aWorld(): Promise<World> {
+export async function createWorld(): Promise<World> {
   const { url: databaseUrl, pool, folder, ...database } = await aDatabase()
   const at: { url: string } = { url: '' }
   const providers = await serveFakes(() => at.url)
   const keys = Object.entries(providers.environment).filter((entry): entry is [string, string] => !!entry[1])
-  const product = await aProduct({
+  const product = await startProduct({
     ...Object.fromEntries(keys),
     DATABASE_URL: databaseUrl,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'), // it starts in half the time
+    NODE_COMPILE_CACHE: join(folder, 'compiled'), // halves the start-up time
   })
   at.url = product.url
   return {
@@ -35,7 +34,7 @@ export async function aWorld(): Promise<World> {
       process.kill(killed, 'SIGKILL')
       for (;;) {
         const now = await checkpointerOf(pool).catch(() => null)
-        if (now !== null && now !== killed) return // it has recovered
+        if (now !== null && now !== killed) return // the database has recovered
         await sleep(50)
       }
     },
@@ -54,7 +53,6 @@ async function checkpointerOf(pool: Pool): Promise<number | null> {
   return rows[0]?.pid ?? null
 }
 
-/** Orders whose member was sent to the provider's page, and that have not been settled. */
 export async function countBetween(database: Pool): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from orders where state = 'open' and provider_id is not null`,
@@ -62,8 +60,7 @@ export async function countBetween(database: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** As if time had passed: each order whose provider is to be asked again is due. */
-export const letChecksBeDue = (database: Pool) =>
+export const makeChecksDue = (database: Pool) =>
   database.query('update orders set next_check_at = now() where next_check_at > now()')
 
 export async function foundOrders(database: Pool): Promise<FoundOrder[]> {

@@ -1,8 +1,7 @@
-// Fastify with one query and nothing else, in a process of its own: what a call could cost at least.
+// Fastify with a single query, as the lower bound for the cost of a call.
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** What the product reads of a member's own profile. */
 const PROFILE = `
   select p.*, u.verified_at is not null as verified, u.paused_since,
     (select count(*)::int from profile_photos where user_id = p.user_id and status <> 'rejected') as photo_count
@@ -18,6 +17,6 @@ http.route<{ Querystring: { user_id: string } }>({
     return { success: true, data: rows[0] }
   },
 })
-process.once('disconnect', () => process.exit()) // with the bench
+process.once('disconnect', () => process.exit()) // ends with the bench
 const address = await http.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(address)

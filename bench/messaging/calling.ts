@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http'
 
-/** One client for all rows, so that its own work is the same in each. */
 export interface Caller {
   /** @throws when the answer is not 200 */
   call: (url: string, token?: string, body?: object) => Promise<string>
@@ -36,7 +35,6 @@ function send(agent: Agent, url: string, token?: string, body?: string): Promise
   })
 }
 
-/** So many are under way at any moment, for a while. @returns how many a second were done */
 export async function perSecond(
   seconds: number,
   atOnce: number,

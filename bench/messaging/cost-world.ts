@@ -4,38 +4,33 @@ import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
 import { aDatabase, type OwnDatabase } from '../notifications/database.ts'
 import { type LiveMemory, liveMemoryAt } from '../notifications/live-memory.ts'
-import { aMailGateway } from '../notifications/mail-gateway.ts'
+import { startMailGateway } from '../notifications/mail-gateway.ts'
 import { someMembers, type Writer } from './members.ts'
-import { aProduct, freePort, type Product } from './product.ts'
+import { freePort, type Product, startProduct } from './product.ts'
 import { production } from './production.ts'
 import { SINGLE_INSERTS } from './single-inserts.ts'
 
-/** The product in production mode, and Fastify with one query, on the same PostgreSQL. */
 export interface CostWorld {
   product: Product
-  /** Where the bare server answers. */
   bare: string
   database: OwnDatabase
   memory: LiveMemory
-  /** Each writes to the next. */
   ring: Writer[]
-  /** Each has thirty conversations. */
   readers: Writer[]
-  /** Have nobody. */
   idle: Writer[]
   remove(): Promise<void>
 }
 
 const CONVERSATIONS = 30
 
-/** Only what is filled: plans take a table that was empty when it was analyzed for one that stays so. */
+/** Only filled tables: an analyzed empty table gets plans for a table that stays empty. */
 export const ANALYZE = 'analyze users, sessions, profiles, profile_photos, matches, messages'
 
 export async function aCostWorld(size: { ring: number; readers: number; idle: number }): Promise<CostWorld> {
   const database = await aDatabase()
-  const mail = await aMailGateway(() => 0)
+  const mail = await startMailGateway(() => 0)
   const inspector = await freePort()
-  const product = await aProduct({
+  const product = await startProduct({
     ...production('https://bench.test', mail.url),
     DATABASE_URL: database.url,
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
@@ -95,7 +90,6 @@ async function match(database: Pool, pairs: readonly Pair[]): Promise<void> {
   }
 }
 
-/** Each has a photo, and has written once to everybody they know. */
 async function haveTalked(database: Pool, members: readonly Writer[]): Promise<void> {
   const ids = members.map(({ id }) => id)
   await database.query(

@@ -1,27 +1,24 @@
 import type { Client } from 'pg'
 import { fillTo, someViewers, type Viewer } from '../discovery/fill.ts'
 
-/** A member with a session, their conversations, and others whom they may like. */
 export interface Talker extends Viewer {
   matchIds: string[]
   strangers: string[]
 }
 
 const PER_CONVERSATION = 10
-/** Likes of each member that wait for an answer. */
+/** Unanswered likes per member. */
 const WAITING = 3
-/** Conversations of each viewer, besides those that everybody has. */
 const CONVERSATIONS = 30
 const STRANGERS = 200
 
-/** Everybody has talked with two others, ten messages each; viewers with thirty more. */
 export async function fillToDepth(
   database: Client,
   { members, messages, viewers }: { members: number; messages: number; viewers: number },
 ): Promise<Talker[]> {
   await fillTo(database, members)
   const people = await someViewers(database, viewers)
-  await database.query('set session_replication_role = replica') // no trigger, no look at what is referred to
+  await database.query('set session_replication_role = replica') // disables triggers and foreign keys
   await database.query(
     'create temporary table numbered as select user_id as id, row_number() over (order by user_id) as n from profiles',
   )
@@ -42,7 +39,7 @@ export async function fillToDepth(
      select id, seq, case when seq % 2 = 0 then user1 else user2 end, gen_random_uuid(), 'Good evening, how was your day?',
        created_at + seq * interval '1 minute', case when seq < ${PER_CONVERSATION} then now() end
      from matches, generate_series(1, ${PER_CONVERSATION}) seq
-     order by created_at + seq * interval '1 minute'`, // as they were written: an index over time rests on it
+     order by created_at + seq * interval '1 minute'`, // the index over time relies on this order
   )
   await database.query(
     `insert into likes (from_id, to_id, is_matched, created_at)
@@ -55,14 +52,13 @@ export async function fillToDepth(
     [members],
   )
   await database.query('set session_replication_role = default')
-  await database.query('vacuum analyze') // as an installation is that has grown to this size
+  await database.query('vacuum analyze') // as in an installation that grew to this size
   await database.query('checkpoint')
   const talkers: Talker[] = []
   for (const person of people) talkers.push(await withOthers(database, person, talkers.length))
   return talkers
 }
 
-/** @param pairs a query of two members each */
 async function addMatches(database: Client, pairs: string, values: unknown[]): Promise<void> {
   await database.query(
     `insert into matches (user1, user2, last_seq, created_at, last_message_at)

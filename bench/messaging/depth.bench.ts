@@ -1,5 +1,5 @@
-// With 100,000 members and 1,000,000 messages, 50 members at once: how long each kind of call takes, and whether any of
-// them reads through a table that grows with the installation.
+// Latency of each kind of call with 100,000 members, 1,000,000 messages and 50 concurrent members, and whether any
+// call scans a table that grows with the installation.
 //   npm run bench -- messaging [--small]
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,22 +11,21 @@ import { atLeast, atMost } from '../notifications/figures.ts'
 import { type Figure, report } from '../safety/figures.ts'
 import { aCaller } from './calling.ts'
 import { fillToDepth, type Talker } from './depth-fill.ts'
-import { aProduct } from './product.ts'
+import { startProduct } from './product.ts'
 
 const { values } = parseArgs({ options: { small: { type: 'boolean' } }, strict: false })
 const size = values['small']
   ? { members: 10_000, messages: 100_000, seconds: 10 }
   : { members: 100_000, messages: 1_000_000, seconds: 20 }
 const CLIENTS = 50
-/** Between two calls of a member, on average: milliseconds. Fifty who never pause are not fifty members. */
+/** Mean milliseconds between two calls of a member. */
 const PAUSE = 200
 const P95 = 50 // milliseconds
-/** They grow with members and messages. */
 const BIG = ['messages', 'matches', 'likes']
-/** An index over ranges of a table reads a range when it is full, which counts as a scan of a few pages. */
+/** Summarizing a full block range of a BRIN index counts as a scan of a few pages. */
 const WHOLE = 0.01
 
-const product = await aProduct({
+const product = await startProduct({
   LIMIT_LIKES: '10000/1 day',
   LIMIT_SUGGESTIONS: '10000/1 hour',
   LIMIT_FACES: '100000/1 day',
@@ -41,7 +40,6 @@ const post = (path: string, { token }: Talker, body: object) =>
 const get = (path: string, { token }: Talker) => call(`${product.url}/functions/v1/${path}`, token)
 const someOf = (ids: readonly string[], nth: number) => ids[nth % ids.length]
 
-/** What members do, the more frequent the more often. */
 const KINDS: [often: number, name: string, Kind][] = [
   [3, 'messages', (one, nth) => post('get-messages', one, { match_id: someOf(one.matchIds, nth) })],
   [3, 'conversations', (one) => post('get-conversations', one, { user_id: one.id })],
@@ -62,22 +60,21 @@ const KINDS: [often: number, name: string, Kind][] = [
   ],
 ]
 const MIX = KINDS.flatMap(([often, name, act]) => Array.from({ length: often }, () => ({ name, act })))
-/** How many each has liked: nobody likes anyone twice. */
 const liked = new Map<Talker, number>()
 
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   const begun = performance.now()
   const talkers = await fillToDepth(database, { ...size, viewers: CLIENTS })
   await untilFigures(product, (figures) => figures('member_index_members') > size.members * 0.8)
   console.log(`filled in ${((performance.now() - begun) / 1_000).toFixed(0)} s`)
-  await load(talkers, 5) // until all is compiled, planned and cached
+  await load(talkers, 5) // until code is compiled, queries planned and data cached
   const before = await scans()
   const times = await load(talkers, size.seconds)
-  await sleep(1_500) // the statistics of the database come late
+  await sleep(1_500) // database statistics lag behind
   const after = await scans()
   report([
     ...Object.entries(times).map(([name, taken]) =>
@@ -121,7 +118,6 @@ function nextStranger(talker: Talker): number {
 
 interface Scanned {
   name: string
-  /** Rows that were read by sequential scans so far. */
   scanned: number
   all: number
 }

@@ -1,11 +1,11 @@
-// Members write to each other while the server is killed again and again. Nothing acknowledged may be missing, nothing
-// may be there twice, and every conversation has to be numbered in the order in which its members wrote.
+// Members write while the server is killed repeatedly. Acknowledged messages must be stored exactly once, and every
+// conversation numbered in the order in which its members wrote.
 //   npm run bench -- messaging [--small] [--messages 10000] [--clients 50] [--kills 5]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { aRingOfMembers } from './members.ts'
-import { aProduct } from './product.ts'
+import { startProduct } from './product.ts'
 import { type Faults, faultsIn } from './verdict.ts'
 import { type Log, write } from './writing.ts'
 
@@ -21,12 +21,12 @@ const clients = Number(values.clients)
 const each = Math.ceil(Number(values.messages ?? (values.small ? 2_000 : 10_000)) / clients)
 const kills = Number(values.kills)
 const total = each * clients
-/** 10,000 messages in under three minutes; the usual pace of 5 a second and member alone allows for more. */
-const LONGEST = Math.max(170, each / 2) * 1_000
+/** Milliseconds. 10,000 messages take under three minutes; 5 messages a second per member pace longer runs. */
+const TIMEOUT = Math.max(170, each / 2) * 1_000
 
-const product = await aProduct()
+const product = await startProduct()
 const log: Log = { acknowledged: [], unanswered: 0, storedUnanswered: 0, wrong: [] }
-const timer = setTimeout(() => log.wrong.push(`not done after ${LONGEST / 1_000} s`), LONGEST)
+const timer = setTimeout(() => log.wrong.push(`not done after ${TIMEOUT / 1_000} s`), TIMEOUT)
 try {
   report(await run())
 } finally {
@@ -37,12 +37,11 @@ try {
 async function run(): Promise<Faults> {
   await product.start()
   const writers = await withDatabase((database) => aRingOfMembers(database, clients))
-  await Promise.all([killAgainAndAgain(), ...writers.map((writer) => write(product.url, writer, each, log))])
+  await Promise.all([killRepeatedly(), ...writers.map((writer) => write(product.url, writer, each, log))])
   return withDatabase((database) => faultsIn(database, log.acknowledged, total))
 }
 
-/** Evenly over the first four fifths, each time while everybody writes as fast as they may. */
-async function killAgainAndAgain() {
+async function killRepeatedly() {
   for (let done = 1; done <= kills; done++) {
     while (log.acknowledged.length < (done / kills) * 0.8 * total && log.wrong.length === 0) await sleep(2)
     await product.kill()

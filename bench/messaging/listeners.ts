@@ -4,26 +4,21 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import { WebSocket } from 'ws'
 import type { Writer } from './members.ts'
 
-/** Open pages that only listen. */
 export interface Listeners {
-  /** Told when somebody hears of a message that another one wrote, by its id that the writer chose. */
   onMessage: (clientMessageId: string) => void
-  /** Loses all connections at once, and makes all of them again at once. @returns seconds until all were ready */
+  /** Drops all connections and reopens them. @returns seconds until all were ready */
   reconnect(): Promise<number>
-  /** @returns how many connections are open now */
   count(): number
   close(): void
 }
 
-/** How many connect at a time at first. */
-const AT_ONCE = 100
+const CONCURRENCY = 100
 
 export async function listen(url: string, members: readonly Writer[]): Promise<Listeners> {
   const address = url.replace('http', 'ws') + REALTIME.path
   const open: WebSocket[] = []
   const listeners: Listeners = { onMessage: () => {}, reconnect, count, close }
 
-  /** Again and again, as a browser does. */
   async function connect({ id, token }: Writer): Promise<void> {
     for (;;) {
       const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
@@ -65,7 +60,7 @@ export async function listen(url: string, members: readonly Writer[]): Promise<L
     for (const socket of open) socket.terminate()
   }
 
-  for (let at = 0; at < members.length; at += AT_ONCE)
-    await Promise.all(members.slice(at, at + AT_ONCE).map(connect))
+  for (let at = 0; at < members.length; at += CONCURRENCY)
+    await Promise.all(members.slice(at, at + CONCURRENCY).map(connect))
   return listeners
 }

@@ -3,21 +3,18 @@ import type { Client, Pool } from 'pg'
 
 type Queries = Pick<Client, 'query'> | Pick<Pool, 'query'>
 
-/** A signed-in member and the matches that he or she writes to. */
 export interface Writer {
   id: string
   token: string
   matchIds: string[]
 }
 
-/** Members in a ring, each matched with the next one, so that everybody writes in two conversations. */
 export async function aRingOfMembers(database: Client, count: number): Promise<Writer[]> {
   const writers = await someMembers(database, count)
   for (const [i, writer] of writers.entries()) await addMatch(database, writer, writers[(i + 1) % count]!)
   return writers
 }
 
-/** Members who know nobody yet. */
 export async function someMembers(database: Queries, count: number): Promise<Writer[]> {
   const writers: Writer[] = Array.from({ length: count }, () => ({
     id: randomUUID(),

@@ -10,25 +10,22 @@ import { SERVER } from '../../dev/launcher/server-command.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The real product with its own PostgreSQL in a folder of its own, on loopback, to be killed and started again. */
 export interface Product {
   url: string
-  /** Its metrics. */
   figuresUrl: string
   start(): Promise<void>
-  /** kill -9; PostgreSQL goes down by itself, and the next start brings it back. */
   kill(): Promise<void>
-  /** SIGTERM: it drains, and has ended. */
+  /** SIGTERM; resolves when the server has drained and ended. */
   stop(): Promise<void>
-  /** Where its database answers just now; this changes with every start. */
+  /** Changes with every start. */
   databaseUrl(): string
   remove(): Promise<void>
 }
 
-/** @param environment settings of its own; with a DATABASE_URL it stands on the database of another one */
-export async function aProduct(environment: Record<string, string> = {}): Promise<Product> {
+/** @param environment overrides; with a DATABASE_URL the product uses that database instead of its own */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-bench-'))
-  chmodSync(folder, 0o755) // PostgreSQL may run as another user
+  chmodSync(folder, 0o755) // PostgreSQL may run as a different user
   const [port, internalPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   let server: ChildProcess | undefined
@@ -48,7 +45,7 @@ export async function aProduct(environment: Record<string, string> = {}): Promis
       server = spawn(process.execPath, SERVER, {
         cwd: ROOT,
         env: { ...env, DEMO: '0', LOG_LEVEL: 'error', ...environment },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // it stops when the channel ends, and so with us
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // the product stops when the channel closes
       })
       await untilHealthy(url, server)
     },
@@ -58,7 +55,7 @@ export async function aProduct(environment: Record<string, string> = {}): Promis
     async remove() {
       await end('SIGTERM')
       const door = join(folder, 'postgres')
-      if (existsSync(door)) rmSync(realpathSync(door), { recursive: true, force: true }) // may lie elsewhere
+      if (existsSync(door)) rmSync(realpathSync(door), { recursive: true, force: true }) // the link may lead outside
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -76,7 +73,7 @@ async function untilHealthy(url: string, server: ChildProcess) {
   throw new Error(`The server ended with ${server.exitCode} instead of starting.`)
 }
 
-/** The database's folder holds its password, and PostgreSQL itself writes the port into the fourth line of its pid file. */
+/** PostgreSQL writes its port into the fourth line of its pid file. */
 function databaseUrlOf(folder: string): string {
   const read = (file: string) => readFileSync(join(folder, 'postgres', file), 'utf8')
   const port = read('data/postmaster.pid').split('\n')[3]

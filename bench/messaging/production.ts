@@ -1,4 +1,3 @@
-/** What the product wants to know in production. */
 export const production = (publicUrl: string, smtpUrl: string) => ({
   NODE_ENV: 'production',
   PUBLIC_URL: publicUrl,

@@ -7,10 +7,9 @@ import { perSecond } from './calling.ts'
 
 const CLIENTS = 8
 const CONVERSATIONS = 10_000
-/** A loop in Node with as many connections reached this share of what pgbench did, in one run on the same machine. */
+/** Share of pgbench's rate that a Node loop with as many connections reached on the same machine. */
 const NODE_SHARE = 0.68
 
-/** A table like that of the messages, with one index and one reference. */
 export const SINGLE_INSERTS = `
   create table bench_conversations (id int primary key);
   insert into bench_conversations select generate_series(1, ${CONVERSATIONS});
@@ -25,7 +24,7 @@ export const SINGLE_INSERTS = `
 const CONTENT = 'x'.repeat(104)
 const INSERT = 'insert into bench_messages (conversation_id, content) values'
 
-/** Commits of one row each, with eight clients: what this PostgreSQL does on this machine. @returns how many a second */
+/** Commits single rows with eight clients. @returns inserts per second */
 export async function singleInserts(url: string, folder: string, seconds: number): Promise<number> {
   const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().at(-1)
   return pgbench ? withPgbench(pgbench, url, folder, seconds) : withNode(url, seconds)

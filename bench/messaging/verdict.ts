@@ -1,12 +1,10 @@
-import type { Message } from '@ndoa/contract/messaging'
+import type { Message } from '@ndoa/contract/dating/messaging'
 import type { Client } from 'pg'
 
 type Stored = Pick<Message, 'id' | 'match_id' | 'seq' | 'sender_id' | 'client_message_id' | 'content'>
 
-/** What must be 0, by name. */
 export type Faults = Record<string, number>
 
-/** Holds what members were told against what the database has. */
 export async function faultsIn(
   database: Client,
   acknowledged: readonly Message[],
@@ -40,7 +38,6 @@ const differs = (told: Message, stored: Stored | undefined) =>
     told.client_message_id !== stored.client_message_id ||
     told.content !== stored.content)
 
-/** Each sender has numbered the texts; within a conversation those numbers must rise. */
 function outOfOrder(rows: readonly Stored[]): number {
   const latest = new Map<string, number>()
   let faults = 0
@@ -53,7 +50,6 @@ function outOfOrder(rows: readonly Stored[]): number {
   return faults
 }
 
-/** Within a conversation the numbers are 1, 2, 3 … */
 function gaps(rows: readonly Stored[]): number {
   return rows.filter(({ match_id, seq }, i) => {
     const before = rows[i - 1]

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Message } from '@ndoa/contract/messaging'
+import { Message } from '@ndoa/contract/dating/messaging'
 import type { Writer } from './members.ts'
 
-/** What the members did and were told. */
 export interface Log {
   acknowledged: Message[]
-  /** Tries that ended without an answer; each was followed by another one. */
   unanswered: number
-  /** Messages that an unanswered try had stored. */
   storedUnanswered: number
-  /** Answers that should not have been. */
   wrong: string[]
 }
 
-/** A member writes `count` numbered messages, one after the other, and repeats each until it is acknowledged. */
 export async function write(url: string, writer: Writer, count: number, log: Log): Promise<void> {
   for (let n = 1; n <= count && log.wrong.length === 0; n++) {
     const draft = {
@@ -49,7 +44,7 @@ async function sendUntilAnswered(url: string, writer: Writer, draft: Draft, log:
 
 type Answer = { message: Message } | { status: number; wait: number; text: string }
 
-/** @returns null when there was no answer, or only a part of one */
+/** @returns null without a complete answer */
 async function post(url: string, token: string, draft: Draft): Promise<Answer | null> {
   const answer = await read(
     fetch(`${url}/functions/v1/send-message`, {

@@ -1,13 +1,11 @@
 interface Area {
   files: readonly string[]
-  /** The tests that must notice a fault in them. */
   tests: readonly string[]
 }
 
 const inServer = (folder: string, files: readonly string[]) =>
   files.map((file) => `server/src/${folder}/${file}`)
 
-/** Rules that members rely on, with the tests that are about them. */
 export const AREAS: Readonly<Record<string, Area>> = {
   terms: {
     files: inServer('features/membership', ['terms/terms.rules.ts', 'refunds/refunds.rules.ts']),
@@ -18,8 +16,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ]),
   },
   likes: {
-    files: inServer('features/likes', ['likes.rules.ts', 'likes.queries.ts']),
-    tests: inServer('features/likes', [
+    files: inServer('features/dating/likes', ['likes.rules.ts', 'likes.queries.ts']),
+    tests: inServer('features/dating/likes', [
       'likes.rules.test.ts',
       'likes.routes.test.ts',
       'likes.limits.test.ts',
@@ -27,43 +25,49 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ]),
   },
   messaging: {
-    files: inServer('features/messaging', ['send-message.ts', 'messaging.queries.ts', 'conversations.ts']),
+    files: inServer('features/dating/messaging', [
+      'send-message.ts',
+      'messaging.queries.ts',
+      'conversations.ts',
+    ]),
     tests: [
-      ...inServer('features/messaging', [
+      ...inServer('features/dating/messaging', [
         'messaging.queries.test.ts',
         'messaging.realtime.test.ts',
         'messaging.routes.test.ts',
       ]),
-      'server/src/features/ban-list/waiting.test.ts',
+      'server/src/features/trust/ban-list/waiting.test.ts',
+      'server/src/features/trust/shield/shield.test.ts',
     ],
   },
   photos: {
-    files: inServer('features/photos', ['photo-grants.rules.ts', 'photo-grants.queries.ts']),
-    tests: inServer('features/photos', [
+    files: inServer('features/dating/photos', ['photo-grants.rules.ts', 'photo-grants.queries.ts']),
+    tests: inServer('features/dating/photos', [
       'photo-grants.test.ts',
       'photo-grants.property.test.ts',
       'photos.routes.test.ts',
     ]),
   },
   decisions: {
-    files: inServer('features/decisions', [
-      'draft-decision.ts',
-      'suggested-step.ts',
-      'late-reports.ts',
-      'bans.ts',
+    files: inServer('features/trust/decisions', [
+      'decide/draft-decision.ts',
+      'decide/suggested-step.ts',
+      'apply/apply-decision.ts',
+      'bans/proposed-bans.ts',
     ]),
-    tests: inServer('features/decisions', [
-      'decide.test.ts',
-      'bans.test.ts',
-      'own-account.test.ts',
-      'statements.test.ts',
+    tests: inServer('features/trust/decisions', [
+      'decide/decide.test.ts',
+      'bans/bans.test.ts',
+      'apply/lifting.test.ts',
+      'decide/own-account.test.ts',
+      'statements/statements.test.ts',
     ]),
   },
   limits: {
     files: inServer('platform', ['limits.ts', 'limits.queries.ts']),
     tests: [
       'server/src/platform/limits.test.ts',
-      ...inServer('features/accounts', [
+      ...inServer('features/identity/accounts', [
         'limits/accounts.limits.test.ts',
         'limits/code-budgets.test.ts',
         'sign-in/password-guessing.test.ts',

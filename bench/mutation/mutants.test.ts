@@ -18,13 +18,13 @@ test('conditions, comparisons, sums and calls each become faults', () => {
   ])
 })
 
-test('conditions of a statement for the database become faults, in each place where they stand', () => {
+test('every condition in an SQL statement becomes a fault', () => {
   expect(whatOf('const q = sql`select 1 where a is null and b <= ${now} and not exists (select 2)`')).toEqual(
     ['is null → is not null', 'and → or', '<= → <', 'not exists → exists', 'and → or'],
   )
 })
 
-test('a mutant is the source with one place changed', () => {
+test('a mutant differs from its source in one place', () => {
   expect(mutantsOf('a()\nif (b) c()').map(({ line, source }) => `${line}: ${source}`)).toEqual([
     '1: \nif (b) c()',
     '2: a()\nif (true) c()',

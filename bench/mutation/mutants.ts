@@ -1,9 +1,7 @@
 import { parseAst } from 'vite'
 
-/** A source with one small fault, which its tests should notice. */
 export interface Mutant {
   line: number
-  /** What stood there, and what stands there now. */
   what: string
   source: string
 }
@@ -29,7 +27,6 @@ const SWAPPED: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
-/** In statements for the database. */
 const SWAPPED_IN_SQL: readonly (readonly [RegExp, string])[] = [
   [/\bis not null\b/g, 'is null'],
   [/\bis null\b/g, 'is not null'],
@@ -42,7 +39,6 @@ const SWAPPED_IN_SQL: readonly (readonly [RegExp, string])[] = [
   [/ >= /g, ' > '],
 ]
 
-/** The faults that a source may have: conditions, comparisons, sums and calls, in TypeScript and in its SQL. */
 export function mutantsOf(source: string): Mutant[] {
   const changes: Change[] = []
   walk(parseAst(source, { lang: 'ts' }) as unknown as Node, (node) =>

@@ -1,14 +1,12 @@
-// Whether tests notice faults: each file of rules gets small faults, one at a time, and its tests must fail.
-//   npm run bench -- mutation
-//   npm run bench -- mutation --only terms --most 20
-// Faults that no test notices are printed with their place. `--most` takes so many of each file, evenly spread.
+// Mutation testing: each rules file gets small faults, one at a time, and its tests must fail. Prints survivors.
+//   npm run bench -- mutation [--only terms] [--most 20]   (`--most`: faults per file, evenly spread)
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { report, shareFigure } from '../safety/figures.ts'
 import { AREAS } from './areas.ts'
 import { mutantsOf } from './mutants.ts'
-import { aTrial } from './trial.ts'
+import { startTrial } from './trial.ts'
 
 const FLOOR = 0.9
 
@@ -21,7 +19,7 @@ const figures = []
 for (const name of names) {
   const area = AREAS[name]
   if (!area) throw new Error(`There is no ${name}: ${Object.keys(AREAS).join(', ')}`)
-  const trial = await aTrial(area.tests)
+  const trial = await startTrial(area.tests)
   let [noticed, all] = [0, 0]
   for (const file of area.files) {
     const original = readFileSync(join(root, file), 'utf8')

@@ -4,24 +4,23 @@ import { dirname, join } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Within the repository, so that packages are found; sources that are being worked on stay as they are. */
+/** The copy lies within the repository so that packages resolve, and leaves the working files untouched. */
 const COPY = join(ROOT, '.cache/mutation')
-/** A fault that keeps tests waiting is noticed. Milliseconds. */
-const PATIENCE = 120_000
+/** Milliseconds. A fault that hangs the tests counts as noticed. */
+const TEST_TIMEOUT = 120_000
 
 export interface Trial {
-  /** @returns whether a test fails when this file has this source */
   notices(file: string, source: string, original: string): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Runs these test files again and again, on a copy of the repository. @throws when they fail without a fault */
-export async function aTrial(tests: readonly string[]): Promise<Trial> {
+/** Reruns these test files on a copy of the repository. @throws when they fail without a fault */
+export async function startTrial(tests: readonly string[]): Promise<Trial> {
   copyFiles()
   process.chdir(COPY)
   const vitest = await createVitest('test', {
     root: COPY,
-    watch: true,
+    watch: false, // a changed file would start a second run
     project: ['server', 'server-apart', 'matching', 'contract'],
     reporters: [{}],
     bail: 1,
@@ -47,12 +46,15 @@ export async function aTrial(tests: readonly string[]): Promise<Trial> {
 
 async function passes(vitest: Vitest, tests: readonly string[]): Promise<boolean> {
   const files = await vitest.globTestSpecifications(tests.map((test) => join(COPY, test)))
-  const late = setTimeout(() => void vitest.cancelCurrentRun('test-failure'), PATIENCE)
+  let isLate = false
+  const late = setTimeout(() => {
+    isLate = true
+    void vitest.cancelCurrentRun('test-failure')
+  }, TEST_TIMEOUT)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files)
   clearTimeout(late)
-  return (
-    unhandledErrors.length === 0 && testModules.length >= tests.length && testModules.every((one) => one.ok())
-  )
+  if (isLate || unhandledErrors.length > 0) return false
+  return testModules.length >= tests.length && testModules.every((one) => one.ok())
 }
 
 function copyFiles(): void {

@@ -4,22 +4,19 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { eraseDatabase, startDatabase } from '../../dev/postgres/index.ts'
 
-/** A PostgreSQL of our own, which outlives the servers that are killed on it. */
 export interface OwnDatabase {
   url: string
   pool: Pool
-  /** Its own, for other things that are to go with it, too. */
   folder: string
   remove(): Promise<void>
 }
 
-/** @param settings more settings of PostgreSQL */
 export async function aDatabase(settings?: Record<string, string | number>): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-bench-'))
-  chmodSync(folder, 0o755) // PostgreSQL may run as another user
+  chmodSync(folder, 0o755) // PostgreSQL may run as a different user
   const database = await startDatabase(folder, () => {}, undefined, settings)
   const pool = new Pool({ connectionString: database.url, max: 4 })
-  pool.on('error', () => {}) // it ends with the database
+  pool.on('error', () => {}) // stopping the database drops the connections
   return {
     url: database.url,
     pool,

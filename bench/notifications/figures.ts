@@ -1,21 +1,22 @@
 import type { Figure } from '../safety/figures.ts'
 
-/** What is aimed at, and the bound beyond which the bench fails; one number when they are the same. */
+/** An aim, and the bound beyond which the bench fails; a single number is both. */
 type Bounds = number | { aim: number; floor: number }
 
-/** A figure that may be so high at most. */
 export function atMost(name: string, found: number, bounds: Bounds, unit = ''): Figure {
-  const { aim, floor } = aimAndFloor(bounds)
-  return figure(name, found, `aim at most ${aim}${unit}, floor ${floor}${unit}`, found <= floor, unit)
+  return figure(name, found, said('at most', bounds, unit), found <= floorOf(bounds), unit)
 }
 
-/** A figure that has to be so high at least. */
 export function atLeast(name: string, found: number, bounds: Bounds, unit = ''): Figure {
-  const { aim, floor } = aimAndFloor(bounds)
-  return figure(name, found, `aim at least ${aim}${unit}, floor ${floor}${unit}`, found >= floor, unit)
+  return figure(name, found, said('at least', bounds, unit), found >= floorOf(bounds), unit)
 }
 
-const aimAndFloor = (bounds: Bounds) => (typeof bounds === 'number' ? { aim: bounds, floor: bounds } : bounds)
+const floorOf = (bounds: Bounds) => (typeof bounds === 'number' ? bounds : bounds.floor)
+
+const said = (how: string, bounds: Bounds, unit: string) =>
+  typeof bounds === 'number'
+    ? `${how} ${bounds}${unit}`
+    : `aim ${how} ${bounds.aim}${unit}, floor ${bounds.floor}${unit}`
 
 const figure = (name: string, found: number, floor: string, isMet: boolean, unit: string): Figure => ({
   name,

@@ -1,12 +1,15 @@
-// Months of many members, made from seeds: what the rule lets out must never be what its aims forbid.
+// Simulates months of notifications for many members from seeds; no message may break the sending rules.
 //   npm run bench -- notifications [--histories 10000]
 import { parseArgs } from 'node:util'
 import {
   FAULTS,
   type Fault,
   faultsOf,
-} from '../../server/src/features/deliveries/deciding/faults.test-data.ts'
-import { historyOf, play } from '../../server/src/features/deliveries/deciding/history.test-data.ts'
+} from '../../server/src/features/notifications/deliveries/deciding/testing/faults.ts'
+import {
+  historyOf,
+  play,
+} from '../../server/src/features/notifications/deliveries/deciding/testing/history.ts'
 import { report } from '../safety/figures.ts'
 import { atLeast, atMost } from './figures.ts'
 
@@ -36,7 +39,7 @@ for (let seed = 1; seed <= histories; seed++) {
   }
 }
 report([
-  // Without messages nothing could be wrong with them.
+  // An empty run would pass every other figure.
   atLeast(`messages in ${histories} histories`, sentInAll, histories),
   ...FAULTS.map((kind) => atMost(NAMES[kind], found.get(kind) ?? 0, 0)),
 ])

@@ -1,56 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { anAdmirer, type Reader, someReaders, subscribe, tell } from './members.ts'
+import { anAdmirer, likeReaders, type Reader, someReaders, subscribe } from './members.ts'
 import {
   begunMessages,
   countMessages,
-  letJobsExpire,
+  expireJobs,
   STAGES,
   type Stages,
   stagesOf,
   untilSessionsEnd,
 } from './queue.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
-import { aWorld, type World } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
-/** What was found, and at how many kills some news was at each stage. */
 export interface Killed extends Verdict, Record<keyof Stages, number> {
   kills: number
   news: number
-  /** Messages that were handed to the queue beyond one for each piece of news, or are missing there. */
+  /** Surplus and missing messages, against one queued message for each piece of news. */
   queuedOtherwise: number
 }
 
-/** For each life of the server, on each channel. */
 const READERS = 12
-/** Push and mail are both due by then. Milliseconds. */
+/** Milliseconds. News of this age is due for both push and mail. */
 const OLD_NEWS = 20 * 60_000
-/** A kill that comes after all was sent does not count. So often may that happen for one that does. */
+/** Attempts allowed per counted kill; a kill after all messages were sent does not count. */
 const TRIES = 3
-/** Kills come within this multiple of the time that the first news took from due to sent. */
+/** Kills come within this multiple of the time from due to sent. */
 const SPREAD = 1.5
-/** What was being sent is sent again when a server that lives looks, once a minute. */
+/** Milliseconds. A running server retries interrupted sends once a minute. */
 const RECOVERY = 180_000
 
-/** A server is killed until this many kills came between due and sent; then one lives on. */
-export async function killAgainAndAgain(kills: number): Promise<Killed> {
-  const world = await aWorld()
+export async function killRepeatedly(kills: number): Promise<Killed> {
+  const world = await createWorld()
   const stages = { unplanned: 0, undecided: 0, queued: 0, sending: 0 }
   const interrupted = new Map<number, Set<string>>()
   try {
     await world.start()
     const admirer = await anAdmirer(world.database)
-    const told = await tellSome(world, admirer)
+    const told = await notifyBatch(world, admirer)
     const usual = await world.untilTaken(told, RECOVERY)
     let counted = 0
     for (let tries = 0; counted < kills && tries < kills * TRIES; tries++) {
       if (tries > 0) await world.start()
-      told.push(...(await tellSome(world, admirer)))
+      told.push(...(await notifyBatch(world, admirer)))
       await sleep(Math.random() * SPREAD * usual)
       const at = await kill(world, interrupted)
       for (const stage of STAGES) if (at[stage]) stages[stage]++
       if (STAGES.some((stage) => at[stage])) counted++
     }
-    await letJobsExpire(world.database)
+    await expireJobs(world.database)
     await world.start()
     await world.untilTaken(told, RECOVERY)
     await untilNothingWaits(world)
@@ -66,16 +63,14 @@ export async function killAgainAndAgain(kills: number): Promise<Killed> {
   }
 }
 
-/** News that is due at once, for members who had none. */
-async function tellSome(world: World, admirer: string): Promise<Reader[]> {
+async function notifyBatch(world: World, admirer: string): Promise<Reader[]> {
   const pushed = await someReaders(world.database, READERS, 'push')
   const mailed = await someReaders(world.database, READERS, 'mail')
   await subscribe(world, pushed, (reader) => world.pushAddress(reader))
-  await tell(world.database, [...pushed, ...mailed], admirer, new Date(Date.now() - OLD_NEWS))
+  await likeReaders(world.database, [...pushed, ...mailed], admirer, new Date(Date.now() - OLD_NEWS))
   return [...pushed, ...mailed]
 }
 
-/** @returns the stages at which some news was at that moment */
 async function kill(world: World, interrupted: Map<number, Set<string>>): Promise<Stages> {
   await world.kill()
   await untilSessionsEnd(world.database)
@@ -85,7 +80,7 @@ async function kill(world: World, interrupted: Map<number, Set<string>>): Promis
   return { ...(await stagesOf(world.database)), sending: !begun.isSubsetOf(before) }
 }
 
-/** What comes twice may come after everybody has had news once. */
+/** Duplicates may arrive after every reader has had the news once. */
 async function untilNothingWaits({ database }: World): Promise<void> {
   const end = performance.now() + RECOVERY
   const waits = async () => {

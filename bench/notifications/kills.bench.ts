@@ -1,20 +1,19 @@
-// Servers are killed (SIGKILL) at random moments between when news falls due and when it has gone out by mail and push.
-// No news may be lost. A message may come twice in one case alone: its receiver had taken it and the server died before
-// it could note that. The database says after each kill which messages were being sent, so no other double passes for it.
+// Kills servers at random moments between due and sent. No news may be lost, and a message may arrive twice only when
+// the server died after the receiver took it and before the server noted that. The database records the messages
+// in flight at each kill, so no other duplicate passes for one of these.
 //   npm run bench -- notifications [--kills 100]
 import { parseArgs } from 'node:util'
 import { report } from '../safety/figures.ts'
 import { atLeast, atMost } from './figures.ts'
-import { type Killed, killAgainAndAgain } from './killing.ts'
+import { type Killed, killRepeatedly } from './killing.ts'
 import { STAGES } from './queue.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } }, strict: false })
 const kills = Number(values['kills'])
-/** Side by side, each on a database of its own. */
 const WORLDS = 2
 
-const worlds = Array.from({ length: WORLDS }, () => killAgainAndAgain(kills / WORLDS))
-await Promise.allSettled(worlds) // each has cleared up
+const worlds = Array.from({ length: WORLDS }, () => killRepeatedly(kills / WORLDS))
+await Promise.allSettled(worlds) // lets every world clean up
 const found = await Promise.all(worlds)
 const sum = (name: keyof Killed) => found.reduce((all, one) => all + one[name], 0)
 const at = STAGES.map((stage) => `${sum(stage)} while some news was ${stage}`)
@@ -23,7 +22,7 @@ report([
   atLeast('kills between due and sent', sum('kills'), kills),
   atLeast('pieces of news', sum('news'), kills),
   atMost('lost', sum('lost'), 0),
-  // Without any the bench would not have met the case.
+  // A run without such duplicates has not exercised the case.
   atLeast('doubles, taken before the kill and noted after', sum('doubledByKills'), 1),
   atMost('other doubles', sum('doubledOtherwise'), 0),
   atMost('messages queued more or less than once', sum('queuedOtherwise'), 0),

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 
-/** The memory of a server that something still refers to, in MB: what waits to be collected is none of it. */
+/** Reachable server memory in MB, without garbage awaiting collection. */
 export interface LiveMemory {
   measure(): Promise<number>
   close(): void
 }
 
-/** @param port of the inspector of Node, with which the server was started */
 export async function liveMemoryAt(port: number): Promise<LiveMemory> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     webSocketDebuggerUrl: string

@@ -3,28 +3,24 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail gateway of our own on loopback. */
 export interface MailGateway {
   url: string
   close(): void
 }
 
-/**
- * @param receive is called with each complete mail, before the sender is answered
- * @returns milliseconds until the answer
- */
-export async function aMailGateway(receive: (to: string, mail: string) => number): Promise<MailGateway> {
+/** @param receive called with each complete mail before the answer; returns milliseconds until the answer */
+export async function startMailGateway(receive: (to: string, mail: string) => number): Promise<MailGateway> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
       const mail = await text(stream).catch(() => null)
-      if (mail === null) return // its sender died in the middle
+      if (mail === null) return // the sender died mid-message
       await sleep(receive(envelope.rcptTo[0]?.address ?? '', mail))
       done()
     },
   })
-  server.on('error', () => {}) // servers are killed while they speak
+  server.on('error', () => {}) // killed servers drop their connections
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()

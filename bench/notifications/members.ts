@@ -3,14 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Product } from '../messaging/product.ts'
 
-/** Somebody who wants news on one channel alone, at any hour. */
 export interface Reader {
   id: string
   channel: 'push' | 'mail'
   token: string
 }
 
-/** Readers who have a session, and no news yet. */
 export async function someReaders(
   database: Pool,
   count: number,
@@ -38,7 +36,6 @@ export async function someReaders(
   return readers
 }
 
-/** Their addresses say who they are. */
 async function insertMembers(database: Pool, ids: readonly string[]): Promise<void> {
   await database.query(
     `insert into users (id, email, email_verified) select id, id || '@bench.test', true from unnest($1::uuid[]) id`,
@@ -51,16 +48,14 @@ async function insertMembers(database: Pool, ids: readonly string[]): Promise<vo
   )
 }
 
-/** Somebody of whose likes the news is. */
 export async function anAdmirer(database: Pool): Promise<string> {
   const id = randomUUID()
   await insertMembers(database, [id])
   return id
 }
 
-const AT_ONCE = 16
+const CONCURRENCY = 16
 
-/** Their browsers ask for push, each at its own address of the push service. */
 export async function subscribe(
   { url }: Pick<Product, 'url'>,
   readers: readonly Reader[],
@@ -77,7 +72,7 @@ export async function subscribe(
       while (!(await post(`${url}/functions/v1/subscribe-push`, reader, body))) await sleep(1_000)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
 /** @returns false when the server was busy */
@@ -89,11 +84,8 @@ async function post(url: string, { token }: Reader, body: string): Promise<boole
   return answer.ok
 }
 
-/**
- * Each of them is liked, so that there is one piece of news for each, as a like that was given at `at` would have told.
- * @param at also a time to come: nothing falls due before it
- */
-export async function tell(database: Pool, readers: readonly Reader[], admirer: string, at: Date) {
+/** Gives each reader one like as news. @param at may lie in the future; nothing falls due before it */
+export async function likeReaders(database: Pool, readers: readonly Reader[], admirer: string, at: Date) {
   const ids = readers.map(({ id }) => id)
   await database.query(
     `update users set last_active_at = now() - interval '1 day' where id = any($1::uuid[])`,

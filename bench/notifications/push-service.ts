@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A push service of our own on loopback, as browsers use one (RFC 8030). */
 export interface PushService {
   origin: string
   close(): void
@@ -10,12 +9,11 @@ export interface PushService {
 
 interface Answer {
   status: number
-  /** Milliseconds until it is given. */
+  /** Milliseconds until the answer. */
   after?: number
 }
 
-/** @param receive is told the path of each message when it is complete, before the sender is answered */
-export async function aPushService(receive: (path: string) => Answer): Promise<PushService> {
+export async function startPushService(receive: (path: string) => Answer): Promise<PushService> {
   const server = createServer(async (request, response) => {
     for await (const _part of request);
     const { status, after = 0 } = receive(request.url ?? '')

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** A push by its reader, who gets one; a mail by the Message-ID that the product gives it. */
+/** Identifies a push by its reader, who gets only one, and a mail by its Message-ID. */
 const MESSAGE = `case name when 'send-push' then data ->> 'user_id'
   else left(encode(sha256(convert_to(data ->> 'sealed', 'UTF8')), 'hex'), 32) end`
 const SENDING = "name in ('send-push', 'send-mail')"
 
-/** The messages that a server has begun to send and not noted as sent. */
 export async function begunMessages(database: Pool): Promise<Set<string>> {
   const { rows } = await database.query<{ message: string }>(
     `select ${MESSAGE} as message from pgboss.job where ${SENDING} and state = 'active'`,
@@ -14,9 +13,7 @@ export async function begunMessages(database: Pool): Promise<Set<string>> {
   return new Set(rows.map(({ message }) => message))
 }
 
-/** Where news stands on its way to a receiver. */
 export const STAGES = ['unplanned', 'undecided', 'queued', 'sending'] as const
-/** Whether some news stands there. */
 export type Stages = Record<(typeof STAGES)[number], boolean>
 
 export async function stagesOf(database: Pool): Promise<Stages> {
@@ -30,7 +27,6 @@ export async function stagesOf(database: Pool): Promise<Stages> {
   return rows[0]!
 }
 
-/** For how many pieces of news it is planned that they are pushed. */
 export async function countPlanned(database: Pool): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     "select count(*)::int from deliveries where channel = 'push'",
@@ -38,7 +34,6 @@ export async function countPlanned(database: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many messages were ever handed to the queue. */
 export async function countMessages(database: Pool): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int from pgboss.job where ${SENDING}`,
@@ -46,20 +41,20 @@ export async function countMessages(database: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The server is gone; what its sessions had still been asked for is done or undone when they are gone, too. */
+/** After a kill, sessions still finish or roll back their last statement. */
 export async function untilSessionsEnd(database: Pool): Promise<void> {
   const open = "select from pg_stat_activity where application_name like 'ndoa%'"
   while ((await database.query(open)).rowCount) await sleep(10)
 }
 
-/** The two minutes pass after which the queue gives up on a process that took a job and was killed. */
-export async function letJobsExpire(database: Pool): Promise<void> {
+/** Skips the two minutes after which the queue gives up on the job of a killed process. */
+export async function expireJobs(database: Pool): Promise<void> {
   await database.query(
     "update pgboss.job set started_on = started_on - expire_seconds * interval '1 second' where state = 'active'",
   )
 }
 
-/** Time passes, for what is planned, until that which is due at `due` is due in three seconds. @returns when that is */
+/** Moves the schedule so that `due` is three seconds away. @returns the new due time in milliseconds */
 export async function bringNear(database: Pool, due: Date): Promise<number> {
   const near = Date.now() + 3_000
   const span = [`${due.getTime() - near} milliseconds`]

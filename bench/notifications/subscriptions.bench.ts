@@ -1,17 +1,17 @@
-// News for 10,000 members falls due in the same second, and the browsers of 30 % are gone. It has to go out soon, in the
-// same memory, once to each; what is gone has to be forgotten.
+// News for 10,000 members falls due in the same second, and 30 % of the subscriptions are gone. Each message must go
+// out once, soon and in constant memory, and dead subscriptions must be deleted.
 //   npm run bench -- notifications [--subscriptions 10000]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { machineNoise } from '../matching/timing.ts'
-import { aProduct, freePort } from '../messaging/product.ts'
+import { freePort, startProduct } from '../messaging/product.ts'
 import { report } from '../safety/figures.ts'
 import { aDatabase } from './database.ts'
 import { atMost } from './figures.ts'
 import { liveMemoryAt } from './live-memory.ts'
-import { anAdmirer, someReaders, subscribe, tell } from './members.ts'
-import { aPushService } from './push-service.ts'
+import { anAdmirer, likeReaders, someReaders, subscribe } from './members.ts'
+import { startPushService } from './push-service.ts'
 import { bringNear, countPlanned, stagesOf } from './queue.ts'
 
 const { values } = parseArgs({
@@ -24,25 +24,25 @@ const dead = Math.round(count * DEAD)
 /** Seconds from when all is due, and MB of memory. */
 const SENT = 60
 const GROWTH = { aim: 32, floor: 64 }
-/** Push is due this long after the news; nothing is before all of it is planned. Milliseconds. */
+/** Milliseconds from the news to its push; nothing falls due before all of it is planned. */
 const READY_AFTER = 30_000
-const PLANNED_WITHIN = 3_600_000
-const PATIENCE = 300_000
-/** The caches and the pools fill with the first of all messages; then memory is measured, and again at each such share. */
+const PLANNING_WINDOW = 3_600_000
+const DELIVERY_TIMEOUT = 300_000
+/** Memory is measured after each such share; the first one fills caches and pools. */
 const SHARE = 0.2
-/** Above it others use the machine, and times say more about them than about the product. As `machineNoise` measures it. */
+/** Above this `machineNoise` the machine is busy and times are not judged. */
 const QUIET = 1.5
 
 const { url, pool, ...database } = await aDatabase()
 const asked: string[] = []
 let last = 0
-const service = await aPushService((path) => {
+const service = await startPushService((path) => {
   asked.push(path)
   last = Date.now()
   return { status: path.startsWith('/gone/') ? 410 : 201 }
 })
 const inspector = await freePort()
-const product = await aProduct({
+const product = await startProduct({
   DATABASE_URL: url,
   PUSH_HOSTS: service.origin,
   NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
@@ -53,8 +53,8 @@ try {
   const gone = new Set(readers.slice(0, dead))
   const paths = new Map(readers.map((one) => [one, `/${gone.has(one) ? 'gone' : 'here'}/${one.id}`]))
   await subscribe(product, readers, (reader) => `${service.origin}${paths.get(reader)}`)
-  const at = Date.now() + PLANNED_WITHIN
-  await tell(pool, readers, await anAdmirer(pool), new Date(at))
+  const at = Date.now() + PLANNING_WINDOW
+  await likeReaders(pool, readers, await anAdmirer(pool), new Date(at))
   await untilPlanned()
   const due = await bringNear(pool, new Date(at + READY_AFTER))
   const [warm = Number.NaN, ...memory] = await memoryUntilSent()
@@ -92,7 +92,7 @@ async function untilPlanned() {
 async function memoryUntilSent(): Promise<number[]> {
   const live = await liveMemoryAt(inspector)
   const memory: number[] = []
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + DELIVERY_TIMEOUT
   while ((asked.length < count || (await isSending(pool))) && Date.now() < end) {
     if (asked.length >= (memory.length + 1) * SHARE * count) memory.push(await live.measure())
     await sleep(100)

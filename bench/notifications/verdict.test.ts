@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { type Accepted, verdictOn } from './verdict.ts'
 
-const ALL_WELL = { lost: 0, doubledByKills: 0, doubledOtherwise: 0 }
+const NO_FAULTS = { lost: 0, doubledByKills: 0, doubledOtherwise: 0 }
 const took = (message: string, life: number): Accepted => ({ to: 'amara', message, life })
 const verdict = (accepted: Accepted[], ...interrupted: string[]) =>
   verdictOn(['amara'], accepted, new Map([[1, new Set(interrupted)]]))
 
-test('news that came once is well, news that never came is lost', () => {
-  expect(verdict([took('m', 1)], 'm')).toEqual(ALL_WELL)
-  expect(verdict([], 'm')).toEqual({ ...ALL_WELL, lost: 1 })
+test('news delivered once passes, undelivered news counts as lost', () => {
+  expect(verdict([took('m', 1)], 'm')).toEqual(NO_FAULTS)
+  expect(verdict([], 'm')).toEqual({ ...NO_FAULTS, lost: 1 })
 })
 
-test('a message that was taken and not noted when the server died may come again', () => {
-  expect(verdict([took('m', 1), took('m', 2)], 'm')).toEqual({ ...ALL_WELL, doubledByKills: 1 })
+test('a message accepted but not recorded before a crash may arrive twice', () => {
+  expect(verdict([took('m', 1), took('m', 2)], 'm')).toEqual({ ...NO_FAULTS, doubledByKills: 1 })
 })
 
 test.each<[what: string, accepted: Accepted[], interrupted: string[]]>([
@@ -20,6 +20,6 @@ test.each<[what: string, accepted: Accepted[], interrupted: string[]]>([
   ['came twice of one life', [took('m', 1), took('m', 1)], ['m']],
   ['is another message about the same news', [took('m', 1), took('n', 2)], ['m', 'n']],
   ['came a third time, without another kill', [took('m', 2), took('m', 2)], ['m']],
-])('no kill excuses what %s', (_what, accepted, interrupted) => {
-  expect(verdict(accepted, ...interrupted)).toEqual({ ...ALL_WELL, doubledOtherwise: 1 })
+])('no kill excuses a message that %s', (_what, accepted, interrupted) => {
+  expect(verdict(accepted, ...interrupted)).toEqual({ ...NO_FAULTS, doubledOtherwise: 1 })
 })

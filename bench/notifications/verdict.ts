@@ -1,22 +1,18 @@
-/** A message that a receiver took, in which life of the server, counted from 1. */
+/** A message that a receiver took; `life` counts server starts from 1. */
 export interface Accepted {
   to: string
-  /** Which message: the same when one is sent again. */
   message: string
   life: number
 }
 
 export interface Verdict {
   lost: number
-  /** Taken twice because the server was killed after a message was taken and before that was noted. */
+  /** Duplicates of messages taken before a kill and not yet marked as sent. */
   doubledByKills: number
   doubledOtherwise: number
 }
 
-/**
- * Holds what receivers took against the news, of which everybody had one piece.
- * @param interrupted the messages that were being sent when each life ended and were not noted as sent, by life
- */
+/** @param interrupted messages in flight when each life ended, by life */
 export function verdictOn(
   readers: readonly string[],
   accepted: readonly Accepted[],

@@ -2,13 +2,13 @@ import {
   CONTEXT_FEATURES,
   FEATURES,
   FORGETTING,
-  MOST_CONTEXT,
+  MAX_CONTEXT,
   valueOf,
-} from '../../server/src/features/shield/screening/classifier/features.ts'
-import type { Reading } from '../../server/src/features/shield/screening/screen-message.ts'
+} from '../../server/src/features/trust/shield/screening/classifier/features.ts'
+import type { Reading } from '../../server/src/features/trust/shield/screening/screen-message.ts'
 import type { Conversation } from './corpus.ts'
 
-/** A message as the classifier sees it: what is counted in it and in those of the same sender before it. */
+/** A message as counted features, together with the sender's earlier messages. */
 export type Example = {
   conversation: Conversation
   reading: Reading
@@ -17,18 +17,17 @@ export type Example = {
   weight: number
 }
 export type Weights = { bias: number; now: Float64Array; later: Float64Array }
-/** `isScam` says of which file the conversation is; `weight` how much its messages count. */
 export type Lesson = { conversation: Conversation; isScam: boolean; weight: number }
 
 /**
- * Chosen on stories that were left out. `shrinkage`: what holds for a few conversations is mostly chance. `beside`: the weight of a
- * message without any part of a request, as the classifier is not asked about it.
+ * Tuned on held-out stories. `shrinkage` limits overfitting to a few conversations; `beside` weighs messages without
+ * any part of a request, which never reach the classifier.
  */
 const OPTIONS = { rounds: 9, rate: 0.15, shrinkage: 0.01, beside: 0.2, positive: 3, fewest: 2 }
-/** The first rounds are not averaged; after them, the weights of every 500th step are. */
+/** After the first rounds, every 500th step's weights enter the average. */
 const AVERAGE = { fromRound: 2, steps: 500 }
 
-/** Messages of both, except those of a scammer that ask for nothing: nobody is to be warned of them, and nobody hurt by it. */
+/** A scammer's messages that ask for nothing get weight 0: a warning for them is neither needed nor harmful. */
 export function examplesOf(
   read: (text: string) => Reading,
   { conversation, isScam, weight }: Lesson,
@@ -46,7 +45,7 @@ export function examplesOf(
   })
 }
 
-/** The classifier is asked only where a rule has found something that can be part of a request. */
+/** The classifier runs only where a rule has found a possible part of a request. */
 export const isCandidate = ({ found }: Pick<Reading, 'found'>) => found.some(({ kind }) => kind !== 'contact')
 
 export function scoreOf(weights: Weights, { reading, before }: Example): number {
@@ -61,10 +60,9 @@ function contextOf({ later }: Weights, before: Map<number, number>): number {
   return context
 }
 
-/** As the product limits it: weights that were learned without the limit would count on more than they get. */
-const limited = (context: number) => Math.min(MOST_CONTEXT, Math.max(0, context))
+/** The product's limit applies during training too, so that no weight relies on more context than it gets. */
+const limited = (context: number) => Math.min(MAX_CONTEXT, Math.max(0, context))
 
-/** While learning, a weight and the value of its feature are two numbers. */
 function learningScore(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += (weights.now[feature] ?? 0) * valueOf(feature)
@@ -72,9 +70,9 @@ function learningScore(weights: Weights, { reading, before }: Example): number {
 }
 
 /**
- * Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad); the weights are the average over
- * the later rounds, as those of a single moment depend on the messages that came last. The same lessons give the same
- * weights. Of a scam conversation whose asks are not marked, the message counts that reads most like one.
+ * Logistic regression by stochastic gradient descent with AdaGrad steps; averaging over the later rounds reduces the
+ * influence of the last messages. Deterministic. In a scam conversation without marked asks, the message that scores
+ * highest counts as the ask.
  */
 export function train(lessons: Example[][]): Weights {
   const weights = newWeights(-2)
@@ -121,9 +119,9 @@ export function train(lessons: Example[][]): Weights {
     weights.bias -= (OPTIONS.rate * error) / Math.sqrt(steps.bias)
   }
 
-  /** Beyond its limits the context changes no judgement, so that nothing is to be learned from it there. */
+  /** Context beyond its limits changes no judgement, so it teaches nothing. */
   function isBeyondLimits(context: number, error: number): boolean {
-    return error > 0 ? context < 0 : context > MOST_CONTEXT
+    return error > 0 ? context < 0 : context > MAX_CONTEXT
   }
 
   function move(table: Float64Array, sums: Float64Array, at: number, slope: number) {
@@ -142,7 +140,7 @@ const newWeights = (bias: number): Weights => ({
 const importanceOf = ({ isAsk, reading, weight }: Example) =>
   weight * (isAsk ? OPTIONS.positive : 1) * (isCandidate(reading) ? 1 : OPTIONS.beside)
 
-/** What is met in a conversation or two only is chance. */
+/** Features that occur in only one or two conversations are chance. */
 function rareFeatures(lessons: Example[][]): Set<number> {
   const counts = new Map<number, number>()
   for (const examples of lessons)
@@ -172,7 +170,7 @@ function shuffled<T>(list: T[], random: () => number): T[] {
   return list
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,20 +1,15 @@
 import type { Figure } from './figures.ts'
 
-/** What came of telling the contacts of a banned member. */
 export interface ContactsNotice {
-  /** To whom the banned member wrote. */
   contacts: string[]
-  /** Of each notification: who got it. */
   notified: string[]
   kills: number
-  /** In which a server ran, from the confirmation of the ban until the last one was told. */
+  /** Server uptime from the confirmation of the ban until the last contact was notified. */
   seconds: number
 }
 
-/** From the confirmation of the ban until all are told. */
-export const LONGEST_SECONDS = 300
+export const MAX_SECONDS = 300
 
-/** @param planned how many were to be told, and how often the server was to be killed meanwhile */
 export function contactsNoticeFigures(
   { contacts, notified, kills, seconds }: ContactsNotice,
   planned: Record<'contacts' | 'kills', number>,
@@ -41,8 +36,8 @@ export function contactsNoticeFigures(
     {
       name: 'D4: seconds until all were told',
       found: seconds.toFixed(0),
-      floor: `at most ${LONGEST_SECONDS}`,
-      isMet: seconds <= LONGEST_SECONDS,
+      floor: `at most ${MAX_SECONDS}`,
+      isMet: seconds <= MAX_SECONDS,
     },
   ]
 }

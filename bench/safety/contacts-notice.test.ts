@@ -8,7 +8,7 @@ const missed = (bug: Partial<ContactsNotice>) =>
     .filter(({ isMet }) => !isMet)
     .map(({ name, found }) => `${name}: ${found}`)
 
-test('everybody told once, in time, is enough', () => {
+test('notifying each contact once, on time, passes', () => {
   expect(missed({})).toEqual([])
 })
 
@@ -23,6 +23,6 @@ test.each<[string, Partial<ContactsNotice>, string[]]>([
   ],
   ['a server that ran all the time', { kills: 0 }, ['D4: times the server was killed: 0']],
   ['the last one told after five minutes', { seconds: 301 }, ['D4: seconds until all were told: 301']],
-])('a planted bug is noticed: %s', (_what, bug, figures) => {
+])('the judge detects a planted bug: %s', (_what, bug, figures) => {
   expect(missed(bug)).toEqual(figures)
 })

@@ -1,17 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { aProduct, type Product } from '../messaging/product.ts'
-import { type ContactsNotice, LONGEST_SECONDS } from './contacts-notice-figures.ts'
+import { type Product, startProduct } from '../messaging/product.ts'
+import { type ContactsNotice, MAX_SECONDS } from './contacts-notice-figures.ts'
 
-const LONGEST = 1_000 * LONGEST_SECONDS
+const TIMEOUT = 1_000 * MAX_SECONDS
 
-/** A ban for fraud of somebody who wrote to this many is confirmed, and the server is killed again and again meanwhile. */
-export async function tellContacts({
+export async function notifyContacts({
   contacts,
   kills,
 }: Record<'contacts' | 'kills', number>): Promise<ContactsNotice> {
-  const product = await aProduct()
+  const product = await startProduct()
   try {
     await product.start()
     const ban = await withDatabase(product, (database) => aProposedBan(database, contacts))
@@ -20,7 +19,7 @@ export async function tellContacts({
     await confirm(product, ban.id, token)
     let [done, down] = [0, 0]
     const running = () => performance.now() - begun - down
-    while (running() < LONGEST) {
+    while (running() < TIMEOUT) {
       const told = await withDatabase(product, (database) => countTold(database, ban.id))
       if (told >= ((done + 1) / (kills + 1)) * contacts && done < kills) {
         await sleep(Math.random() * 100)
@@ -56,7 +55,6 @@ interface Ban {
   seniorId: string
 }
 
-/** Waits until the server has applied the decision of a first person; the second one has not looked yet. */
 async function aProposedBan(database: Client, contacts: number): Promise<Ban> {
   const [id, memberId, firstId, seniorId, caseId] = Array.from({ length: 5 }, () => randomUUID()) as [
     string,
@@ -116,7 +114,7 @@ async function seniorCaseOf(database: Client, banId: string): Promise<string | n
   return rows[0]?.senior_case_id ?? null
 }
 
-/** The second person has the case, and is signed in. @returns the token of the session */
+/** Leases the case to the second staff member. @returns a session token */
 async function aLease(database: Client, { id, seniorId }: Ban): Promise<string> {
   await database.query(
     `update cases set looked_at = now(), leased_by = $1, leased_until = now() + interval '15 minutes' where id = $2`,
@@ -152,7 +150,6 @@ async function countTold(database: Client, banId: string): Promise<number> {
   return rows[0]?.told ?? 0
 }
 
-/** By the notifications themselves, and the messages. */
 async function notified(
   database: Client,
   { id, memberId }: Ban,

@@ -3,33 +3,24 @@ import { join } from 'node:path'
 
 export type ConversationMessage = { from: 'a' | 'b'; text: string; ask?: true }
 export type Conversation = { id: string; messages: ConversationMessage[] }
-/** Where the conversations are; the README of `second-author` says who wrote which and what was seen of them. */
-export const CONVERSATIONS = [
-  'conversations',
-  'second-author',
-  'third-author',
-  'fourth-author',
-  'fifth-author',
-  'former-exam',
-  'sixth-author/learned',
-  'seventh-author',
-].map((name) => join(import.meta.dirname, name))
-/** Nobody reads these, and nothing is learned from them. */
-export const HELD_OUT = ['sixth-author/held-out', 'eighth-author', 'ninth-author'].map((name) =>
-  join(import.meta.dirname, name),
-)
-/** The conversations of one language; `tweets` are honest messages that stand alone. */
+const inCorpora = (name: string) => join(import.meta.dirname, 'corpora', name)
+
+/** The shield learned from these; the README records who wrote them and what each writer had seen. */
+export const LEARNED = ['01', '02', '03', '04', '05', '06-exam', '07/learned', '08'].map(inCorpora)
+/** Never read by developers and never used for training. */
+export const HELD_OUT = ['07/held-out', '09', '10'].map(inCorpora)
+/** Everyday tweets. */
+export const TWEETS = inCorpora('afrisenti')
 export type Corpus = { language: string; scam: Conversation[]; honest: Conversation[]; tweets: string[] }
 
-const TWEETS: Record<string, string[]> = { ar: ['arq', 'ary'] }
+const DIALECTS: Record<string, string[]> = { ar: ['arq', 'ary'] }
 
-/** Reads the conversations of folders, and the tweets when there are any in the language. @returns one corpus for each language */
 export function readCorpora(folders: string[], tweets?: string): Corpus[] {
   const names = folders
     .flatMap((folder) => readdirSync(folder))
     .flatMap((name) => /^(?:scam|honest)\.(\w+)\.jsonl$/.exec(name)?.[1] ?? [])
   const more = tweets ? readdirSync(tweets).flatMap((name) => /^(\w+)\.txt$/.exec(name)?.[1] ?? []) : []
-  const dialects = Object.values(TWEETS).flat()
+  const dialects = Object.values(DIALECTS).flat()
   const languages = [...new Set([...names, ...more.filter((name) => !dialects.includes(name))])].sort()
   const conversations = (name: string) => folders.flatMap((folder) => readConversations(join(folder, name)))
   return languages.map((language) => ({
@@ -37,7 +28,7 @@ export function readCorpora(folders: string[], tweets?: string): Corpus[] {
     scam: conversations(`scam.${language}.jsonl`),
     honest: conversations(`honest.${language}.jsonl`),
     tweets: tweets
-      ? (TWEETS[language] ?? [language]).flatMap((name) => lines(join(tweets, `${name}.txt`)))
+      ? (DIALECTS[language] ?? [language]).flatMap((name) => lines(join(tweets, `${name}.txt`)))
       : [],
   }))
 }

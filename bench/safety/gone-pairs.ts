@@ -11,7 +11,7 @@ const LISTS = [
   ['get-notifications', 'user_id'],
 ] as const
 
-/** Pairs with a message that each has not read yet, a notification of it, a photo each, and an open page each. */
+/** Each member of a pair has an unread message, a notification, a photo and an open page. */
 export async function somePairs({ pool, folder }: OwnDatabase, url: string, count: number) {
   const people = await someMembers(pool, 2 * count)
   const [left, right] = [people.slice(0, count), people.slice(count)]
@@ -63,7 +63,7 @@ async function aPair(
 ): Promise<Pair> {
   const sides = await Promise.all([aSide(url, her, him.id), aSide(url, him, her.id)])
   return {
-    // After the end of a match each still finds the other, with the photos, as before they had met.
+    // After an unmatch, each still finds the other and the photos, as before the match.
     surfaces: 2 * (LISTS.length + 2) + (way === 'block' ? 2 : 0),
     async traces() {
       const found = await Promise.all(sides.map((side) => side.traces(way)))
@@ -117,7 +117,6 @@ async function aSide(url: string, me: Writer, otherId: string) {
   }
 }
 
-/** @param body null for a call that is only read */
 async function call(url: string, { token }: Writer, name: string, body: object | null): Promise<unknown> {
   const answer = await fetch(`${url}/functions/v1/${name}`, {
     method: body ? 'POST' : 'GET',

@@ -1,7 +1,8 @@
-// Whether two who part are gone for each other within a second: from every list, count, open page and link to a photo.
+// Checks that two members who part disappear for each other within a second from lists, counts, pages and photo
+// links.
 //   npm run bench -- safety [--pairs 1000]
 import { parseArgs } from 'node:util'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { report } from './figures.ts'
 import { goneFigures, PAIRS } from './gone.ts'
@@ -13,7 +14,7 @@ const { values } = parseArgs({
 })
 const pairs = Number(values['pairs'])
 const database = await aDatabase()
-const product = await aProduct({ DATABASE_URL: database.url, DATA_DIR: database.folder })
+const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: database.folder })
 try {
   await product.start()
   report(await goneFigures(await somePairs(database, product.url, pairs), pairs))

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { goneFigures, type Pair, type Way } from './gone.ts'
 
 interface Bugs {
-  /** What stays, of which pair, and for how many milliseconds. */
+  /** What remains visible after a pair parts, and for how many milliseconds. */
   leaves?: (n: number, way: Way) => { trace: string; for: number } | null
   before?: string[]
 }
 const EVERYWHERE = ['matches', 'badges', 'photo']
 
-/** Pairs in memory, who are gone 50 ms after they part. */
+/** In-memory pairs that disappear for each other 50 ms after they part. */
 function pairs({ leaves = () => null, before = EVERYWHERE }: Bugs) {
   return async (n: number, way: Way): Promise<Pair> => {
     let partedAt = Number.POSITIVE_INFINITY
@@ -30,7 +30,7 @@ const missed = async (bugs: Bugs) =>
     .filter(({ isMet }) => !isMet)
     .map(({ name, found }) => `${name}: ${found}`)
 
-test('pairs who are gone a moment later are enough', async () => {
+test('pairs that disappear promptly pass', async () => {
   expect(await missed({})).toEqual([])
 })
 
@@ -51,6 +51,6 @@ test.each<[string, Bugs, RegExp[]]>([
     [/39 of 40/, /matches/],
   ],
   ['pairs who never saw each other', { before: ['badges'] }, [/before: 0 of 40/]],
-])('a planted bug is noticed: %s', async (_what, bugs, names) => {
+])('the judge detects a planted bug: %s', async (_what, bugs, names) => {
   expect(await missed(bugs)).toEqual(names.map((name) => expect.stringMatching(name)))
 })

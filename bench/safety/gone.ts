@@ -3,24 +3,20 @@ import { type Figure, shareFigure } from './figures.ts'
 
 export const PAIRS = 1_000
 /** Milliseconds. */
-const WITHIN = 1_000
-const AT_ONCE = 2
+const VISIBILITY_TIMEOUT = 1_000
+const CONCURRENCY = 2
 
 export const WAYS = ['block', 'unmatch'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Two who are matched. */
 export interface Pair {
-  /** Where one still shows or reaches the other: lists, badges, links to photos; and pages that were told nothing yet. */
   traces(): Promise<string[]>
-  /** How many of these there are before. */
   surfaces: number
-  /** Resolves when the server has answered. */
   part(way: Way): Promise<void>
   close(): void
 }
 
-/** One of two parts; both are to be gone for each other within a second of the answer. */
+/** One member of each pair leaves; both must be gone for each other within a second of the answer. */
 export async function goneFigures(
   aPair: (n: number, way: Way) => Promise<Pair>,
   count = PAIRS,
@@ -40,7 +36,7 @@ export async function goneFigures(
       pair.close()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, some))
+  await Promise.all(Array.from({ length: CONCURRENCY }, some))
   return [
     shareFigure('A2: pairs who saw each other everywhere before', { part: visible, of: count }, { least: 1 }),
     shareFigure('A2: pairs gone for each other within 1 s', { part: gone, of: count }, { least: 1 }),
@@ -53,9 +49,8 @@ export async function goneFigures(
   ]
 }
 
-/** Asks until nothing is left, or the second is over. */
 async function untilGone(pair: Pair): Promise<string[]> {
-  const until = performance.now() + WITHIN
+  const until = performance.now() + VISIBILITY_TIMEOUT
   for (;;) {
     const traces = await pair.traces()
     if (performance.now() > until) return traces.length > 0 ? traces : ['later than a second']

@@ -1,6 +1,6 @@
 const LENGTH = 4_000
 
-/** Messages of the greatest length that repeat what patterns and phrases begin with. */
+/** Messages of maximum length that repeat the beginnings of patterns and phrases. */
 export function hostileMessages(): string[] {
   const pieces = [
     '0',

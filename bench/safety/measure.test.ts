@@ -1,34 +1,35 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LEXICONS, screenerOf, screenMessage } from '../../server/src/features/shield/screening/index.ts'
-import { CONVERSATIONS, HELD_OUT, readCorpora } from './corpus.ts'
+import {
+  LEXICONS,
+  screenerOf,
+  screenMessage,
+} from '../../server/src/features/trust/shield/screening/index.ts'
+import { HELD_OUT, LEARNED, readCorpora, TWEETS } from './corpus.ts'
 import { count, FLOORS, LEARNED_FLOORS, missed, type Screen } from './measure.ts'
 
-const corpora = readCorpora(CONVERSATIONS, join(import.meta.dirname, 'afrisenti'))
+const corpora = readCorpora(LEARNED, TWEETS)
 const misses = (screen: Screen) =>
   missed(
     corpora.map((corpus) => count(screen, corpus)),
     LEARNED_FLOORS,
   )
 
-test('the shield finds what it found in the conversations it learned from', () => {
+test('the shield loses no detection in its training conversations', () => {
   expect(misses(screenMessage)).toEqual([])
 })
 
-test('the shield meets its floors on conversations that nothing was learned from', () => {
-  const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti')).map((corpus) =>
-    count(screenMessage, corpus),
-  )
+test('the shield meets its floors on conversations outside its training data', () => {
+  const heldOut = readCorpora(HELD_OUT, TWEETS).map((corpus) => count(screenMessage, corpus))
   expect(missed(heldOut, FLOORS)).toEqual([])
 })
 
-test('phrases that are gone are noticed', () => {
+test('removed phrases are detected', () => {
   expect(misses(screenerOf(LEXICONS.map((lexicon) => ({ ...lexicon, phrases: {} })))).join()).toMatch(
     /scam conversations/,
   )
 })
 
-test('a rule that takes every word of money for a request is noticed', () => {
+test('a rule that treats every mention of money as a request is detected', () => {
   const everyMoney: Screen = (text) =>
     /money|naira|owo|ego|kudi|sika|pesa|dinheiro|argent|فلوس|ብር/i.test(text)
       ? {
@@ -41,6 +42,6 @@ test('a rule that takes every word of money for a request is noticed', () => {
   expect(misses(everyMoney).join()).toMatch(/honest conversations.*pcm: \d+ false warnings/)
 })
 
-test('a corpus without conversations does not pass', () => {
+test('a corpus without conversations fails', () => {
   expect(missed([], FLOORS)).toContain('there are no conversations')
 })

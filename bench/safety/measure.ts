@@ -3,11 +3,11 @@ import {
   type Level,
   NO_MESSAGES,
   type Signals,
-} from '../../server/src/features/shield/screening/index.ts'
+} from '../../server/src/features/trust/shield/screening/index.ts'
 import type { Conversation, Corpus } from './corpus.ts'
 
 export type Screen = (text: string) => Signals
-/** Counts of one language; `messages` are the honest ones, of conversations and tweets, and `falseWarns` those of them that warn. */
+/** `messages` are the honest ones, tweets included; `falseWarns` counts those that trigger a warning. */
 export type Counts = {
   language: string
   scam: number
@@ -34,7 +34,7 @@ export function count(screen: Screen, { language, scam, honest, tweets }: Corpus
   }
 }
 
-/** Warned at the third message that asks, or before it. */
+/** Caught means warned by the third ask at the latest. */
 function isCaught(screen: Screen, conversation: Conversation): boolean {
   const levels = levelsOf(screen, conversation)
   const warning = levels.findIndex(isWarning)
@@ -43,7 +43,7 @@ function isCaught(screen: Screen, conversation: Conversation): boolean {
   return asksBefore.length < ASKS_BEFORE_THE_WARNING
 }
 
-/** How many strings of 25 tweets would be warned of if one sender had written each: harsher than a conversation, as tweets sell and beg. */
+/** Each string is 25 tweets as one sender's; tweets sell and beg, so this is harsher than conversations. */
 export function countStrings(screen: Screen, tweets: string[]): { strings: number; flagged: number } {
   const length = 25
   const strings = Array.from({ length: Math.floor(tweets.length / length) }, (_, i): Conversation => {
@@ -56,7 +56,6 @@ export function countStrings(screen: Screen, tweets: string[]): { strings: numbe
   }
 }
 
-/** What each message is judged, with nothing known of the sender from other conversations. */
 function levelsOf(screen: Screen, conversation: Conversation): Level[] {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }
   return conversation.messages.map(({ from, text }) => {
@@ -66,7 +65,7 @@ function levelsOf(screen: Screen, conversation: Conversation): Level[] {
   })
 }
 
-const isWarning = (level: Level) => level === 'warn' || level === 'pause'
+const isWarning = (level: Level) => level === 'warn' || level === 'stop'
 
 export function sum(counts: Counts[], language = 'all'): Counts {
   const of = (key: Exclude<keyof Counts, 'language'>) => counts.reduce((total, each) => total + each[key], 0)
@@ -81,19 +80,19 @@ export function sum(counts: Counts[], language = 'all'): Counts {
   }
 }
 
-/** Share of scam conversations caught, of honest conversations flagged, and false warnings for each 1,000 messages. */
+/** `caught` and `flagged` are shares of conversations; the rest are false warnings per 1,000 messages. */
 export type Floors = { caught: number; flagged: number; falseWarns: number; falseWarnsOfALanguage: number }
 
-/** What the shield is held to on conversations that nothing was learned from; false warnings are counted with tweets, which were learned from. */
+/** For held-out conversations; false warnings also count the tweets used in training. */
 export const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, falseWarnsOfALanguage: 0.5 }
 
 /**
- * For those that the weights were learned from. Many were written to be hard: hints that name no sum, and
- * scams with a single ask. One false warning in a language without tweets is more than the floor.
+ * For training conversations. Many were written to be hard (hints without a sum, scams with one ask), and in a
+ * language without tweets a single false warning exceeds the normal floor.
  */
 export const LEARNED_FLOORS: Floors = { ...FLOORS, caught: 0.7, falseWarnsOfALanguage: 0.7 }
 
-/** @returns a sentence for each figure that is worse than it may be */
+/** @returns a sentence for each figure that misses its floor */
 export function missed(counts: Counts[], floors: Floors): string[] {
   const all = sum(counts)
   const perThousand = (each: Counts) => (1000 * each.falseWarns) / each.messages
@@ -101,7 +100,7 @@ export function missed(counts: Counts[], floors: Floors): string[] {
   const check = (isMet: boolean, sentence: string) => {
     if (!isMet) misses.push(sentence)
   }
-  // A corpus without conversations would meet every floor.
+  // An empty corpus would meet every floor.
   check(all.scam > 0 && all.honest > 0, 'there are no conversations')
   check(
     all.caught / all.scam >= floors.caught,

@@ -1,6 +1,5 @@
-// Whether a picture of a banned person is found again after it was changed, and how often another one is taken for it.
-//   npm run bench -- safety
-import * as hashing from '../../server/src/features/ban-list/pictures/picture-hash.ts'
+// Measures how often a banned person's altered picture is recognized, and how often an unrelated picture matches.
+import * as hashing from '../../server/src/features/trust/ban-list/pictures/picture-hash.ts'
 import { report } from './figures.ts'
 import { pictureFigures } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MANIPULATIONS } from '../../server/src/features/ban-list/pictures/manipulations.test-data.ts'
-import * as hashing from '../../server/src/features/ban-list/pictures/picture-hash.ts'
+import * as hashing from '../../server/src/features/trust/ban-list/pictures/picture-hash.ts'
+import { MANIPULATIONS } from '../../server/src/features/trust/ban-list/pictures/testing/manipulations.ts'
 import { type Hashing, pictureFigures } from './pictures.ts'
 
 const { mirrored, recompressed } = MANIPULATIONS
@@ -10,19 +10,21 @@ const missed = async (planted: Partial<Hashing>) =>
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name)
 
-test('hashing as it is finds what was changed and mistakes nothing', async () => {
+test('the current hashing matches altered pictures and confuses none', async () => {
   expect(await missed({})).toEqual([])
 })
 
-test('hashing that does not know mirror images is noticed', async () => {
-  expect(await missed({ hashesToAsk: hashing.hashesToKeep })).toEqual(['C2: mirrored'])
+test('hashing that ignores mirror images is detected', async () => {
+  expect(await missed({ queryHashesOf: hashing.storedHashesOf })).toEqual(['C2: mirrored'])
 })
 
-test('hashing that takes all pictures for one is noticed', async () => {
+test('hashing that maps every picture to one value is detected', async () => {
   const same = async () => ['0'.repeat(256)]
-  expect(await missed({ hashesToKeep: same, hashesToAsk: same })).toEqual(['C2: pairs taken for each other'])
+  expect(await missed({ storedHashesOf: same, queryHashesOf: same })).toEqual([
+    'C2: pairs taken for each other',
+  ])
 })
 
-test('hashing that keeps nothing is noticed', async () => {
-  expect(await missed({ hashesToKeep: async () => [] })).toEqual(['C2: mirrored', 'C2: recompressed'])
+test('hashing that stores nothing is detected', async () => {
+  expect(await missed({ storedHashesOf: async () => [] })).toEqual(['C2: mirrored', 'C2: recompressed'])
 })

@@ -1,10 +1,14 @@
 import {
+  distance,
+  NEAR,
+  type PictureHash,
+} from '../../server/src/features/trust/ban-list/pictures/picture-hash.ts'
+import {
   MANIPULATIONS,
   type Manipulation,
   type ManipulationName,
-} from '../../server/src/features/ban-list/pictures/manipulations.test-data.ts'
-import { distance, NEAR, type PictureHash } from '../../server/src/features/ban-list/pictures/picture-hash.ts'
-import { aPortrait } from '../../server/src/features/ban-list/pictures/portraits.test-data.ts'
+} from '../../server/src/features/trust/ban-list/pictures/testing/manipulations.ts'
+import { aPortrait } from '../../server/src/features/trust/ban-list/pictures/testing/portraits.ts'
 import { type Figure, shareFigure } from './figures.ts'
 
 const FLOORS: Partial<Record<string, number>> = {
@@ -14,13 +18,11 @@ const FLOORS: Partial<Record<string, number>> = {
 const FLOOR = 0.99
 const FALSE_SHARE = 1 / 100_000
 
-/** How pictures are kept and asked for. */
 export interface Hashing {
-  hashesToKeep: (picture: Uint8Array) => Promise<PictureHash[]>
-  hashesToAsk: (picture: Uint8Array) => Promise<PictureHash[]>
+  storedHashesOf: (picture: Uint8Array) => Promise<PictureHash[]>
+  queryHashesOf: (picture: Uint8Array) => Promise<PictureHash[]>
 }
 interface Size {
-  /** How many portraits are changed, and how many are compared with each other. */
   changed: number
   compared: number
   manipulations?: Record<string, Manipulation>
@@ -29,22 +31,21 @@ interface Size {
 const isFound = (asked: PictureHash[], kept: PictureHash[]) =>
   asked.some((one) => kept.some((other) => distance(one, other) <= NEAR))
 
-/** Whether a changed picture is found again, and how often another one is taken for it. */
 export async function pictureFigures(
-  { hashesToKeep, hashesToAsk }: Hashing,
+  { storedHashesOf, queryHashesOf }: Hashing,
   { changed, compared, manipulations = MANIPULATIONS }: Size,
 ): Promise<Figure[]> {
   const portraits = await Promise.all(Array.from({ length: compared }, (_, seed) => aPortrait(seed + 1)))
-  const kept = await Promise.all(portraits.map(hashesToKeep))
+  const kept = await Promise.all(portraits.map(storedHashesOf))
   const figures: Figure[] = []
   for (const [name, change] of Object.entries(manipulations)) {
     const isAgain = await eachOf(portraits.slice(0, changed), async (portrait, at) =>
-      isFound(await hashesToAsk(await change(portrait)), kept[at] ?? []),
+      isFound(await queryHashesOf(await change(portrait)), kept[at] ?? []),
     )
     const found = { part: isAgain.filter(Boolean).length, of: changed }
     figures.push(shareFigure(`C2: ${name}`, found, { least: FLOORS[name] ?? FLOOR }))
   }
-  const asked = await Promise.all(portraits.map(hashesToAsk))
+  const asked = await Promise.all(portraits.map(queryHashesOf))
   const pairs = asked.flatMap((one, at) => kept.slice(0, at).map((other) => isFound(one, other)))
   const wrong = { part: pairs.filter(Boolean).length, of: pairs.length }
   return [...figures, shareFigure('C2: pairs taken for each other', wrong, { most: FALSE_SHARE })]

@@ -1,15 +1,14 @@
-// How long the console waits for a page of the queue when 100,000 cases are open.
-//   npm run bench -- safety
+// Measures the latency of a page of the staff queue with 100,000 open cases.
 import { Pool } from 'pg'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { report } from './figures.ts'
 import { OPEN_CASES, type QueuePage, queueFigures } from './queue.ts'
 import { aDesk } from './staff.ts'
 
-const product = await aProduct()
+const product = await startProduct()
 await product.start()
 const database = new Pool({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 try {
   await database.query(
     `insert into cases (kind, opened_at, waiting_since, due_at)

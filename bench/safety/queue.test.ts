@@ -9,11 +9,11 @@ const page = (...seconds: number[]): QueuePage => ({
 const missed = async (ask: AskPage) =>
   (await queueFigures(ask, 20)).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
-test('pages that come at once, full and in order, are enough', async () => {
+test('full, ordered pages that arrive promptly pass', async () => {
   expect(await missed(async () => page(10, 11, 12))).toEqual([])
 })
 
-test('a queue that is slow now and then is noticed', async () => {
+test('an occasionally slow queue is detected', async () => {
   let asked = 0
   const slow: AskPage = async () => {
     if (++asked % 8 === 0) await sleep(200)
@@ -22,7 +22,7 @@ test('a queue that is slow now and then is noticed', async () => {
   expect(await missed(slow)).toEqual([expect.stringContaining('95th percentile')])
 })
 
-test('a queue that is fast because it is empty, or out of order, is noticed', async () => {
+test('a queue that is fast because it is empty or unsorted is detected', async () => {
   expect(await missed(async () => ({ cases: [], next_after: null }))).toHaveLength(1)
   expect(await missed(async () => page(12, 11))).toHaveLength(1)
 })

@@ -4,7 +4,6 @@ import { aBrowser, type Browser } from '../abuse/browser.ts'
 import type { Product as Server } from '../messaging/product.ts'
 import type { Standing } from './returning.ts'
 
-/** Where people sign up. */
 export interface World {
   server: Server
   database: Pool
@@ -18,8 +17,8 @@ const PROFILE = {
   country_of_residence: 'GH',
   agreed_to_terms: true,
 }
-/** What is done in the background is done by then; milliseconds. */
-const PATIENCE = 60_000
+/** Milliseconds. Background work is done by then. */
+const SETTLE_TIMEOUT = 60_000
 
 export interface Account {
   id: string
@@ -31,7 +30,7 @@ export async function byPhone(
   phone_number: string,
   cookies: Iterable<[string, string]> = [],
 ): Promise<Account | null> {
-  const browser = aPatientBrowser(world.server, '127.0.0.1', cookies)
+  const browser = aRetryingBrowser(world.server, '127.0.0.1', cookies)
   const asked = await browser.post('/auth/v1/sign-up/phone', {
     phone_number,
     country_code: 'GH',
@@ -43,14 +42,14 @@ export async function byPhone(
 }
 
 export async function byMail(world: World, email: string): Promise<Account | null> {
-  const browser = aPatientBrowser(world.server, '127.0.0.1')
+  const browser = aRetryingBrowser(world.server, '127.0.0.1')
   const wanted = { email, password: PASSWORD, data: PROFILE }
   if ((await browser.post('/auth/v1/sign-up/email', wanted)).status === 422) return null
   const code = await lastSent(world, email, /callback\?code=([\w-]+)/)
   return account(browser, await browser.post('/auth/v1/exchange-code', { code }))
 }
 
-/** The last code that was sent to somebody, whose number the product may write otherwise; other mails are no codes. */
+/** The latest code sent to a recipient; the product may normalize numbers, and other mails carry no code. */
 async function lastSent(world: World, recipient: string, code: RegExp): Promise<string | undefined> {
   const sent = () =>
     world.database.query<{ body: string }>(
@@ -62,13 +61,12 @@ async function lastSent(world: World, recipient: string, code: RegExp): Promise<
   return (await eventually(codes, ({ length }) => length > 0)).at(-1)
 }
 
-/** Asks a busy server again, as the app does. */
-function aPatientBrowser(...at: Parameters<typeof aBrowser>): Browser {
+function aRetryingBrowser(...at: Parameters<typeof aBrowser>): Browser {
   const browser = aBrowser(...at)
   return {
     ...browser,
     async post(path, body) {
-      const until = Date.now() + PATIENCE
+      const until = Date.now() + SETTLE_TIMEOUT
       for (;;) {
         const answer = await browser.post(path, body)
         if (answer.status !== 503 || Date.now() > until) return answer
@@ -109,7 +107,7 @@ export async function standing(world: World, member: Account | null): Promise<St
      as standing from users where id = $1`,
     [member.id],
   )
-  if (rows[0]?.standing === 'hidden') await leave(member.browser, member.id) // so that the next one can have the number
+  if (rows[0]?.standing === 'hidden') await leave(member.browser, member.id) // frees the number for the next sign-up
   return rows[0]?.standing ?? 'refused'
 }
 
@@ -122,7 +120,7 @@ export async function eventually<Found>(
   look: () => Promise<Found>,
   isThere: (found: Found) => boolean,
 ): Promise<Found> {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + SETTLE_TIMEOUT
   for (;;) {
     const found = await look()
     if (isThere(found) || Date.now() > until) return found

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { MANIPULATIONS } from '../../server/src/features/ban-list/pictures/manipulations.test-data.ts'
-import { aPortrait } from '../../server/src/features/ban-list/pictures/portraits.test-data.ts'
+import { MANIPULATIONS } from '../../server/src/features/trust/ban-list/pictures/testing/manipulations.ts'
+import { aPortrait } from '../../server/src/features/trust/ban-list/pictures/testing/portraits.ts'
 import type { Product as Server } from '../messaging/product.ts'
 import { MAILS, PHONES, type Product } from './returning.ts'
 import { byMail, byPhone, eventually, leave, standing, type World, withPhoto } from './returning-accounts.ts'
@@ -10,7 +10,6 @@ import { aDesk } from './staff.ts'
 const BROWSER_NUMBER = '+233241230002'
 const PHOTO_NUMBER = '+233241230003'
 
-/** Four people, known by a number, a mailbox, a browser and a photo, are banned and have deleted their accounts. */
 export async function aReturningWorld(server: Server, database: Pool): Promise<Product> {
   const world = { server, database }
   const portrait = await aPortrait(1)
@@ -42,21 +41,21 @@ export async function aReturningWorld(server: Server, database: Pool): Promise<P
       )
     },
     async signUpHonestly(n) {
-      // Neighbours of the banned, by number and by name of the mailbox.
+      // These numbers and mailbox names are close to the banned ones.
       if (n % 20 === 0) return standing(world, await byMail(world, `kwameboateng${n + 1}@gmail.com`))
       const account = await byPhone(world, `+2332412${String(40_000 + n)}`)
       if (n % 100 === 1) await withPhoto(world, account, await aPortrait(1_000 + n)).then(() => sleep(2_000))
       return standing(world, account)
     },
     async placesOfContacts() {
-      // Mails and messages on their way are kept for a while in development alone.
+      // Only development keeps outgoing mails and messages.
       const found = await Promise.all([phone.slice(4), mail].map((word) => columnsWith(database, word)))
       return found.flat().filter((place) => !place.startsWith('development_outbox'))
     },
   }
 }
 
-/** Two of the staff: one proposes, the other confirms. */
+/** A ban needs two staff members. */
 async function ban(world: World, memberIds: string[]) {
   const [desk, senior] = [
     await aDesk(world.server, world.database),
@@ -95,11 +94,9 @@ async function ban(world: World, memberIds: string[]) {
   )
 }
 
-/** The browser keeps its safety cookie when somebody signs out. */
 const withoutSession = (cookies: Iterable<[string, string]>) =>
   [...cookies].filter(([name]) => name === 'ndoa.safety')
 
-/** Which columns of which tables hold a word, as text. */
 async function columnsWith(database: Pool, word: string): Promise<string[]> {
   const { rows } = await database.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -1,13 +1,11 @@
-// Whether banned people are recognized when they come back, through the real product: they sign up in a browser, two of
-// the staff ban them, they delete their account and come back. A thousand honest people join, too.
-//   npm run bench -- safety
+// Checks that returning banned people are recognized by the real product among a thousand honest sign-ups.
 import { Pool } from 'pg'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { report } from './figures.ts'
 import { returningFigures } from './returning.ts'
 import { aReturningWorld } from './returning-world.ts'
 
-/** One machine asks for all of it in minutes, so limits for addresses and countries are out of the way. */
+/** The bench sends everything from one machine within minutes, so address and country limits are lifted. */
 const LIMITS = Object.fromEntries(
   [
     'SIGN_UP',
@@ -22,10 +20,10 @@ const LIMITS = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '100000/1 day']),
 )
 
-const product = await aProduct({ ...LIMITS, PHOTO_REVIEW: 'auto' })
+const product = await startProduct({ ...LIMITS, PHOTO_REVIEW: 'auto' })
 await product.start()
 const database = new Pool({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 try {
   report(await returningFigures(await aReturningWorld(product, database)))
 } finally {

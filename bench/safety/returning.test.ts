@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Product, returningFigures } from './returning.ts'
 
-/** A product that does everything right. */
+/** A fake product without faults. */
 const RIGHT: Product = {
   signUpByPhone: async (phone) => (/^\+\d+$/.test(phone) ? 'hidden' : 'refused'),
   signUpByMail: async () => 'hidden',
@@ -13,7 +13,7 @@ const RIGHT: Product = {
 const missed = async (planted: Partial<Product>) =>
   (await returningFigures({ ...RIGHT, ...planted }, 50)).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
-test('a product that knows the person who returns, and touches nobody else, is enough', async () => {
+test('recognizing the returning person without affecting other members passes', async () => {
   expect(await missed({})).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test.each<[string, Partial<Product>, RegExp]>([
   ['one honest person who waits', { signUpHonestly: async (n) => (n === 33 ? 'held' : 'free') }, /honest/],
   ['a form that refuses everybody', { signUpByMail: async () => 'refused' }, /make an account/],
   ['a number that is kept as it is', { placesOfContacts: async () => ['ban_contacts.phone'] }, /contacts/],
-])('a planted bug is noticed: %s', async (_what, planted, name) => {
+])('the judge detects a planted bug: %s', async (_what, planted, name) => {
   expect(await missed(planted)).toEqual([expect.stringMatching(name)])
 })

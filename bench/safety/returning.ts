@@ -1,6 +1,5 @@
 import { type Figure, shareFigure } from './figures.ts'
 
-/** A banned person's number as ten people would write it. */
 export const PHONES = [
   '+233241230001',
   '+233 24 123 0001',
@@ -13,7 +12,6 @@ export const PHONES = [
   ' +233241230001 ',
   '+233\u00a024\u00a0123\u00a00001',
 ]
-/** A banned person's mailbox in twenty spellings. */
 export const MAILS = [
   'kwameboateng@gmail.com',
   'k.wameboateng@gmail.com',
@@ -37,34 +35,29 @@ export const MAILS = [
   'KWAMEBOATENG+@gmail.com',
 ]
 export const HONEST = 1_000
-const AT_ONCE = 10
+const CONCURRENCY = 10
 
-/** How an account stands after it was made: `refused` when no account was made. */
+/** The account's state after sign-up; `refused`: no account was created. */
 export type Standing = 'free' | 'held' | 'hidden' | 'refused'
 
-/** What the measure does to a product; the accounts of banned people are gone when it begins. */
 export interface Product {
   signUpByPhone(phone: string): Promise<Standing>
   signUpByMail(mail: string): Promise<Standing>
-  /** In the browser in which somebody was banned. */
   signUpInBannedBrowser(): Promise<Standing>
-  /** With a photo of a banned person, changed. */
   signUpWithBannedPhoto(): Promise<Standing>
-  /** Somebody whose number and mailbox are much like those of the banned, and whose photo is another one. */
   signUpHonestly(n: number): Promise<Standing>
-  /** Columns in which a number or an address of a banned person who left is still to be read. */
+  /** Columns that still hold a number or address of a banned person who left. */
   placesOfContacts(): Promise<string[]>
 }
 
-/** Anyone who was banned comes back; honest people join as always. */
 export async function returningFigures(product: Product, honest = HONEST): Promise<Figure[]> {
   const phones = await eachOf(PHONES, (phone) => product.signUpByPhone(phone))
   const mails = await eachOf(MAILS, (mail) => product.signUpByMail(mail))
   const browser = await product.signUpInBannedBrowser()
   const photo = await product.signUpWithBannedPhoto()
-  const people = await atOnce(AT_ONCE, honest, (n) => product.signUpHonestly(n))
+  const people = await atOnce(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
   const places = await product.placesOfContacts()
-  // A spelling that no form sends makes no account, and so nobody is seen.
+  // A spelling that the form rejects creates no account and counts as recognized.
   const unseen = (standings: Standing[]) => ({
     part: standings.filter((one) => one === 'hidden' || one === 'refused').length,
     of: standings.length,
@@ -97,7 +90,7 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   ]
 }
 
-/** When nothing made an account, nothing was measured. */
+/** Without created accounts nothing was measured. */
 function isMade(name: string, standings: Standing[]): Figure {
   const made = standings.filter((one) => one !== 'refused').length
   return { name, found: String(made), floor: 'at least 1', isMet: made > 0 }

@@ -1,23 +1,19 @@
-// How many scam conversations the shield warns of, how many honest ones, and what a message costs.
-//   npm run bench -- safety [--conversations folder]     other conversations, in files named scam.en.jsonl and honest.en.jsonl
-import { join } from 'node:path'
+// Measures the shares of scams caught and honest conversations flagged, and the cost of screening a message.
+//   npm run bench -- safety [--conversations folder]   (a folder of scam.en.jsonl, honest.en.jsonl …)
 import { parseArgs } from 'node:util'
-import { screenMessage } from '../../server/src/features/shield/screening/index.ts'
-import { CONVERSATIONS, type Corpus, HELD_OUT, readCorpora } from './corpus.ts'
+import { screenMessage } from '../../server/src/features/trust/shield/screening/index.ts'
+import { type Corpus, HELD_OUT, LEARNED, readCorpora, TWEETS } from './corpus.ts'
 import { hostileMessages } from './hostile.ts'
 import { type Counts, count, countStrings, FLOORS, LEARNED_FLOORS, missed, sum } from './measure.ts'
 
 const AIM = 0.9
 const MEDIAN = 20
-/** A message of the greatest length, written to cost as much as possible. */
+/** Limit for a message of maximum length, written to be expensive. */
 const WORST = 20_000
 
-const { values } = parseArgs({ options: { conversations: { type: 'string' } }, strict: false }) // others have options, too
+const { values } = parseArgs({ options: { conversations: { type: 'string' } }, strict: false })
 const { conversations } = values
-const corpora = readCorpora(
-  typeof conversations === 'string' ? [conversations] : CONVERSATIONS,
-  join(import.meta.dirname, 'afrisenti'),
-)
+const corpora = readCorpora(typeof conversations === 'string' ? [conversations] : LEARNED, TWEETS)
 const counts = corpora.map((corpus) => count(screenMessage, corpus))
 
 console.log(`Scam conversations warned of by the third ask (unknown ones: at least ${FLOORS.caught * 100} %, aim ${AIM * 100} %), honest conversations warned of (at most
@@ -39,7 +35,7 @@ ${(worst / 1000).toFixed(1)} ms (at most ${WORST / 1000}).`)
 const areOthers = typeof conversations === 'string'
 const misses = missed(counts, areOthers ? FLOORS : LEARNED_FLOORS)
 if (!areOthers) {
-  const heldOut = readCorpora(HELD_OUT, join(import.meta.dirname, 'afrisenti'))
+  const heldOut = readCorpora(HELD_OUT, TWEETS)
   const counts = heldOut.map((corpus) => count(screenMessage, corpus))
   console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following conversations, for
 which the floors hold; the tweets are the same.`)
@@ -85,7 +81,7 @@ function medianCost(messages: string[]): number {
   return costs[Math.floor(costs.length / 2)] ?? 0
 }
 
-/** The least of three, as others use the machine, too. */
+/** The minimum of three, because the machine is shared. */
 function cost(text: string): number {
   const once = () => {
     const begun = performance.now()

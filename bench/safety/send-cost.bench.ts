@@ -1,19 +1,17 @@
-// What screening costs those who send. Two rings of members write through the real product, in turn: the messages of one
-// are screened, those of the other count as screened before they are written. The server screens behind the senders, so
-// each turn begins when everything of the one before is screened: else a turn without would pay for the one with.
-//   npm run bench -- safety
+// Measures what screening costs senders: one ring of members is screened, the other is marked as screened in advance.
+// Screening lags behind sending, so each turn waits for the backlog of the previous one.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { aRingOfMembers, type Writer } from '../messaging/members.ts'
-import { aProduct } from '../messaging/product.ts'
+import { startProduct } from '../messaging/product.ts'
 import { report } from './figures.ts'
 import { sendCostFigure } from './send-cost.ts'
 
 const MEMBERS = 300
-const AT_ONCE = 32
+const CONCURRENCY = 32
 const SECONDS = 3
-const LONGEST_WAIT = 60_000
+const MAX_WAIT = 60_000
 const TEXTS = [
   'Good morning, did you sleep well? The rain kept me awake until two.',
   'My cousin pays 40,000 for the hall in December, can you believe it?',
@@ -21,10 +19,10 @@ const TEXTS = [
   'Haha no, I only cook on Sundays. And you?',
 ]
 
-const product = await aProduct()
+const product = await startProduct()
 await product.start()
 const database = new Client({ connectionString: product.databaseUrl() })
-database.on('error', () => {}) // it ends with the product
+database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   const screened = await aRingOfMembers(database, MEMBERS)
@@ -50,9 +48,8 @@ try {
   await product.remove()
 }
 
-/** Screening is through, and so are all events. */
 async function untilScreened(): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT
+  const until = performance.now() + MAX_WAIT
   while (performance.now() < until) {
     const { rows } = await database.query<{ is_done: boolean }>(
       `select not exists (select from matches m where m.last_seq > coalesce(
@@ -77,7 +74,7 @@ async function sendFor(seconds: number, writers: Writer[]): Promise<number> {
       await post(writers[n % writers.length], TEXTS[n % TEXTS.length] ?? '')
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, write))
+  await Promise.all(Array.from({ length: CONCURRENCY }, write))
   return (sent * 1_000) / (performance.now() - begun)
 }
 

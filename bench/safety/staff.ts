@@ -2,15 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Product } from '../messaging/product.ts'
 
-/** Somebody on the staff, signed in past the form. */
 export interface Desk {
-  /** Begins another session, as each shift does. */
   signIn(at?: Date): Promise<void>
-  /** @returns the body of the answer; throws when it is not 200 */
+  /** @throws Refused when the answer is not 2xx */
   call(path: string, body?: object): Promise<{ data: unknown }>
 }
 
-/** What a call was answered when that is not 200. */
 export class Refused extends Error {
   readonly status: number
   readonly answer: string

@@ -1,4 +1,4 @@
-// Learns the weights of the classifier from the conversations and tweets here, and prints how it judges conversations that it did not learn from.
+// Trains the classifier and prints its results on conversations left out of the training.
 //   npm run train-shield
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,16 +9,19 @@ import {
   NO_MESSAGES,
   readerOf,
   THRESHOLDS,
-} from '../../server/src/features/shield/screening/index.ts'
+} from '../../server/src/features/trust/shield/screening/index.ts'
 import { type Example, examplesOf, scoreOf, train, type Weights } from './classifier-training.ts'
-import { CONVERSATIONS, type Conversation, HELD_OUT, readCorpora } from './corpus.ts'
+import { type Conversation, HELD_OUT, LEARNED, readCorpora, TWEETS } from './corpus.ts'
 
-const WEIGHTS = join(import.meta.dirname, '../../server/src/features/shield/screening/classifier/weights.ts')
-/** Conversations that are more like those of members say more about them: the fifth author's are long, the sixth's about everything. */
-const WEIGHT: Record<string, number> = { 'fifth-author': 1.5, 'sixth-author/learned': 3 }
+const WEIGHTS = join(
+  import.meta.dirname,
+  '../../server/src/features/trust/shield/screening/classifier/weights.ts',
+)
+/** These resemble members' conversations more: those of 05 are long, those of 07 cover all topics. */
+const WEIGHT: Record<string, number> = { '05': 1.5, '07/learned': 3 }
 const TWEET_WEIGHT = 0.6
 const PARTS = 5
-/** Tweets are read as conversations of so many, so that everyday words before a message are no reason to warn. */
+/** Tweets form strings of this length, so that preceding everyday words give no reason to warn. */
 const STRING = 10
 
 type Lesson = {
@@ -31,7 +34,7 @@ type Lesson = {
 
 const read = readerOf(LEXICONS)
 const lessonsOf = (folder: string): Lesson[] => {
-  const author = relative(import.meta.dirname, folder)
+  const author = relative(join(import.meta.dirname, 'corpora'), folder)
   const weight = WEIGHT[author] ?? 1
   return readCorpora([folder]).flatMap(({ language, scam, honest }) =>
     [...scam, ...honest].map((conversation): Lesson => {
@@ -41,14 +44,14 @@ const lessonsOf = (folder: string): Lesson[] => {
     }),
   )
 }
-const lessons = CONVERSATIONS.flatMap(lessonsOf)
-const tweets = readCorpora([], join(import.meta.dirname, 'afrisenti'))
+const lessons = LEARNED.flatMap(lessonsOf)
+const tweets = readCorpora([], TWEETS)
   .flatMap(({ tweets }) => stringsOf(tweets))
   .map((conversation) => examplesOf(read, { conversation, isScam: false, weight: TWEET_WEIGHT }))
 const learnFrom = (chosen: Lesson[], strings: Example[][]) =>
   quantized(train([...chosen.map(({ examples }) => examples), ...strings]))
 
-/** The same story is told in all languages; all of them are left out together. */
+/** Translations of one story are left out together. */
 const storyOf = ({ conversation, author, language }: Lesson) =>
   author + conversation.id.replace(`-${language}-`, '-')
 
@@ -98,13 +101,10 @@ export const WEIGHTS = {
 `,
 )
 
-type Tried = { lesson: Lesson; weights: Weights }
+type TrainedModel = { lesson: Lesson; weights: Weights }
 
-/**
- * Scam conversations caught by the third ask, and honest ones flagged.
- * @param threshold counts those whose evidence reaches it, instead of those that the shield warns of
- */
-function rates(tried: Tried[], threshold?: number): string {
+/** @param threshold counts conversations whose evidence reaches it instead of the shield's warnings */
+function rates(tried: TrainedModel[], threshold?: number): string {
   const share = (isScam: boolean) => {
     const chosen = tried.filter(({ lesson }) => lesson.isScam === isScam)
     const warned = chosen.filter((each) => isWarned(each, threshold)).length
@@ -113,33 +113,31 @@ function rates(tried: Tried[], threshold?: number): string {
   return `scam ${share(true)}, honest ${share(false)}`
 }
 
-function isWarned({ lesson, weights }: Tried, threshold?: number): boolean {
+function isWarned({ lesson, weights }: TrainedModel, threshold?: number): boolean {
   const states = { a: NO_MESSAGES, b: NO_MESSAGES }
   let asks = 0
   for (const [i, example] of lesson.examples.entries()) {
     const message = lesson.conversation.messages[i]
     if (!message || asks >= 3) break
-    const signals = { ...example.reading, score: scoreOf(weights, example), context: 0 } // with what was said before
+    const signals = { ...example.reading, score: scoreOf(weights, example), context: 0 } // includes earlier messages
     const before = states[message.from]
     const { state, level } = judgeConversation(before, signals)
     states[message.from] = state
     const isNow = threshold
       ? signals.score > THRESHOLDS.scoreOfAsk && evidenceOf(before, signals) >= threshold
-      : level === 'warn' || level === 'pause'
+      : level === 'warn' || level === 'stop'
     if (isNow && (!lesson.isScam || message.from === 'a')) return true
     if (message.ask) asks++
   }
   return false
 }
 
-/** Of a message that stands alone. */
 function isWarnedOf(example: Example, weights: Weights): boolean {
   const score = scoreOf(weights, { ...example, before: new Map() })
   const { level } = judgeConversation(NO_MESSAGES, { ...example.reading, score, context: 0 })
-  return level === 'warn' || level === 'pause'
+  return level === 'warn' || level === 'stop'
 }
 
-/** Consecutive tweets as messages of two people in turn. */
 function stringsOf(tweets: string[]): Conversation[] {
   return Array.from({ length: Math.floor(tweets.length / STRING) }, (_, i): Conversation => {
     const texts = tweets.slice(i * STRING, (i + 1) * STRING)
@@ -147,7 +145,6 @@ function stringsOf(tweets: string[]): Conversation[] {
   })
 }
 
-/** As they are stored: in eight bits. */
 function quantized({ bias, now, later }: Weights): Weights {
   const round = (weights: Float64Array) => {
     const scale = scaleOf(weights)
@@ -160,7 +157,7 @@ function scaleOf(weights: Float64Array): number {
   return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6) / 127
 }
 
-/** FNV-1a with the last steps of MurmurHash3. */
+/** FNV-1a with the finalizer of MurmurHash3. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

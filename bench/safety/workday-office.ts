@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type Step, UNDO_SECONDS } from '@ndoa/contract/decision-rules'
+import { type Step, UNDO_SECONDS } from '@ndoa/contract/trust/decision-rules'
 import type { Pool } from 'pg'
 import { createRandom } from '../../dev/demo/random.ts'
 import { build } from '../../server/src/app/build.ts'
@@ -11,16 +11,15 @@ import { aDatabase } from '../notifications/database.ts'
 import { aDesk, type Desk, Refused } from './staff.ts'
 import type { News, Office } from './workday.ts'
 
-/** Members who are reported; some of them several times. Others report, each several times. */
 const REPORTED = 1_500
 const REPORTERS = 500
 const SHIFT = 7.5 * 3_600_000
-/** A decision takes effect this long after it was made. */
+/** Milliseconds until a decision takes effect. */
 const UNDO = (UNDO_SECONDS + 1) * 1_000
-/** The day goes on for so long before it waits for decisions to take effect, all of them at once. */
+/** Milliseconds of simulated time between two waits for decisions to take effect. */
 const BATCH = 5 * 60_000
-/** Everybody is told by then, or never will be. Milliseconds. */
-const PATIENCE = 90_000
+/** Milliseconds. All notices have arrived by then. */
+const NOTICE_TIMEOUT = 90_000
 const STEPS: readonly (readonly [{ step: Step; days?: number }, number])[] = [
   [{ step: 'none' }, 50],
   [{ step: 'advice' }, 25],
@@ -29,8 +28,8 @@ const STEPS: readonly (readonly [{ step: Step; days?: number }, number])[] = [
   [{ step: 'banned' }, 3],
 ]
 
-/** The real server, whose clock the day moves; what it does behind its calls takes the time that it takes. */
-export async function anOffice(desks: number): Promise<Office & { close(): Promise<void> }> {
+/** The real server with a simulated clock; its background work takes real time. */
+export async function startOffice(desks: number): Promise<Office & { close(): Promise<void> }> {
   const database = await aDatabase()
   await promisify(execFile)(process.execPath, ['server/src/app/migrate.ts'], {
     env: { DATABASE_URL: database.url },
@@ -40,16 +39,15 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
     DATA_DIR: database.folder,
     LOG_LEVEL: 'error',
     LIMIT_REPORTS: '100000/1 day',
-    SECOND_LOOK_SHARE: '0',
   }
-  const begun = Date.now() - 3 * 86_400_000 // so that nothing that counts by the real time has expired
+  const begun = Date.now() - 3 * 86_400_000 // keeps everything that uses the real clock unexpired
   let now = new Date(begun)
   const server = await build(loadConfig(environment), database.url, { clock: { now: () => now } })
   const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const reported = await someMembers(database.pool, REPORTED)
   const reporters = await someMembers(database.pool, REPORTERS)
   const staff = await Promise.all(
-    // Three in five are seniors, so that the one who confirms a ban is not the one who proposed it.
+    // Three in five are seniors, so that another senior can confirm each ban.
     Array.from({ length: Math.max(desks, 2) }, (_, n) => aDesk({ url }, database.pool, n % 5 < 3)),
   )
   const shifts = staff.map(() => Number.NEGATIVE_INFINITY)
@@ -57,7 +55,7 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
   const decided: Decided[] = []
   let waiting: Waiting[] = []
 
-  /** What waits for its ten seconds has waited: the queue of jobs goes by the real time, and is told so. */
+  /** The job queue uses real time, so jobs whose undo time has passed on the simulated clock become due here. */
   async function applyWaiting() {
     const due = waiting.filter(({ time }) => now.getTime() - time >= UNDO)
     waiting = waiting.filter((one) => !due.includes(one))
@@ -126,7 +124,7 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
     },
     async news() {
       await applyWaiting()
-      const until = performance.now() + PATIENCE
+      const until = performance.now() + NOTICE_TIMEOUT
       for (;;) {
         const news = await newsOf(database.pool, decided)
         if (news.every(({ seconds }) => seconds !== null) || performance.now() > until) return news
@@ -142,20 +140,18 @@ export async function anOffice(desks: number): Promise<Office & { close(): Promi
 
 interface Decided {
   caseId: string
-  /** In the real time: from then on nothing was waited for on purpose. */
+  /** Real time at which the decision became due. */
   at: Date
-  /** Seconds that had passed before, in the time of the day. */
   before: number
 }
 interface Waiting {
   caseId: string
   decisionId: string
-  /** In the time of the day. */
   time: number
 }
 
 async function untilApplied(database: Pool, decisionIds: readonly string[]) {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + NOTICE_TIMEOUT
   while (performance.now() < until) {
     const { rowCount } = await database.query(
       'select from decisions where id = any($1) and applied_at is null limit 1',
@@ -195,9 +191,8 @@ async function proposalIn(database: Pool, caseId: string): Promise<string | unde
 }
 
 /**
- * Who had to hear of what was decided: each reporter of a case in the app, and the member by mail, which is written in the
- * transaction that marks the statement as sent. The clock of the day stands still between two events, so seconds are
- * counted by the time of the database, which it writes into each of these.
+ * Reporters are notified in the app and members by mail, in the transaction that marks the statement as sent.
+ * Seconds follow the database's clock, because the simulated clock stands still between events.
  */
 async function newsOf(database: Pool, decided: readonly Decided[]): Promise<News[]> {
   const { rows } = await database.query<News>(

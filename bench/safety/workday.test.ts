@@ -1,5 +1,5 @@
 import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
-import type { ReportReason } from '@ndoa/contract/reports'
+import type { ReportReason } from '@ndoa/contract/trust/reports'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../dev/demo/random.ts'
 import { type News, type Office, workdayFigures } from './workday.ts'
@@ -15,12 +15,12 @@ interface Held {
 interface Bugs {
   order?: (a: Held, b: Held) => number
   news?: (news: News[]) => News[]
-  /** Cases that nobody is given. */
+  /** Cases that the queue hides from all staff. */
   isLost?: (held: Held) => boolean
 }
 
-/** An office in memory. Members are few, so that some are reported again while their case is open or in hands. */
-function anOffice({
+/** An in-memory office with few members, so that some are reported again while their case is open or leased. */
+function startOffice({
   order = (a, b) => a.due - b.due,
   news = (told) => told,
   isLost = () => false,
@@ -81,9 +81,9 @@ function anOffice({
 }
 
 const missed = async (bugs: Bugs) =>
-  (await workdayFigures(anOffice(bugs))).filter(({ isMet }) => !isMet).map(({ name }) => name)
+  (await workdayFigures(startOffice(bugs))).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
-test('a queue by due time, and news for everybody, are enough', async () => {
+test('a queue ordered by due time with news for every moderator passes', async () => {
   expect(await missed({})).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test.each<[string, Bugs, string[]]>([
   ['one outcome is never sent', { news: never('reporter') }, ['B2: outcomes that reporters']],
   ['one statement comes after 61 seconds', { news: never('person', 61) }, ['B2: statements']],
   ['one statement is never sent', { news: never('person') }, ['B2: statements']],
-])('a planted bug is noticed: %s', async (_what, bugs, names) => {
+])('the judge detects a planted bug: %s', async (_what, bugs, names) => {
   expect(await missed(bugs)).toEqual(names.map((name) => expect.stringContaining(name)))
 })
 

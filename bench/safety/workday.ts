@@ -1,25 +1,24 @@
-import type { ReportReason } from '@ndoa/contract/reports'
+import type { ReportReason } from '@ndoa/contract/trust/reports'
 import { createRandom } from '../../dev/demo/random.ts'
 import { type Figure, shareFigure } from './figures.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY_HOURS = 24
-/** In the evening three times as many reports come, more than the staff can look at within the hour. */
+/** Evening reports triple, which is more than the staff can handle within the hour. */
 const EVENING = { from: 18, until: 22, times: 3 }
 export const REPORTS = 2_000
-/** One person at a desk, around the clock, for this many reports a day. */
 const REPORTS_EACH = 400
 const LOOKING = 3 * MINUTE
-/** A desk with nothing to do looks again when something comes, and before its session expires. */
+/** Milliseconds before an idle desk looks again; the maximum keeps its session from expiring. */
 const PAUSE = { least: MINUTE, most: 20 * MINUTE }
-/** What reporters and the person are told within. Seconds. */
-const TOLD_WITHIN = 60
+/** Seconds. */
+const NOTICE_DEADLINE = 60
 
-/** How many people work at a time; two at least, as bans need two. */
+/** At least two, because bans need two staff members. */
 export const desksFor = (reports: number) => Math.max(2, Math.round(reports / REPORTS_EACH))
 
-/** Hours until somebody must have looked, as the rules promise members; and how often a reason comes, in percent. */
+/** `hours` is the response time promised to members; `share` is in percent. */
 const REASONS: Record<ReportReason, { hours: number; share: number }> = {
   underage: { hours: 1, share: 3 },
   trafficking: { hours: 1, share: 1 },
@@ -38,26 +37,23 @@ const REASON_SHARES = Object.entries(REASONS).map(
   ([reason, { share }]) => [reason as ReportReason, share] as const,
 )
 
-/** A report, and the case that it is in when the day is over. */
 export interface Reported {
   id: string
   caseId: string
 }
-/** What somebody had to hear of a decision, and after how many seconds they did; null: never. */
+/** A notice owed after a decision; `seconds` is null when it never arrived. */
 export interface News {
   to: 'reporter' | 'person'
   seconds: number | null
 }
 
-/** What the day does to a product. All times are those of the simulated day, in milliseconds from its beginning. */
+/** Times are milliseconds of simulated time since the day began. */
 export interface Office {
   setTime(time: number): Promise<void>
-  /** @returns the id of the report */
   report(n: number, reason: ReportReason): Promise<string>
-  /** @returns the case that is taken; null when there is none */
   takeNext(desk: number): Promise<string | null>
   look(desk: number, caseId: string): Promise<void>
-  /** @returns false when something came in since the look: it has to be looked at again */
+  /** @returns false when something new arrived since the look and the case needs another look */
   decide(desk: number, caseId: string): Promise<boolean>
   reports(): Promise<Reported[]>
   news(): Promise<News[]>
@@ -73,7 +69,6 @@ interface Look {
   at: number
 }
 
-/** A day of reports, and the staff who work until the queue is empty. */
 export async function workdayFigures(office: Office, count = REPORTS): Promise<Figure[]> {
   const { sent, looks } = await workThrough(office, count)
   const caseOf = new Map((await office.reports()).map(({ id, caseId }) => [id, caseId]))
@@ -84,7 +79,7 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
   })
   const told = (to: News['to']) => {
     const owed = news.filter((one) => one.to === to)
-    const heard = owed.filter(({ seconds }) => seconds !== null && seconds <= TOLD_WITHIN)
+    const heard = owed.filter(({ seconds }) => seconds !== null && seconds <= NOTICE_DEADLINE)
     return { part: heard.length, of: owed.length }
   }
   return [
@@ -94,13 +89,12 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
       { least: 1 },
     ),
     shareFigure('B2: outcomes that reporters have within 60 s', told('reporter'), { least: 1 }),
-    // Everybody who reported is owed an outcome: nobody may be missing from the count itself.
+    // Every reporter is owed an outcome, so the number of outcomes itself is checked.
     shareFigure('B2: reports with an outcome', { part: told('reporter').of, of: count }, { least: 1 }),
     shareFigure('B2: statements that people have within 60 s', told('person'), { least: 1 }),
   ]
 }
 
-/** The next reporter or desk acts, then time moves on to the one after. */
 async function workThrough(office: Office, count: number) {
   const arrivals = arrivalsOf(count)
   const desks = Array.from({ length: desksFor(count) }, (_, desk) => ({
@@ -143,7 +137,7 @@ async function workThrough(office: Office, count: number) {
   return { sent, looks }
 }
 
-/** By hour of the day, the same at each run. */
+/** Arrivals follow the hour of the day and are the same in each run. */
 function arrivalsOf(count: number): Omit<Sent, 'id'>[] {
   const random = createRandom(7)
   const { from, until, times } = EVENING

@@ -1,28 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Message } from '@ndoa/contract/messaging'
-import { aWriter, read, type Writer, write } from '../../server/src/app/servers/writing.test-world.ts'
+import type { Message } from '@ndoa/contract/dating/messaging'
+import { aWriter, read, type Writer, write } from '../../server/src/app/servers/testing/writing.ts'
 import { type Answers, counting } from './answers.ts'
 import type { Sent } from './kills-verdict.ts'
 import { somePairs } from './people.ts'
 import type { World } from './world.ts'
 
-/** Members who write to each other through the proxy, each on an open page, until they are told to stop. */
 export interface Chat {
   writers: readonly Writer[]
   answers: Answers
-  /** Everything that was acknowledged. */
   sent(): Sent[]
   acknowledged(): number
   brokenPages(): number
-  /** @returns when everybody has stopped, with an answer to the last message */
   stop(): Promise<void>
-  /** Waits until everything is on both screens, or as long as may be: milliseconds. */
-  untilShown(patience: number): Promise<void>
+  /** Waits until both screens show every message. @param timeout milliseconds */
+  untilShown(timeout: number): Promise<void>
   close(): Promise<void>
 }
 
-/** @param pause between two messages of a member: milliseconds */
-export async function aChat(world: World, pairs: number, pause: number): Promise<Chat> {
+/** @param pause milliseconds between two messages of a member */
+export async function startChat(world: World, pairs: number, pause: number): Promise<Chat> {
   const people = await somePairs(world.database, pairs)
   const screens = createScreens()
   const answers: Answers = {}
@@ -53,12 +50,11 @@ export async function aChat(world: World, pairs: number, pause: number): Promise
       isOver = true
       await writing
     },
-    untilShown: (patience) => screens.untilShown(patience),
+    untilShown: (timeout) => screens.untilShown(timeout),
     close: async () => void (await Promise.all(writers.map(({ page }) => page.close()))),
   }
 }
 
-/** Writes and, now and then, reads. What is answered wrongly is counted, and the next message follows. */
 async function act(writer: Writer, answers: Answers, sent: (message: Message) => void): Promise<void> {
   const count = counting(answers)
   const acknowledged = writer.written.length
@@ -68,7 +64,6 @@ async function act(writer: Writer, answers: Answers, sent: (message: Message) =>
   if (Math.random() < 0.2) await read(writer, count).catch(() => {})
 }
 
-/** When each message was on both screens. */
 function createScreens() {
   const shown = new Map<string, number[]>()
   const sent: Sent[] = []
@@ -80,8 +75,8 @@ function createScreens() {
     add: ({ id }: Message) => shown.set(id, [...(shown.get(id) ?? []), performance.now()]),
     sent: (message: Message, sentAt: number) => void sent.push({ message, sentAt, shownAt: null }),
     all: (): Sent[] => sent.map((one) => ({ ...one, shownAt: shownAt(one.message) })),
-    async untilShown(patience: number) {
-      const end = performance.now() + patience
+    async untilShown(timeout: number) {
+      const end = performance.now() + timeout
       while (sent.some(({ message }) => shownAt(message) === null) && performance.now() < end) await sleep(50)
     },
   }

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-test('a stage whose engines are not there is skipped, says so, and the whole has failed', async () => {
+test('a stage without its engines is reported as skipped, and the run fails', async () => {
   const bench = fileURLToPath(new URL('scale.bench.ts', import.meta.url))
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-    // No program is found there, neither an engine nor what would install it.
+    // An environment without programs, neither engines nor their installers.
     const env = { PATH: '/nonexistent', NATS_PATH: '' }
     execFile(process.execPath, [bench, '--only', 'live,files'], { env }, (error, stdout) =>
       resolve({ code: error?.code, output: stdout }),

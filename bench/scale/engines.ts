@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { BINARIES } from './patroni-config.ts'
 
-/** Programs beside PostgreSQL, by the Debian package that has each, and how each says that it is there. */
 const ENGINES = {
   haproxy: ['haproxy', '-v'],
   'nats-server': [process.env['NATS_PATH'] || 'nats-server', '--version'],
@@ -12,13 +11,13 @@ const ENGINES = {
   'postgresql-15': [join(BINARIES, 'postgres'), '--version'],
 } as const
 export type Engine = keyof typeof ENGINES
-/** Patroni and its databases run as a user of their own, which root alone can start them as. */
+/** Only root can start Patroni and its databases as their own user. */
 export type Need = Engine | 'root'
 
-/** An installation that takes longer than this is given up: milliseconds. */
-const PATIENCE = 180_000
+/** Milliseconds until an installation is given up. */
+const INSTALL_TIMEOUT = 180_000
 
-/** Those that are not there. As root on Debian engines are installed first. */
+/** Installs missing engines first when run as root on Debian. */
 export function missingOf(needs: readonly Need[]): Need[] {
   const isRoot = process.getuid?.() === 0
   const engines = needs.filter((need) => need !== 'root')
@@ -38,5 +37,7 @@ function isThere(engine: Engine): boolean {
 
 function apt(args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore', timeout: PATIENCE }).status === 0
+  return (
+    spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore', timeout: INSTALL_TIMEOUT }).status === 0
+  )
 }

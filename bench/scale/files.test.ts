@@ -18,7 +18,7 @@ const record: FilesRecord = {
 }
 const GOOD = { photos: 2, notSeen: 0, stillSeen: 0, stillStored: 0, goneAfter: 61 }
 
-test('photos that are seen everywhere and then gone have no faults', () => {
+test('photos visible everywhere until deletion have no faults', () => {
   expect(filesVerdict(record)).toEqual(GOOD)
 })
 
@@ -37,6 +37,6 @@ test.each<[what: string, over: Partial<FilesRecord>, found: Partial<typeof GOOD>
   ['shown after deletion', { after: [look('a', 'server-2')] }, { stillSeen: 1 }],
   ['kept in the store', { gone: { a: 0.4, b: null } }, { stillStored: 1, goneAfter: Infinity }],
   ['not even looked for in the store', { gone: { a: 0.4 } }, { stillStored: 1 }],
-])('a photo that is %s is found', (_what, over, found) => {
+])('a photo that is %s is detected', (_what, over, found) => {
   expect(filesVerdict({ ...record, ...over })).toMatchObject(found)
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OwnPhoto } from '@ndoa/contract/photos'
+import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import sharp from 'sharp'
-import type { Person } from '../../server/src/app/servers/page.test-world.ts'
+import type { Person } from '../../server/src/app/servers/testing/page.ts'
 import { startS3 } from '../../server/test/s3.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
@@ -10,35 +10,29 @@ import { filesVerdict, type Look } from './files-verdict.ts'
 import { somePairs } from './people.ts'
 import { inWorld, type Server, type World } from './world.ts'
 
-/** A photo that a server has taken in. */
 interface Photo {
   id: string
   owner: Person
-  /** Its address below that of any server. */
   link: string
-  /** What is in the path of each of its files in the store. */
   key: string
 }
 
 type Store = Awaited<ReturnType<typeof startS3>>
 
-/** What is deleted has to be gone within this many seconds. */
-const GONE_WITHIN = 300
+/** Seconds. */
+const DELETION_TIMEOUT = 300
 
-/**
- * Photos taken in by each server are seen on all, and gone from the store when they are deleted.
- * @param withMembers also those of deleted members, which a job of the minute removes
- */
+/** @param withMembers also deletes members, whose photos a job removes within a minute */
 export async function files(withMembers: boolean): Promise<Figure[]> {
   const store = await startS3()
   try {
     return await inWorld({ environment: store.environment }, async (world) => {
       const photos = await uploadAll(world, store, withMembers ? 2 : 1)
-      const before = await lookEverywhere(world, photos)
+      const before = await lookOnAllServers(world, photos)
       const deletedAt = performance.now()
       await deleteAll(world, photos)
       const gone = await untilGone(store, photos, deletedAt)
-      const after = await lookEverywhere(world, photos)
+      const after = await lookOnAllServers(world, photos)
       const servers = world.servers.map(({ name }) => name)
       const verdict = filesVerdict({ servers, before, after, gone })
       return [
@@ -46,7 +40,7 @@ export async function files(withMembers: boolean): Promise<Figure[]> {
         atMost('not seen on some server', verdict.notSeen, 0),
         atMost('seen after deletion', verdict.stillSeen, 0),
         atMost('still in the store', verdict.stillStored, 0),
-        atMost('bytes gone after', verdict.goneAfter, { aim: 60, floor: GONE_WITHIN }, ' s'),
+        atMost('bytes gone after', verdict.goneAfter, { aim: 60, floor: DELETION_TIMEOUT }, ' s'),
       ]
     })
   } finally {
@@ -54,7 +48,7 @@ export async function files(withMembers: boolean): Promise<Figure[]> {
   }
 }
 
-/** @param each how many on each server, each of another member */
+/** @param each photos per server, each of a different owner */
 async function uploadAll({ servers, database }: World, store: Store, each: number): Promise<Photo[]> {
   const owners = await somePairs(database, Math.ceil((servers.length * each) / 2))
   const photos: Photo[] = []
@@ -85,10 +79,8 @@ async function upload(owner: Person, server: Server, store: Store): Promise<Phot
   return { id: data.id, owner, link: pathname + search, key }
 }
 
-/** The name that all variants of a photo share. */
 const keyOf = (path: string) => path.split(/[/\\]/).at(-2) ?? path
 
-/** Something that is no plain surface. */
 const aPicture = async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const create = { width: 640, height: 800, channels: 3 as const, background: '#7a5230', noise }
@@ -97,7 +89,7 @@ const aPicture = async () => {
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-const lookEverywhere = ({ servers }: World, photos: readonly Photo[]): Promise<Look[]> =>
+const lookOnAllServers = ({ servers }: World, photos: readonly Photo[]): Promise<Look[]> =>
   Promise.all(
     photos.flatMap(({ id, owner, link }) =>
       servers.map(async ({ name, url }) => {
@@ -108,7 +100,7 @@ const lookEverywhere = ({ servers }: World, photos: readonly Photo[]): Promise<L
     ),
   )
 
-/** The first of each server as its owner deletes it, on another server; the others with their owners. */
+/** Owners delete the first photo of each server through another server; the others go with their owners' accounts. */
 async function deleteAll({ servers, database }: World, photos: readonly Photo[]): Promise<void> {
   for (const [at, { id, owner }] of photos.entries()) {
     const other = servers[(at + 1) % servers.length]
@@ -122,10 +114,10 @@ async function deleteAll({ servers, database }: World, photos: readonly Photo[])
   }
 }
 
-/** @returns seconds by photo; null: it is still there */
+/** @returns seconds by photo; null: still stored */
 async function untilGone(store: Store, photos: readonly Photo[], since: number) {
   const gone: Record<string, number | null> = Object.fromEntries(photos.map(({ id }) => [id, null]))
-  const isOver = () => performance.now() - since > GONE_WITHIN * 1_000
+  const isOver = () => performance.now() - since > DELETION_TIMEOUT * 1_000
   while (Object.values(gone).includes(null) && !isOver()) {
     for (const { id, key } of photos)
       if (gone[id] === null && store.filesOf(key).length === 0) gone[id] = (performance.now() - since) / 1_000

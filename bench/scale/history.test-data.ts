@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@ndoa/contract/messaging'
-import type { Ending, History } from '../../server/src/app/servers/verdict.test-world.ts'
+import type { Message } from '@ndoa/contract/dating/messaging'
+import type { Ending, History } from '../../server/src/app/servers/testing/verdict.ts'
 
-/** Two members who wrote to each other in turn, and to whom nothing bad happened. */
+/** Two members who wrote to each other in turn, without any fault. */
 export function aGoodHistory(count = 8): History {
   const [hers, his, matchId] = [randomUUID(), randomUUID(), randomUUID()]
   const written: Message[] = Array.from({ length: count }, (_, at) => ({

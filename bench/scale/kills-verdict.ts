@@ -1,16 +1,14 @@
-import type { Message } from '@ndoa/contract/messaging'
-import { faultsIn, type History } from '../../server/src/app/servers/verdict.test-world.ts'
+import type { Message } from '@ndoa/contract/dating/messaging'
+import { faultsIn, type History } from '../../server/src/app/servers/testing/verdict.ts'
 import { type Answers, unansweredIn, wrongIn } from './answers.ts'
 
-/** A message from its first try on. Milliseconds. */
 export interface Sent {
   message: Message
   sentAt: number
-  /** When it was on both screens; null: never. */
+  /** When both screens showed the message; null: never. */
   shownAt: number | null
 }
 
-/** What is killed. */
 export type Victim = 'server' | 'nats' | 'primary'
 
 export interface Kill {
@@ -22,14 +20,13 @@ export interface KillsRecord {
   sent: readonly Sent[]
   kills: readonly Kill[]
   answers: Answers
-  /** Pages that gave up, because something was answered that nobody expects. */
   brokenPages: number
   history: History
 }
 
 export interface KillsVerdict {
   acknowledged: number
-  /** Acknowledged, and missing in the database or on a screen. */
+  /** Acknowledged, but missing in the database or on a screen. */
   lost: number
   doubled: number
   outOfOrder: number
@@ -41,9 +38,9 @@ export interface KillsVerdict {
   wrongAnswers: number
   unanswered: number
   brokenPages: number
-  /** Seconds from the last kill until everything was on both screens; infinite: it never was. */
+  /** Seconds from the last kill until both screens showed everything; Infinity: never. */
   settled: number
-  /** The longest time, in seconds, from the first try until both screens showed a message, by what was killed meanwhile. */
+  /** Longest seconds from the first try until both screens showed the message, by victim. */
   pause: Partial<Record<Victim, number>>
 }
 
@@ -72,7 +69,6 @@ function settledAfter(sent: readonly Sent[], kills: readonly Kill[]): number {
   return Math.max(0, ...shown.map((at) => at - last)) / 1_000
 }
 
-/** A message belongs to a kill when it was begun less than this after it: milliseconds. */
 const WINDOW = 5_000
 
 function pauses(sent: readonly Sent[], kills: readonly Kill[]): KillsVerdict['pause'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANTED, withFault } from '../../server/src/app/servers/planted.test-data.ts'
+import { PLANTED, withFault } from '../../server/src/app/servers/testing/planted.ts'
 import { byProxy, NO_ANSWER } from './answers.ts'
 import { aGoodHistory } from './history.test-data.ts'
 import { planOf } from './kills.ts'
@@ -42,30 +42,30 @@ const FIELD = {
   'wrong read mark': 'wrongMarks',
 } as const
 
-/** The third message is begun before the server is killed, and shown this late. */
+/** The third message is sent before the server is killed, and shown this late. */
 const withLate = (shownAt: number | null): KillsRecord => ({
   ...record,
   sent: record.sent.map((one, at) => (at === 2 ? { ...one, shownAt } : one)),
 })
 
-test('kills that only cost another try have no faults', () => {
+test('kills that cost only a retry have no faults', () => {
   expect(killsVerdict(record)).toEqual(GOOD)
 })
 
-test.each(PLANTED)('%s is found', (fault, plant) => {
+test.each(PLANTED)('%s is detected', (fault, plant) => {
   expect(killsVerdict({ ...record, history: withFault(history, plant) })[FIELD[fault]]).toBeGreaterThan(0)
 })
 
-test('a late message is the pause of what was killed meanwhile, and of nothing else', () => {
+test('a late message counts towards the pause of the process killed at that time only', () => {
   expect(killsVerdict(withLate(4_500)).pause).toEqual({ server: 2.5, nats: 0.1 })
   expect(killsVerdict(withLate(7_000)).pause).toEqual({ server: 5, nats: 5 })
 })
 
-test('what is never on a screen leaves the pause without an end, and nothing settled', () => {
+test('a message that never appears leaves the pause open', () => {
   expect(killsVerdict(withLate(null))).toMatchObject({ settled: Infinity, pause: { server: Infinity } })
 })
 
-test('what is shown long after the last kill is told', () => {
+test('a message that appears long after the last kill is reported', () => {
   expect(killsVerdict(withLate(20_000)).settled).toBe(14.5)
 })
 
@@ -73,7 +73,7 @@ test.each(['500', '404', '502', byProxy(502), byProxy(504)])('an answer %s is wr
   expect(killsVerdict({ ...record, answers: { ...record.answers, [answer]: 1 } }).wrongAnswers).toBe(1)
 })
 
-test('NATS is killed between servers, and a server last', () => {
+test('NATS is killed between server kills, and a server is killed last', () => {
   expect(planOf(2, 1)).toEqual(['server', 'nats', 'server'])
   const plan = planOf(9, 3)
   expect(plan.filter((victim) => victim === 'nats')).toHaveLength(3)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
-import { told } from './answers.ts'
-import { aChat, type Chat } from './chatting.ts'
+import { summaryOf } from './answers.ts'
+import { type Chat, startChat } from './chatting.ts'
 import { type Kill, type KillsVerdict, killsVerdict, type Victim } from './kills-verdict.ts'
-import { aCluster } from './patroni.ts'
+import { startCluster } from './patroni.ts'
 import { historyNow } from './people.ts'
 import { inWorld, type World } from './world.ts'
 
@@ -13,17 +13,16 @@ export interface KillsSize {
   messages: number
 }
 
-/** Between two messages of a member: milliseconds. Well below what one may send. */
+/** Milliseconds between two messages of a member, well within the rate limit. */
 const PAUSE = 500
-/** How long everybody goes on after the last kill: milliseconds. */
+/** Milliseconds of writing after the last kill. */
 const AFTER = 3_000
-/** A killed server counts as dead after twelve seconds; its members may be elsewhere by then. Milliseconds. */
+/** Milliseconds. A killed server counts as dead after twelve seconds; its members may have reconnected by then. */
 const PRESENCE = 20_000
-const PATIENCE = 60_000
-/** Until all servers are connected to NATS again. Milliseconds. */
+const DELIVERY_TIMEOUT = 60_000
+/** Milliseconds until all servers have reconnected to NATS. */
 const RECONNECTED = 2_000
 
-/** Servers and NATS are killed in turn, while everybody writes. */
 export const kills = (size: KillsSize & { servers: number; nats: number }): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
     const verdict = await underKills(world, size, planOf(size.servers, size.nats), async (victim, nth) => {
@@ -38,9 +37,8 @@ export const kills = (size: KillsSize & { servers: number; nats: number }): Prom
     ]
   })
 
-/** The primary of the database is killed, and a standby takes its place. */
 export async function failover(size: KillsSize & { primaries: number }): Promise<Figure[]> {
-  const cluster = await aCluster()
+  const cluster = await startCluster()
   return await inWorld({ database: cluster }, async (world) => {
     const plan = Array.from({ length: size.primaries }, () => 'primary' as const)
     const verdict = await underKills(world, size, plan, () => cluster.killPrimary())
@@ -51,18 +49,18 @@ export async function failover(size: KillsSize & { primaries: number }): Promise
   })
 }
 
-/** @param kill ends something, and returns when it has been replaced; `nth` counts each kind of victim from 0 */
+/** @param kill resolves when the victim has been replaced; `nth` counts each kind of victim from 0 */
 async function underKills(
   world: World,
   { pairs, messages }: KillsSize,
   plan: readonly Victim[],
   kill: (victim: Victim, nth: number) => Promise<void>,
 ): Promise<KillsVerdict> {
-  const chat = await aChat(world, pairs, PAUSE)
+  const chat = await startChat(world, pairs, PAUSE)
   const kills: Kill[] = []
   let replaced = Promise.resolve()
   for (const [at, victim] of plan.entries()) {
-    await replaced // one is away at a time
+    await replaced // only one victim is down at a time
     while (chat.acknowledged() < ((at + 0.5) / plan.length) * messages) await sleep(50)
     const nth = kills.filter((one) => one.victim === victim).length
     kills.push({ victim, at: performance.now() })
@@ -71,15 +69,14 @@ async function underKills(
   await sleep(AFTER)
   while (chat.acknowledged() < messages) await sleep(50)
   await chat.stop()
-  await chat.untilShown(PATIENCE)
+  await chat.untilShown(DELIVERY_TIMEOUT)
   await replaced
   const verdict = await judged(world, chat, kills)
   await chat.close()
-  console.log(`       answers: ${told(chat.answers)}`)
+  console.log(`       answers: ${summaryOf(chat.answers)}`)
   return verdict
 }
 
-/** Kills of NATS between those of servers; the last one is of a server. */
 export function planOf(servers: number, nats: number): Victim[] {
   const plan: Victim[] = []
   for (let at = 0; at < servers; at++) {
@@ -96,7 +93,7 @@ async function restartServer({ servers, proxy }: World, nth: number) {
   if (server) await proxy.untilUp(server.name)
 }
 
-/** Who is online, read marks and badges have some more time than messages. */
+/** Presence, read marks and badges may settle later than messages. */
 async function judged(world: World, chat: Chat, kills: readonly Kill[]): Promise<KillsVerdict> {
   for (const begun = performance.now(); ; await sleep(1_000)) {
     const history = await historyNow(world, chat.writers)

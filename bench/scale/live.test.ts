@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PLANTED_LIVE, withFault } from '../../server/src/app/servers/planted.test-data.ts'
+import { PLANTED_LIVE, withFault } from '../../server/src/app/servers/testing/planted.ts'
 import { aGoodHistory } from './history.test-data.ts'
-import { liveVerdict, type Told } from './live-verdict.ts'
+import { type Delivery, liveVerdict } from './live-verdict.ts'
 
 const history = aGoodHistory()
-const told: Told[] = [
+const told: Delivery[] = [
   { sentAt: 0, heardAt: 4, from: 'server-1', to: 'server-1' },
   { sentAt: 10, heardAt: 16, from: 'server-1', to: 'server-2' },
   { sentAt: 20, heardAt: 28, from: 'server-2', to: 'server-3' },
@@ -15,7 +15,7 @@ const FIELD = {
   'heard out of order': 'outOfOrder',
 } as const
 
-test('messages that everybody heard once and in order have no faults, and are timed on one server and across servers', () => {
+test('messages received once and in order have no faults, and are timed on one server and across servers', () => {
   expect(liveVerdict(history, told)).toEqual({
     messages: 3,
     heard: 100,
@@ -27,11 +27,11 @@ test('messages that everybody heard once and in order have no faults, and are ti
   })
 })
 
-test.each(PLANTED_LIVE)('a message that is %s is found', (fault, plant) => {
+test.each(PLANTED_LIVE)('a message that is %s is detected', (fault, plant) => {
   expect(liveVerdict(withFault(history, plant), told)[FIELD[fault]]).toBeGreaterThan(0)
 })
 
-test('a message that the other side never heard is not heard live', () => {
+test('a message that never reached the other member was not delivered live', () => {
   const silent = told.map((one, at) => (at === 1 ? { ...one, heardAt: null } : one))
   expect(liveVerdict(history, silent).heard).toBeCloseTo(66.7, 1)
 })

@@ -1,28 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Person } from '../../server/src/app/servers/page.test-world.ts'
-import { aWriter, type Writer, write } from '../../server/src/app/servers/writing.test-world.ts'
+import type { Person } from '../../server/src/app/servers/testing/page.ts'
+import { aWriter, type Writer, write } from '../../server/src/app/servers/testing/writing.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
-import { liveVerdict, type Told } from './live-verdict.ts'
+import { type Delivery, liveVerdict } from './live-verdict.ts'
 import { historyNow, somePairs } from './people.ts'
 import { SERVED_BY } from './proxy.ts'
 import { inWorld, type World } from './world.ts'
 
 const PAIRS = 40
-/** All of them together. */
 const PER_SECOND = 100
-/** For what is still on its way at the end. Milliseconds. */
-const PATIENCE = 10_000
+/** Milliseconds to wait for messages in flight. */
+const DELIVERY_TIMEOUT = 10_000
 
-/** Nothing fails: everybody hears everything at once, whichever servers they are on. */
 export const live = (messages: number): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
-    const told = new Map<string, Told>()
+    const told = new Map<string, Delivery>()
     const writers = await someWriters(world, told)
     const each = Math.ceil(messages / writers.length)
     await Promise.all(writers.map((writer) => converse(writer, each, writers.length, told)))
     const isMissing = () => [...told.values()].some(({ heardAt }) => heardAt === null)
-    for (const end = performance.now() + PATIENCE; isMissing() && performance.now() < end; ) await sleep(50)
+    for (const end = performance.now() + DELIVERY_TIMEOUT; isMissing() && performance.now() < end; )
+      await sleep(50)
     const verdict = liveVerdict(await historyNow(world, writers), [...told.values()])
     await Promise.all(writers.map(({ page }) => page.close()))
     return [
@@ -38,7 +37,7 @@ export const live = (messages: number): Promise<Figure[]> =>
 
 const BOUNDS = { aim: 3, floor: 10 }
 
-/** For information: these depend on the machine. */
+/** Informational, because these figures depend on the machine. */
 const spreads = ({ same, across }: Pick<ReturnType<typeof liveVerdict>, 'same' | 'across'>) =>
   [same.p50, same.p99, across.p50, across.p99].map((found, at) =>
     atMost(
@@ -49,39 +48,38 @@ const spreads = ({ same, across }: Pick<ReturnType<typeof liveVerdict>, 'same' |
     ),
   )
 
-async function someWriters(world: World, told: Map<string, Told>): Promise<Writer[]> {
+async function someWriters(world: World, told: Map<string, Delivery>): Promise<Writer[]> {
   const people = await somePairs(world.database, PAIRS)
   const writers = people.map((person) => aListener(world.url, person, told))
   await Promise.all(writers.map(({ page }) => page.untilReady()))
   return writers
 }
 
-/** A writer who notes when, and on which server, the other one's messages were heard. */
-function aListener(url: string, person: Person, told: Map<string, Told>): Writer {
+function aListener(url: string, person: Person, told: Map<string, Delivery>): Writer {
   let server = ''
   return aWriter(person, () => url, {
     onOpen: (headers) => (server = String(headers[SERVED_BY])),
     onEvent(event) {
       if (event.type !== 'message.created' || event.message.sender_id === person.id) return
-      const one = toldOf(told, event.message.content)
+      const one = deliveryOf(told, event.message.content)
       one.heardAt ??= performance.now()
       one.to = server
     },
   })
 }
 
-/** By the text: a message may be heard before its writer has the answer. */
-function toldOf(told: Map<string, Told>, content: string): Told {
+/** The text is the key because a message may be heard before its writer has the answer. */
+function deliveryOf(told: Map<string, Delivery>, content: string): Delivery {
   const one = told.get(content) ?? { sentAt: 0, heardAt: null, from: '', to: '' }
   told.set(content, one)
   return one
 }
 
-async function converse(writer: Writer, count: number, writers: number, told: Map<string, Told>) {
+async function converse(writer: Writer, count: number, writers: number, told: Map<string, Delivery>) {
   const pause = (1_000 * writers) / PER_SECOND
   await sleep(Math.random() * pause)
   for (let n = 1; n <= count; n++) {
-    const one = toldOf(told, `${writer.page.person.id} ${writer.numbered + 1}`)
+    const one = deliveryOf(told, `${writer.page.person.id} ${writer.numbered + 1}`)
     one.sentAt = performance.now()
     await write(writer, 1, (answer) => (one.from = answer?.headers.get(SERVED_BY) ?? ''))
     await sleep(Math.max(0, one.sentAt + pause - performance.now()))

@@ -3,16 +3,16 @@ import { outboxRatio, readingsVerdict } from './outbox-verdict.ts'
 
 const one = { servers: 1, events: 100, statements: 400 }
 
-test('statements an event are compared, however many events there were', () => {
+test('statements are compared per event, regardless of the number of events', () => {
   expect(outboxRatio(one, { servers: 3, events: 200, statements: 880 })).toBeCloseTo(1.1)
   expect(outboxRatio(one, { servers: 3, events: 100, statements: 700 })).toBe(1.75)
 })
 
-test('without events nothing was measured', () => {
+test('a run without events yields no measurement', () => {
   expect(outboxRatio(one, { servers: 3, events: 0, statements: 0 })).toBeNaN()
 })
 
-test('readings count in all servers together, and only those of the time that is looked at', () => {
+test('reads of all servers in the measured period are added up', () => {
   const before = [
     { members: 2, copies: 0 },
     { members: 1, copies: 1 },

@@ -6,11 +6,10 @@ import type { Figure } from '../safety/figures.ts'
 import { type OutboxCount, outboxRatio } from './outbox-verdict.ts'
 import { inWorld, type World } from './world.ts'
 
-/** Each likes the others: far fewer than they may in a day. */
+/** Each likes the others, well within the daily limit. */
 const MEMBERS = 60
 const LIKES_PER_SECOND = 50
 
-/** How many statements an event costs the database with three servers, against one. @param seconds of likes, each time */
 export async function outbox(seconds: number): Promise<Figure[]> {
   const [one, three] = [await countWith(1, seconds), await countWith(3, seconds)]
   const each = ({ statements, events }: OutboxCount) => statements / events
@@ -30,12 +29,11 @@ const countWith = (servers: number, seconds: number): Promise<OutboxCount> =>
     await database.query('select pg_stat_statements_reset()')
     const before = await countEvents(database)
     await giveLikes(world, members, seconds * LIKES_PER_SECOND)
-    await sleep(1_000) // until the last ones are read
+    await sleep(1_000) // the outbox needs time to read the last events
     const statements = await countStatements(database)
     return { servers, events: (await countEvents(database)) - before, statements }
   })
 
-/** At an even pace, which everybody keeps to. */
 async function giveLikes({ url }: World, members: readonly Writer[], count: number): Promise<void> {
   const begun = performance.now()
   const under = new Set<Promise<unknown>>()
@@ -62,7 +60,7 @@ async function like(url: string, from: Writer, to: Writer): Promise<void> {
 
 const countEvents = (database: Pool) => single(database, 'select count(*)::int as count from outbox')
 
-/** All that reads, locks and notifies; not the writing of the events, which is the same with any number of servers. */
+/** Excludes writing events, which costs the same with any number of servers. */
 const countStatements = (database: Pool) =>
   single(
     database,

@@ -3,16 +3,14 @@ import { join } from 'node:path'
 export interface Node {
   name: string
   port: number
-  /** Where its Patroni answers. */
   rest: number
-  /** A folder of its own. */
   data: string
 }
 
-/** Debian's, which is the one that its Patroni is tried with. */
+/** Debian's Patroni is tested with this version. */
 export const BINARIES = '/usr/lib/postgresql/15/bin'
 
-/** One is enough: it is not what is killed here. */
+/** A single etcd suffices because etcd is not killed here. */
 export function etcdArguments(folder: string, client: number, peer: number): string[] {
   const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`]
   const settings = {
@@ -27,7 +25,7 @@ export function etcdArguments(folder: string, client: number, peer: number): str
   return Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
 }
 
-/** Patroni's file is YAML, of which JSON is a part. */
+/** Patroni's file is YAML, a superset of JSON. */
 export function nodeConfig(
   { name, port, rest, data }: Node,
   { etcd, password }: { etcd: number; password: string },
@@ -55,7 +53,7 @@ export function nodeConfig(
   })
 }
 
-/** Fails over in some ten seconds; an acknowledged message is on two machines. */
+/** Fails over in about ten seconds; an acknowledged message is on two machines. */
 const BOOTSTRAP = {
   dcs: {
     ttl: 10,
@@ -86,7 +84,6 @@ const BOOTSTRAP = {
   ],
 }
 
-/** Leads to the current primary, and closes connections to a former one. */
 export const primaryProxyConfig = (port: number, nodes: readonly Node[]): string => `
 global
   maxconn 2000

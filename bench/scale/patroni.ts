@@ -8,21 +8,20 @@ import { freePort } from '../../server/test/free-port.ts'
 import { etcdArguments, type Node, nodeConfig, primaryProxyConfig } from './patroni-config.ts'
 import { begin, end, LOGS, mustRun } from './programs.ts'
 
-/** Three PostgreSQL under Patroni, with a synchronous standby, and HAProxy in front that leads to the primary. */
 export interface Cluster {
   url: string
   pool: Pool
-  /** Ends the primary and its Patroni as a crash does. @returns when it is back as a standby */
+  /** Kills the primary and its Patroni; resolves when the node is back as a standby. */
   killPrimary(): Promise<void>
   remove(): Promise<void>
 }
 
 const NODES = 3
 const PASSWORD = 'bench'
-/** Debian's own user, as none of this runs as root. */
+/** Debian's user; none of these programs runs as root. */
 const USER = 'postgres'
 
-export async function aCluster(): Promise<Cluster> {
+export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-patroni-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -36,7 +35,7 @@ export async function aCluster(): Promise<Cluster> {
   const until = (what: string, isSo: () => Promise<boolean>) => untilTrue(what, isSo, programs)
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
   const pool = new Pool({ connectionString: url, max: 4 })
-  pool.on('error', () => {}) // it ends with its primary
+  pool.on('error', () => {}) // a killed primary drops its connections
 
   async function killPrimary() {
     const primary = await primaryOf(nodes)
@@ -66,24 +65,24 @@ export async function aCluster(): Promise<Cluster> {
   return { url, pool, killPrimary, remove }
 }
 
-/** Until a cluster is there, or whole again. Milliseconds. */
-const PATIENCE = 90_000
+/** Milliseconds until the cluster must be complete. */
+const CLUSTER_TIMEOUT = 90_000
 
-/** @throws when it takes too long, or when a program ended by itself meanwhile */
+/** @throws when it takes too long or a program exits unexpectedly */
 async function untilTrue(
   what: string,
   isSo: () => Promise<boolean>,
   programs: ReadonlyMap<string, ChildProcess>,
 ): Promise<void> {
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + CLUSTER_TIMEOUT
   while (!(await isSo())) {
     for (const [name, program] of programs) mustRun(name, program)
-    if (performance.now() > end) throw new Error(`${what}: not within ${PATIENCE / 1_000} s, see ${LOGS}`)
+    if (performance.now() > end)
+      throw new Error(`${what}: not within ${CLUSTER_TIMEOUT / 1_000} s, see ${LOGS}`)
     await sleep(100)
   }
 }
 
-/** Folders and files of the programs, none of which runs as root. */
 async function prepare(folder: string, proxyPort: number) {
   const user = userOf(USER)
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' }
@@ -107,7 +106,7 @@ async function prepare(folder: string, proxyPort: number) {
     nodes,
     etcd: etcdArguments(state, client, peer),
     start: (name: string, command: readonly string[]) =>
-      begin(name, command, { ...user, cwd: '/', env }, 'SIGTERM'), // Patroni stops its database
+      begin(name, command, { ...user, cwd: '/', env }, 'SIGTERM'), // on SIGTERM Patroni stops its database
   }
 }
 
@@ -128,13 +127,12 @@ const asks = async ({ rest }: Node, path: string) =>
     () => false,
   )
 
-/** @returns null: there is none just now */
+/** @returns null while there is no primary */
 async function primaryOf(nodes: readonly Node[]): Promise<Node | null> {
   for (const node of nodes) if (await asks(node, 'primary')) return node
   return null
 }
 
-/** One leads and the others follow, at least one of them synchronously. */
 async function isWhole(nodes: readonly Node[]): Promise<boolean> {
   const count = async (path: string) =>
     (await Promise.all(nodes.map((node) => asks(node, path)))).filter(Boolean).length

@@ -1,12 +1,11 @@
-import type { Message } from '@ndoa/contract/messaging'
+import type { Message } from '@ndoa/contract/dating/messaging'
 import type { Pool } from 'pg'
-import type { Person } from '../../server/src/app/servers/page.test-world.ts'
-import type { History } from '../../server/src/app/servers/verdict.test-world.ts'
-import { endingOf, type Writer } from '../../server/src/app/servers/writing.test-world.ts'
+import type { Person } from '../../server/src/app/servers/testing/page.ts'
+import type { History } from '../../server/src/app/servers/testing/verdict.ts'
+import { finalHistory, type Writer } from '../../server/src/app/servers/testing/writing.ts'
 import { someMembers } from '../messaging/members.ts'
 import type { World } from './world.ts'
 
-/** Members who are signed in, two and two of whom are a match. */
 export async function somePairs(database: Pool, count: number): Promise<Person[]> {
   const members = await someMembers(database, 2 * count)
   const [hers, his] = [members.slice(0, count), members.slice(count)]
@@ -26,7 +25,6 @@ export async function somePairs(database: Pool, count: number): Promise<Person[]
   return rows.flatMap((pair) => [person(pair.hers, pair.his, pair.id), person(pair.his, pair.hers, pair.id)])
 }
 
-/** Everything by now, with all pages open, to be judged. */
 export async function historyNow(
   { database, servers }: Pick<World, 'database' | 'servers'>,
   writers: readonly Writer[],
@@ -36,5 +34,5 @@ export async function historyNow(
      from messages order by match_id, seq`,
   )
   const stored = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
-  return endingOf(stored, writers, () => true, servers)
+  return finalHistory(stored, writers, () => true, servers)
 }

@@ -4,16 +4,12 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What programs say is kept here, one file for each, until the bench runs again. */
+/** One log per program, kept until the next run. */
 export const LOGS = fileURLToPath(new URL('../../.cache/bench-scale', import.meta.url))
 
 const running = new Map<ChildProcess, NodeJS.Signals>()
 
-/**
- * Starts a program that ends when we do, however that is, short of a kill.
- * @param name of its log
- * @param signal what ends it then
- */
+/** Starts a program that receives `signal` when this process ends, unless this process is killed. */
 export function begin(
   name: string,
   [program = '', ...args]: readonly string[],
@@ -23,7 +19,7 @@ export function begin(
   mkdirSync(LOGS, { recursive: true })
   const log = openSync(logOf(name), 'a')
   const child = spawn(program, args, { ...options, stdio: ['ignore', log, log] })
-  closeSync(log) // it has its own
+  closeSync(log) // the child has its own descriptor
   running.set(child, signal)
   child.once('exit', () => running.delete(child))
   return child
@@ -31,12 +27,11 @@ export function begin(
 
 const logOf = (name: string) => join(LOGS, `${name}.log`)
 
-/** @throws when the program has ended by itself */
+/** @throws when the program has exited */
 export function mustRun(name: string, { exitCode }: ChildProcess): void {
   if (exitCode !== null) throw new Error(`${name} ended with ${exitCode}: see ${logOf(name)}`)
 }
 
-/** @returns when it has ended */
 export async function end(program: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM') {
   if (!program || program.exitCode !== null || program.signalCode !== null) return
   const exit = once(program, 'exit')

@@ -13,7 +13,7 @@ const place = {
   ],
 }
 
-test('a bench runs what is deployed, with other addresses, and a log of its calls', () => {
+test('a bench runs the deployed configuration with its own addresses and a call log', () => {
   const config = proxyConfig(deployed, place)
   const lines = new Set(deployed.split('\n'))
   expect(config.split('\n').filter((line) => !lines.has(line))).toEqual([
@@ -28,11 +28,11 @@ test('a bench runs what is deployed, with other addresses, and a log of its call
   ])
 })
 
-test('a file that is deployed otherwise is not passed over', () => {
+test('a file that differs from the deployed one is detected', () => {
   expect(() => proxyConfig(deployed.replace('bind :80', 'bind :8080'), place)).toThrow('/bind :80$/m')
 })
 
-test('the status of a server is read from HAProxy’s table', () => {
+test('a server’s status is read from HAProxy’s table', () => {
   const table = '# pxname,svname,status\nsite,FRONTEND,OPEN\nservers,server-1,UP\nservers,server-2,DOWN 1/2\n'
   expect([statusIn(table, 'server-1'), statusIn(table, 'server-2')]).toEqual(['UP', 'DOWN 1/2'])
   expect(statusIn('', 'server-1')).toBeUndefined()

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/test/free-port.ts'
 import { begin, end, mustRun } from './programs.ts'
 
-/** What operators are given. */
 const CONFIG = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url))
 
 export interface ProxiedServer {
@@ -18,19 +17,16 @@ export interface ProxiedServer {
   internalPort: number
 }
 
-/** HAProxy as it is deployed, in front of servers on loopback. */
 export interface Proxy {
   url: string
-  /** Waits until HAProxy sends calls to this server. */
   untilUp(name: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The header in which the proxy of a bench says which server has answered. */
 export const SERVED_BY = 'x-served-by'
 
-/** @param port where it takes calls over TLS */
-export async function aProxy(
+/** @param port for TLS */
+export async function startProxy(
   folder: string,
   port: number,
   servers: readonly ProxiedServer[],
@@ -61,7 +57,7 @@ interface Place {
   servers: readonly ProxiedServer[]
 }
 
-/** What is deployed, with the addresses of a bench; each call is logged, and which server has answered is told in a header. */
+/** Adapts the deployed configuration to the bench: addresses, a log line per call and the `SERVED_BY` header. */
 export function proxyConfig(deployed: string, { folder, http, https, servers }: Place): string {
   const changes: [from: string | RegExp, to: string][] = [
     ['maxconn 50000', `maxconn 8000\n  stats socket ${socketIn(folder)} mode 600 level admin`],
@@ -88,7 +84,6 @@ const lineOf = ({ name, port, internalPort }: ProxiedServer) =>
 const socketIn = (folder: string) => join(folder, 'haproxy.sock')
 const pemIn = (folder: string) => join(folder, 'ndoa.pem')
 
-/** Makes a certificate for loopback. @returns it, for those who call */
 function aCertificate(folder: string): string {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
@@ -106,7 +101,7 @@ function aCertificate(folder: string): string {
   return text
 }
 
-/** What HAProxy says about itself; empty while it does not answer. */
+/** @returns HAProxy's statistics; empty when it does not answer */
 async function statsOf(folder: string): Promise<string> {
   const socket = connect(socketIn(folder))
   socket.on('error', () => {})
@@ -114,7 +109,6 @@ async function statsOf(folder: string): Promise<string> {
   return text(socket).catch(() => '')
 }
 
-/** From the table that HAProxy answers, whose first line names its columns. */
 export function statusIn(stats: string, name: string): string | undefined {
   const [head = '', ...lines] = stats.split('\n')
   const columns = head.replace(/^# /, '').split(',')

@@ -7,12 +7,11 @@ import type { Figure } from '../safety/figures.ts'
 import { type Readings, readingsVerdict } from './outbox-verdict.ts'
 import { inWorld, type World } from './world.ts'
 
-/** From 20,000 on members are read by a worker, which keeps a copy. */
+/** From 20,000 members on, a worker reads them and keeps a copy. */
 const MEMBERS = 21_000
-/** What is an hour otherwise. Seconds. */
+/** Seconds that stand for an hour. */
 const PERIOD = 12
 
-/** How often all servers together read everybody, by the hour. @param periods how many hours, made shorter */
 export const readings = (periods: number): Promise<Figure[]> =>
   inWorld({ environment: { MEMBER_INDEX_CHECKED_EVERY: String(PERIOD) } }, async (world) => {
     const database = new Client({ connectionString: world.databaseUrl })
@@ -24,7 +23,7 @@ export const readings = (periods: number): Promise<Figure[]> =>
         ({ members, copies, size }) => members + copies < 2 || size < MEMBERS / 2,
       )
     )
-      await sleep(200) // the first one was of nobody
+      await sleep(200) // the first reading found no members
     const before = await readingsOf(world)
     await sleep(periods * PERIOD * 1_000)
     const { members, copies } = readingsVerdict({ periods, before, after: await readingsOf(world) })

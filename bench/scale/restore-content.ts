@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, escapeIdentifier } from 'pg'
 import type { Content } from './restore-verdict.ts'
 
-/** All tables but the one of the ticks, the numbers of the ticks, and all files. */
 export async function contentOf(database: Client, dataDir: string): Promise<Content> {
   const { rows: names } = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -31,10 +30,7 @@ function filesBelow(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, hashOf(path)]))
 }
 
-/**
- * Commits one small transaction after the other until well after the next whole second but one, which is the moment.
- * @returns those that the database itself has committed by then
- */
+/** Commits small transactions until a second after `moment`. @returns the ticks committed by `moment` */
 export async function tick(database: Client): Promise<{ moment: Date; ticks: number[] }> {
   const { rows: times } = await database.query<{ moment: Date }>(
     `select date_trunc('second', clock_timestamp()) + interval '2 s' as moment`,
@@ -51,7 +47,7 @@ export async function tick(database: Client): Promise<{ moment: Date; ticks: num
   return { moment, ticks: rows.map(({ n }) => n) }
 }
 
-/** Until everything so far is in the archive. */
+/** Waits until the archive holds all WAL so far. */
 export async function untilArchived(database: Client): Promise<void> {
   const { rows } = await database.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   for (;;) {

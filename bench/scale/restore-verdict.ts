@@ -1,8 +1,5 @@
-/** A database and its files at one moment. */
 export interface Content {
-  /** How many rows each table has, and a hash over all of them. */
   tables: Readonly<Record<string, { rows: number; hash: string | null }>>
-  /** The numbers of transactions that were committed one after the other, across the moment. */
   ticks: readonly number[]
   files: Readonly<Record<string, string>>
 }
@@ -10,13 +7,11 @@ export interface Content {
 export interface RestoreVerdict {
   wrongTables: number
   ticksMissing: number
-  /** Committed after the moment, and there. */
   ticksTooMany: number
-  /** Missing, changed, or there although they were deleted by then. */
+  /** Missing, changed, or restored although deleted by then. */
   wrongFiles: number
 }
 
-/** Compares what was restored with what was there at that moment. */
 export function restoreVerdict(expected: Content, found: Content): RestoreVerdict {
   const names = Object.keys({ ...expected.tables, ...found.tables })
   const isSame = (name: string) =>

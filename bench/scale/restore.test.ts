@@ -8,7 +8,7 @@ const then: Content = {
 }
 const GOOD = { wrongTables: 0, ticksMissing: 0, ticksTooMany: 0, wrongFiles: 0 }
 
-test('the same content has no faults', () => {
+test('identical content has no faults', () => {
   expect(restoreVerdict(then, structuredClone(then))).toEqual(GOOD)
 })
 
@@ -26,6 +26,6 @@ test.each<[what: string, over: Partial<Content>, found: Partial<typeof GOOD>]>([
     { wrongFiles: 1 },
   ],
   ['a file with other bytes', { files: { 'photos/a/w640.webp': 'b' } }, { wrongFiles: 1 }],
-])('%s is found', (_what, over, found) => {
+])('%s is detected', (_what, over, found) => {
   expect(restoreVerdict(then, { ...then, ...over })).toEqual({ ...GOOD, ...found })
 })

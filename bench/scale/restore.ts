@@ -14,13 +14,12 @@ import { contentOf, tick, untilArchived } from './restore-content.ts'
 import { restoreVerdict } from './restore-verdict.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Below that the time is that of the programs, not of the data. */
+/** Below this size, start-up times dominate the restore. */
 const MEASURED_FROM = 50_000
 
-/** Backs up, goes on, destroys, and restores a moment in between: with the commands that operators have. */
 export async function restore(members: number): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-restore-'))
-  chmodSync(folder, 0o755) // PostgreSQL may run as another user
+  chmodSync(folder, 0o755) // PostgreSQL may run as a different user
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   try {
     return await drill({ before, after, backups: join(folder, 'backups') }, members)
@@ -86,7 +85,6 @@ async function onDatabase<T>(
   }
 }
 
-/** A command of the operator. */
 async function npmRun(name: string, args: string[], environment: Record<string, string>): Promise<void> {
   const command = spawn(process.execPath, [join('bin', `${name}.mjs`), ...args], {
     cwd: ROOT,
@@ -97,7 +95,7 @@ async function npmRun(name: string, args: string[], environment: Record<string, 
   if (code !== 0) throw new Error(`npm run ${name} ended with ${code}.`)
 }
 
-/** @returns what names its file */
+/** @returns the photo's storage key */
 async function addPhoto(database: Client, dataDir: string): Promise<string> {
   const { rows } = await database.query<{ name: string }>(
     `insert into profile_photos (user_id, position, width, height)
@@ -110,7 +108,6 @@ async function addPhoto(database: Client, dataDir: string): Promise<string> {
   return name
 }
 
-/** As its owner does, and the job that removes what is left. */
 async function deletePhoto(database: Client, dataDir: string, name: string): Promise<void> {
   await database.query('delete from profile_photos where storage_key = $1', [name])
   rmSync(folderOf(dataDir, name), { recursive: true })
@@ -119,9 +116,8 @@ async function deletePhoto(database: Client, dataDir: string, name: string): Pro
 
 const folderOf = (dataDir: string, name: string) => join(dataDir, 'storage/photos', name)
 
-/** What a mistake would do, which is then taken back. */
 async function destroy(database: Client) {
-  await sleep(50) // commits and the moment are of the same clock
+  await sleep(50) // separates the changes from the restored moment
   await database.query('delete from users where random() < 0.5')
   await database.query(`update profiles set full_name = 'Nobody'`)
 }

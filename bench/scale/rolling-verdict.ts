@@ -1,9 +1,8 @@
-import { faultsIn, type History } from '../../server/src/app/servers/verdict.test-world.ts'
+import { faultsIn, type History } from '../../server/src/app/servers/testing/verdict.ts'
 import { type Answers, unansweredIn, wrongIn } from './answers.ts'
 
-/** The sockets of a member who only looks, one after the other. */
 export interface SocketLife {
-  /** The codes with which they were closed. */
+  /** WebSocket close codes. */
   closes: readonly number[]
   isConnected: boolean
 }
@@ -21,7 +20,7 @@ export interface RollingVerdict {
   wrongAnswers: number
   brokenPages: number
   socketsGone: number
-  /** How often sockets were closed otherwise than by a server that said that it stops. */
+  /** Closes without the code of a stopping server. */
   cutOff: number
   moved: number
   lost: number
@@ -29,7 +28,6 @@ export interface RollingVerdict {
   outOfOrder: number
 }
 
-/** What a server says that stops. */
 const SERVICE_RESTART = 1012
 
 export function rollingVerdict({ sockets, answers, brokenPages, history }: RollingRecord): RollingVerdict {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANTED, withFault } from '../../server/src/app/servers/planted.test-data.ts'
+import { PLANTED, withFault } from '../../server/src/app/servers/testing/planted.ts'
 import { byProxy, NO_ANSWER } from './answers.ts'
 import { aGoodHistory } from './history.test-data.ts'
 import { type RollingRecord, rollingVerdict } from './rolling-verdict.ts'
@@ -12,7 +12,7 @@ const record: RollingRecord = {
   history,
 }
 
-test('an update that only moves sockets, one after the other, has no faults', () => {
+test('an update that moves sockets one by one has no faults', () => {
   expect(rollingVerdict(record)).toEqual({
     calls: 703,
     unanswered: 0,
@@ -32,11 +32,11 @@ test.each([
   [byProxy(503), { unanswered: 1, wrongAnswers: 0 }],
   [byProxy(502), { unanswered: 1, wrongAnswers: 1 }],
   ['500', { wrongAnswers: 1 }],
-])('a call that is answered %s is found', (answer, found) => {
+])('a call answered with %s is detected', (answer, found) => {
   expect(rollingVerdict({ ...record, answers: { '200': 700, [answer]: 1 } })).toMatchObject(found)
 })
 
-test('a socket that is cut off, and one that does not come back, are found', () => {
+test('a socket that is cut off and a socket that does not return are detected', () => {
   const sockets = [
     { closes: [1006], isConnected: true },
     { closes: [], isConnected: false },
@@ -48,7 +48,7 @@ test.each([
   ['lost', 'lost'],
   ['doubled', 'doubled'],
   ['out of order', 'outOfOrder'],
-] as const)('what is %s after catching up is found', (fault, field) => {
+] as const)('a page that is %s after catching up is detected', (fault, field) => {
   for (const [name, plant] of PLANTED)
     if (name === fault)
       expect(rollingVerdict({ ...record, history: withFault(history, plant) })[field]).toBeGreaterThan(0)

@@ -2,20 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { someMembers } from '../messaging/members.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
-import { told } from './answers.ts'
-import { aChat } from './chatting.ts'
+import { summaryOf } from './answers.ts'
+import { startChat } from './chatting.ts'
 import { historyNow } from './people.ts'
 import { type RollingVerdict, rollingVerdict } from './rolling-verdict.ts'
 import { someSockets } from './sockets.ts'
 import { inWorld, type World } from './world.ts'
 
 const PAIRS = 20
-/** Between two messages of a member: milliseconds. */
+/** Milliseconds between two messages of a member. */
 const PAUSE = 500
-/** For what is still on its way at the end. Milliseconds. */
-const PATIENCE = 20_000
+/** Milliseconds to wait for messages in flight. */
+const DELIVERY_TIMEOUT = 20_000
 
-/** Each server is stopped in turn, as for a new version, and another one takes its place. */
 export const rolling = (count: number): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
     const members = await someMembers(world.database, count)
@@ -23,11 +22,11 @@ export const rolling = (count: number): Promise<Figure[]> =>
       world,
       members.map(({ token }) => token),
     )
-    const chat = await aChat(world, PAIRS, PAUSE)
+    const chat = await startChat(world, PAIRS, PAUSE)
     await sleep(2_000)
     await replaceInTurn(world)
     await chat.stop()
-    await Promise.all([sockets.untilConnected(PATIENCE), chat.untilShown(PATIENCE)])
+    await Promise.all([sockets.untilConnected(DELIVERY_TIMEOUT), chat.untilShown(DELIVERY_TIMEOUT)])
     const verdict = rollingVerdict({
       sockets: [
         ...sockets.lives(),
@@ -39,7 +38,7 @@ export const rolling = (count: number): Promise<Figure[]> =>
     })
     sockets.close()
     await chat.close()
-    console.log(`       answers: ${told(chat.answers)}`)
+    console.log(`       answers: ${summaryOf(chat.answers)}`)
     return figuresOf(verdict, count)
   })
 

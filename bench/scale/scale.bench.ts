@@ -1,6 +1,5 @@
-// Three servers in production mode behind HAProxy, as operators are given it, on one PostgreSQL: what members hear at once,
-// what kills of servers and of NATS cost, whether an update loses a call or a socket, where photos are, what an event
-// costs the database, and whether a moment can be restored. Stages run in turn, each with only its engines.
+// Three servers in production mode behind the deployed HAProxy configuration, on one PostgreSQL: live delivery, kills,
+// rolling updates, photos, database cost per event, and point-in-time restore. Each stage starts only its engines.
 //   npm run bench -- scale [--small | --full] [--only live,kills]
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -26,7 +25,7 @@ const only = typeof values['only'] === 'string' ? values['only'].split(',') : nu
 
 interface Stage {
   needs: readonly Need[]
-  /** After so many seconds it is given up. */
+  /** Seconds until the stage is given up. */
   limit: number
   run(): Promise<Figure[]>
 }
@@ -58,7 +57,7 @@ const STAGES: Record<string, Stage> = {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-/** With more programs that want to run than there are cores, times say more about the machine than about the product. */
+/** Above this load per core, times depend on the machine more than on the product. */
 const NOISY = 1.5
 const figures: Figure[] = []
 let isFirst = true
@@ -81,18 +80,17 @@ for (const [name, stage] of Object.entries(STAGES)) {
 }
 console.log(`\nWhat HAProxy, etcd and Patroni said is in ${LOGS}.`)
 console.log(`${figures.every(({ isMet }) => isMet) ? 'PASSED' : 'FAILED'}: all stages`)
-process.exit() // whatever a failed stage has left open would keep us
+process.exit() // resources left open by a failed stage would keep the process alive
 
-/** What a stage that was given up has left running goes when the bench ends. */
 function resultOf({ limit, ...stage }: Stage): Promise<Figure[]> {
-  const patience = new AbortController()
-  const late = sleep(limit * 1_000, undefined, { signal: patience.signal }).then(() => {
+  const deadline = new AbortController()
+  const late = sleep(limit * 1_000, undefined, { signal: deadline.signal }).then(() => {
     throw new Error(`not done after ${limit} s`)
   })
-  return Promise.race([stage.run(), late]).finally(() => patience.abort())
+  return Promise.race([stage.run(), late]).finally(() => deadline.abort())
 }
 
-/** A stage without its engine has shown nothing. */
+/** A stage without its engine counts as failed. */
 function skipped(missing: readonly Need[]): Figure {
   return { name: 'skipped, not found', found: missing.join(', '), floor: 'must be there', isMet: false }
 }

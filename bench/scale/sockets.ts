@@ -4,16 +4,14 @@ import { WebSocket } from 'ws'
 import type { SocketLife } from './rolling-verdict.ts'
 import type { World } from './world.ts'
 
-/** Sockets of members who only look, and come back when they are closed. */
 export interface Sockets {
   lives(): SocketLife[]
-  untilConnected(patience: number): Promise<void>
+  untilConnected(timeout: number): Promise<void>
   close(): void
 }
 
-/** Not all at once: this many connect at a time. */
-const AT_ONCE = 50
-/** A browser waits at most this long before it reconnects when a server stops: milliseconds. */
+const CONCURRENCY = 50
+/** Milliseconds. A browser's longest wait before it reconnects when a server stops. */
 const PAUSE = 4_000
 
 export async function someSockets({ url }: World, tokens: readonly string[]): Promise<Sockets> {
@@ -43,13 +41,13 @@ export async function someSockets({ url }: World, tokens: readonly string[]): Pr
     for (const { socket } of sockets)
       if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
   }, REALTIME.heartbeat)
-  for (let at = 0; at < sockets.length; at += AT_ONCE)
-    await Promise.all(sockets.slice(at, at + AT_ONCE).map(connect))
+  for (let at = 0; at < sockets.length; at += CONCURRENCY)
+    await Promise.all(sockets.slice(at, at + CONCURRENCY).map(connect))
   const isConnected = ({ socket }: (typeof sockets)[number]) => socket?.readyState === WebSocket.OPEN
   return {
     lives: () => sockets.map((one) => ({ closes: one.closes, isConnected: isConnected(one) })),
-    async untilConnected(patience) {
-      const end = performance.now() + patience
+    async untilConnected(timeout) {
+      const end = performance.now() + timeout
       while (!sockets.every(isConnected) && performance.now() < end) await sleep(50)
     },
     close() {

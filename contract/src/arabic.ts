@@ -1,10 +1,10 @@
 import { pluralAr as plural } from './plural.ts'
 
-/** The form of a sentence for a count that a badge shows: "99+" takes the form of 99, whatever the count is. */
+/** The plural form for a badge: "99+" uses the form of 99. */
 export const pluralShown = (count: number, shown: string, forms: Parameters<typeof plural>[1]): string =>
   plural(shown.endsWith('+') ? 99 : count, forms)
 
-// Durations in Arabic, as they stand after a preposition: "خلال ساعتين".
+// Durations follow a preposition: "خلال ساعتين".
 
 export const minutesAr = (count: number): string =>
   plural(count, {

@@ -10,7 +10,7 @@ interface Schema {
   _zod: { def: Record<string, unknown> & { type: string; checks?: Check[]; format?: string } }
 }
 
-/** Formats of a fixed length: their patterns give up at once. */
+/** Fixed-length formats, whose patterns stop early. */
 const SHORT_FORMATS = new Set(['uuid', 'date', 'datetime'])
 const LENGTHS = new Set(['max_length', 'length_equals'])
 
@@ -24,7 +24,7 @@ function isBounded({ _zod: { def } }: Schema): boolean {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Where a schema takes a text whose length is not looked at first, `data.full_name`. */
+/** Paths in a schema whose text length is not checked first: `data.full_name`. */
 function unboundedTexts(schema: Schema, at: string): string[] {
   const { def } = schema._zod
   if (def.type === 'string') return isBounded(schema) ? [] : [at]
@@ -39,15 +39,15 @@ function unboundedTexts(schema: Schema, at: string): string[] {
 
 const inputs = Object.values(contract)
   .flatMap((feature) => Object.entries(feature))
-  .map(([name, call]) => [name, call['~orpc'].inputSchema] as const)
+  .map(([name, call]) => [name, call.inputSchema] as const)
 
-/** `readMessage` looks at the length itself, for the sentence that says why a message cannot be sent. */
-const BY_THEIR_RULE = ['sendMessage.content']
+/** `readMessage` checks the length itself, because its error explains the limit. */
+const CHECKED_BY_RULE = ['sendMessage.content']
 
-test('the length of every text that a call takes is checked before anything else', () => {
+test('every text length is checked before any other validation', () => {
   expect(inputs.length).toBeGreaterThan(80)
   const unbounded = inputs.flatMap(([name, schema]) => (isSchema(schema) ? unboundedTexts(schema, name) : []))
-  expect(unbounded).toEqual(BY_THEIR_RULE)
+  expect(unbounded).toEqual(CHECKED_BY_RULE)
 })
 
 test.each<[string, z.ZodMiniType]>([
@@ -60,11 +60,11 @@ test.each<[string, z.ZodMiniType]>([
     'a text that is changed first',
     z.pipe(z.pipe(z.string(), z.transform(String)), z.string().check(atMost(9))),
   ],
-])('%s is found', (_what, schema) => {
+])('%s is detected', (_what, schema) => {
   expect(unboundedTexts(schema as unknown as Schema, 'x')).toHaveLength(1)
 })
 
-test('nothing reads a text that is too long', () => {
+test('no code reads an overlong text', () => {
   let reads = 0
   const schema = z.string().check(
     atMost(9),

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldFault } from './faults.ts'
 
-/**
- * The first check of every text that a caller sends. A text that is too long is refused before any pattern, normalising
- * or comparison reads it, so their work is bounded, whatever they are.
- * @param max UTF-16 units at most
- */
+/** Comes first in every schema: long text fails before patterns or normalisation run. `max` is in UTF-16 units. */
 export const atMost = (max: number, params: { error?: FieldFault } = {}) =>
   z.maxLength(max, { ...params, abort: true })

@@ -1,10 +1,6 @@
-/** The product's name in one place, so that it can change. */
 export const BRAND = 'Ndoa'
 
-/**
- * What only an operator knows. The build and the layout of mails write these examples; the server fills in its settings
- * wherever they stand, and in production does not start with them. The years begin with that of the first release.
- */
+/** The server replaces these values with its settings and refuses to start with them in production. */
 export const OPERATOR_EXAMPLE = {
   supportEmail: 'support@ndoa.example',
   legalName: `${BRAND} Example Ltd`,

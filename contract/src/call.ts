@@ -1,33 +1,52 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod/mini'
 import type { CallAccess } from './access.ts'
 import type { Route } from './routes.ts'
 
-/**
- * Begins the description of a call; its input, output and errors follow. A PUT names whose thing it is in the query and
- * the change in the body, and so takes `{ query, body }`. The server checks `access` before it reads the body.
- */
-export function call<const A extends CallAccess>(route: Route, summary: string, access: A) {
-  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', `/${string}`]
-  // A copy of its own: what one call has passed is not mistaken for the check of another.
-  return oc.$meta({ ...access }).route({
-    method,
-    path,
-    summary,
-    inputStructure: method === 'PUT' ? 'detailed' : 'compact',
-    spec: (operation) => ({
-      ...operation,
-      'x-access': access.access,
-      'x-suspended': access.suspended,
-    }),
-  })
+type Schema = z.core.$ZodType
+
+export interface Call<
+  Access extends CallAccess = CallAccess,
+  Input extends Schema = Schema,
+  Output extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  summary: string
+  access: Access
+  inputSchema?: Input
+  outputSchema?: Output
 }
 
-/** The success envelope of every answer: `{ success: true, data, message? }`. */
+export type Calls = Readonly<Record<string, Call>>
+
+interface CallBuilder<Access extends CallAccess, Input extends Schema, Output extends Schema>
+  extends Call<Access, Input, Output> {
+  input<S extends Schema>(schema: S): CallBuilder<Access, S, Output>
+  output<S extends Schema>(schema: S): CallBuilder<Access, Input, S>
+}
+
+/** Starts a call; input and output follow. A PUT takes `{ query, body }`, where the query names the owner. */
+export function call<const Access extends CallAccess>(
+  route: Route,
+  summary: string,
+  access: Access,
+): CallBuilder<Access, Schema, Schema> {
+  const [method, path] = route.split(' ') as [Call['method'], string]
+  // A copy per call, so that a passed check of one call doesn't count for another.
+  return builder({ method, path, summary, access: { ...access } })
+}
+
+const builder = <Access extends CallAccess, Input extends Schema, Output extends Schema>(
+  described: Call<Access, Input, Output>,
+): CallBuilder<Access, Input, Output> => ({
+  ...described,
+  input: (inputSchema) => builder({ ...described, inputSchema }),
+  output: (outputSchema) => builder({ ...described, outputSchema }),
+})
+
 export const reply = <T extends z.core.SomeType>(data: T) =>
   z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
 
-/** What a caller gets instead when something goes wrong; `error` is a code of `errors.ts`, `message` is for the member. */
 export interface Failure {
   success: false
   error: string

@@ -1,4 +1,4 @@
-/** Everything a caller can run into: its code and the HTTP status. What a member reads of it, the server words in their language. */
+/** Error codes with their HTTP status; the server words them in the member's language. */
 export const errors = {
   'request.invalid': 422,
   'request.malformed': 400,
@@ -51,6 +51,8 @@ export const errors = {
   'cases.not_taken': 409,
   'cases.for_seniors': 409,
   'cases.own': 409,
+  'holds.exists': 409,
+  'holds.nothing_left': 409,
   'decisions.not_leased': 409,
   'decisions.unseen': 409,
   'decisions.decided': 409,
@@ -68,6 +70,7 @@ export const errors = {
   'membership.country_needed': 409,
   'membership.provider_away': 503,
   'membership.nothing_to_withdraw': 409,
+  'membership.order_changed': 409,
   'membership.no_card': 409,
   'membership.needed': 403,
   'saved_searches.too_many': 409,

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { words as ar } from '@ndoa/languages/ar/contract/words/faults'
+import { words as fr } from '@ndoa/languages/fr/contract/words/faults'
+import { words as pt } from '@ndoa/languages/pt/contract/words/faults'
 import { expect, test } from 'vitest'
-import { PasswordChange } from './accounts.ts'
-import { EmailSignUp } from './sign-up.ts'
-import { words as ar } from './words/faults/ar.ts'
-import { words as en } from './words/faults/en.ts'
-import { words as fr } from './words/faults/fr.ts'
-import { words as pt } from './words/faults/pt.ts'
+import { PasswordChange } from './identity/accounts.ts'
+import { EmailSignUp } from './identity/sign-up.ts'
+import { words as en } from './words/faults.ts'
 
-/** The first fault of each field. */
+/** Each field's first fault. */
 const said = (schema: typeof EmailSignUp | typeof PasswordChange, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).toReversed().map((i) => [i.path.at(-1), i.message]),
@@ -21,7 +21,7 @@ const data = {
   agreed_to_terms: false,
 }
 
-test('a schema names what is wrong by a code', () => {
+test('a schema names each fault by a code', () => {
   expect(said(EmailSignUp, { email: ' ', password: 'amara', data })).toEqual({
     email: 'email_missing',
     password: 'password_short',
@@ -37,18 +37,20 @@ test('a schema names what is wrong by a code', () => {
   })
 })
 
-test.each([en, fr, ar, pt])('every language says the rule that a password does not meet', (words) => {
+test.each([en, fr, ar, pt])('every language has a sentence for each password rule', (words) => {
   expect(words.password_unmet(words.password_number)).toContain(words.password_number)
   expect(words.password_length).toContain('8')
 })
 
-/** Their schemas are sent by staff alone, who read English. */
-const OF_STAFF = ['staff.ts', 'decisions.ts', 'held-orders.ts']
+/** Only staff, who read English, send these schemas. */
+const STAFF_SCHEMAS = ['trust/staff.ts', 'trust/decisions.ts', 'trust/held-orders.ts', 'trust/holds.ts']
 
-test('no schema that members fill in has a sentence of its own', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
+test('form schemas define no error sentences of their own', () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((name) =>
+    /^(?!words)[^.]+\.ts$/.test(name),
+  )
   const withSentences = files.filter((name) =>
     /error: ['"`]|required\('[A-Z]/.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
   )
-  expect(withSentences.toSorted()).toEqual(OF_STAFF.toSorted())
+  expect(withSentences.toSorted()).toEqual(STAFF_SCHEMAS.toSorted())
 })

@@ -1,12 +1,9 @@
-import type { words } from './words/faults/en.ts'
+import type { words } from './words/faults.ts'
 
-// What is wrong with a field, by code. The contract itself has no sentences: the server words a fault in the language of the
-// request, and a form of the web app in the language that is spoken.
+// Field faults are codes: the server words them in the request's language, a web form in the page's language.
 
-/** The sentences of one language, in `words/faults`. */
 export type FaultWords = typeof words
 
-/** A rule of the checklist for a new password. */
 export type PasswordRule =
   | 'password_length'
   | 'password_uppercase'
@@ -14,7 +11,6 @@ export type PasswordRule =
   | 'password_number'
   | 'password_special'
 
-/** Those that the server alone puts into words: forms without a schema have sentences of their own. */
 export type RequestFault =
   | 'unusable'
   | 'either_contact'
@@ -30,5 +26,4 @@ export type FieldFault =
   | `password_unmet:${PasswordRule}`
   | RequestFault
 
-/** The message of an issue of a schema. */
 export const fault = (code: FieldFault) => ({ error: code })

@@ -1,9 +1,9 @@
-/** "de Kofi", "d’Awa": the preposition before a name. Names in h and y keep it whole, as most African ones do. */
+/** "de Kofi", "d’Awa". Names in h and y keep "de", as most African names do. */
 export const de = (name: string): string =>
   /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`
 
-/** "1 240", with a narrow space and without `Intl`. */
+/** "1 240" with a narrow no-break space, without `Intl`. */
 export const counted = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')
 
-/** "1er décembre 2026", where `Intl` says "1 décembre 2026". */
+/** "1er décembre 2026"; `Intl` writes "1 décembre 2026". */
 export const dayFr = (date: string): string => date.replace(/^1(?=\s)/, '1er')

@@ -14,7 +14,7 @@ const words = isolated({
   several: [(name: string) => `كلانا يتحدث ${name}`],
 })
 
-test('names, numbers and percentages in a sentence from right to left keep their own direction', () => {
+test('names, numbers and percentages keep their direction in a right-to-left sentence', () => {
   expect(words.likes('Wanjiru K.', 2)).toBe('أعجبت \u2068Wanjiru K.\u2069 بك 2 مرات')
   expect(words.sent('+234 803 123 4567')).toBe('أرسلنا رمزا إلى \u2068+234 803 123 4567\u2069.')
   expect(words.match(87)).toBe('توافق \u206887%\u2069')
@@ -23,7 +23,7 @@ test('names, numbers and percentages in a sentence from right to left keep their
   expect(words.several[0]?.('Hausa')).toBe('كلانا يتحدث \u2068Hausa\u2069')
 })
 
-test('what needs no help stays as it is', () => {
+test('text that needs no isolation is unchanged', () => {
   expect(words.plain).toBe('مرحبا بكم في Ndoa')
   expect(words.likes('أمل', 2)).toBe('أعجبت أمل بك 2 مرات')
   expect(words.write('us@ndoa.example')).toBe('اكتب إلى <mail>us@ndoa.example</mail> من فضلك')

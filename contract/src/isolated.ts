@@ -1,15 +1,11 @@
-/** From here on until `END` a text has a direction of its own, that of its first letter. */
+/** Unicode isolates: the text between them takes the direction of its first letter. */
 const START = '\u2068'
 const END = '\u2069'
 const RUNS_LEFT = /\p{Script=Arabic}/u
 const RUNS_RIGHT = /\p{Script=Latin}|\p{Script=Ethiopic}|\d/u
 const FIGURES = /\d[\d.,]{0,20}[%+]/
 
-/**
- * The words of a language that is written from right to left. Names, telephone numbers, codes and percentages within its
- * sentences keep together and run in their own direction, so that no translator needs to think of it. In the
- * web app each file of such a language in `languages` exports this beside its words, and `speak` calls it.
- */
+/** Isolates names, phone numbers, codes and percentages in the sentences of a right-to-left language. */
 export function isolated<Words>(words: Words): Words {
   return isolatedIn(words, []) as Words
 }
@@ -22,7 +18,6 @@ function isolatedIn(words: unknown, given: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, isolatedIn(one, given)]))
 }
 
-/** What is not a sentence of that language, such as the name of a file, stays as it is, and so do codes that are saved in lines. */
 function sentence(text: string, given: readonly unknown[]): string {
   if (!RUNS_LEFT.test(text)) return text
   const values = given
@@ -32,11 +27,11 @@ function sentence(text: string, given: readonly unknown[]): string {
     .toSorted((one, other) => other.length - one.length)
   const parts = [...values.map(escaped), FIGURES.source].join('|')
   return text.replaceAll(new RegExp(parts, 'g'), (found: string, at: number) => {
-    // Between marks, `<mail>us@ndoa.example</mail>`, it becomes an element, which is isolated anyhow.
+    // A value between tags, `<mail>us@ndoa.example</mail>`, becomes an element, which is already isolated.
     const isMarked = text[at - 1] === '>' && text[at + found.length] === '<'
     return isMarked ? found : `${START}${found}${END}`
   })
 }
 
-/** Old browsers have no `RegExp.escape`. */
+/** Old browsers lack `RegExp.escape`. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)

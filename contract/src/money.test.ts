@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { PAYMENT_METHODS, TERMS, TIERS } from './membership-rules.ts'
+import { PAYMENT_METHODS, TERMS, TIERS } from './membership/membership-rules.ts'
+import { currencyOf, priceOf, providerFor, taxWithin } from './membership/prices.ts'
 import { type Currency, decimalOf, EXPONENTS, moneyFrom, moneyLabel, moneyOf } from './money.ts'
-import { currencyOf, priceOf, providerFor, taxWithin } from './prices.ts'
 
 const currencies = Object.keys(EXPONENTS) as Currency[]
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const countries = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
-test.each(currencies)('every sum of %s comes back from its decimal number', (currency) => {
+test.each(currencies)('every amount of %s survives conversion to a decimal number', (currency) => {
   for (let amount = 0; amount < 20_000; amount++)
     expect(moneyFrom(decimalOf({ amount, currency }), currency)).toEqual({ amount, currency })
 })
 
-test('decimal numbers have the digits that their reader wants, or are refused', () => {
+test('a decimal number with the wrong number of digits is refused', () => {
   expect(decimalOf({ amount: 540_000, currency: 'NGN' })).toBe('5400.00')
   expect(decimalOf({ amount: 5, currency: 'USD' })).toBe('0.05')
   expect(decimalOf({ amount: 1_200, currency: 'XOF' })).toBe('1200')
@@ -24,7 +24,7 @@ test('decimal numbers have the digits that their reader wants, or are refused', 
     expect(() => moneyFrom(faulty, 'XOF'), faulty).toThrow(RangeError)
 })
 
-test('a longer term costs less a month, a higher tier costs more, in every country', () => {
+test('longer terms cost less per month and higher tiers cost more, in every country', () => {
   for (const country of countries) {
     for (const tier of TIERS) {
       const [one, three, twelve] = TERMS.map((months) => priceOf(country, tier, months).amount / months)
@@ -39,7 +39,7 @@ test('a longer term costs less a month, a higher tier costs more, in every count
   }
 })
 
-test('every price can be paid by card, is a whole number of units, and holds less tax than a third', () => {
+test('every price is payable by card, in whole units, and less than a third tax', () => {
   for (const country of countries)
     for (const method of PAYMENT_METHODS) {
       const provider = providerFor(country, method)
@@ -54,7 +54,7 @@ test('every price can be paid by card, is a whole number of units, and holds les
   expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira, at 7.5 %
 })
 
-test('sums are written as their readers write them', () => {
+test('amounts are formatted in the reader’s style', () => {
   const labels = (amount: number, currency: Currency) =>
     ['en', 'fr', 'pt'].map((language) => moneyLabel({ amount, currency }, language))
   expect(labels(500_000, 'NGN')).toEqual(['₦5,000', '₦5\u202f000', '₦5\u00a0000'])

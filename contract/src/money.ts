@@ -1,6 +1,6 @@
-// Plain values, without the schema library, for pages that only show them.
+// No schema library, so that pages that only show prices don't load it.
 
-/** Digits after the point of each currency that we take, by ISO 4217. */
+/** Decimal digits by ISO 4217. */
 export const EXPONENTS = {
   CDF: 2,
   EUR: 2,
@@ -24,23 +24,19 @@ export const EXPONENTS = {
 
 export type Currency = keyof typeof EXPONENTS
 
-/** A sum of money. `amount` is in the smallest unit of its currency: kobo, pesewas, cents, or whole francs. */
+/** `amount` is in the smallest unit: kobo, pesewas, cents, or whole francs. */
 export interface Money {
   amount: number
   currency: Currency
 }
 
-/** @param units whole units of the currency, such as naira */
+/** @param units whole currency units, such as naira */
 export const moneyOf = (units: number, currency: Currency): Money => ({
   amount: units * 10 ** EXPONENTS[currency],
   currency,
 })
 
-/**
- * The sum as a decimal number without separators, as providers write it: `5000.00`, `1200`.
- * @param digits after the point; those of the currency unless a provider wants others
- * @throws RangeError when so few digits cannot hold the sum
- */
+/** The provider's format: `5000.00`, `1200`. @throws RangeError if the currency's decimals can't represent the amount */
 export function decimalOf({ amount, currency }: Money, digits: number = EXPONENTS[currency]): string {
   const cut = 10 ** Math.max(0, EXPONENTS[currency] - digits)
   if (amount % cut !== 0) throw new RangeError(`${amount} ${currency} has more than ${digits} digits.`)
@@ -50,10 +46,7 @@ export function decimalOf({ amount, currency }: Money, digits: number = EXPONENT
   return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
 }
 
-/**
- * The sum that a provider's decimal number says, with or without a point.
- * @throws RangeError for what is no such number, or finer than the currency
- */
+/** @throws RangeError unless it is a decimal number with at most the currency's digits */
 export function moneyFrom(decimal: string, currency: Currency): Money {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(decimal) ?? []
   const digits = EXPONENTS[currency]
@@ -64,7 +57,6 @@ export function moneyFrom(decimal: string, currency: Currency): Money {
 
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(EXPONENTS, text)
 
-/** How a currency is written before the figures; letters are set apart from them. */
 const SIGNS: Record<Currency, string> = {
   CDF: 'FC',
   EUR: '€',
@@ -86,10 +78,7 @@ const SIGNS: Record<Currency, string> = {
   ZMW: 'K',
 }
 
-/**
- * The sum for people: `₦5,000`, `KSh 250`, `€2.67`; in French and Portuguese `₦5 000` and `€2,67`. Without cents where
- * there are none.
- */
+/** `₦5,000`, `KSh 250`, `€2.67`; in French and Portuguese `₦5 000` and `€2,67`. Omits zero cents. */
 export function moneyLabel(money: Money, language: string): string {
   const [comma, point] =
     language === 'fr' ? ['\u202f', ','] : language === 'pt' ? ['\u00a0', ','] : [',', '.']

@@ -1,4 +1,4 @@
-/** The same day of a later month, or its last day where it has no such day. In UTC. */
+/** In UTC; a day missing from the month becomes its last day. */
 export function addMonths(date: Date, months: number): Date {
   const later = new Date(date)
   later.setUTCMonth(later.getUTCMonth() + months)

@@ -28,7 +28,7 @@ const NAMES = [
   '//Hoebeb',
   'ǃXóõ',
 ]
-test.each(NAMES)('somebody can be called %s', (name) => expect(isPersonName(name)).toBe(true))
+test.each(NAMES)('%s is accepted as a name', (name) => expect(isPersonName(name)).toBe(true))
 
 const DIRECTION_MARKS = Array.from('\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
 test.each([
@@ -44,11 +44,11 @@ test.each([
   ['links', ['www.evil.com', 'WWW.EVIL.COM', 'evil.com', 't.me/ama', 'https://evil', 'Ama.com Okafor']],
   ['numbers', ['Amara 0803', '+234803', 'Amara１２', 'Amara ٣', 'Ⅷ']],
   ['other signs', ['<b>', 'Ama!', 'Ama/Kofi', 'Amara_O', 'Ama💕', '.', '-']],
-])('nobody is called by %s', (_, names) => {
+])('%s is refused as a name', (_, names) => {
   expect(names.filter(isPersonName)).toEqual([])
 })
 
-test('a name that is missing and one that is none have a sentence each', () => {
+test('a missing name and an invalid name each have a sentence', () => {
   expect(nameFault('  ')).toBe('full_name_missing')
   expect(nameFault('evil.com')).toBe('full_name_invalid')
   expect(nameFault('Amara Okafor')).toBeNull()

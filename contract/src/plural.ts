@@ -1,9 +1,6 @@
 import { am, ar, en, fr, pt_PT, sw } from 'make-plural/cardinals'
 
-/**
- * The form of a sentence for a count, by the plural rules of Unicode CLDR, without `Intl`, which takes a slow phone long
- * to start. A missing form is a type error.
- */
+/** Unicode CLDR plural rules without `Intl`, which is slow to start on old phones. */
 const pluralBy =
   <Form extends string>(rule: (count: number) => Form) =>
   (count: number, forms: Readonly<Record<Form, string>>): string =>

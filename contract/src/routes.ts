@@ -1,32 +1,28 @@
-import { accountsRoutes } from './routes/accounts.ts'
-import { deliveriesRoutes } from './routes/deliveries.ts'
-import { discoveryRoutes } from './routes/discovery.ts'
-import { leavingRoutes } from './routes/leaving.ts'
-import { likesRoutes } from './routes/likes.ts'
-import { matchesRoutes } from './routes/matches.ts'
-import { membershipRoutes } from './routes/membership.ts'
-import { messagingRoutes } from './routes/messaging.ts'
-import { notificationsRoutes } from './routes/notifications.ts'
-import { photosRoutes } from './routes/photos.ts'
-import { profilesRoutes } from './routes/profiles.ts'
-import { pushRoutes } from './routes/push.ts'
-import { referenceRoutes } from './routes/reference.ts'
-import { reportsRoutes } from './routes/reports.ts'
-import { safetyRoutes } from './routes/safety.ts'
-import { savedSearchesRoutes } from './routes/saved-searches.ts'
-import { settingsRoutes } from './routes/settings.ts'
-import { statementsRoutes } from './routes/statements.ts'
-import { supportRoutes } from './routes/support.ts'
-import { telemetryRoutes } from './routes/telemetry.ts'
-import { verificationRoutes } from './routes/verification.ts'
+import { leavingRoutes } from './app/leaving-routes.ts'
+import { telemetryRoutes } from './app/telemetry-routes.ts'
+import { discoveryRoutes } from './dating/discovery-routes.ts'
+import { likesRoutes } from './dating/likes-routes.ts'
+import { matchesRoutes } from './dating/matches-routes.ts'
+import { messagingRoutes } from './dating/messaging-routes.ts'
+import { photosRoutes } from './dating/photos-routes.ts'
+import { profilesRoutes } from './dating/profiles-routes.ts'
+import { safetyRoutes } from './dating/safety-routes.ts'
+import { savedSearchesRoutes } from './dating/saved-searches-routes.ts'
+import { accountsRoutes } from './identity/accounts-routes.ts'
+import { referenceRoutes } from './identity/reference-routes.ts'
+import { settingsRoutes } from './identity/settings-routes.ts'
+import { membershipRoutes } from './membership/membership-routes.ts'
+import { deliveriesRoutes } from './notifications/deliveries-routes.ts'
+import { notificationsRoutes } from './notifications/notifications-routes.ts'
+import { pushRoutes } from './notifications/push-routes.ts'
+import { reportsRoutes } from './trust/reports-routes.ts'
+import { statementsRoutes } from './trust/statements-routes.ts'
+import { supportRoutes } from './trust/support-routes.ts'
+import { verificationRoutes } from './trust/verification-routes.ts'
 
-/** A method and a path, such as `POST /functions/v1/likes`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`
 
-/**
- * Where each call is answered, by feature. No schema library here: the web app calls by these alone, and each of its
- * features loads its own.
- */
+/** No schema library, because the web app calls through these routes alone and each feature loads its own. */
 export const routes = {
   accounts: accountsRoutes,
   deliveries: deliveriesRoutes,

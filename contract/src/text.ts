@@ -1,10 +1,9 @@
-/** One Unicode form, one kind of line end, nothing around it. */
 export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
-/** True when a text has no control character but line feed and tab, and no half of a surrogate pair. */
+/** Refuses control characters except line feed and tab, and lone surrogates. */
 export const isPlainText = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]/u.test(text)
 
-/** How long a text of `max` characters may be as it is typed: a letter and its mark can arrive as two. */
+/** The longest typed form of `max` characters: a letter and its mark can arrive as two code units. */
 export const asTyped = (max: number) => 2 * max

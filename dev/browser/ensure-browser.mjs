@@ -6,23 +6,23 @@ import { canRunOldChromium } from './find-old-chromium.mjs'
 import { canRunWebKit } from './find-webkit.mjs'
 
 /**
- * Makes sure that the tests have a browser. As root on Debian both are installed: the headless one, which is faster, and
- * the complete one, which shows notifications.
+ * Installs browsers for the tests where they are missing. As root on Debian it installs two: the headless Chromium,
+ * which is faster, and the full one, which shows notifications.
  */
 export async function ensureBrowser() {
-  const { findHeadlessShell, findWholeBrowser } = await import('./find-browser.mjs') // needs packages, so not before they are installed
+  const { findHeadlessShell, findWholeBrowser } = await import('./find-browser.mjs') // these need installed packages
   if (!(findHeadlessShell() && findWholeBrowser()) && canInstall())
     install('Chromium', 'chromium', 'chromium-headless-shell')
   if (!findWholeBrowser()) exitWithError(CHROMIUM_ADVICE)
 }
 
-/** The same of Firefox, which takes push messages from a push service of our own. */
+/** Installs Firefox, which takes push messages from our own push service. */
 export function ensureFirefox() {
   if (!findFirefox() && canInstall()) install('Firefox', 'firefox-esr')
   if (!findFirefox()) exitWithError(FIREFOX_ADVICE)
 }
 
-/** The oldest Chromium that members may have, in which one journey runs. */
+/** Fetches the oldest supported Chromium, for one journey. */
 export function ensureOldChromium() {
   if (!canRunOldChromium)
     return console.log('The old Chromium runs on Linux on x64 alone: no journey runs in it here.')
@@ -33,7 +33,10 @@ export function ensureOldChromium() {
   }
 }
 
-/** The engine of every iPhone, in which the same journey runs. Where it cannot be had, the other engines remain. */
+/**
+ * Installs WebKit, the engine of every iPhone, for the same journey. Where it is unavailable, the other engines
+ * remain.
+ */
 export function ensureWebKit() {
   if (!canRunWebKit() && canInstall()) install('WebKit', 'webkit2gtk-driver', 'xvfb')
   if (!canRunWebKit()) console.log(WEBKIT_ADVICE)
@@ -48,7 +51,10 @@ const FIREFOX_ADVICE = `The test of push messages needs Firefox and there is non
   FIREFOX_PATH=/path/to/firefox
   apt-get install firefox-esr   (as root, on Debian)`
 
-/** The NATS server, over which servers tell each other. Where it cannot be had, the tests over PostgreSQL remain. */
+/**
+ * Installs the NATS server, an optional bus between servers. Where it is unavailable, the tests over PostgreSQL
+ * remain.
+ */
 export function ensureNats() {
   const isThere = () => spawnSync(process.env.NATS_PATH || 'nats-server', ['--version']).status === 0
   if (!isThere() && canInstall()) install('NATS', 'nats-server')
@@ -62,7 +68,7 @@ const NATS_ADVICE = `There is no NATS server: servers are tested over PostgreSQL
 function install(name, ...debianPackages) {
   console.log(`Installing ${name} for the tests (once) …`)
   const wanted = ['install', '-y', '--no-install-recommends', ...debianPackages]
-  apt(['update']) // lists that a machine brings along may name versions of long ago
+  apt(['update']) // a machine's package lists may name outdated versions
   if (!apt(wanted)) console.error(`apt-get could not install ${debianPackages.join(' ')}.`)
 }
 

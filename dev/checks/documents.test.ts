@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SUPPORT_EMAIL } from '@ndoa/contract/brand'
 import { expect, test } from 'vitest'
+import { WINGS } from './imports/rules.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const NOT_OURS = /(^|\/)(node_modules|dist|coverage|test-results|playwright-report|\.[^/]*)$/
@@ -10,18 +11,18 @@ const documents = files.filter((path) => path.endsWith('.md'))
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g
-/** Names of files, with their folders or without; not patterns such as `*.queries.ts` or `<feature>.ts`. */
+/** File names, with or without folders, but no patterns such as `*.queries.ts` or `<feature>.ts`. */
 const FILE = /(?<![\w<>*./-])\w[\w./-]*\.(?:tsx?|mjs|sql|md)\b/g
-/** Folders that are written with their place in the repository. */
+/** Folders with their path in the repository. */
 const FOLDER = /`((?:bench|bin|contract|dev|docs|e2e|matching|server|web)\/[\w/-]*)`/g
 
-test.each(documents)('every link in %s leads to a file', (path) => {
+test.each(documents)('every link in %s points to an existing file', (path) => {
   const links = [...read(path).matchAll(LINK)].map(([, link = '']) => link)
   const dead = links.filter((link) => !/^\w+:/.test(link) && !existsSync(join(ROOT, dirname(path), link)))
   expect(dead).toEqual([])
 })
 
-test.each(documents)('every file and folder that %s names exists', (path) => {
+test.each(documents)('every file and folder named in %s exists', (path) => {
   const text = read(path)
   const names = [...text.matchAll(FILE)].map(([name]) => name)
   const folders = [...text.matchAll(FOLDER)].map(([, folder = '']) => folder.replace(/\/$/, ''))
@@ -31,6 +32,31 @@ test.each(documents)('every file and folder that %s names exists', (path) => {
 
 const exists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
 
-test('SECURITY.md names the address of support', () => {
+/** A code sample, split at blank lines and `…`. */
+const SAMPLE = /```ts\n([^]*?)```/g
+const lean = (text: string) => text.replace(/^[ \t]+/gm, '')
+
+test('every code sample in a document is cut from the sources', () => {
+  const sources = files
+    .filter((path) => /^(server|contract|web|matching)\/src\/.*\.tsx?$/.test(path))
+    .map(read)
+    .map(lean)
+  const pieces = documents
+    .flatMap((path) => [...read(path).matchAll(SAMPLE)])
+    .flatMap(([, sample = '']) => lean(sample).split(/^…?\n/m))
+    .filter((piece) => piece !== '')
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(pieces.filter((piece) => !sources.some((source) => source.includes(piece)))).toEqual([])
+})
+
+test('docs/development.md lists the features of each wing in order', () => {
+  const [, section = ''] = read('docs/development.md').split('\n## Features\n')
+  const listed = [...section.matchAll(/^- `(\w+)`: ([\w-]+(?:,\s+[\w-]+)*)$/gm)].map(
+    ([, wing, features = '']) => [wing, features.split(/,\s+/)],
+  )
+  expect(listed).toEqual(Object.entries(WINGS).map(([wing, steps]) => [wing, steps.flat()]))
+})
+
+test('SECURITY.md gives the support address', () => {
   expect(read('SECURITY.md')).toContain(SUPPORT_EMAIL)
 })

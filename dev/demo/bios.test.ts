@@ -20,7 +20,7 @@ it('no sentence is shared by more than a few members', () => {
   expect(mostFrequent(bios.flatMap(sentencesOf))).toBeLessThanOrEqual(8)
 })
 
-it('a bio is neither empty nor too long, and all its slots are filled', () => {
+it('a bio is neither empty nor too long, and all its placeholders are filled', () => {
   for (const bio of bios) {
     expect(bio).not.toMatch(/[{}]|undefined|null/)
     expect(sentencesOf(bio).length).toBeGreaterThan(0)

@@ -7,13 +7,11 @@ import { AT_WORK } from './bios/work.ts'
 import type { Random } from './random.ts'
 import type { WorkField } from './work.ts'
 
-/** What a bio can mention. */
 export interface BioSubject {
   gender: 'Male' | 'Female'
   faith: string | null
   field: WorkField | null
   city: string
-  /** Where the family is from, and where the member lives. */
   home: string
   country: string
   tongues: string[]
@@ -37,7 +35,6 @@ const LENGTHS: [number, number][] = [
   [4, 17],
 ]
 
-/** Writes bios of one to four sentences. The sentences that were used least come next, so that few repeat. */
 export function createBioWriter(random: Random) {
   const uses = new Map<string, number>()
 
@@ -61,7 +58,6 @@ export function createBioWriter(random: Random) {
   }
 }
 
-/** Distinct kinds in any order; what one looks for comes last. */
 function kindsFor(random: Random): Kind[] {
   const length = random.weighted(LENGTHS)
   const closing: Kind[] = length > 1 && random.chance(0.46) ? ['looking'] : []

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Report } from '@ndoa/contract/reports'
+import type { Report } from '@ndoa/contract/trust/reports'
 import { sql } from 'kysely'
-import { receiveReport } from '../../server/src/features/reports/index.ts'
-import { receiveContactMessage, receiveNotice } from '../../server/src/features/support/index.ts'
+import { receiveReport } from '../../server/src/features/trust/reports/index.ts'
+import { receiveContactMessage, receiveNotice } from '../../server/src/features/trust/support/index.ts'
 import type { Tx } from '../../server/src/platform/db.ts'
 import { lockDemo } from './lock.ts'
 import { readPortrait, storePortrait } from './store-portraits.ts'
 
 const HOUR = 3_600_000
 
-/** A report of one demo member about another one. */
 interface DemoReport extends Pick<Report, 'reason' | 'surface'> {
   hoursAgo: number
   details: string
-  /** What the two wrote; the lines of the reported member are reported. */
   lines?: readonly (readonly ['reporter' | 'reported', string])[]
-  /** How many others report the same. */
   others?: number
 }
 
@@ -72,7 +69,6 @@ const WAITING_PLACES = ['garden', 'livingRoom', 'beach', 'library', 'courtyard',
 
 type SeedApp = Parameters<typeof receiveReport>[0]
 
-/** Cases and new photos for the console, once: some late, some due soon. Of several servers one makes them. */
 export async function seedCases(app: SeedApp): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     await lockDemo(tx, 'cases')
@@ -106,7 +102,7 @@ interface Pair {
   woman: string
 }
 
-/** Women and men of the crowd, whom journeys and screenshots leave alone. */
+/** Crowd members only, because journeys and screenshots use the cast. */
 async function strangers(tx: Tx, count: number): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     with crowd as (
@@ -121,7 +117,6 @@ async function strangers(tx: Tx, count: number): Promise<Pair[]> {
   return rows
 }
 
-/** @returns the ids of what the reported member wrote */
 async function writeTo(
   { db, clock }: SeedApp,
   { man, woman }: Pair,
@@ -178,7 +173,6 @@ async function seedLetters(app: SeedApp): Promise<void> {
   )
 }
 
-/** New photos of members who have one already, of the same person in another place. */
 async function seedPhotos({ storage, clock }: SeedApp, tx: Tx): Promise<void> {
   const { rows } = await sql<{ user_id: string; photos: number; main: string }>`
     select p.user_id, count(*)::int as photos, (array_agg(o.storage_key order by o.position))[1] as main
@@ -205,7 +199,6 @@ async function seedPhotos({ storage, clock }: SeedApp, tx: Tx): Promise<void> {
   }
 }
 
-/** As it would have been so many hours ago. */
 const atTime = (app: SeedApp, hours: number): SeedApp => ({
   ...app,
   clock: { now: () => new Date(app.clock.now().getTime() - hours * HOUR) },

@@ -1,13 +1,12 @@
-import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
+import { PROFILE_CONSENTS } from '@ndoa/contract/identity/consents'
 import { ageOn, daysBefore, type SeedMember } from './member.ts'
 import { createPortraitChooser, type Given } from './portraits/choose-shots.ts'
 import { createRandom } from './random.ts'
 
-/** What the demo members sign in with. Demo data exist outside production only. */
 export const DEMO_PASSWORD = 'Karibu-2026!'
 
-/** A member written by hand; days count back from today. */
-export type Written = Omit<
+/** A hand-written member; days count back from today. */
+export type HandWrittenMember = Omit<
   SeedMember,
   'display_name' | 'portraits' | 'joined_at' | 'last_active_at' | 'verified_at'
 > & {
@@ -17,8 +16,7 @@ export type Written = Omit<
   verified_days_ago: number | null
 }
 
-/** What most of the cast has in common. */
-export const USUAL = {
+export const DEFAULT_ANSWERS = {
   smoking: 'No',
   celibacy: 'Prefer not to say',
   preferred_gender: null,
@@ -31,8 +29,8 @@ export const USUAL = {
   photo_blur: false,
 } as const
 
-export const AMARA: Written = {
-  ...USUAL,
+export const AMARA: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000001',
   email: 'amara@demo.ndoa.test',
   full_name: 'Amara Okafor',
@@ -68,8 +66,8 @@ export const AMARA: Written = {
   verified_days_ago: 120,
 }
 
-export const KOFI: Written = {
-  ...USUAL,
+export const KOFI: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000002',
   email: 'kofi@demo.ndoa.test',
   full_name: 'Kofi Mensah',
@@ -105,8 +103,8 @@ export const KOFI: Written = {
   verified_days_ago: 90,
 }
 
-export const ZAINAB: Written = {
-  ...USUAL,
+export const ZAINAB: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000003',
   email: 'zainab@demo.ndoa.test',
   full_name: 'Zainab Bello',
@@ -142,8 +140,8 @@ export const ZAINAB: Written = {
   verified_days_ago: 180,
 }
 
-export const TENDAI: Written = {
-  ...USUAL,
+export const TENDAI: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000004',
   email: 'tendai@demo.ndoa.test',
   full_name: 'Tendai Moyo',
@@ -178,8 +176,8 @@ export const TENDAI: Written = {
   verified_days_ago: null,
 }
 
-export const SELAM: Written = {
-  ...USUAL,
+export const SELAM: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000005',
   email: 'selam@demo.ndoa.test',
   full_name: 'Selam Tesfaye',
@@ -214,9 +212,8 @@ export const SELAM: Written = {
   verified_days_ago: 40,
 }
 
-/** A moderator; a member like the others until there is a place for staff. */
-export const IFE: Written = {
-  ...USUAL,
+export const IFE: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   id: 'a0a7a000-5eed-4000-8000-000000000006',
   email: 'ife@demo.ndoa.test',
   full_name: 'Ifẹ́ Adéyẹmí',
@@ -244,11 +241,10 @@ export const IFE: Written = {
   verified_days_ago: 400,
 }
 
-/** The two members to sign in as, and those that tests and screenshots use. */
+/** The two sign-in members, and the members that tests and screenshots use. */
 export const CAST = [AMARA, KOFI, ZAINAB, TENDAI, SELAM, IFE]
 
-/** The cast as members of a world whose today is given. */
-export function makeCast(today: Date, people: Written[] = CAST): SeedMember[] {
+export function makeCast(today: Date, people: HandWrittenMember[] = CAST): SeedMember[] {
   return people.map(({ joined_days_ago, active_days_ago, verified_days_ago, look, ...written }) => ({
     ...written,
     portraits: portraitsOf(written, look, today),
@@ -264,7 +260,7 @@ type Sitter = Pick<
   'id' | 'gender' | 'faith' | 'tribe' | 'interests' | 'country_of_residence' | 'date_of_birth'
 >
 
-function portraitsOf(member: Sitter, look: Written['look'], today: Date) {
+function portraitsOf(member: Sitter, look: HandWrittenMember['look'], today: Date) {
   const country = member.country_of_residence
   const age = ageOn(member.date_of_birth, today)
   const choose = createPortraitChooser(createRandom(Number(member.id.slice(-2))))

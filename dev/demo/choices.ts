@@ -1,9 +1,8 @@
-import { DEAL_BREAKERS } from '@ndoa/contract/choices'
+import { DEAL_BREAKERS } from '@ndoa/contract/dating/choices'
 import type { DealBreaker, Habit, SeedMember } from './member.ts'
 import type { Random } from './random.ts'
 import { EDUCATION_SHARES, type Education, OCCUPATIONS, STUDIES, type WorkField } from './work.ts'
 
-/** The product's interests, by how often members choose them. */
 const INTERESTS: [string, number][] = [
   ['music', 16],
   ['travel', 15],
@@ -102,7 +101,6 @@ export function choosePreferences(random: Random, person: Person, age: number): 
   }
 }
 
-/** One to three, and none that the member would fail. */
 function chooseDealBreakers(random: Random, person: Person, religious: boolean): DealBreaker[] {
   const weights: Record<DealBreaker, number> = {
     Smoking: person.smoking === 'No' ? 10 : 0,

@@ -1,6 +1,4 @@
-import { USUAL, type Written } from './cast.ts'
-
-/** Those whom Amara and Kofi are already talking with. */
+import { DEFAULT_ANSWERS, type HandWrittenMember } from './cast.ts'
 
 const LAGOS = {
   country_of_residence: 'NG',
@@ -10,8 +8,8 @@ const LAGOS = {
 } as const
 const GHANA = { country_of_residence: 'GH', faith: 'christianity', preferred_faith: 'christianity' } as const
 
-export const EMEKA: Written = {
-  ...USUAL,
+export const EMEKA: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...LAGOS,
   id: 'a0a7a000-5eed-4000-8000-000000000011',
   email: 'emeka@demo.ndoa.test',
@@ -37,8 +35,8 @@ export const EMEKA: Written = {
   verified_days_ago: 60,
 }
 
-export const TUNDE: Written = {
-  ...USUAL,
+export const TUNDE: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...LAGOS,
   id: 'a0a7a000-5eed-4000-8000-000000000012',
   email: 'tunde@demo.ndoa.test',
@@ -68,8 +66,8 @@ export const TUNDE: Written = {
   verified_days_ago: null,
 }
 
-export const CHIDI: Written = {
-  ...USUAL,
+export const CHIDI: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...LAGOS,
   location: 'Abuja',
   id: 'a0a7a000-5eed-4000-8000-000000000013',
@@ -94,8 +92,8 @@ export const CHIDI: Written = {
   verified_days_ago: 150,
 }
 
-export const YETUNDE: Written = {
-  ...USUAL,
+export const YETUNDE: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...LAGOS,
   location: 'Abeokuta',
   id: 'a0a7a000-5eed-4000-8000-000000000014',
@@ -122,8 +120,8 @@ export const YETUNDE: Written = {
   verified_days_ago: 70,
 }
 
-export const AKOSUA: Written = {
-  ...USUAL,
+export const AKOSUA: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...GHANA,
   location: 'Kumasi',
   id: 'a0a7a000-5eed-4000-8000-000000000015',
@@ -150,8 +148,8 @@ export const AKOSUA: Written = {
   verified_days_ago: null,
 }
 
-export const ABENA: Written = {
-  ...USUAL,
+export const ABENA: HandWrittenMember = {
+  ...DEFAULT_ANSWERS,
   ...GHANA,
   location: 'Cape Coast',
   id: 'a0a7a000-5eed-4000-8000-000000000016',

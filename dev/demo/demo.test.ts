@@ -1,4 +1,4 @@
-import type { Notification } from '@ndoa/contract/notifications'
+import type { Notification } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { AMARA, DEMO_PASSWORD, KOFI } from './cast.ts'
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const members = async () => (await server.app.db.selectFrom('users').select('id').execute()).length
 
-it('the demo world is created once, and more members can be added', async () => {
+it('the demo world is created once and can be extended', async () => {
   const { seeded, signIns } = await seedDemo(server.app, { count: 120 })
   expect(seeded).toBe(132)
   expect(signIns).toEqual([AMARA.email, KOFI.email])
@@ -25,7 +25,7 @@ it('the demo world is created once, and more members can be added', async () => 
   expect(await members()).toBe(142)
 })
 
-it('Amara signs in with the password that is printed', async () => {
+it('Amara signs in with the printed password', async () => {
   const { status } = await server.visitor.post('/auth/v1/sign-in/email', {
     email: AMARA.email,
     password: DEMO_PASSWORD,
@@ -40,12 +40,12 @@ it('Amara has notifications of likes and matches, some of them unseen', async ()
   expect(new Set(body.data.map(({ isRead }) => isRead))).toEqual(new Set([true, false]))
 })
 
-it('every photo is marked as a drawing, so that none is taken for that of a banned person', async () => {
+it('every demo photo is marked as a drawing, so none matches a banned person’s photo', async () => {
   const photos = await server.app.db.selectFrom('profile_photos').select('is_demo').distinct().execute()
   expect(photos).toEqual([{ is_demo: true }])
 })
 
-it('every photo has what it is drawn from, and its files as soon as somebody looks', {
+it('every demo photo has drawing data, and gets its files on the first request', {
   timeout: 60_000,
 }, async () => {
   const photos = await server.app.db.selectFrom('profile_photos').select('storage_key').execute()
@@ -61,7 +61,7 @@ it('every photo has what it is drawn from, and its files as soon as somebody loo
   }
 })
 
-it('demo members were here lately enough to be suggested, also in a world that was made long ago', async () => {
+it('demo members are recent enough to be suggested, even in an old demo world', async () => {
   const away = async () =>
     (
       await server.app.db

@@ -12,7 +12,6 @@ import { storePortraits } from './store-portraits.ts'
 import { makeStory } from './story.ts'
 
 export interface DemoWorld {
-  /** How many members were made now; 0 when they were there already. */
   seeded: number
   signIns: string[]
   password: string
@@ -23,11 +22,7 @@ type SeedApp = Pick<App, 'db' | 'storage' | 'clock'>
 const SEED = 2026
 const MEMBERS = 600
 
-/**
- * Fills an empty database with the demo world: the cast, the members around it, and what happened among them. Of
- * several servers that start at once, one does so while the others wait. In a world of before, the last visits of demo
- * members are brought up to date.
- */
+/** Fills an empty database; an existing world gets fresh last visits. When several servers start, only one seeds. */
 export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<DemoWorld> {
   const seeded = await app.db.transaction().execute(async (tx) => {
     await lockDemo(tx, 'world')
@@ -38,7 +33,7 @@ export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<
   return { seeded, signIns: [AMARA.email, KOFI.email], password: DEMO_PASSWORD }
 }
 
-/** Nobody visits as a demo member, and who has not been here for 60 days is no longer suggested. */
+/** Suggestions leave out members without a visit for 60 days, and demo members never visit. */
 async function refreshLastVisits(tx: Tx, now: Date) {
   await sql`update users set last_active_at = ${now}::timestamptz - random() * interval '30 days'
     where email like '%@demo.ndoa.test' and last_active_at < ${now}::timestamptz - interval '50 days'`.execute(
@@ -46,7 +41,6 @@ async function refreshLastVisits(tx: Tx, now: Date) {
   )
 }
 
-/** @returns how many members were made */
 async function insertDemoWorld(app: SeedApp, tx: Tx, count: number): Promise<number> {
   const today = app.clock.now()
   const cast = makeCast(today, [...CAST, ...COMPANIONS])
@@ -59,7 +53,6 @@ async function insertDemoWorld(app: SeedApp, tx: Tx, count: number): Promise<num
   return members.length
 }
 
-/** Adds further members, without a story of their own. @returns how many */
 export async function seedMore(app: SeedApp, count: number): Promise<number> {
   const first = ((await lastDemoNumber(app.db)) ?? 0) + 1
   const options: PopulationOptions = { seed: SEED + first, count, today: app.clock.now(), first }
@@ -69,7 +62,7 @@ export async function seedMore(app: SeedApp, count: number): Promise<number> {
   return members.length
 }
 
-/** The highest number in the demo members' addresses, 0 with the cast alone; null when there is none of them. */
+/** @returns the highest number in demo addresses: 0 with only the cast, null without demo members */
 async function lastDemoNumber(db: Db): Promise<number | null> {
   const users = await db
     .selectFrom('users')

@@ -1,15 +1,11 @@
 import { ABENA, AKOSUA, CHIDI, EMEKA, TUNDE, YETUNDE } from './companions.ts'
 
-/** A conversation that is waiting: who says what, and how long before today, in hours. */
 export interface Dialogue {
-  /** Id of the other one. */
   with: string
   lines: [speaker: 'me' | 'them', hoursAgo: number, text: string][]
-  /** How many of the last lines have not been read. */
   unread: number
 }
 
-/** Amara's conversations; `me` is Amara. */
 export const WITH_AMARA: Dialogue[] = [
   {
     with: EMEKA.id,
@@ -85,7 +81,6 @@ export const WITH_AMARA: Dialogue[] = [
   },
 ]
 
-/** Kofi's conversations; `me` is Kofi. */
 export const WITH_KOFI: Dialogue[] = [
   {
     with: YETUNDE.id,

@@ -3,9 +3,8 @@ import { render, type Variant } from './portraits/render.ts'
 import { portraitFile, readPortrait } from './store-portraits.ts'
 
 /**
- * Lets a storage draw the files of demo photos when they are first read. Drawing all of them would hold up the first
- * start for minutes; a page of them takes part of a second. The storage itself is changed, since the parts of the server
- * already hold it.
+ * Draws demo photos on first read, because drawing all would delay the first start by minutes. Patches the storage
+ * itself, which other parts of the server already hold.
  */
 export function drawOnDemand(storage: Storage): void {
   const inner = { ...storage }
@@ -24,7 +23,6 @@ export function drawOnDemand(storage: Storage): void {
     }
   }
 
-  // A request that comes meanwhile waits for the whole file.
   storage.get = (key) => {
     const found = drawing.get(key) ?? getOrDraw(key).finally(() => drawing.delete(key))
     drawing.set(key, found)
@@ -38,7 +36,6 @@ function photoOf(key: string): { storageKey: string; variant: Variant } | null {
   return storageKey && variant ? { storageKey, variant: variant as Variant } : null
 }
 
-/** A photo that is deleted must not be drawn again. */
 function portraitsBeside(key: string): string[] {
   const photo = photoOf(key)
   return photo ? [portraitFile(photo.storageKey)] : []

@@ -7,7 +7,7 @@ import { loadConfig } from '../../server/src/app/config.ts'
 import { freshDatabase } from '../../server/test/database.ts'
 import { seedDemo } from './demo.ts'
 
-test('two servers that start at once on an empty database both start, and create the demo world once', async () => {
+test('two servers starting on one empty database both start and create one demo world', async () => {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-first-start-'))
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })

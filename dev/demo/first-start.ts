@@ -4,10 +4,10 @@ import { seedDemo } from './demo.ts'
 import { drawOnDemand } from './draw-on-demand.ts'
 import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 
-/** Demo members and staff at the first start. @returns how to sign in as two of the members and as everybody on the staff */
+/** @returns how to sign in as two members and as each staff role */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
   drawOnDemand(app.storage)
-  await seedStaff(app) // first: two of them have decided about each badge
+  await seedStaff(app) // first: each badge needs the decision of two staff members
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)
   if (seeded > 0) await seedCases(app)

@@ -1,4 +1,4 @@
-/** Made-up members for measurements; the same seed always gives the same ones. Nothing here needs a database. */
+/** Made-up members for measurements, deterministic by seed. Nothing here needs a database. */
 export {
   chooseChildren,
   chooseHabits,

@@ -1,14 +1,13 @@
-import { PROFILE_WORDS } from '@ndoa/contract/consents'
-import { hashPassword } from '../../server/src/features/accounts/index.ts'
-import { type Badge, insertBadges } from '../../server/src/features/verification/index.ts'
+import { PROFILE_WORDS } from '@ndoa/contract/identity/consents'
+import { hashPassword } from '../../server/src/features/identity/accounts/index.ts'
+import { type Badge, insertBadges } from '../../server/src/features/trust/verification/index.ts'
 import type { Tx } from '../../server/src/platform/db.ts'
 import { DEMO_PASSWORD } from './cast.ts'
 import type { SeedMember } from './member.ts'
 import type { StoredPhoto } from './store-portraits.ts'
 
-const ROWS = 1000 // a statement takes at most 65,535 values
+const ROWS = 1000 // PostgreSQL allows 65,535 parameters per statement
 
-/** Writes members with all that an account has; they share one password, hashed once. */
 export async function insertMembers(tx: Tx, members: SeedMember[], photos: StoredPhoto[]): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD)
   for (const some of chunks(members)) {
@@ -27,7 +26,7 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
   await verify(tx, members, photos)
 }
 
-/** Anyone who has a photo to compare with; nobody while fewer than two people could have decided. */
+/** Verifies members who have a photo, once two moderators exist to decide. */
 async function verify(tx: Tx, members: SeedMember[], photos: StoredPhoto[]) {
   const moderators = await tx
     .selectFrom('staff')
@@ -97,7 +96,7 @@ const settingsRow = ({ id, profile_visibility, photo_blur }: SeedMember) => ({
   user_id: id,
   profile_visibility,
   photo_blur,
-  show_distance: true, // not the default, but the demo should show it
+  show_distance: true,
 })
 
 const photoRow = ({ member, storageKey, position, width, height, thumbhash }: StoredPhoto) => ({

@@ -3,13 +3,11 @@ import { chunks } from './insert-members.ts'
 import type { Story } from './story.ts'
 
 const DAY = 86_400_000
-/** Members have seen what they were told before yesterday. */
-const UNSEEN_FOR = 1.5 * DAY
+const UNREAD_PERIOD = 1.5 * DAY
 
-/** What members were told of the likes that wait for them and of their matches. */
 export async function insertNotices(tx: Tx, { likes, matches }: Story, today: Date): Promise<void> {
   const matched = new Set(matches.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
-  const seen = (at: Date) => (today.getTime() - at.getTime() > UNSEEN_FOR ? at : null)
+  const seen = (at: Date) => (today.getTime() - at.getTime() > UNREAD_PERIOD ? at : null)
   const ofLikes = likes
     .filter(({ from, to }) => !matched.has(`${from} ${to}`))
     .map(({ from, to, at }) => ({

@@ -3,7 +3,6 @@ import type { Tx } from '../../server/src/platform/db.ts'
 import { chunks } from './insert-members.ts'
 import type { Story, StoryLike, StoryMatch, StoryMessage } from './story.ts'
 
-/** Writes what has happened among the members; anyone who liked somebody has looked at the profile before. */
 export async function insertStory(tx: Tx, { likes, matches, messages }: Story): Promise<void> {
   const matched = new Set(matches.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
   const likeRow = ({ from, to, at }: StoryLike) => ({
@@ -36,7 +35,6 @@ const viewRow = ({ from, to, at }: StoryLike) => ({
 
 type Numbered = StoryMessage & { seq: number }
 
-/** Numbers each conversation's messages 1, 2, 3 … in the order of time. */
 function inOrder(messages: StoryMessage[]): Numbered[] {
   const seqs = new Map<string, number>()
   return [...messages]

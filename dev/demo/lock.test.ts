@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test.each(['world', 'staff', 'cases'] as const)(
-  'on a slow machine, making the demo %s is not given up because its transaction waits',
+  'on a slow machine, creating the demo %s survives a waiting transaction',
   async (part) => {
     const { rows } = await t.app.db.transaction().execute(async (tx) => {
       await lockDemo(tx, part)

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../server/src/platform/db.ts'
 
-/**
- * Lets one of several servers that start at once make a part of the demo world, and the others wait. That may take longer
- * than the usual timeouts of a transaction, which are meant for a member's request.
- */
+/** Makes other starting servers wait. Timeouts are off, because seeding takes longer than a member's request may. */
 export async function lockDemo(tx: Tx, part: 'world' | 'staff' | 'cases'): Promise<void> {
   await sql`select set_config(name, '0', true) from unnest(array[
     'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(tx)

@@ -1,7 +1,7 @@
-import { DEAL_BREAKERS } from '@ndoa/contract/choices'
-import type { ProfileConsent } from '@ndoa/contract/consents'
-import type { Gender, HabitAnswer } from '@ndoa/contract/reference'
-import type { Visibility } from '@ndoa/contract/settings'
+import { DEAL_BREAKERS } from '@ndoa/contract/dating/choices'
+import type { ProfileConsent } from '@ndoa/contract/identity/consents'
+import type { Gender, HabitAnswer } from '@ndoa/contract/identity/reference'
+import type { Visibility } from '@ndoa/contract/identity/settings'
 import type * as z from 'zod/mini'
 import type { Portrait } from './portraits/portrait.ts'
 import type { Education } from './work.ts'
@@ -9,7 +9,6 @@ import type { Education } from './work.ts'
 export type Habit = z.infer<typeof HabitAnswer>
 export type DealBreaker = (typeof DEAL_BREAKERS)[number]
 
-/** A member of the demo world: the profile under the product's own names, and what surrounds it. */
 export interface SeedMember {
   id: string
   email: string
@@ -39,9 +38,7 @@ export interface SeedMember {
   education: Education | null
   bio: string | null
   interests: string[]
-  /** What the photos show, the main one first; empty without a photo. */
   portraits: Portrait[]
-  /** What the member agreed to. */
   consents: readonly ProfileConsent[]
   profile_visibility: Visibility
   photo_blur: boolean
@@ -53,7 +50,6 @@ export interface SeedMember {
 const DAY = 86_400_000
 const YEAR = 365.25 * DAY
 
-/** Whole years on a day. */
 export function ageOn(dateOfBirth: string, today: Date): number {
   const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number)
   const had =
@@ -61,7 +57,6 @@ export function ageOn(dateOfBirth: string, today: Date): number {
   return today.getUTCFullYear() - year - (had ? 0 : 1)
 }
 
-/** The day that lies so many years, whole or not, before today. */
 export const yearsBefore = (today: Date, years: number): string =>
   new Date(today.getTime() - years * YEAR).toISOString().slice(0, 10)
 

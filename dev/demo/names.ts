@@ -10,7 +10,6 @@ const ALL = { ...WEST_AFRICA, ...CENTRAL_AFRICA, ...EAST_AFRICA, ...NORTH_AFRICA
 export type PeopleKey = keyof typeof ALL
 export const PEOPLES: Record<PeopleKey, People> = ALL
 
-/** A full name that fits people, faith and gender. */
 export function makeName(random: Random, people: People, faith: string | null, gender: 'Male' | 'Female') {
   const given = givenNames(random, people, faith)
   const surnames = (faith === 'islam' && people.muslimSurnames) || people.surnames

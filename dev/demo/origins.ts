@@ -4,7 +4,6 @@ import { ABROAD, HOMES, type Home } from './places.ts'
 import type { Random } from './random.ts'
 import { FAITHS_BY_COUNTRY, LANGUAGES_BY_COUNTRY } from './tables.ts'
 
-/** Where a member lives and is from, what they believe and speak. */
 export interface Origin {
   country: string
   city: string
@@ -21,7 +20,7 @@ const WITHOUT_FAITH: [string, number][] = [
   ['agnostic', 3],
   ['atheist', 2],
 ]
-/** Where a share of the table is not told apart, and where one tradition has a name of its own. */
+/** Traditions where the table gives no breakdown, or where one tradition has its own name. */
 const TRADITIONS: Record<string, string> = {
   yoruba: 'yoruba',
   ashanti: 'akan',
@@ -30,7 +29,6 @@ const TRADITIONS: Record<string, string> = {
   zulu: 'zulu',
   maasai: 'maasai',
 }
-/** A small faith that the table counts under "other". */
 const SELDOM: [string, number][] = [
   ['other', 8],
   ['judaism', 2],
@@ -71,7 +69,7 @@ const sizesOf = <K extends string>(places: Record<K, { weight: number }>) =>
 const weightsOf = <K extends string>(weights: Partial<Record<K, number>>) =>
   Object.entries(weights) as [K, number][]
 
-/** Faith first, people second: the country's shares of faiths stay true, and the pair still fits. */
+/** Faith is drawn before people, so that the country's shares of faiths hold and the pair still fits. */
 function peopleOf(random: Random, peoples: Home['peoples'], faith: string): PeopleKey {
   return random.weighted(
     weightsOf(peoples).map(([key, weight]) => [key, weight * (PEOPLES[key].leans?.[faith] ?? 1)] as const),
@@ -83,17 +81,16 @@ function faithOf(random: Random, faith: string): string {
   return faith === 'other' ? random.weighted(SELDOM) : faith
 }
 
-/** Spoken by many besides their own people. */
+/** Languages widely spoken beyond their own people. */
 const LINGUA_FRANCA = new Set(
   'english french portuguese arabic swahili amharic wolof bambara lingala'.split(' '),
 )
-/** Countries whose own language the product counts as "other". */
 const UNLISTED = new Set(['DE', 'NL', 'IT', 'SE'])
 
 function languagesOf(random: Random, people: People, country: string, home: string): string[] {
   const spoken = new Set(people.tongues.filter(() => random.chance(country === home ? 0.95 : 0.85)))
   for (const { language, percent, official } of tableFor(country, home)) {
-    // Members are online and mostly schooled: they speak the official languages more often than all people do.
+    // Members are online and mostly schooled, so they speak official languages more often than the population.
     const schooled = official ? 0.35 : 0
     const likely = LINGUA_FRANCA.has(language) ? percent / 100 + schooled : percent / 300
     if (random.chance(likely)) spoken.add(language)

@@ -2,7 +2,6 @@ import type { PeopleKey } from './names.ts'
 
 type Weights<K extends string> = Partial<Record<K, number>>
 
-/** A country that members come from: how many, where they live, and who they are. */
 export interface Home {
   weight: number
   cities: Record<string, number>
@@ -187,7 +186,6 @@ export const HOMES = {
 } satisfies Record<string, Home>
 export type HomeCode = keyof typeof HOMES
 
-/** A country that members live in away from home, and where their families come from. */
 export interface Abroad {
   weight: number
   cities: Record<string, number>

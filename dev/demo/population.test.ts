@@ -1,6 +1,6 @@
-import { VISIBILITIES } from '@ndoa/contract/choices'
+import { VISIBILITIES } from '@ndoa/contract/dating/choices'
+import { ProfileChange } from '@ndoa/contract/dating/profiles'
 import { Day, Slug } from '@ndoa/contract/ids'
-import { ProfileChange } from '@ndoa/contract/profiles'
 import { describe, expect, it } from 'vitest'
 import { ageOn } from './member.ts'
 import { HOMES } from './places.ts'
@@ -13,13 +13,13 @@ const many = makeMembers({ seed: 7, count: 3000, today })
 const throng = makeMembers({ seed: 7, count: 12_000, today })
 const share = (of: SeedMember[], is: (member: SeedMember) => boolean) => of.filter(is).length / of.length
 
-describe('the members of the demo world', () => {
-  it('are the same for the same seed, and different for another', () => {
+describe('the demo members', () => {
+  it('are the same for the same seed and differ for another seed', () => {
     expect(makeMembers({ seed: 2026, count: 600, today })).toEqual(members)
     expect(makeMembers({ seed: 2027, count: 600, today })[0]?.full_name).not.toBe(members[0]?.full_name)
   })
 
-  it('have profiles that the product would accept', () => {
+  it('have valid profiles', () => {
     for (const member of members) {
       const { success, error } = ProfileChange.safeParse(profileOf(member))
       expect(success, `${member.email}: ${error?.message}`).toBe(true)
@@ -44,7 +44,7 @@ describe('the members of the demo world', () => {
     expect(between).toBeGreaterThan(0.9)
   })
 
-  it('each have a full name and their own address', () => {
+  it('each have a full name and a unique address', () => {
     for (const { full_name, display_name } of many) {
       expect(full_name).toMatch(/^\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}[\p{L}\p{M}'’-]+$/u)
       expect(full_name.startsWith(`${display_name} `)).toBe(true)
@@ -54,14 +54,14 @@ describe('the members of the demo world', () => {
     for (const { email } of many) expect(email).toMatch(/^[a-z]+\.[a-z]+\.\d+@demo\.ndoa\.test$/)
   })
 
-  it('live in many countries, three of four in Africa', () => {
+  it('live in many countries, three quarters in Africa', () => {
     expect(new Set(members.map(({ country_of_residence }) => country_of_residence)).size).toBeGreaterThan(31)
     const inAfrica = share(throng, ({ country_of_residence }) => country_of_residence in HOMES)
     expect(inAfrica).toBeCloseTo(0.75, 1)
     expect(share(throng, ({ gender }) => gender === 'Male')).toBeCloseTo(0.54, 1)
   })
 
-  it.each(['NG', 'GH', 'KE', 'ZA', 'ET'])('believe in %s as the country does', (country) => {
+  it.each(['NG', 'GH', 'KE', 'ZA', 'ET'])('follow %s as often as their country does', (country) => {
     const there = throng.filter((member) => member.country_of_residence === country && member.faith !== null)
     for (const faith of ['christianity', 'islam']) {
       const rows = FAITHS_BY_COUNTRY.get(country)?.filter((row) => row.faith === faith) ?? []

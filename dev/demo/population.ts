@@ -1,4 +1,4 @@
-import { PROFILE_CONSENTS } from '@ndoa/contract/consents'
+import { PROFILE_CONSENTS } from '@ndoa/contract/identity/consents'
 import { type BioSubject, createBioWriter } from './bios.ts'
 import { chooseChildren, chooseHabits, chooseInterests, choosePreferences, chooseWork } from './choices.ts'
 import { ageOn, daysBefore, type SeedMember, yearsBefore } from './member.ts'
@@ -13,13 +13,13 @@ export interface PopulationOptions {
   seed: number
   count: number
   today: Date
-  /** Number of the first member; part of the e-mail address, so it tells populations apart. */
+  /** Number of the first member, part of the e-mail address; separates populations. */
   first?: number
 }
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
-/** Of those without a badge: they have added one photo, and no more. */
+/** Share among unverified members. */
 const ONE_PHOTO = 0.12
 const INACTIVE = 0.06
 const OLDEST = 72
@@ -31,7 +31,6 @@ interface Maker {
   choosePortraits: ReturnType<typeof createPortraitChooser>
 }
 
-/** Members of the demo world. The same options always give the same members. */
 export function makeMembers({ seed, count, today, first = 1 }: PopulationOptions): SeedMember[] {
   const random = createRandom(seed)
   const maker = {
@@ -97,7 +96,6 @@ function makeMember(maker: Maker, number: number): SeedMember {
   return random.chance(SPARSE) ? thinOut(random, member) : member
 }
 
-/** Adults, most between 21 and 60: 18 years and a skewed rest. */
 function makeAge(random: Random): number {
   for (;;) {
     const age = 18.01 + random.logNormal(Math.log(11), 0.55)
@@ -111,11 +109,10 @@ type Presence = Pick<
 >
 
 const FOURTEEN_MONTHS = 425
-/** Older badges have ended. */
 const BADGE_DAYS = 360
 
 function makePresence(random: Random, today: Date): Presence {
-  const joined = 0.2 + FOURTEEN_MONTHS * random.next() ** 1.3 // more join of late: a product that grows
+  const joined = 0.2 + FOURTEEN_MONTHS * random.next() ** 1.3
   const inactive = random.chance(INACTIVE) && joined > 75
   const away = inactive ? 20 + random.next() * 30 : Math.min(joined, random.logNormal(-0.2, 1.4))
   const verified = random.chance(0.22)
@@ -134,7 +131,6 @@ function makePresence(random: Random, today: Date): Presence {
 
 type Sharing = Pick<SeedMember, 'consents' | 'has_children_private' | 'wants_children_private'>
 
-/** Most show what they filled in. */
 const chooseSharing = (random: Random): Sharing => ({
   consents: PROFILE_CONSENTS.filter(() => random.chance(0.97)),
   has_children_private: random.chance(0.15),
@@ -155,7 +151,6 @@ const OFTEN_BLANK = [
 ] as const
 const SELDOM_BLANK = ['faith', 'location'] as const
 
-/** A profile whose owner stopped halfway. */
 function thinOut(random: Random, member: SeedMember): SeedMember {
   const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
   for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null

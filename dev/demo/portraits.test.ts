@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { readPicture } from '../../server/src/features/photos/index.ts'
+import { readPicture } from '../../server/src/features/dating/photos/index.ts'
 import { diskStore } from '../../server/src/platform/file-stores.ts'
 import { photoFile } from '../../server/src/platform/storage.ts'
 import { CAST, makeCast } from './cast.ts'
@@ -24,8 +24,8 @@ const members = [
 ]
 const many = makeMembers({ seed: 7, count: 3000, today })
 
-describe('the portraits of the demo members', () => {
-  it('show a face of its own for each of 612 members', { timeout: 240_000 }, async () => {
+describe('the demo portraits', () => {
+  it('show a distinct face for each of 612 members', { timeout: 240_000 }, async () => {
     const mains = members.flatMap(({ portraits }) => portraits[0] ?? [])
     expect(mains).toHaveLength(612)
     expect(new Set(mains.map(featuresOf)).size).toBe(mains.length)
@@ -37,7 +37,7 @@ describe('the portraits of the demo members', () => {
     expect(leastDistance(hashes)).toBeGreaterThan(12)
   })
 
-  it('are never taken for plain pictures', { timeout: 240_000 }, async () => {
+  it('are never classified as plain pictures', { timeout: 240_000 }, async () => {
     const portraits = members.slice(0, 60).flatMap((member) => member.portraits)
     for (const portrait of portraits) {
       const { is_plain } = await readPicture(await render(portrait, 'w320'))
@@ -45,7 +45,7 @@ describe('the portraits of the demo members', () => {
     }
   })
 
-  it('of one member show the same person, elsewhere and in another pose or other clothes', () => {
+  it('show the same person in every pose and outfit', () => {
     for (const { portraits } of many) {
       const [main, ...more] = portraits
       for (const { person } of more) expect(person).toEqual(main?.person)
@@ -56,13 +56,13 @@ describe('the portraits of the demo members', () => {
     expect(many.filter(({ portraits }) => portraits.length > 1).length).toBeGreaterThan(many.length / 3)
   })
 
-  it('fit gender, faith and age', () => {
+  it('match gender, faith and age', () => {
     for (const member of many) for (const portrait of member.portraits) expectToFit(member, portrait)
     const veiled = many.filter(({ portraits }) => /hijab/i.test(portraits[0]?.shot.cover ?? ''))
     expect(veiled.length).toBeGreaterThan(50)
   })
 
-  it('are a single one for few, and none is missing', () => {
+  it('number from one to more than three per member', () => {
     const counts = many.map(({ portraits }) => portraits.length)
     expect(Math.min(...counts)).toBe(1)
     expect(Math.max(...counts)).toBeGreaterThan(3)
@@ -75,8 +75,8 @@ describe('the portraits of the demo members', () => {
   })
 })
 
-describe('a file of a demo photo', () => {
-  it('is drawn when it is first read, once, and never again after it was deleted', async () => {
+describe('a demo photo file', () => {
+  it('is drawn once, on first read, and not again after deletion', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ndoa-portraits-'))
     const storage = diskStore(folder)
     drawOnDemand(storage)
@@ -96,7 +96,7 @@ describe('a file of a demo photo', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('that cannot be drawn is an error for the caller, and the next one is drawn', async () => {
+  it('fails for its reader if it cannot be drawn, without affecting the next file', async () => {
     vi.resetModules()
     const { render: renderAnew } = await import('./portraits/render.ts')
     const portrait = members[0]?.portraits[0] as Portrait
@@ -116,7 +116,7 @@ describe('a file of a demo photo', () => {
   })
 })
 
-/** What one sees of a face: everything but its exact proportions. */
+/** The visible features of a face, without its exact proportions. */
 function featuresOf({ person, shot }: Portrait): string {
   return JSON.stringify([{ ...person, shape: null }, shot.cover, shot.cover && shot.scarf.colour])
 }
@@ -132,14 +132,14 @@ function expectToFit({ gender, faith, date_of_birth }: SeedMember, { person, sho
     expect(shot.over).not.toBe('skirt')
     expect(['hijab', 'longHijab', 'gele', 'netela']).not.toContain(shot.cover)
   }
-  // a faith that the profile leaves blank is no contradiction
+  // a head covering is fine where the profile leaves faith blank
   if (/hijab|kufi|hula/i.test(shot.cover ?? '')) expect(faith ?? 'islam').toBe('islam')
   if (shot.cover === 'netela' || shot.place === 'church') expect(faith ?? 'christianity').toBe('christianity')
   if (shot.place === 'mosque') expect(faith ?? 'islam').toBe('islam')
   if (shot.expression === 'old' || /^#(8c|a3|6f665f|bd)/.test(person.hair)) expect(age).toBeGreaterThan(44)
 }
 
-/** Whether each of 16 × 16 parts is brighter than the one to its right, of each colour. */
+/** Compares each of 16 × 16 parts with its right neighbour, for each colour. */
 async function perceptualHash(file: Uint8Array): Promise<string> {
   const small = await sharp(file).resize(17, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const brighter = Array.from({ length: 16 * 16 * 3 }, (_, bit) => {
@@ -149,7 +149,7 @@ async function perceptualHash(file: Uint8Array): Promise<string> {
   return brighter.map(Number).join('')
 }
 
-/** In how many of 768 bits the two nearest differ. */
+/** The smallest distance between two hashes, of 768 bits. */
 function leastDistance(hashes: string[]): number {
   let least = Infinity
   for (const [i, one] of hashes.entries())

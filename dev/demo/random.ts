@@ -1,17 +1,14 @@
-/** A seeded generator of random numbers: the same seed always gives the same demo world. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** A sample without repetition, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
   weighted<T>(items: readonly (readonly [T, number])[]): T
   normal(mean: number, deviation: number): number
   logNormal(mean: number, deviation: number): number
-  /** A UUID of version 4. */
   uuid(): string
 }
 
@@ -44,7 +41,7 @@ function sfc32(seed: number) {
     c = (((c << 21) | (c >>> 11)) + sum) | 0
     return (sum >>> 0) / 2 ** 32
   }
-  for (let round = 0; round < 15; round++) next() // until every bit of the seed is spread
+  for (let round = 0; round < 15; round++) next()
   return next
 }
 

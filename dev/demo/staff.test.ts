@@ -20,16 +20,16 @@ const codes = async () => {
   return body.filter(({ channel }) => channel === 'totp')
 }
 
-test('without demo staff the development outbox shows no codes, and with them theirs alone', async () => {
+test('the development outbox shows codes of demo staff only', async () => {
   await aStaffMember(server.app)
   expect(await codes()).toEqual([])
-  await Promise.all([seedStaff(server.app), seedStaff(server.app)]) // two servers that start at once
+  await Promise.all([seedStaff(server.app), seedStaff(server.app)]) // simulates two servers that start at once
   const shown = (await codes()).map(({ to }) => to)
   expect(shown.toSorted()).toEqual(DEMO_STAFF.map(({ email }) => email).toSorted())
   expect((await server.visitor.get('/dev/outbox')).text).toContain('totp to nana@staff.ndoa.test')
 })
 
-test('the start names everybody on the demo staff, by what they may do', () => {
+test('the start lists demo staff by role', () => {
   expect(Object.values(STAFF_SIGN_INS).flat()).toEqual(DEMO_STAFF.map(({ email }) => email))
   expect(Object.entries(STAFF_SIGN_INS).map(([who, emails]) => [who, emails.length])).toEqual([
     ['Moderators', 2],
@@ -38,7 +38,7 @@ test('the start names everybody on the demo staff, by what they may do', () => {
   ])
 })
 
-test('a visitor signs in at once and again with the codes of the development outbox', async () => {
+test('demo staff can sign in repeatedly with codes from the development outbox', async () => {
   for (let i = 0; i < 2; i++) {
     const sent = (await codes()).find(({ to }) => to === 'wanjiru@staff.ndoa.test')
     const { status, text } = await server.visitor.post('/functions/v1/staff-sign-in', {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword, newTotpSecret } from '../../server/src/features/accounts/index.ts'
-import { recordAct } from '../../server/src/features/staff/index.ts'
+import { hashPassword, newTotpSecret } from '../../server/src/features/identity/accounts/index.ts'
+import { recordAct } from '../../server/src/features/trust/staff/index.ts'
 import type { App } from '../../server/src/platform/app.ts'
 import { DEMO_PASSWORD } from './cast.ts'
 import { lockDemo } from './lock.ts'
 
-/** Their codes stand in the development outbox: `dev/pages` knows them by the end of their addresses. */
+/** `dev/pages` recognizes demo staff by their address suffix and shows their codes in the development outbox. */
 export const DEMO_STAFF = [
   { name: 'Ife Balogun', email: 'ife@staff.ndoa.test', role: 'moderator', is_senior: false },
   { name: 'Juma Otieno', email: 'juma@staff.ndoa.test', role: 'moderator', is_senior: false },
@@ -20,14 +20,12 @@ const emailsOf = (role: string, isSenior: boolean) =>
     ({ email }) => email,
   )
 
-/** Whom the start names, by what they may do. */
 export const STAFF_SIGN_INS = {
   Moderators: emailsOf('moderator', false),
   'Senior moderators': emailsOf('moderator', true),
   Administrator: emailsOf('admin', false),
 }
 
-/** Makes the demo staff once, in addition to others. Of several servers that start at once one does so. */
 export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async (tx) => {

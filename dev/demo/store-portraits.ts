@@ -14,16 +14,16 @@ export interface StoredPhoto {
   thumbhash: string
 }
 
-const AT_ONCE = 32
+const CONCURRENCY = 32
 
-/** Keeps what the photos of each member show, as if uploaded. Rows come after, so a row always has a picture. */
+/** Stores each photo before its row is inserted, so that a row always has a picture. */
 export async function storePortraits(storage: Storage, members: SeedMember[]): Promise<StoredPhoto[]> {
   const photos = members.flatMap((member) =>
     member.portraits.map((portrait, position) => ({ member, position, portrait, storageKey: randomUUID() })),
   )
   const stored: StoredPhoto[] = []
-  for (let from = 0; from < photos.length; from += AT_ONCE) {
-    const some = photos.slice(from, from + AT_ONCE).map(async ({ portrait, ...photo }) => ({
+  for (let from = 0; from < photos.length; from += CONCURRENCY) {
+    const some = photos.slice(from, from + CONCURRENCY).map(async ({ portrait, ...photo }) => ({
       ...photo,
       ...(await storePortrait(storage, photo.storageKey, portrait)),
     }))
@@ -33,24 +33,23 @@ export async function storePortraits(storage: Storage, members: SeedMember[]): P
 }
 
 /**
- * Keeps a portrait as the few words it is drawn from, which takes a hundredth of the time that its files take;
- * `drawOnDemand` draws those. @returns what the row of the photo says of it
+ * Stores a portrait as JSON, which takes a hundredth of the time of its files; `drawOnDemand` draws those.
+ * @returns the columns of the photo's row
  */
 export async function storePortrait(storage: Storage, storageKey: string, portrait: Portrait) {
   await storage.put(portraitFile(storageKey), Buffer.from(JSON.stringify(portrait)))
   return { width: WIDTH, height: HEIGHT, thumbhash: thumbhashOf(portrait) }
 }
 
-/** What a photo shows. @throws when the photo is no drawing */
+/** @throws when the photo is not a drawing */
 export async function readPortrait(storage: Pick<Storage, 'get'>, storageKey: string): Promise<Portrait> {
   return JSON.parse(Buffer.from(await storage.get(portraitFile(storageKey))).toString())
 }
 
-/** Beside the files of the photo. */
 export const portraitFile = (storageKey: string) =>
   photoFile(storageKey, 'w320').replace('w320.webp', 'portrait.json')
 
-/** What is shown until the file comes: the colours of ground, head and clothes where they are, without drawing it. */
+/** The placeholder: colours of ground, head and clothes in place, without drawing the portrait. */
 function thumbhashOf({ person, shot }: Portrait): string {
   const pixels = Array.from({ length: 8 * 10 }, (_, pixel) => {
     const [x, y] = [pixel % 8, Math.floor(pixel / 8)]

@@ -24,7 +24,6 @@ export interface StoryMessage {
   read: boolean
 }
 
-/** What has happened among the members so far. Members are named by their ids. */
 export interface Story {
   likes: StoryLike[]
   matches: StoryMatch[]
@@ -36,10 +35,7 @@ const LIKES_WAITING = 8
 
 const hoursBefore = (today: Date, hours: number) => new Date(today.getTime() - hours * HOUR)
 
-/**
- * Likes, matches and conversations that are waiting for Amara and Kofi, and some among the others. Between the two
- * themselves nothing has happened yet, so that a like back can be tried.
- */
+/** Amara and Kofi have no history with each other, so that a like back can be tried. */
 export function makeStory(members: SeedMember[], cast: SeedMember[], today: Date): Story {
   const random = createRandom(members.length)
   const story: Story = { likes: [], matches: [], messages: [] }
@@ -48,14 +44,13 @@ export function makeStory(members: SeedMember[], cast: SeedMember[], today: Date
     [KOFI.id, WITH_KOFI],
   ] as const) {
     const me = cast.find((member) => member.id === id)
-    if (me) tellOf(story, random, me, dialogues, members, today)
+    if (me) addOwnStories(story, random, me, dialogues, members, today)
   }
-  tellOfOthers(story, random, members, today)
+  addOtherStories(story, random, members, today)
   return story
 }
 
-/** Conversations, one match that is still silent, and likes that wait for an answer. */
-function tellOf(
+function addOwnStories(
   story: Story,
   random: Random,
   me: SeedMember,
@@ -71,7 +66,7 @@ function tellOf(
       dialogue.with,
       hoursBefore(today, (dialogue.lines[0]?.[1] ?? 0) + 2),
     )
-    tell(story, match, dialogue, me.id, today)
+    addDialogue(story, match, dialogue, me.id, today)
   }
   const [silent, ...admirers] = members
     .filter((other) => other.portraits.length > 0 && other.bio && suits(me, other, today))
@@ -82,7 +77,6 @@ function tellOf(
   }
 }
 
-/** A match with the two likes that it comes from, the second of which made it. */
 function pair(story: Story, random: Random, a: string, b: string, at: Date): StoryMatch {
   const match = { id: random.uuid(), a, b, at }
   story.likes.push(
@@ -93,7 +87,7 @@ function pair(story: Story, random: Random, a: string, b: string, at: Date): Sto
   return match
 }
 
-function tell(story: Story, match: StoryMatch, dialogue: Dialogue, me: string, today: Date) {
+function addDialogue(story: Story, match: StoryMatch, dialogue: Dialogue, me: string, today: Date) {
   for (const [index, [speaker, hoursAgo, content]] of dialogue.lines.entries()) {
     story.messages.push({
       match: match.id,
@@ -106,7 +100,6 @@ function tell(story: Story, match: StoryMatch, dialogue: Dialogue, me: string, t
 }
 
 interface Greeting {
-  /** An interest of the one who is asked; without it the greeting fits anybody. */
   about?: string
   lines: [string, string]
 }
@@ -211,8 +204,7 @@ const GREETINGS: Greeting[] = [
   },
 ]
 
-/** A few likes per member; some are returned and lead to a conversation. */
-function tellOfOthers(story: Story, random: Random, members: SeedMember[], today: Date) {
+function addOtherStories(story: Story, random: Random, members: SeedMember[], today: Date) {
   const likeable = members.filter((member) => member.portraits.length > 0)
   const known = new Set<string>()
   for (const from of members) {
@@ -237,10 +229,9 @@ function greet(story: Story, random: Random, to: SeedMember, match: StoryMatch, 
     ['them', hoursSince * 0.8, second],
   ]
   const said = { with: match.b, lines: lines.slice(0, random.between(0, 2)), unread: 0 }
-  tell(story, match, said, match.a, today)
+  addDialogue(story, match, said, match.a, today)
 }
 
-/** Both would be shown to each other, and each is what the other is looking for. */
 function suits(a: SeedMember, b: SeedMember, today: Date): boolean {
   return a.id !== b.id && a.gender !== b.gender && accepts(a, b, today) && accepts(b, a, today)
 }
@@ -264,7 +255,6 @@ function accepts(who: SeedMember, other: SeedMember, today: Date): boolean {
   )
 }
 
-/** How much two have in common; only an order among those who suit. */
 function closeness(a: SeedMember, b: SeedMember): number {
   const shared = (of: (member: SeedMember) => string[]) => of(a).filter((item) => of(b).includes(item)).length
   return (

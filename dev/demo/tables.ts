@@ -14,7 +14,7 @@ export interface LanguageShare {
   official: boolean
 }
 
-/** Faiths with their denominations by country, in percent. `none` stands for people without one. */
+/** In percent, denominations included; `none` means without a faith. */
 export const FAITHS_BY_COUNTRY = byCountry(
   'faiths-by-country.csv',
   (faith, denomination, percent): FaithShare => ({
@@ -24,7 +24,6 @@ export const FAITHS_BY_COUNTRY = byCountry(
   }),
 )
 
-/** The product's languages by country: how many speak each, in percent. */
 export const LANGUAGES_BY_COUNTRY = byCountry(
   'languages-by-country.csv',
   (language, percent, official): LanguageShare => ({

@@ -1,4 +1,3 @@
-/** A line of work: what people call themselves, and the schooling it usually takes. */
 export interface Occupation {
   title: string
   field: WorkField

@@ -21,8 +21,8 @@ interface Panel {
 const { panels } = JSON.parse(read('deploy/dashboards/ndoa.json')) as { panels: Panel[] }
 const drawn = panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })))
 
-/** What Prometheus itself adds to each figure, and its own figure of whether a server answered. */
-const OF_PROMETHEUS = ['job', 'instance', 'le']
+/** Labels that Prometheus adds to each metric, and its own metric `up`. */
+const PROMETHEUS_LABELS = ['job', 'instance', 'le']
 const exported = new Map<string, Set<string>>([['up', new Set()]])
 
 let t: TestApp
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const values = found(text, new RegExp(`^${name}(?:_bucket|_count|_sum)?\\{(.*)\\} `, 'gm'))
     exported.set(name, new Set(values.flatMap((labels) => found(labels, /(\w+)="/g))))
   }
-  // Those that count nothing yet show no label.
+  // Metrics without a count show no label.
   for (const { name, labelNames } of metrics.getMetricsAsArray() as unknown as Declared[])
     exported.set(name, new Set(labelNames))
 })
@@ -52,7 +52,7 @@ const MATCHERS = /\{([^}]*)\}/g
 const WORDS = new Set(['and', 'or', 'unless', 'offset'])
 const withoutTexts = (expression: string) => expression.replaceAll(/"[^"]*"/g, '""')
 
-/** Names that are neither functions nor labels nor words of the language. */
+/** Metric names: neither functions nor labels nor keywords. */
 function figuresIn(expression: string): string[] {
   const bare = [GROUPING, MATCHERS, /\[[^\]]*\]/g].reduce(
     (text, pattern) => text.replaceAll(pattern, ' '),
@@ -74,15 +74,15 @@ const nameOf = (figure: string) =>
 test.each([
   ...rules.map(({ alert, expr }): [string, string] => [`the alert ${alert}`, expr]),
   ...drawn.map(({ title, expr }): [string, string] => [`the panel "${title}"`, expr]),
-])('%s asks for figures and labels that a server has: %s', (_name, expression) => {
+])('%s uses metrics and labels that a server has: %s', (_name, expression) => {
   const figures = figuresIn(expression).map(nameOf)
   expect(figures).not.toEqual([])
   expect(figures.filter((name) => !exported.has(name))).toEqual([])
-  const known = [...OF_PROMETHEUS, ...figures.flatMap((name) => [...(exported.get(name) ?? [])])]
+  const known = [...PROMETHEUS_LABELS, ...figures.flatMap((name) => [...(exported.get(name) ?? [])])]
   expect(labelsIn(expression).filter((label) => !known.includes(label))).toEqual([])
 })
 
-test('a panel names its lines by labels that it has kept', () => {
+test('a panel’s legend uses only labels that its query keeps', () => {
   for (const { title, expr, legendFormat } of drawn) {
     const kept = expr.includes(' by (')
       ? found(expr, GROUPING).flatMap((list) => list.split(/,\s*/))
@@ -97,23 +97,20 @@ test('a panel names its lines by labels that it has kept', () => {
 const operating = read('docs/operating.md')
 const pages = filesIn('docs/failures/*.md')
 
-test.each(rules)(
-  'for $alert there is a page that says what to do, and operating.md leads there',
-  ({ alert, annotations }) => {
-    const { runbook } = annotations
-    expect(pages).toContain(runbook)
-    expect(read(runbook)).toContain(`\`${alert}\``)
-    const row = operating.split('\n').find((line) => line.includes(`(${runbook.replace('docs/', '')})`))
-    expect(row).toMatch(new RegExp(`\\b${alert}\\b`))
-  },
-)
+test.each(rules)('$alert has a runbook page that operating.md links to', ({ alert, annotations }) => {
+  const { runbook } = annotations
+  expect(pages).toContain(runbook)
+  expect(read(runbook)).toContain(`\`${alert}\``)
+  const row = operating.split('\n').find((line) => line.includes(`(${runbook.replace('docs/', '')})`))
+  expect(row).toMatch(new RegExp(`\\b${alert}\\b`))
+})
 
-test.each(pages)('%s is linked, names alerts that exist, and says when it is over', (path) => {
+test.each(pages)('%s is linked, names existing alerts, and states when the incident is over', (path) => {
   expect(operating).toContain(`(${path.replace('docs/', '')})`)
   const page = read(path)
   const alerts = found(page, /`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)
   expect(alerts.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([])
   for (const part of ['**Members notice.**', '**It is over when**'])
     expect([part, path.endsWith('secret-leaked.md') || page.includes(part)]).toEqual([part, true])
-  expect(page.split('\n').length).toBeLessThan(45) // a page, for somebody who is in a hurry
+  expect(page.split('\n').length).toBeLessThan(45) // one page, for operators in a hurry
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test.each(filesIn('deploy/**/*.{yaml,yml}'))('%s is YAML in which no key stands twice', (path) => {
+test.each(filesIn('deploy/**/*.{yaml,yml}'))('%s is YAML without duplicate keys', (path) => {
   expect(yaml(path)).toBeTypeOf('object')
 })
 
@@ -50,16 +50,16 @@ test.each<[string, () => string[]]>([
   ],
   ['kustomize', () => ofTheServer(ENVIRONMENTS.kustomize!())],
   ['migrate.yaml', () => (migration().containers[0].env ?? []).map(({ name }) => name)],
-])('every setting that %s names is one of the server', (_name, names) => {
+])('every setting in %s exists on the server', (_name, names) => {
   expect(names().length).toBeGreaterThan(0)
   expect(names().filter((name) => !(name in slices))).toEqual([])
 })
 
-test('what compose.yaml takes from the environment stands in the example', () => {
+test('the example has every variable that compose.yaml reads', () => {
   expect(Object.keys(composeExample())).toEqual(expect.arrayContaining(composeVariables()))
 })
 
-/** Values for what an operator fills in. */
+/** Sample values for the operator's settings. */
 const FILLED: Settings = {
   DATABASE_URL: 'postgres://ndoa:secret@database/ndoa',
   SMTP_URL: 'smtps://ndoa:secret@mail.ndoa.example:465',
@@ -67,7 +67,7 @@ const FILLED: Settings = {
   SUPPORT_EMAIL: 'help@mail.ndoa.example',
 }
 
-/** The names of the settings that a server would not start with. */
+/** The settings that prevent a start. */
 function faultsOf(settings: Settings): string[] {
   try {
     loadConfig(settings, { databaseRequired: true })
@@ -79,13 +79,13 @@ function faultsOf(settings: Settings): string[] {
 }
 
 test.each(Object.keys(ENVIRONMENTS))(
-  'with %s a production server misses nothing but what is left empty for the operator',
+  'a production server with %s lacks only the settings left to the operator',
   (name) => {
     let settings = ENVIRONMENTS[name]!()
     expect(settings.NODE_ENV).toBe('production')
     const left = Object.keys(settings).filter((setting) => settings[setting] === '')
     expect(faultsOf(settings)).not.toEqual([])
-    // Invalid values are told before missing ones.
+    // The server reports invalid values before missing ones.
     for (let faults = faultsOf(settings); faults.length > 0; faults = faultsOf(settings)) {
       expect(left).toEqual(expect.arrayContaining(faults))
       const given = faults.map((setting) => [
@@ -95,14 +95,14 @@ test.each(Object.keys(ENVIRONMENTS))(
       settings = { ...settings, ...(Object.fromEntries(given) as Settings) }
     }
     expect(loadConfig(settings)).toMatchObject({ MIGRATE: false, INTERNAL_HOST: '0.0.0.0' })
-    expect(settings.S3_BUCKET).toBeTruthy() // several servers share their files, and their own file system is read-only
+    expect(settings.S3_BUCKET).toBeTruthy() // containers have a read-only file system
   },
 )
 
 const container = () => pods().spec.containers[0]
 const portNamed = (name: string) => container().ports.find((port) => port.name === name)?.containerPort
 
-/** Who asks a server something, at which port, and for what. */
+/** The caller, port and path of a health check or stop hook. */
 type Probe = [who: string, port: number | undefined, path: string]
 
 function probes(): Probe[] {
@@ -126,7 +126,7 @@ function probes(): Probe[] {
   ]
 }
 
-test('whoever asks how a server is asks where it answers', async () => {
+test('health checks use the health port', async () => {
   const { PORT } = loadConfig({})
   const told = Number(imageSettings().INTERNAL_PORT)
   const ask = async ([who, port, path]: Probe) => {
@@ -137,13 +137,13 @@ test('whoever asks how a server is asks where it answers', async () => {
   expect(new Set(probes().map(([who]) => who))).toEqual(
     new Set(['pod', 'Prometheus', 'HAProxy', 'image', 'compose']),
   )
-  // Ready is a server only when its members are read.
+  // A server is ready only once its members are loaded.
   await vi.waitFor(async () =>
     expect(await Promise.all(probes().map(ask))).toEqual(probes().map(([who, , path]) => [who, path, 200])),
   )
 })
 
-test('calls are sent where the public site listens', () => {
+test('calls go to the public site’s port', () => {
   const { PORT } = loadConfig({})
   const backends = found(read('deploy/haproxy.cfg'), /^ +server \w+ [\w-]+:(\d+)$/gm)
   expect(backends).toEqual([String(PORT), String(PORT)])
@@ -159,7 +159,7 @@ test('calls are sent where the public site listens', () => {
   expect(open).toEqual([PORT, Number(imageSettings().INTERNAL_PORT)])
 })
 
-test('whoever stops a server gives it the time that it takes at most', () => {
+test('the stop timeout exceeds the server’s maximum shutdown time', () => {
   const drain = (settings: Settings) => loadConfig({ ...settings, NODE_ENV: 'test' }).DRAIN_SECONDS
   const usual = 5
   const wait = container().lifecycle.preStop.sleep.seconds
@@ -178,18 +178,18 @@ test('whoever stops a server gives it the time that it takes at most', () => {
     expect([who, given >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
 })
 
-test('the proxy sends no more calls to a server that is about to stop, well before it does', () => {
+test('the proxy stops routing calls to a stopping server well before it exits', () => {
   const check = / inter (\d+)s fastinter (\d+)ms fall (\d+) /.exec(read('deploy/haproxy.cfg')) ?? []
   const [usual = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
   const noticedAfter = usual + ((checks - 1) * afterOne) / 1_000
   expect(noticedAfter).toBeLessThan(Number(server().environment?.DRAIN_SECONDS) / 2)
 })
 
-test('the proxy lets a server that is about to stop finish its calls', () => {
+test('the proxy lets a stopping server finish its calls', () => {
   expect(found(read('deploy/haproxy.cfg'), /^[^#\n]*(shutdown-sessions)/gm)).toEqual([])
 })
 
-test('the image has the pinned Node, and starts without a shell what exists, with the options of the server', () => {
+test('the image has the pinned Node, and starts existing files without a shell', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Settings }
   const pinned = [...new Set(Object.values(optionalDependencies))]
   const bases = new Set(found(containerfile(), /^FROM docker\.io\/library\/node:([\d.]+)-/gm))
@@ -204,25 +204,25 @@ test('the image has the pinned Node, and starts without a shell what exists, wit
     expect(existsSync(join(ROOT, command?.at(-1) ?? ''))).toBe(true)
 })
 
-test('the image knows every workspace, and takes no shortcut around them', () => {
+test('the image copies every workspace’s manifest', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   const copied = found(containerfile(), /^COPY (\w+)\/package\.json \w+\/$/gm)
   expect(copied.sort()).toEqual(workspaces.sort())
 })
 
-test('servers write nothing into their own file system', () => {
+test('servers write nothing to their own file system', () => {
   expect(server().read_only).toBe(true)
   expect(container().securityContext.readOnlyRootFilesystem).toBe(true)
   expect(found(containerfile(), /^(VOLUME)/gm)).toEqual([])
   expect(found(containerfile(), /^USER (\S+)$/gm)).toEqual(['10001:10001'])
 })
 
-test('every manifest of the base is applied', () => {
+test('every base manifest is applied', () => {
   const files = filesIn(`${BASE}/*.yaml`).map((path) => path.split('/').at(-1))
   expect(['kustomization.yaml', ...kustomization(BASE).resources].sort()).toEqual(files)
 })
 
-test('PostgreSQL of compose.yaml has a connection for all who ask for one', () => {
+test('PostgreSQL in compose.yaml allows enough connections for every client', () => {
   const { services } = compose()
   const servers = Object.keys(services).filter((name) => name.startsWith('server-')).length
   const most = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])

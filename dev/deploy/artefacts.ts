@@ -54,13 +54,11 @@ export const unit = () => read('deploy/ndoa.service')
 const pairs = (texts: readonly string[]): Settings =>
   Object.fromEntries(texts.map((text) => [text.split('=')[0]!, text.slice(text.indexOf('=') + 1)]))
 
-/** What the image sets by itself. */
 export const imageSettings = () =>
   pairs(found(containerfile(), /^ENV (.*)$/gm).flatMap((line) => line.split(' ')))
 export const unitSettings = () =>
   pairs(found(unit(), /^Environment=(.*)$/gm).flatMap((line) => line.split(' ')))
 
-/** Of each way to run servers in containers, the settings that they get, with secrets still empty. */
 export const ENVIRONMENTS: Record<string, () => Settings> = {
   compose: () => ({ ...imageSettings(), ...composeExample(), ...interpolated(server().environment ?? {}) }),
   kustomize: () => {
@@ -76,10 +74,9 @@ const interpolated = (settings: Settings): Settings =>
   )
 
 const VARIABLE = /\$\{(\w+):\?\}/g
-/** What compose.yaml takes from the example for others than the servers. */
+/** Variables of the example that compose.yaml passes to services other than the servers. */
 export const composeVariables = () => found(read('deploy/compose.yaml'), VARIABLE)
 
-/** Lines of the Containerfile that run or start something. */
 export const instructions = () =>
   lines(containerfile().replaceAll('\\\n', '')).filter((line) =>
     /^(RUN|CMD|ENTRYPOINT|HEALTHCHECK) /.test(line),

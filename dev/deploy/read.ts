@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 export const filesIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
 
-/** The only document of a YAML file. @throws for what is no YAML, or names a key twice */
+/** Reads a single-document YAML file. @throws on invalid YAML or duplicate keys */
 export function yaml(path: string): unknown {
   const [document, ...more] = parseAllDocuments(read(path), { merge: true })
   if (!document || more.length > 0) throw new Error(`${path} is not one document`)
@@ -14,7 +14,6 @@ export function yaml(path: string): unknown {
   return document.toJS() as unknown
 }
 
-/** The first group of every match. */
 export const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group)
 

@@ -8,7 +8,7 @@ const FEWEST = 60
 const SHIFTED_MAX = 0.03
 
 /** After changing one of these sentences, translate it back into English and judge it again: see docs/languages.md. */
-test.each(TRANSLATED)('what was judged in %s is what members read today', async (language) => {
+test.each(TRANSLATED)('the judged texts in %s are the current texts', async (language) => {
   const [english, translated] = [await sentencesOf('en'), await sentencesOf(language)]
   const rows = judgedIn(language)
   expect(rows.map(({ place, english, translation }) => ({ place, english, translation }))).toEqual(
@@ -16,7 +16,7 @@ test.each(TRANSLATED)('what was judged in %s is what members read today', async 
   )
 })
 
-test.each(TRANSLATED)('in %s, nothing that was judged says something else than the English', (language) => {
+test.each(TRANSLATED)('no judged text in %s differs in meaning from the English', (language) => {
   const rows = judgedIn(language)
   const count = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).length
   expect(rows.length).toBeGreaterThanOrEqual(FEWEST)

@@ -8,12 +8,12 @@ export interface Judged {
   place: string
   english: string
   translation: string
-  /** Put back into English by somebody who had only the translation before them. */
+  /** The back translation, by a person who saw only the translation. */
   back: string
   verdict: string
 }
 
-/** The sentences of a language whose meaning was compared with the English, from `docs/languages/judged`. */
+/** A language's sentences whose meaning was compared with the English, from `docs/languages/judged`. */
 export function judgedIn(language: Language): Judged[] {
   const [, ...lines] = readFileSync(join(FOLDER, `${language}.tsv`), 'utf8')
     .trim()

@@ -1,9 +1,9 @@
 /**
- * Prints sentences of a language, numbered, for somebody who puts them back into English without having seen the source:
- * `node dev/languages/sample.ts fr`. The same sentences in English, to compare with: `node dev/languages/sample.ts en`.
- * More than half are about safety, consents, verification or deletion, where a shifted meaning does harm.
- * All sentences of one part, such as what was added since: `node dev/languages/sample.ts fr features/membership`.
- * Those of docs/languages/judged: `node dev/languages/sample.ts fr judged`.
+ * Prints numbered sentences of a language, for a back translation by a person who has not seen the source:
+ * `node dev/languages/sample.ts fr`. The English for comparison: `node dev/languages/sample.ts en`.
+ * More than half concern safety, consents, verification or deletion, where a shifted meaning does harm.
+ * All sentences of one part, such as new ones: `node dev/languages/sample.ts fr features/membership`.
+ * The sentences in docs/languages/judged: `node dev/languages/sample.ts fr judged`.
  */
 import { isLanguage } from '@ndoa/contract/languages'
 import { judgedIn } from './judged.ts'
@@ -16,7 +16,7 @@ const COUNTS = { careful: 100, any: 80 }
 
 const [language = 'en', part] = process.argv.slice(2)
 
-/** Always the same choice, spread over all: every n-th. */
+/** Deterministic and evenly spread: every n-th. */
 const some = (places: string[], count: number) => {
   const step = Math.max(1, Math.floor(places.length / count))
   return places.filter((_, at) => at % step === 0).slice(0, count)

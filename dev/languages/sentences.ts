@@ -3,28 +3,37 @@ import { join } from 'node:path'
 import type { Language } from '@ndoa/contract/languages'
 
 export const root = join(import.meta.dirname, '../..')
-const FOLDERS = ['contract/src/words', 'server/src/features', 'web/src']
+const WORKSPACES = ['contract', 'server', 'web']
 
-/** What stands in for names, counts and dates; a count of one has its own sentence in some languages. */
+/** Placeholders for names, counts and dates; a count of one has its own sentence in some languages. */
 const PLACEHOLDERS = ['{1}', '{2}', '{3}', '{4}']
 
-/** Every sentence of a language by its place, such as `web/src/features/push/words turnOn`. Steps of a list have numbers. */
+/**
+ * A language's sentences by path, such as `web/src/features/notifications/push/words turnOn`. List items are
+ * numbered.
+ */
 export async function sentencesOf(language: Language): Promise<Map<string, string>> {
   const sentences = new Map<string, string>()
   for (const file of filesOf(language)) {
     const exported = (await import(join(root, file))) as Record<string, unknown>
-    const folder = file.replace(new RegExp(`/${language}(?=[./])`), '').replace(/\.ts$/, '')
+    const place = englishOf(file).replace(/\.ts$/, '')
     for (const [name, value] of Object.entries(exported))
-      collect(value, `${folder} ${name === 'words' ? '' : name}`, sentences)
+      if (!/wordsIn$/i.test(name)) collect(value, `${place} ${name === 'words' ? '' : name}`, sentences)
   }
   return sentences
 }
 
-export const filesOf = (language: Language) =>
-  FOLDERS.flatMap((folder) => globSync(`${folder}/**/${language}{,/**/*}.ts`, { cwd: root }))
-    .filter((file) => file.includes('/words/') && !file.includes('.test.'))
+export const filesOf = (language: Language): string[] =>
+  WORKSPACES.flatMap((workspace) => {
+    const folder = language === 'en' ? `${workspace}/src` : `languages/${language}/${workspace}`
+    return globSync(`${folder}/**/{words,words/**/*}.ts`, { cwd: root })
+  })
     .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('web/src/words/') && !file.includes('.test.'))
     .sort()
+
+/** The English counterpart of a words file; some translated files have none. */
+export const englishOf = (file: string): string => file.replace(/^languages\/\w+\/(\w+)/, '$1/src')
 
 function collect(value: unknown, place: string, sentences: Map<string, string>): void {
   if (typeof value === 'string') sentences.set(place, value)
@@ -36,7 +45,7 @@ function collect(value: unknown, place: string, sentences: Map<string, string>):
 
 type Say = (...values: unknown[]) => unknown
 
-/** A sentence with placeholders; null for a function that wants something else. */
+/** A sentence with placeholders; null for a function with other parameters. */
 function spoken(say: Say): unknown {
   try {
     return say(...PLACEHOLDERS)

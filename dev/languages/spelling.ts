@@ -1,7 +1,7 @@
 /**
- * Names words of the translations that neither Debian's dictionaries nor `docs/languages/spelling` know:
- * `node dev/languages/spelling.ts`. Needs the packages hunspell, hunspell-fr, hunspell-pt-pt and hunspell-ar. Ends with 1
- * when there are any. The dictionaries of Swahili and Amharic are of no use: they know few of the forms of a verb.
+ * Lists words in the translations that are in neither Debian's dictionaries nor `docs/languages/spelling`, and exits
+ * with 1 if there are any: `node dev/languages/spelling.ts`. Needs the packages hunspell, hunspell-fr, hunspell-pt-pt
+ * and hunspell-ar. Swahili and Amharic are not checked, because their dictionaries lack most verb forms.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -10,13 +10,13 @@ import type { Language } from '@ndoa/contract/languages'
 import { filesOf, root } from './sentences.ts'
 
 const DICTIONARIES = { fr: 'fr', pt: 'pt_PT', ar: 'ar' } as const
-/** Imports, escapes, tags, addresses, and marks that keep directions apart. */
+/** Imports, escapes, tags, addresses and direction marks. */
 const NO_WORDS = /from '.*'|\\u[\da-f]{4}|\\n|<[^<>]*>|\S+@\S+|https?:\S+|[\u2066-\u2069\u200e\u200f]/gi
 const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu
-/** Names in the code, and brands: `pluralFr`, `TRUST`, `pawaPay`. */
+/** Names in code, and brands: `pluralFr`, `TRUST`, `pawaPay`. */
 const OF_CODE = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u
 
-/** The files as they are, not only the sentences: so every form of a plural is read. */
+/** Reads the source files instead of the sentences, so that every plural form is included. */
 const sourceOf = (language: Language) =>
   filesOf(language)
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\/.*|\/\*.*\*\/$/gm, ''))
@@ -33,7 +33,7 @@ function unknownTo(dictionary: string, words: readonly string[]): string[] {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Names of keys and of what English has lent are the same in the English files. */
+/** Excludes keys and English loan words, which occur in the English files too. */
 const english = new Set(wordsOf(sourceOf('en')))
 for (const [language, dictionary] of Object.entries(DICTIONARIES) as [keyof typeof DICTIONARIES, string][]) {
   const accepted = readFileSync(join(root, `docs/languages/spelling/${language}.txt`), 'utf8').split(/\s+/)

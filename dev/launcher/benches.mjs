@@ -5,14 +5,14 @@ import { run } from './processes.mjs'
 
 const BENCH = join(root, 'bench')
 
-/** The folders of `bench/` that have measurements. */
+/** The folders of `bench/` with measurements. */
 export const benchNames = () =>
   readdirSync(BENCH, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map((entry) => entry.name)
     .filter((name) => measurements(name).length > 0)
 
-/** Runs the measurements of a folder one after the other, also after one that fails. @returns the exit code of the first that failed, or 0 */
+/** Runs a folder's measurements one after another, even after a failure. @returns the first failed exit code, or 0 */
 export async function runBench(name, args) {
   let failed = 0
   for (const file of measurements(name)) {

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on, before anything is installed: finds the pinned Node.
+// Plain JavaScript for Node 20 and later, run before anything is installed: finds the pinned Node.
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the packages are. */
 export const modules = join(root, 'node_modules')
 
-/** The path of the Node that the lock file pins; without one for this machine, our own if it is new enough. */
+/**
+ * The path of the Node version in the lock file; without one for this machine, the running Node if it is new enough.
+ */
 export function pinnedNode() {
   const { platform, arch, execPath, versions } = process
   const name = platform === 'win32' ? `node-win-${arch}/bin/node.exe` : `node-${platform}-${arch}/bin/node`
@@ -18,7 +20,7 @@ export function pinnedNode() {
   return exitWithError(`npm has no Node 24 for ${platform} ${arch}: install Node 24 and run this again.`)
 }
 
-/** The environment of child processes: commands of our packages come first in PATH. */
+/** The environment of child processes; commands of our packages come first in PATH. */
 export const childEnv = () => ({
   ...process.env,
   PATH: [dirname(pinnedNode()), join(modules, '.bin'), process.env.PATH].join(delimiter),

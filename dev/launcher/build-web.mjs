@@ -9,10 +9,10 @@ const stamp = join(root, 'web/dist/.built-from')
 
 const GENERATED = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
 
-/** Whether the last build came from the same sources. */
+/** True if the last build used the same sources. */
 export const isWebBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
-/** Builds the web app, unless the last build came from the same sources. @returns whether there is a build */
+/** Builds the web app, unless the sources are unchanged. @returns true when there is a build */
 export async function buildWeb() {
   if (isWebBuilt()) return true
   say('Building the web app …')
@@ -23,7 +23,7 @@ export async function buildWeb() {
 }
 
 function fingerprint() {
-  const places = ['web', 'contract/src', 'package-lock.json']
+  const places = ['web', 'contract/src', 'languages', 'package-lock.json']
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesIn(join(root, place)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')

@@ -1,7 +1,7 @@
 import { exitCode, forwardSignals, start } from './processes.mjs'
 import { SERVER } from './server-command.mjs'
 
-/** Runs the server, restarted at each change, and the web app with hot reload. @returns the exit code of the first to end */
+/** Runs the server, restarted on each change, and the web app with hot reloading. @returns the first exit code */
 export async function runDevServers({ port, webPort, publicUrl = `http://localhost:${webPort}` }) {
   const server = start(['--watch', '--watch-preserve-output', ...SERVER], {
     env: { PORT: port, PUBLIC_URL: publicUrl },
@@ -12,7 +12,7 @@ export async function runDevServers({ port, webPort, publicUrl = `http://localho
   forwardSignals([server, web])
   console.log(`Open http://localhost:${webPort}`)
 
-  // one is useless without the other
+  // neither is useful without the other
   const code = await Promise.race([server, web].map(exitCode))
   for (const child of [server, web]) child.kill('SIGTERM')
   await Promise.all([server, web].map(exitCode))

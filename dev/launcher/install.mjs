@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: installs the packages.
+// Plain JavaScript for Node 20 and later: installs the packages.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,13 +8,16 @@ import { exitWithError, modules, root } from './bootstrap.mjs'
 import { exitCode, forwardSignals } from './processes.mjs'
 import { say } from './say.mjs'
 
-// Written after a complete install. Folders or file times would not tell it from an interrupted one, or a new checkout.
+// Written after a complete install. Folders and file times would not distinguish an interrupted install or a new
+// checkout.
 const stamp = join(modules, '.installed-from')
 
-/** npm gets no sign when we are killed outright, unless it watches the channel between us. */
+/** npm does not notice when we are killed outright, unless it watches the channel between us. */
 const WATCHING = `--require ${JSON.stringify(fileURLToPath(new URL('ends-with-launcher.cjs', import.meta.url)))}`
 
-/** Installs the packages when they are missing or the lock file has changed. Ends with us when we are told to stop. */
+/**
+ * Installs the packages when they are missing or the lock file has changed. A stop signal ends the install as well.
+ */
 export async function install() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -22,7 +25,7 @@ export async function install() {
   rmSync(stamp, { force: true })
   let done = await npmCi()
   if (done.code !== 0) {
-    // What an npm that was killed has left can be in the way of the next one (ENOTEMPTY), but not of an empty folder.
+    // The leftovers of a killed npm can block the next one (ENOTEMPTY).
     rmSync(modules, { recursive: true, force: true, maxRetries: 10 })
     done = await npmCi()
   }
@@ -53,14 +56,14 @@ function fingerprint() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
 }
 
-/** The npm that called us, else the npm in PATH. */
+/** The npm that started us, else the npm in PATH. */
 export function npm() {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script] }
   return { command: 'npm', first: [] }
 }
 
-/** npm hands its own options down as variables. Our `npm ci` keeps only those that say where packages come from. */
+/** npm passes its own options on as variables. Our `npm ci` keeps only those about registries. */
 export function withoutOuterNpm(env) {
   const ofOuterNpm = /^npm_(package|lifecycle|config)_/i
   const ofRegistry =

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** A checkout with nothing but the launcher, and an npm whose `ci` does this. */
+/** A checkout with only the launcher, and an npm with this `ci`. */
 function checkoutWith(ci: string) {
   const root = mkdtempSync(join(tmpdir(), 'ndoa install '))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
 const stampOf = (root: string) => join(root, 'node_modules/.installed-from')
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s during an install ends npm as well, and the next start installs anew',
+  '%s during an install ends npm too, and the next start reinstalls',
   async (signal) => {
     const root = checkoutWith(`
       if (fs.existsSync('node_modules')) process.exit(0)
@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-test('what a killed npm has left does not prevent the next install', async () => {
+test('leftovers of a killed npm do not prevent the next install', async () => {
   const root = checkoutWith(`
     if (!fs.existsSync('node_modules/.left-behind')) return fs.mkdirSync('node_modules')
     console.error('ENOTEMPTY: directory not empty')
@@ -74,7 +74,7 @@ test('what a killed npm has left does not prevent the next install', async () =>
   expect([await ended(child), printed()]).toEqual([0, expect.stringContaining('installed')])
 })
 
-test('when npm fails, its own words are printed', async () => {
+test('a failing npm’s own output is printed', async () => {
   const root = checkoutWith(`console.error('the registry is away'); process.exit(1)`)
   const { child, printed } = install(root)
   expect(await ended(child)).toBe(1)

@@ -1,20 +1,20 @@
-// Runs programs with the pinned Node as child processes that stop when we are stopped, in whatever way.
+// Runs programs with the pinned Node as child processes that stop with us, however we are stopped.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
 import { childEnv, exitWithError, pinnedNode, root } from './bootstrap.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const REPEATED_SIGNAL_MS = 2000 // one Ctrl-C arrives several times: from the terminal, from npm, from us
+const REPEATED_SIGNAL_MS = 2000 // one Ctrl-C arrives several times: from the terminal, npm and the launcher
 
-/** Runs a program and exits with its exit code. It has an IPC channel, which closes when we die, even by kill -9. */
+/** Runs a program and exits with its exit code. Its IPC channel closes when we die, even by kill -9. */
 export async function runAndExit(args) {
   const child = start(args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   forwardSignals([child])
   process.exit(await exitCode(child))
 }
 
-/** Runs a program. When we are told to stop meanwhile, we exit together with it. @returns its exit code */
+/** Runs a program; a stop signal ends us together with it. @returns its exit code */
 export async function run(args, options = {}) {
   const child = start(args, options)
   const stopped = forwardSignals([child])
@@ -23,7 +23,7 @@ export async function run(args, options = {}) {
   return code
 }
 
-/** Starts a program that writes to our terminal, or, with `onText`, hands over each line that it writes. */
+/** Starts a program that writes to our terminal or, with `onText`, passes on each of its lines. */
 export function start(args, { onText, ...options } = {}) {
   const child = spawn(pinnedNode(), args, {
     cwd: root,
@@ -37,7 +37,7 @@ export function start(args, { onText, ...options } = {}) {
   return child
 }
 
-/** The exit code of a child process as a shell gives it: 128 and the signal's number when a signal ended it. */
+/** A child process's exit code as a shell reports it: 128 plus the number of a fatal signal. */
 export const exitCode = (child) =>
   new Promise((resolve) => {
     const settle = () => resolve(child.exitCode ?? 128 + (constants.signals[child.signalCode] ?? 1))
@@ -45,7 +45,7 @@ export const exitCode = (child) =>
     else settle()
   })
 
-/** Forwards to the children whatever tells us to stop. @returns a function that says whether something did */
+/** Forwards stop requests to the children. @returns a function that returns whether one arrived */
 export function forwardSignals(children) {
   let first = 0
   const pass = (signal) => {
@@ -66,7 +66,7 @@ export function forwardSignals(children) {
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null
 
-/** npm sends SIGTERM to its shell alone, and that dies without telling us: we only see that our parent has changed. */
+/** npm sends SIGTERM only to its shell, which dies without telling us, so we watch for a new parent. */
 function watchParent(onChange) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-// Plays the server: prints its process id, and why it stops.
+// Stands in for the server: prints its process id, and why it stops.
 const server = join(tmpdir(), `ndoa-processes-${process.pid}.mjs`)
 writeFileSync(
   server,
@@ -21,7 +21,7 @@ const program = `import { runAndExit } from ${JSON.stringify(new URL('processes.
   await runAndExit([${JSON.stringify(server)}])`
 const launcher = ['--input-type=module', '-e', program]
 
-/** Waits until the server has printed something. */
+/** Waits for a text in the server's output. */
 const printed = async (child: ChildProcess, what: string) => {
   let all = ''
   for await (const piece of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -51,13 +51,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('when the launcher is killed outright, the server stops by itself', async () => {
+test('the server stops when the launcher is killed', async () => {
   const child = await launch(process.execPath, launcher)
   child.kill('SIGKILL')
   expect(await printed(child, 'stopped')).toContain('stopped by disconnect')
 })
 
-test('when only the shell of npm gets the signal, the server still stops', async () => {
+test('the server stops when only npm’s shell gets the signal', async () => {
   const shell = await launch('/bin/sh', ['-c', '"$@"; exit $?', 'sh', process.execPath, ...launcher], {
     npm_lifecycle_event: 'start',
   })

@@ -1,7 +1,10 @@
-// Plain JavaScript for any Node from 20 on, before anything is installed.
+// Plain JavaScript for Node 20 and later, run before anything is installed.
 import { exitWithError } from './bootstrap.mjs'
 
-/** What has no default in production. A test compares these with the server's own check, which needs the packages. */
+/**
+ * Settings without a default in production. A test compares these with the server's own check, which needs the
+ * packages.
+ */
 export const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_URL',
   'SECRET_SESSION',
@@ -17,7 +20,7 @@ export const REQUIRED_IN_PRODUCTION = [
   'SELLER_ADDRESS',
 ]
 
-/** Ends at once when production lacks a setting, instead of after an install and a build. */
+/** Exits at once when production lacks a setting, before an install and a build. */
 export function requireSettings(environment = process.env) {
   if (environment.NODE_ENV !== 'production') return
   const missing = REQUIRED_IN_PRODUCTION.filter((name) => !environment[name])

@@ -9,7 +9,7 @@ import { REQUIRED_IN_PRODUCTION } from './required-settings.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-test('the settings that are looked at first are those that the server does not start without', () => {
+test('the settings checked first are those required to start', () => {
   const faults = () => loadConfig({ NODE_ENV: 'production' })
   expect(faults).toThrow('The configuration has faults')
   try {
@@ -20,7 +20,7 @@ test('the settings that are looked at first are those that the server does not s
   }
 })
 
-test('npm start in production names the settings that are missing before it installs anything', () => {
+test('npm start in production names missing settings before installing anything', () => {
   const root = mkdtempSync(join(tmpdir(), 'ndoa-start-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const part of ['bin', 'dev/launcher', 'server/node-options.mjs'])
@@ -37,7 +37,7 @@ test('npm start in production names the settings that are missing before it inst
   expect(readdirSync(root).sort()).toEqual(['bin', 'dev', 'package-lock.json', 'server'])
 })
 
-test('a setting with a fault is named before the web app is built', () => {
+test('an invalid setting is reported before the web app is built', () => {
   const { status, stderr } = spawnSync(process.execPath, ['server/src/app/check-settings.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: 'harbour' },

@@ -1,6 +1,6 @@
-// What the launcher prints: text for people, and in production JSON like every other line of the log.
+// The launcher's output: text for people, and in production JSON like the rest of the log.
 
-/** Prints text, each line of it as a line of the log in production. */
+/** Prints text; in production, each line becomes a log line. */
 export const say = (text) => print(console.log, 30, text)
 export const sayError = (text) => print(console.error, 50, text)
 

@@ -1,4 +1,4 @@
 import { NODE_OPTIONS } from '../../server/node-options.mjs'
 
-/** The server with its development environment, as arguments of Node. */
+/** The server with its development environment, as arguments for Node. */
 export const SERVER = [...NODE_OPTIONS, 'dev/main.ts']

@@ -35,16 +35,16 @@ const SCREENS = [
 const TRIES = 3
 const PLACE = join(root, '.cache/lighthouse')
 
-/** The lowest score that is accepted, by category. */
+/** The lowest accepted score, by category. */
 const PUBLIC = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The app's screens are not for search engines. */
+/** The app's screens are not meant for search engines. */
 const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
 
 /**
- * Audits the public pages and, as a demo member, the app's screens on Lighthouse's model of a phone, and measures how
- * soon the landing page is readable on a very slow connection, how much later in other languages than in English, and how
- * soon a slow phone reacts to a like and a message.
- * @returns how many pages stay below their scores or are too slow
+ * Audits the public pages and, as a demo member, the app's screens on Lighthouse's phone model. Also measures how
+ * soon the landing page is readable on a very slow connection, the delay of other languages against English, and the
+ * reaction time of a slow phone to a like and a message.
+ * @returns the number of pages below their scores or too slow
  */
 export async function auditPages(address) {
   const browser = findWholeBrowser() ?? exitWithError('There is no Chromium.')
@@ -65,7 +65,7 @@ export async function auditPages(address) {
   return low + (await measureReactions(address, profile, browser))
 }
 
-/** Not among the packages: it is large, and only this command needs it. */
+/** Not a dependency, because it is large and only this command needs it. */
 function installLighthouse() {
   if (existsSync(join(PLACE, 'node_modules/lighthouse/package.json'))) return
   console.log(`Installing Lighthouse ${VERSION} (once) …`)
@@ -84,8 +84,8 @@ function printHeader(lowest) {
 }
 
 /**
- * Audits a page and prints its line. A score that is too low is measured again, since a busy machine lowers it.
- * @returns 1 when one stays too low
+ * Audits a page and prints its line. A low score is measured again, since a busy machine lowers it.
+ * @returns 1 when it stays low
  */
 function audit(target, page, lowest) {
   let best = run(target, page, lowest)
@@ -117,7 +117,7 @@ function run(target, page, lowest, retries = 1) {
   ]
   const env = { ...process.env, CHROME_PATH: browser.executablePath }
   const done = spawnSync(pinnedNode(), args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (done.status !== 0 && retries > 0) return run(target, page, lowest, retries - 1) // it sometimes sees no page load
+  if (done.status !== 0 && retries > 0) return run(target, page, lowest, retries - 1) // it may miss the page load
   if (done.status !== 0) exitWithError(`Lighthouse failed on /${page}.`)
   const { categories, audits, finalDisplayedUrl } = JSON.parse(readFileSync(report, 'utf8'))
   if (new URL(finalDisplayedUrl).pathname !== `/${page}`)

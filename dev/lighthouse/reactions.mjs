@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test'
 
-/** A cheap phone, as against this machine. */
+/** A cheap phone's slowdown against this machine. */
 const TIMES_SLOWER = 6
-/** Milliseconds until the next paint (INP), and within them an interaction counts as good. */
+/** Milliseconds until the next paint (INP) that count as good. */
 const LIMIT = 200
 const TRIES = 3
 
 /**
- * How soon a slow phone shows that something was pressed: a like, a message sent. It really likes and
- * sends, as the demo member of the browser profile. Gives 1 when too slow.
+ * Measures how soon a slow phone shows the effect of a like and a sent message. It really likes and sends, as the
+ * demo member of the browser profile. @returns 1 when too slow
  */
 export async function measureReactions(address, folder, launchOptions) {
   const context = await chromium.launchPersistentContext(folder, {
@@ -45,14 +45,14 @@ async function measureSending(page, address) {
   return slowest(page, () => page.getByRole('button', { name: 'Send' }).tap())
 }
 
-/** A busy machine only ever makes it worse. */
+/** Retries, because a busy machine can only slow it down. */
 async function best(measure) {
   let time = await measure()
   for (let tries = 1; tries < TRIES && time > LIMIT; tries++) time = Math.min(time, await measure())
   return time
 }
 
-/** The longest interaction while something is done, once the page has come to rest. */
+/** The slowest interaction of an act, once the page is idle. */
 async function slowest(page, act) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

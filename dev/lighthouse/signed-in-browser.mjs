@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** One of the two members whom every demo world has. */
+/** One of the two members in every demo world. */
 const MEMBER = { email: 'amara@demo.ndoa.test', password: 'Karibu-2026!' }
 
-/** Signs in as a demo member with a browser profile of its own, for audits of what only members see. */
+/** Signs in as a demo member in a separate browser profile, for audits of members' screens. */
 export async function signInBrowser(address, folder, launchOptions) {
   rmSync(folder, { recursive: true, force: true })
   const context = await chromium.launchPersistentContext(folder, launchOptions)

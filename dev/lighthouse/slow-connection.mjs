@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 
-/** 400 kbit/s with 400 ms to the server and back: a phone at the edge of its network. */
+/** 400 kbit/s with a round trip of 400 ms: a phone at the edge of its network. */
 export const CONNECTION = {
   offline: false,
   latency: 400,
@@ -26,7 +26,7 @@ export async function measureSlowConnection(address, launchOptions) {
   return seconds.text > SLOWEST.text || seconds.hero > SLOWEST.hero ? 1 : 0
 }
 
-/** Runs in the page: the first paint with content, and the arrival of the last thing that the first screen shows. */
+/** Runs in the page: the first contentful paint, and the arrival of the last element on the first screen. */
 function heroTimes() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const ofHero = /\/(woman|man|quilt-strip)\.svg$|\.woff2$|\.css$/

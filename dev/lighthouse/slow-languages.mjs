@@ -1,19 +1,19 @@
 import { chromium } from '@playwright/test'
 import { CONNECTION } from './slow-connection.mjs'
 
-/** Two scripts, two fonts, and the letters that take the most bytes; each is compared with English. */
+/** Two scripts, two fonts, and the largest characters; each is compared with English. */
 const LANGUAGES = ['en', 'fr', 'ar', 'am']
 const PAGES = {
   landing: (language) => (language === 'en' ? '/' : `/${language}`),
   login: () => '/login',
 }
 const ROUNDS = 9
-/** Milliseconds that the first paint may be later than in English. */
+/** Milliseconds by which the first paint may be later than in English. */
 const LATER = 50
 
 /**
- * Prints how much later than in English the first paint comes on a very slow connection: medians of first visits, the
- * languages in turn. @returns 1 when it comes too late
+ * Prints the delay of the first paint against English on a very slow connection: medians of first visits, the
+ * languages in turn. @returns 1 when one is too late
  */
 export async function measureLanguages(address, launchOptions) {
   const browser = await chromium.launch(launchOptions)
@@ -43,10 +43,10 @@ export async function measureLanguages(address, launchOptions) {
   return late
 }
 
-/** Nobody is always first: a machine that tires slows all of them. */
+/** Rotates the order, since a machine that slows down affects later visits. */
 const turned = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
 
-/** Of somebody who was never here. */
+/** The first paint of a new visitor. */
 async function firstPaint(browser, address, language, path) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -3,7 +3,6 @@ import type { Http } from '../../server/src/platform/http.ts'
 import { mountCallsPage } from './calls.ts'
 import { mountOutbox } from './outbox.ts'
 
-/** Pages for developers: what would have been sent, and the description of all calls. */
 export function mountPages(http: Http, app: App): void {
   mountOutbox(http, app)
   mountCallsPage(http, app)

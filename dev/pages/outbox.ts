@@ -1,10 +1,9 @@
 import type { App } from '../../server/src/platform/app.ts'
-import { readOutbox } from '../../server/src/platform/development-outbox.ts'
+import { readOutbox } from '../../server/src/platform/development-outbox.queries.ts'
 import type { Http } from '../../server/src/platform/http.ts'
 import { page, text } from './html.ts'
 import { staffCodes } from './staff-codes.ts'
 
-/** Mails and text messages that no gateway took, and codes of the demo staff, for people and for programs. */
 export function mountOutbox(http: Http, app: App): void {
   const all = async (): Promise<Sent> => [...(await readOutbox(app.db)), ...(await staffCodes(app))]
   http.get('/dev/outbox.json', all)
@@ -13,7 +12,6 @@ export function mountOutbox(http: Http, app: App): void {
 
 type Sent = Awaited<ReturnType<typeof readOutbox>>
 
-/** Mails and text messages, newest first, then codes; links can be clicked. */
 function outboxPage(sent: Sent): string {
   const items = sent.map(
     ({ channel, to, subject, text: body, links, sent_at }) =>

@@ -1,11 +1,10 @@
-import { totp } from '../../server/src/features/accounts/index.ts'
+import { totp } from '../../server/src/features/identity/accounts/index.ts'
 import type { App } from '../../server/src/platform/app.ts'
 
-/** Demo staff, and nobody else: no mail reaches such an address. */
 const DEMO_ADDRESSES = '%@staff.ndoa.test'
-const STEP = 30_000 // milliseconds of one code
+const STEP = 30_000 // milliseconds per code
 
-/** What the authenticator apps of the demo staff show: the next code once the present one was used. */
+/** The current code of each demo authenticator app, or the next one once the current code was used. */
 export async function staffCodes({ db, clock, staff }: Pick<App, 'db' | 'clock' | 'staff'>) {
   const people = await db
     .selectFrom('staff')

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { runAs, type User } from './user.ts'
 
-/** The folder with PostgreSQL's programs, which the user who runs them can enter. */
 export function nativeFolder(user: User, fallbackDir: string): string {
   const folder = platformPackage()
   linkLibraries(folder)
@@ -22,7 +21,7 @@ function platformPackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which we never run. */
+/** npm packages cannot hold symbolic links, and we never run the install script that creates them. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

@@ -14,7 +14,6 @@ import {
 import { join } from 'node:path'
 import { canEnter, runAs, type User } from './user.ts'
 
-/** The database's folder holds the cluster, its password, its log, and the id of the process that started it. */
 export const filesIn = (folder: string) => ({
   cluster: join(folder, 'data'),
   password: join(folder, 'password'),
@@ -22,7 +21,7 @@ export const filesIn = (folder: string) => ({
   owner: join(folder, 'owner.pid'),
 })
 
-/** The database's folder, which the first start creates. `dataDir/postgres` is that folder or a link to it. */
+/** `dataDir/postgres` is that folder or a link to it. */
 export function openFolder(dataDir: string, fallbackDir: string, native: string, user: User): string {
   const entry = join(dataDir, 'postgres')
   if (!lstatSync(entry, { throwIfNoEntry: false })) {
@@ -38,7 +37,7 @@ export function openFolder(dataDir: string, fallbackDir: string, native: string,
   }
 }
 
-/** Created under another name and then renamed: an interrupted start leaves no incomplete database behind. */
+/** Renamed into place when complete, so an interrupted start leaves no partial database. */
 function createFolder(path: string, native: string, user: User): string {
   const part = `${path}.part`
   rmSync(part, { recursive: true, force: true })

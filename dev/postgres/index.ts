@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: it comes as an npm package and runs as a child of the process that starts it.
+// Embedded PostgreSQL from an npm package, run as a child of the starting process.
 import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { beginArchiving } from './archive.ts'
 import { nativeFolder } from './binaries.ts'
@@ -14,10 +14,10 @@ export { eraseDatabase } from './erase.ts'
 export type { Database }
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, which the first start creates. It stops with `stop`, and by itself when this
- * process dies in whatever way. When it is killed it is started again. One that already runs on the same data is reused.
- * @param fallbackDir only for root: PostgreSQL then runs as another user, who may not be able to enter the project
- * @param settings more settings of PostgreSQL, where none runs yet
+ * Starts PostgreSQL on `dataDir/postgres`, or reuses the one that runs there. It stops with `stop` or when this process
+ * dies, and restarts after a crash.
+ * @param fallbackDir only for root: PostgreSQL then runs as another user, who may be unable to enter the project
+ * @param settings extra PostgreSQL settings, ignored when a server already runs
  */
 export async function startDatabase(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function startDatabase(
   if (process.platform === 'win32') throw new Error('On Windows, run inside WSL or set DATABASE_URL.')
   const user = databaseUser()
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011) // that user may pass through it, but not list it
+  if (user) chmodSync(dataDir, statSync(dataDir).mode | 0o011) // lets that user traverse the folder but not list it
   const native = nativeFolder(user, fallbackDir)
   const folder = openFolder(realpathSync(dataDir), fallbackDir, native, user)
   const launchAt = async (port?: number) => {

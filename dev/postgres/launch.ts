@@ -15,7 +15,6 @@ const MB = 2 ** 20
 /** A sixteenth of the machine's memory, in MB. */
 const sharedBuffers = Math.round(Math.min(1024, Math.max(128, totalmem() / 16 / MB)))
 
-/** What PostgreSQL is started with beside its own defaults, by name. */
 export type Settings = Record<string, string | number>
 
 const SETTINGS: Settings = {
@@ -26,14 +25,14 @@ const SETTINGS: Settings = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_error_verbosity: 'terse', // the details of an error carry members' data
+  log_error_verbosity: 'terse', // error details contain members' data
   log_min_error_statement: 'panic',
 }
 
-/** Bytes that macOS has room for; Linux has four more. */
+/** Bytes on macOS; Linux allows four more. */
 const SOCKET_PATH_MAX = 104
 
-// Runs PostgreSQL and stops it when our end of the pipe closes: in `stop`, or because our process died, even by kill -9.
+// Stops PostgreSQL when our end of the pipe closes: in `stop`, or when our process dies, even by kill -9.
 const WATCHDOG = `
 exec 3<&0
 "$0" "$@" </dev/null 3<&- & server=$!
@@ -42,10 +41,8 @@ wait $server; code=$?
 kill $watcher 2>/dev/null
 exit $code`
 
-/** A PostgreSQL that we started: where it listens, and when it has ended. */
 export type Launched = { url: string; port: number; ended: Promise<unknown>; stop: () => Promise<void> }
 
-/** Starts PostgreSQL and waits until it answers. */
 export async function launch(
   folder: string,
   native: string,
@@ -79,13 +76,12 @@ function commandLine(folder: string, native: string, port: number, more: Setting
   return [join(native, 'bin/postgres'), '-D', filesIn(folder).cluster, '-p', String(port), ...settings]
 }
 
-/** PostgreSQL's setting for where its socket is; empty, so none, when its path would be too long. */
 function socketFolder(folder: string, port: number): string {
   const path = socketOf(folder, port)
   return Buffer.byteLength(path) < SOCKET_PATH_MAX ? `"${dirname(path).replaceAll('"', '""')}"` : ''
 }
 
-/** In a process group of its own: Ctrl-C must reach us alone, as the database is needed until we have stopped. */
+/** Own process group: Ctrl-C must reach only us, because we need the database until we have stopped. */
 function spawnWithWatchdog(folder: string, command: string[], user: User) {
   const log = openLog(folder)
   const child = spawn('/bin/sh', ['-c', WATCHDOG, ...command], {

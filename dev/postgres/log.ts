@@ -3,12 +3,10 @@ import { filesIn } from './folder.ts'
 
 const LOG_BYTES_MAX = 5_000_000
 
-/** Opens PostgreSQL's log for appending. A large one is rotated; one older file is kept. */
 export function openLog(folder: string): number {
   const { log } = filesIn(folder)
   if (existsSync(log) && statSync(log).size > LOG_BYTES_MAX) renameSync(log, `${log}.1`)
   return openSync(log, 'a', 0o600)
 }
 
-/** The end of the log, for error messages. */
 export const logTail = (folder: string) => readFileSync(filesIn(folder).log, 'utf8').slice(-2000)

@@ -34,7 +34,7 @@ async function query(url: string, statement: string) {
   }
 }
 
-/** Another process that starts the database, writes a row and lives on. */
+/** Another process that starts the database, writes a row and keeps running. */
 async function otherServer() {
   const module = new URL('./index.ts', import.meta.url).href
   const program = `
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('starting and stopping', () => {
-  test('data survives a stop and a start, and stopping leaves no process', async () => {
+  test('data survives a restart, and stopping leaves no process', async () => {
     const first = await start()
     await query(first.url, `insert into notes values ('kept')`)
     await first.stop()
@@ -81,7 +81,7 @@ describe('starting and stopping', () => {
     await second.stop()
   })
 
-  test('it accepts connections only with the password and from this machine, and keeps what it acknowledges', async () => {
+  test('it accepts only local connections with the password, and keeps acknowledged writes', async () => {
     const { url, stop } = await start()
     await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password')
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
@@ -95,7 +95,7 @@ describe('starting and stopping', () => {
     await stop()
   })
 
-  test('its address is a socket in its data folder, or loopback when the path is too long for a socket', async () => {
+  test('its address is a socket in its data folder, or loopback for an overlong path', async () => {
     const { url, stop } = await start()
     expect(decodeURIComponent(new URL(url).hostname)).toBe(filesIn(databaseFolder()).cluster)
     expect(await query(url, 'select inet_client_addr() as address')).toEqual([{ address: null }])
@@ -106,7 +106,7 @@ describe('starting and stopping', () => {
     await far.stop()
   })
 
-  test('a pid file that now names another program does not prevent a start', async () => {
+  test('a pid file naming another program does not prevent a start', async () => {
     const leftover = `${process.pid}\n${filesIn(databaseFolder()).cluster}\n1700000000\n5432\n\n127.0.0.1\n 1 2\nready\n`
     writeFileSync(join(filesIn(databaseFolder()).cluster, 'postmaster.pid'), leftover)
     const { url, reused, stop } = await start()
@@ -115,7 +115,7 @@ describe('starting and stopping', () => {
     await stop()
   })
 
-  test('when it cannot start, the error holds the message of PostgreSQL', async () => {
+  test('a failed start reports PostgreSQL’s own message', async () => {
     const broken = join(folder, 'broken')
     await (await start(broken)).stop()
     rmSync(join(broken, 'postgres/data/global/pg_control'))
@@ -123,7 +123,7 @@ describe('starting and stopping', () => {
   })
 })
 
-describe('a server that is killed', () => {
+describe('a killed server', () => {
   test('stops the database and loses no data', async () => {
     const other = await otherServer()
     await query(other.url, `insert into notes values ('before the kill')`)
@@ -134,7 +134,7 @@ describe('a server that is killed', () => {
     await stop()
   })
 
-  test('without a watchdog leaves PostgreSQL running, and the next server reuses and stops it', async () => {
+  test('leaves PostgreSQL running without a watchdog, and the next server reuses and stops it', async () => {
     const port = 20_000 + (process.pid % 10_000)
     const user = databaseUser()
     const program = join(nativeFolder(user, fallbackDir), 'bin/postgres')
@@ -150,7 +150,7 @@ describe('a server that is killed', () => {
     ]
     const unguarded = spawn(program, settings, { ...runAs(user), stdio: 'ignore' })
     await vi.waitFor(async () => expect(await isReady(databaseFolder(), port)).toBe(true))
-    writeFileSync(filesIn(databaseFolder()).owner, '999999999') // a process that is gone
+    writeFileSync(filesIn(databaseFolder()).owner, '999999999') // a dead process
     const { url, reused, stop } = await start()
     expect(reused).toBe(true)
     expect(logged.join()).toContain('is reused')
@@ -160,10 +160,10 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('PostgreSQL that is killed', () => {
+describe('a killed PostgreSQL', () => {
   const processOf = () => postmaster(databaseFolder())?.pid ?? 0
 
-  test('is started again at the same address with all that it had acknowledged', async () => {
+  test('restarts at the same address with all acknowledged writes', async () => {
     const { url, stop } = await start()
     await query(url, `insert into notes values ('before PostgreSQL was killed')`)
     const killed = processOf()
@@ -177,7 +177,7 @@ describe('PostgreSQL that is killed', () => {
     expect(processOf()).toBe(0)
   })
 
-  test('stays down when it is stopped meanwhile', async () => {
+  test('stays down if it is stopped in the meantime', async () => {
     const { url, stop } = await start()
     process.kill(processOf(), 'SIGKILL')
     await vi.waitFor(() => expect(logged).toContain('PostgreSQL has ended and is started again'))
@@ -186,7 +186,7 @@ describe('PostgreSQL that is killed', () => {
     await expect(query(url, 'select 1')).rejects.toThrow('connect')
   })
 
-  test('and cannot start again is lost, for a reason in the words of PostgreSQL', async () => {
+  test('counts as lost if it cannot restart, with PostgreSQL’s own reason', async () => {
     const damaged = join(folder, 'damaged')
     const { lost, stop } = await start(damaged)
     rmSync(join(damaged, 'postgres/data/global/pg_control'))
@@ -197,7 +197,7 @@ describe('PostgreSQL that is killed', () => {
 })
 
 describe('while a server runs', () => {
-  test('another program on the same data uses its database and leaves it running', async () => {
+  test('another program using the same data uses its database and leaves it running', async () => {
     const other = await otherServer()
     const shared = await start()
     expect(shared).toMatchObject({ reused: true, url: other.url })
@@ -206,7 +206,7 @@ describe('while a server runs', () => {
     other.child.kill('SIGKILL')
   })
 
-  test('its data cannot be deleted until it has stopped', async () => {
+  test('its data cannot be deleted', async () => {
     const gone = join(folder, 'gone')
     const { url, stop } = await start(gone)
     await query(url, 'create table notes ()')
@@ -220,7 +220,7 @@ describe('while a server runs', () => {
   })
 })
 
-test('a project in a folder that other users cannot enter works, and is deleted completely', async () => {
+test('a project in a folder closed to other users works, and is deleted completely', async () => {
   const closed = mkdtempSync(join(folder, 'closed-'))
   chmodSync(closed, 0o700)
   const place = join(closed, 'project/.data')
@@ -236,7 +236,7 @@ test('a project in a folder that other users cannot enter works, and is deleted 
   expect(left).toEqual([])
 })
 
-test('a database is copied with its rows, and dropped even with open connections', async () => {
+test('a database is copied with its rows, and dropped despite open connections', async () => {
   const { url, stop } = await start()
   const template = await cloneDatabase(url, 'template1', 'a template')
   await query(template, `create table faiths as select 'Christianity' as name`)

@@ -4,25 +4,22 @@ import { filesIn } from './folder.ts'
 
 const pidFile = (folder: string) => join(filesIn(folder).cluster, 'postmaster.pid')
 
-/** The PostgreSQL that runs on this data. */
 export function postmaster(folder: string): { pid: number; port: number } | undefined {
   const [pid, , , port] = numbersIn(pidFile(folder))
   return pid && port && isAlive(pid) && isPostgres(pid) ? { pid, port } : undefined
 }
 
 /**
- * PostgreSQL deletes a pid file of a dead process by itself, but not when another program has that pid by now, as is
- * common after a container was restarted.
+ * PostgreSQL removes the pid file of a dead process, but not when another program has reused the pid, as is common
+ * after a container restart.
  */
 export function clearStalePidFile(folder: string): void {
   const [pid] = numbersIn(pidFile(folder))
   if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(pidFile(folder))
 }
 
-/** Records that this process owns the database: other processes use it without stopping it. */
 export const writeOwner = (folder: string) => writeFileSync(filesIn(folder).owner, String(process.pid))
 
-/** The process that started the database, while it lives. */
 export function liveOwner(folder: string): number | undefined {
   const [pid] = numbersIn(filesIn(folder).owner)
   return pid && isAlive(pid) ? pid : undefined

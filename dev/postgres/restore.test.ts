@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backup, backUp, backupsIn, fileCopies } from '../../server/src/platform/backups.ts'
@@ -55,7 +45,7 @@ const add = (from: number, to: number) =>
     to,
   ])
 
-/** Every table with the hash of all its rows. */
+/** Every table with a hash of all its rows. */
 async function contentOf(db: Client) {
   const { rows } = await db.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -70,7 +60,7 @@ async function contentOf(db: Client) {
 
 const backUpNow = () => backUp(database.url, store, { backupDir, keepDays: 14 })
 
-/** Restores into a folder of its own, looks, and throws it away. */
+/** Restores into a separate folder, reads the content, and deletes it. */
 async function restored(name: string, to: Date | null) {
   const backup = (await backupsIn(backupDir)).findLast(({ finished_at }) => !to || finished_at <= to)
   if (!backup) throw new Error('There is no backup.')
@@ -91,7 +81,7 @@ async function restored(name: string, to: Date | null) {
 const now = async () =>
   (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]?.now as Date
 
-/** Until what was written so far is in the archive. */
+/** Waits until the archive contains everything written so far. */
 async function archived() {
   const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   await expect
@@ -104,14 +94,14 @@ async function archived() {
     .toBe(true)
 }
 
-test('a moment is restored exactly, with what was committed before it and nothing from after', async () => {
+test('a restore contains exactly the commits before its moment', async () => {
   await add(1, 1_000)
   await backUpNow()
   await add(1_001, 2_000)
   await client.query('insert into matches (id) values (1), (2)')
   await client.query('delete from messages where id = 7')
   const [content, moment] = [await contentOf(client), await now()]
-  await sleep(50) // times of commits are of the same clock
+  await sleep(50) // commit times use the same clock
   await add(2_001, 3_000)
   await client.query('drop table matches')
   await archived()
@@ -119,14 +109,14 @@ test('a moment is restored exactly, with what was committed before it and nothin
   expect(content).toMatchObject({ messages: { rows: 1_999 }, matches: { rows: 2 } })
 })
 
-test('without a moment all that was archived is restored', async () => {
+test('a restore without a moment contains the whole archive', async () => {
   await add(3_001, 3_100)
   const content = await contentOf(client)
   await archived()
   expect(await restored('all', null)).toEqual(content)
 })
 
-test('beyond the archive a restore says how far that reaches, and leaves nothing', async () => {
+test('a restore beyond the archive reports the archive’s end and leaves nothing', async () => {
   const before = await now()
   await add(3_101, 3_110)
   await archived()
@@ -141,7 +131,7 @@ test('beyond the archive a restore says how far that reaches, and leaves nothing
   expect(readdirSync(join(folder, 'future'))).toEqual([])
 })
 
-test('what an interrupted restore has left is no database, and does not prevent another one', async () => {
+test('leftovers of an interrupted restore are not a database and do not prevent another restore', async () => {
   const left = join(folder, 'interrupted/restoring/postgres/data')
   mkdirSync(left, { recursive: true })
   writeFileSync(join(left, 'PG_VERSION'), '18')
@@ -150,7 +140,7 @@ test('what an interrupted restore has left is no database, and does not prevent 
   expect(readdirSync(join(folder, 'interrupted'))).toEqual(['postgres'])
 })
 
-test('when its files cannot be copied back, a restore leaves no database', async () => {
+test('a restore that cannot copy its files leaves no database', async () => {
   const [backup] = await backupsIn(backupDir)
   const dataDir = join(folder, 'without files')
   const complete = () => Promise.reject(new Error('the disk of the files is full'))
@@ -159,7 +149,7 @@ test('when its files cannot be copied back, a restore leaves no database', async
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('what is written right after a start is archived when its time has come, not five minutes later', async () => {
+test('writes right after a start are archived on schedule', async () => {
   const [dataDir, ownBackups] = [join(folder, 'started'), join(folder, 'own backups')]
   const settings = { ...archiveSettings(ownBackups), archive_timeout: 1 }
   const started = await startDatabase(dataDir, () => {}, fallbackDir, settings)
@@ -176,7 +166,7 @@ test('what is written right after a start is archived when its time has come, no
   }
 })
 
-test('a segment is archived compressed, and one of an older archive that is not is restored as well', async () => {
+test('archived segments are compressed', async () => {
   const wal = join(backupDir, 'wal')
   const segments = () => readdirSync(wal).filter((name) => /^[0-9A-F]{24}/.test(name))
   expect(segments().filter((name) => !name.endsWith('.gz'))).toEqual([])
@@ -184,20 +174,13 @@ test('a segment is archived compressed, and one of an older archive that is not 
   await archived()
   const newest = segments().sort().at(-1) ?? ''
   expect(statSync(join(wal, newest)).size).toBeLessThan(100_000)
-  for (const name of segments()) {
-    writeFileSync(join(wal, name.replace('.gz', '')), gunzipSync(readFileSync(join(wal, name))), {
-      mode: 0o644,
-    })
-    rmSync(join(wal, name))
-  }
-  expect(await restored('older', null)).toEqual(await contentOf(client))
 })
 
-test('a database that is there is not replaced', async () => {
+test('a restore never replaces an existing database', async () => {
   await expect(restored('data', null)).rejects.toThrow('There is a database in')
 })
 
-test('files are copied once, and kept as long as a backup needs them', async () => {
+test('files are copied once, and kept while a backup needs them', async () => {
   await store.put('photos/a/w320.webp', Buffer.from('a'))
   await store.put('photos/b/w320.webp', Buffer.from('b'))
   const first = await backUpNow()
@@ -216,7 +199,7 @@ test('files are copied once, and kept as long as a backup needs them', async () 
   expect(await restored('after removal', null)).toEqual(content)
 })
 
-test('a file comes back when a row of that moment names it, and not when it was deleted by then', async () => {
+test('a restore brings back the files that rows of its moment name', async () => {
   const [kept, deleted] = [randomUUID(), randomUUID()]
   await client.query('create table photos (storage_key uuid)')
   await client.query('insert into photos values ($1), ($2)', [kept, deleted])

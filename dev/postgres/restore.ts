@@ -15,19 +15,17 @@ import { databaseUser, type User } from './user.ts'
 interface Restoring {
   backup: Backup
   backupDir: string
-  /** The moment to which what was committed is restored; null: the last that was archived. */
+  /** Restores commits up to this moment; null: to the end of the archive. */
   to: Date | null
   dataDir: string
   fallbackDir?: string
-  /** What else belongs to it, while it runs and before it takes its place. */
   complete?: (url: string) => Promise<void>
   log: (line: string) => void
 }
 
 /**
- * Makes the embedded database of a data folder anew from a backup and the archived write-ahead log. It is built beside
- * its place and put there when it is complete, stopped.
- * @throws when there is a database already, or when the archive does not reach that far; nothing is left then
+ * Rebuilds the embedded database from a backup and the archived log, and moves it into place when complete and stopped.
+ * @throws when a database exists or the archive ends too early; leaves nothing behind
  */
 export async function restoreDatabase({
   dataDir,
@@ -50,7 +48,6 @@ export async function restoreDatabase({
   }
 }
 
-/** Also what an interrupted restore has left. */
 function erase(part: string) {
   const running = eraseDatabase(part)
   if (running) throw new Error(`Another restore runs in ${part} (its PostgreSQL is process ${running}).`)
@@ -83,7 +80,6 @@ async function build(
   }
 }
 
-/** Why PostgreSQL ended while it replayed the log, by its own messages: the folder is gone afterwards. */
 function whyNot(folder: string, backup: Backup): string {
   const log = logTail(folder)
   if (!log.includes('recovery ended before configured recovery target was reached'))
@@ -109,16 +105,15 @@ function recoverySettings(backupDir: string, to: Date | null): Settings {
   return {
     restore_command: restoreCommand(backupDir),
     recovery_target_action: 'promote',
-    // Names of time zones, also Z, are not known yet when this is read.
+    // PostgreSQL has not loaded time zone names (Z included) when it reads this setting.
     ...(to && { recovery_target_time: to.toISOString().replace('Z', '+00:00') }),
   }
 }
 
-/** Waits until the log has been replayed and the database takes writes. */
 async function promoted(url: string): Promise<void> {
   for (;;) {
     const client = new Client({ connectionString: url })
-    client.on('error', () => {}) // PostgreSQL ends when the archive does not reach far enough
+    client.on('error', () => {}) // PostgreSQL exits when the archive ends too early
     try {
       await client.connect()
       const { rows } = await client.query<{ busy: boolean }>('select pg_is_in_recovery() as busy')

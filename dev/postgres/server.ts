@@ -5,13 +5,10 @@ import { Client } from 'pg'
 import { filesIn } from './folder.ts'
 import { liveOwner, postmaster, writeOwner } from './processes.ts'
 
-/**
- * A running PostgreSQL. `reused` says that it ran before it was asked for; `lost` gives the reason when it has ended and
- * could not be started again.
- */
+/** `reused`: it was already running. `lost` resolves with the reason when it ended and could not be restarted. */
 export type Database = { url: string; reused: boolean; lost: Promise<Error>; stop: () => Promise<void> }
 
-/** Uses a PostgreSQL that already runs on this data. While its owner lives, `stop` does not stop it. */
+/** Reuses a running PostgreSQL. `stop` does not stop it while its owner lives. */
 export async function reuse(folder: string, log: (line: string) => void): Promise<Database | undefined> {
   const running = await runningServer(folder)
   if (!running) return undefined
@@ -27,15 +24,14 @@ export async function reuse(folder: string, log: (line: string) => void): Promis
       ? `PostgreSQL is shared with process ${owner}`
       : `PostgreSQL (process ${pid}) was still running and is reused`,
   )
-  const lost = new Promise<never>(() => {}) // the process that started it looks after it
+  const lost = new Promise<never>(() => {})
   const stop = owner ? async () => {} : () => shutDown(folder)
   return { url: urlOf(folder, port), reused: true, lost, stop }
 }
 
-/** Whether the PostgreSQL at this port is up, and is the one with our data. */
 export async function isReady(folder: string, port: number): Promise<boolean> {
   const client = new Client({ connectionString: urlOf(folder, port), connectionTimeoutMillis: 2000 })
-  client.on('error', () => {}) // the connection may end under us; the query below then fails
+  client.on('error', () => {}) // the connection may drop; the query below then fails
   try {
     await client.connect()
     const { rows } = await client.query('show data_directory')
@@ -47,14 +43,13 @@ export async function isReady(folder: string, port: number): Promise<boolean> {
   }
 }
 
-/** Stops PostgreSQL if it still runs. Clients are disconnected; what was committed is kept. */
 export async function shutDown(folder: string): Promise<void> {
   const running = postmaster(folder)
   if (running) process.kill(running.pid, 'SIGINT')
   while (postmaster(folder)) await sleep(20)
 }
 
-/** A Unix socket beside PostgreSQL's data: a statement costs a third of what it costs over loopback. */
+/** A statement over a Unix socket costs a third of one over loopback. */
 export const socketOf = (folder: string, port: number) => join(filesIn(folder).cluster, `.s.PGSQL.${port}`)
 
 export function urlOf(folder: string, port: number): string {
@@ -63,7 +58,7 @@ export function urlOf(folder: string, port: number): string {
   return `postgres://postgres:${password}@${host}:${port}/postgres`
 }
 
-/** After its owner was killed, the watchdog stops PostgreSQL: waits up to 1.5 seconds for that. */
+/** Waits up to 1.5 seconds for the watchdog to stop a PostgreSQL whose owner was killed. */
 async function runningServer(folder: string) {
   for (let waited = 0; waited < 1500 && postmaster(folder) && !liveOwner(folder); waited += 50)
     await sleep(50)

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Launched } from './launch.ts'
 import { type Database, shutDown } from './server.ts'
 
-/** Processes of a PostgreSQL that was killed hold its memory for a moment, and another one does not start meanwhile. */
+/** A killed PostgreSQL's processes hold its shared memory for a moment, which blocks a new start. */
 const ATTEMPTS = 5
 const PAUSE_MS = 1_000
 
 /**
- * Starts PostgreSQL, and starts it again at the same address when it ends without being told to.
- * @param launch starts it, at a given port if there is one
+ * Restarts PostgreSQL at the same address when it ends unexpectedly.
+ * @param launch gets the previous port on a restart
  */
 export async function supervise(
   folder: string,
@@ -20,7 +20,7 @@ export async function supervise(
   let stopping = false
 
   async function launchAgain(attempts = ATTEMPTS): Promise<Launched> {
-    await shutDown(folder) // when only its watchdog was killed
+    await shutDown(folder)
     try {
       return await launch(port)
     } catch (error) {

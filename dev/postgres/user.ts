@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** The ids PostgreSQL runs under; undefined means our own. */
 export type User = { uid: number; gid: number } | undefined
 
-/** PostgreSQL refuses to run as root, so for root it runs as the system's `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the system's `postgres`, else `nobody`. */
 export function databaseUser(): User {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -15,10 +15,9 @@ export function databaseUser(): User {
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-/** Options for every program of PostgreSQL: its user, a working directory that user can enter, and the C locale. */
+/** For every PostgreSQL program: user, a working directory that user can enter, and the C locale. */
 export const runAs = (user: User) => ({ ...user, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } })
 
-/** Whether the database's user can enter the folder. Our own user always can. */
 export function canEnter(folder: string, user: User): boolean {
   return !user || spawnSync('test', ['-x', folder], runAs(user)).status === 0
 }

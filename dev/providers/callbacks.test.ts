@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership/membership-rules'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderError } from '../../server/src/features/membership/providers/provider.ts'
 import { configFor } from './index.ts'
-import { type Arrived, aWorld, paid, refundOf, type World } from './providers.test-world.ts'
+import { type Arrived, createWorld, paid, refundOf, type World } from './providers.test-world.ts'
 
 let world: World
 beforeEach(async () => {
-  world = await aWorld()
+  world = await createWorld()
 })
 afterEach(() => world.close())
 
 const read = (name: Provider, { headers, body }: Pick<Arrived, 'headers' | 'body'>, seconds = 0) =>
   world.providers[name].readCallback(headers, body, new Date(Date.now() + seconds * 1000))
 
-/** What each provider signs, besides the body. */
+/** What each provider signs besides the body. */
 const SIGNED = {
   stripe: ['stripe-signature'],
   paystack: ['x-paystack-signature'],
@@ -28,7 +28,7 @@ const KINDS = {
 }
 
 describe.each(PROVIDERS)('a callback of %s', (name) => {
-  test('says which order to ask about, and is the same event when it comes again', async () => {
+  test('names its order, and keeps its event id when repeated', async () => {
     const payment = await paid(world, name)
     await world.providers[name].refund(refundOf(payment, payment.price))
     await world.fakes[name].settled()
@@ -39,7 +39,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
     expect(await read(name, world.arrived[0]!)).toEqual(world.arrived[0]?.read)
   })
 
-  test('that is altered by one bit anywhere is nobody’s', async () => {
+  test('is refused after any bit is changed', async () => {
     await paid(world, name)
     const arrived = world.arrived[0]!
     for (let bit = 0; bit < arrived.body.length * 8; bit += 11) {
@@ -52,7 +52,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
       for (let at = 0; at < value.length; at++) {
         const altered = Buffer.from(value)
         altered[at]! ^= 1
-        // Base64 has bits to spare, and hex has two cases: what decodes to the same signature is the same signature.
+        // Base64 has spare bits and hex has two cases, so different texts can encode the same signature.
         const headers = { ...arrived.headers, [header]: altered.toString('latin1') }
         if (sameBytes(header, value, altered)) continue
         expect(
@@ -68,7 +68,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
     }
   })
 
-  test('from somebody else is refused, and so is what is no event', async () => {
+  test('is refused from another sender or without an event', async () => {
     world.fakes[name].script.callbacks.push('forged')
     await paid(world, name)
     expect(world.arrived[0]?.read).toBeNull()
@@ -76,7 +76,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
     expect(await read(name, { headers: {}, body: Buffer.from('{}') })).toBeNull()
   })
 
-  test('comes doubled, late, out of order or never, as the script says', async () => {
+  test('arrives doubled, late, out of order or never, as scripted', async () => {
     const fake = world.fakes[name]
     const each = name === 'stripe' ? 2 : 1 // callbacks of one payment
     const orders = async (...faults: typeof fake.script.callbacks) => {
@@ -116,7 +116,7 @@ function sameBytes(header: string, one: Buffer, other: Buffer): boolean {
 }
 
 test.each(['stripe', 'pawapay'] as const)(
-  'a callback of %s that is older than five minutes is a repeated one',
+  'a callback of %s older than five minutes counts as replayed',
   async (name) => {
     await paid(world, name)
     const arrived = world.arrived[0]!
@@ -125,7 +125,7 @@ test.each(['stripe', 'pawapay'] as const)(
   },
 )
 
-test('exactly 300 seconds are not too old for Stripe, and 301 are', async () => {
+test('Stripe callbacks are accepted up to an age of exactly 300 seconds', async () => {
   await paid(world, 'stripe')
   const { headers, body } = world.arrived[0]!
   const signedAt = Number(/t=(\d+)/.exec(String(headers['stripe-signature']))?.[1])
@@ -135,12 +135,12 @@ test('exactly 300 seconds are not too old for Stripe, and 301 are', async () => 
   expect(await at(301)).toBeNull()
 })
 
-test('Paystack signs no time: its callback can be repeated, and is then the same event', async () => {
+test('a replayed Paystack callback counts as the same event', async () => {
   await paid(world, 'paystack')
   expect(await read('paystack', world.arrived[0]!, 30 * 86_400)).toEqual(world.arrived[0]?.read)
 })
 
-test('Stripe signs with two secrets while one takes over from the other', async () => {
+test('Stripe signs with two secrets during a rotation', async () => {
   await paid(world, 'stripe')
   const { headers, body } = world.arrived[0]!
   const [time, signature] = String(headers['stripe-signature']).split(',')
@@ -152,7 +152,7 @@ test('Stripe signs with two secrets while one takes over from the other', async 
   expect(await stripe.readCallback(headers, body, new Date())).toBeNull()
 })
 
-test('pawaPay must have signed the body, the address and the time, with a key that it publishes', async () => {
+test('pawaPay callbacks need a signature over body, address and time by a published key', async () => {
   await paid(world, 'pawapay')
   const arrived = world.arrived[0]!
   const input = String(arrived.headers['signature-input'])
@@ -172,7 +172,7 @@ test('pawaPay must have signed the body, the address and the time, with a key th
   expect(await read('pawapay', { ...arrived, headers: unknown })).toBeNull()
 })
 
-test('what pawaPay has signed is not refused because its keys could not be read just before', async () => {
+test('a signed pawaPay callback is accepted even after its keys could not be read', async () => {
   await paid(world, 'pawapay')
   const { headers, body } = world.arrived[0]!
   const published = await (await fetch(`${configFor(world.origin).PAWAPAY_URL}/v2/public-key/http`)).text()

@@ -1,5 +1,5 @@
-import type { MembershipOrder } from '@ndoa/contract/membership'
-import { priceOf } from '@ndoa/contract/prices'
+import type { MembershipOrder } from '@ndoa/contract/membership/membership'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { freePort } from '../../server/test/free-port.ts'
@@ -45,7 +45,7 @@ test.each([
   ['GB', 'card', 'pay', 'decline'],
   ['GH', 'mobile_money', 'approve', 'decline'],
 ] as const)(
-  'somebody in %s buys by %s with play money, on a page of our own origin',
+  'a member in %s buys by %s with play money, on a page of our own origin',
   async (country, method, yes, no) => {
     const client = await aBuyer(country)
     const seen = async (id: string) => {
@@ -59,7 +59,7 @@ test.each([
     expect(await page.text()).not.toMatch(/<script|<style|style=|https:/)
     expect(await seen(bought.order_id)).toBe('open')
     expect(await press(bought.pay_at, yes)).toContain(`${address}/`)
-    // The callback, which nobody waits for, brings it about.
+    // A callback, which no request waits for, brings the change about.
     const stateOf = () =>
       t.app.db.selectFrom('orders').select('state').where('id', '=', bought.order_id).executeTakeFirst()
     await vi.waitFor(async () => expect(await stateOf()).toEqual({ state: 'paid' }))
@@ -69,14 +69,14 @@ test.each([
   },
 )
 
-test('a journey says what goes wrong next', async () => {
+test('a journey chooses the next fault', async () => {
   const client = await aBuyer('GB')
   expect((await script({ provider: 'stripe', answers: ['error'] })).status).toBe(200)
   await expect(order(client, 'GB', 'card')).rejects.toThrow('membership.provider_away')
   expect((await script({ provider: 'stripe', answers: ['what'] })).status).toBe(400)
 })
 
-test('a provider that has a key is left as it is', async () => {
+test('a provider with a key is unchanged', async () => {
   const client = await aBuyer('NG')
   await expect(order(client, 'NG', 'card')).rejects.toThrow('membership.provider_away')
 })

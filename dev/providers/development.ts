@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import * as z from 'zod'
 import { createProviders } from '../../server/src/features/membership/providers/index.ts'
 import type { App } from '../../server/src/platform/app.ts'
@@ -8,8 +8,8 @@ import { configFor, createFakes, type Fakes, mountFakes } from './index.ts'
 import { createStore } from './store.ts'
 
 /**
- * Takes play money in the place of every provider that has no key. Their pages are of our own origin, so that the content
- * security policy holds here as it does for real; the server calls itself to ask them, and they call it back.
+ * Mounts a fake for every provider without a key. Their pages share our origin, so that the content security policy
+ * applies as in production; server and fakes call each other over HTTP.
  */
 export function mountProviders(http: Http, app: App, dataDir: string): Fakes {
   const origin = () =>
@@ -39,7 +39,6 @@ const Faults = z.strictObject({
   shortBy: z.array(z.number()).default([]),
 })
 
-/** For journeys: what goes wrong next at a provider, and sending what is late. */
 function mountScript(http: Http, fakes: Fakes): void {
   http.post('/dev/providers/script', async ({ body }, reply) => {
     const { success, data } = Faults.safeParse(body)

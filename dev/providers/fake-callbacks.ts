@@ -1,29 +1,23 @@
-/** What happens to callbacks, in turn; `reordered` is sent after the next one, `late` when somebody says so. */
+/** Applied to callbacks in turn; `reordered` is sent after the next one, `late` on request. */
 export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
-/** What happens to calls, in turn. */
 export type AnswerFault = 'error' | 'silence'
-/** What goes wrong next. Whatever is not named goes well. */
 export interface Script {
   callbacks: (CallbackFault | 'none')[]
   answers: (AnswerFault | 'none')[]
-  /** What payments are short of in the provider's units, in turn. */
+  /** Shortfall of payments in provider units, in turn. */
   shortBy: number[]
 }
 
-/** A callback before it is sent. */
 export interface Message {
   body: object
-  /** @param forged signed by somebody else */
   sign: (body: Buffer, forged: boolean) => Record<string, string>
 }
 
-/** Sends callbacks as the script says. @param address where the server takes them */
 export function createCallbacks(script: Script, address: () => string) {
   const under = new Set<Promise<unknown>>()
   let reordered: Message[] = []
   let late: Message[] = []
   let last: Promise<unknown> = Promise.resolve()
-  /** What the server answered to callbacks. */
   const statuses: number[] = []
 
   async function deliver({ body, sign }: Message, forged = false) {

@@ -1,4 +1,4 @@
-import type { Provider } from '@ndoa/contract/membership-rules'
+import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Http } from '../../server/src/platform/http.ts'
 import { page, text } from '../pages/html.ts'
@@ -7,9 +7,8 @@ import type { Store } from './store.ts'
 
 export interface FakeOptions {
   store: Store
-  /** Where browsers and the server find the pages and calls of all fakes. */
   at: () => string
-  /** Where the server takes callbacks: `/payments/v1/` and the name come after it. */
+  /** Base address of our server's callbacks; `/payments/v1/` and the provider's name follow. */
   callbacksAt: () => string
   now?: () => Date
 }
@@ -29,7 +28,7 @@ export interface Asked {
 
 export type Answer = (asked: Asked) => Reply
 type Show = (id: string) => PayPage | null
-/** What a button does: it says where the browser goes, or null to stay. */
+/** @returns where the browser goes next, or null to stay */
 type Act = (id: string, what: string) => string | null
 
 export interface Call {
@@ -40,7 +39,6 @@ export interface Call {
 }
 const CALLS_KEPT = 100
 
-/** What all fakes have in common: their state, the faults of their script, their pages, and sending callbacks. */
 export type Fake<State extends object> = ReturnType<typeof createFake<State>>
 
 export function createFake<State extends object>(
@@ -57,22 +55,16 @@ export function createFake<State extends object>(
     state: store.open(name, empty),
     script,
     ...callbacks,
-    /** The last calls of its API, for tests. */
     calls,
     now,
-    /** Where its own pages and calls are. */
     address: () => `${at()}/${name}`,
-    /** Sends callbacks one after the other, without anybody waiting for them. */
     send(...messages: Message[]) {
       save()
       callbacks.send(messages)
     },
-    /** What of a sum is paid. */
     paidOf: (sum: number) => sum - (script.shortBy.shift() ?? 0),
-    /** A call of the provider's API, for anyone who has the key. */
     call: (scope: Http, method: 'GET' | 'POST', path: string, key: string, answer: Answer) =>
       mountCall(scope, { method, path, key, answer, script, calls, save }),
-    /** A page where members pay. */
     payPage: (scope: Http, path: string, show: Show, act: Act) =>
       mountPayPage(scope, { path, show, act, save }),
   }
@@ -136,7 +128,6 @@ function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
   return { params: params as Params, query: query as Params, body: given, headers }
 }
 
-/** Reads forms, as browsers and Stripe's customers send them. */
 export function takeForms(scope: Http): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -149,7 +140,6 @@ interface PayPage {
   heading: string
   price: string
   title: string
-  /** Something to read above the buttons. */
   says?: string
   asksNumber?: boolean
   buttons: Record<string, string>
@@ -168,12 +158,10 @@ function payPageOf({ heading, price, title, says, asksNumber, buttons }: PayPage
   )
 }
 
-/** An address with further things in its query. */
 export function withQuery(address: string, query: Params): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** What a body says under a name, when it is a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import type { ProvidersConfig } from '../../server/src/features/membership/providers/index.ts'
 import type { Http } from '../../server/src/platform/http.ts'
 import { type FakeOptions, takeForms } from './fake.ts'
@@ -10,10 +10,8 @@ import { STRIPE_WEBHOOK_SECRET } from './stripe-api.ts'
 
 const PATH = '/dev/providers'
 
-/** A fake of each provider, with real HTTP, real signatures and pages to pay on. */
 export type Fakes = ReturnType<typeof createFakes>
 
-/** @param pagesAt the origin under which browsers find their pages */
 export function createFakes({ pagesAt, ...options }: Omit<FakeOptions, 'at'> & { pagesAt: () => string }) {
   const all = { ...options, at: () => `${pagesAt()}${PATH}` }
   return { stripe: createStripe(all), paystack: createPaystack(all), pawapay: createPawapay(all) }
@@ -27,7 +25,6 @@ export function mountFakes(http: Http, fakes: Fakes): void {
   })
 }
 
-/** The configuration with which our server takes the fakes for the real ones. */
 export const configFor = (origin: string): ProvidersConfig => ({
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,

@@ -1,7 +1,7 @@
-import type { Purchase } from '@ndoa/contract/membership'
+import type { Purchase } from '@ndoa/contract/membership/membership'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { archiveOf } from '../../server/src/features/leaving/archive.ts'
-import { unzipped } from '../../server/src/features/leaving/unzip.test-data.ts'
+import { archiveOf } from '../../server/src/app/leaving/archive.ts'
+import { unzipped } from '../../server/src/app/leaving/testing/unzip.ts'
 import {
   aBuyer,
   afterSeconds,
@@ -9,9 +9,9 @@ import {
   mailsTo,
   orderRow,
   purchaseOf,
-} from '../../server/src/features/membership/membership.test-world.ts'
-import { remindOfRenewals } from '../../server/src/features/membership/renewals/remind.ts'
-import { renewMemberships } from '../../server/src/features/membership/renewals/renew.ts'
+  remindOfRenewals,
+  renewMemberships,
+} from '../../server/src/features/membership/testing/membership-world.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { freePort } from '../../server/test/free-port.ts'
@@ -21,11 +21,11 @@ import { mountProviders } from './development.ts'
 import type { Fakes } from './index.ts'
 import { press } from './providers.test-world.ts'
 
-/** Comes back in what Stripe says of each payment, as if it told us the card. */
+/** Planted in Stripe's answers about each payment, as if Stripe revealed the card. */
 const CARD = '4000056655665556'
-/** As pawaPay names who paid, in its answers and callbacks. */
+/** The payer's number in pawaPay's answers and callbacks. */
 const PAYER = '260763456789'
-/** What somebody types on the page of mobile money: `press` does. */
+/** The input on the mobile money page, as typed by `press`. */
 const TYPED = '763 000 111'
 const SIX_HOURS = 6 * 3_600
 
@@ -58,7 +58,7 @@ const becomes = (orderId: string, state: string) =>
     expect((await orderRow(t, orderId)).state).toBe(state)
   })
 
-/** What the jobs do. */
+/** Runs the jobs. */
 async function passDays(days: number) {
   for (let step = 0; step < 4 * days; step++) {
     await afterSeconds(t, SIX_HOURS)
@@ -72,7 +72,7 @@ async function passDays(days: number) {
 const exportOf = async (memberId: string) =>
   [...unzipped(await archiveOf(t.app, memberId, 'en')).values()].join('\n')
 
-/** Where a word stands: the tables of the whole database, with events and jobs, the log, and exports of members. */
+/** Every place that contains a word: all tables (events and jobs included), the log, and members' exports. */
 async function placesOf(word: string, members: readonly string[]): Promise<string[]> {
   const places = await whereFound(t.app, word)
   if (lines.some((line) => line.includes(word))) places.push('the log')
@@ -80,7 +80,7 @@ async function placesOf(word: string, members: readonly string[]): Promise<strin
   return places
 }
 
-test('after a purchase, a refund and refused cards no number of a card or a phone is kept, logged or told', async () => {
+test('no card or phone number is stored, logged or returned after purchases, refunds and refused cards', async () => {
   const [amara, kwame] = [await aBuyer(t, 'GB'), await aBuyer(t, 'GH')]
   const kofi = await aMan(t.app)
   await aMatch(t.app, amara.id, kofi)
@@ -97,7 +97,7 @@ test('after a purchase, a refund and refused cards no number of a card or a phon
 
   const refusedNow = await buy(await aBuyer(t, 'GB'))
   await press(refusedNow.payAt, 'decline')
-  await passDays(40) // the card that is kept is refused at the renewal
+  await passDays(40) // the stored card is refused at the renewal
   expect((await mailsTo(t, amara.id)).map(({ subject }) => subject)).toContain(
     'Your Ndoa membership was not renewed',
   )
@@ -112,7 +112,7 @@ test('after a purchase, a refund and refused cards no number of a card or a phon
     expect(await placesOf(number, members), number).toEqual([])
 })
 
-test('of a card that is kept, its owner alone finds the last four digits in the own export', async () => {
+test('only a stored card’s owner finds its last four digits in the export', async () => {
   const [amara, kofi] = [await aBuyer(t, 'GB'), await aMan(t.app)]
   await aMatch(t.app, amara.id, kofi)
   const order = await buy(amara, { renews: true })
@@ -122,7 +122,7 @@ test('of a card that is kept, its owner alone finds the last four digits in the 
   expect(await exportOf(kofi)).not.toContain('card_last_four')
 })
 
-test('a number that is written down anywhere is found there', async () => {
+test('the search finds a number stored anywhere in the product', async () => {
   const number = '5555555555554444'
   const kofi = await aMan(t.app, { profile: { bio: `Call ${number}` } })
   t.app.log.warn({ number }, 'planted')

@@ -11,7 +11,7 @@ import type { Message } from './fake-callbacks.ts'
 
 export const PAWAPAY_KEY = 'development-pawapay'
 const KEY_ID = 'HTTP_EC_P256_KEY:1'
-/** From the examples of pawaPay. The number that somebody enters is forgotten. */
+/** From pawaPay's examples; the number a payer enters is not kept. */
 const NUMBER = { type: 'MMO', accountDetails: { phoneNumber: '260763456789', provider: 'MTN_MOMO_ZMB' } }
 
 interface Page {
@@ -38,7 +38,7 @@ interface State {
   pages: Record<string, Page>
   deposits: Record<string, Deposit>
   refunds: Record<string, RefundRow>
-  /** It signs callbacks, also after a restart. */
+  /** Signs callbacks, across restarts too. */
   privateKey: string
 }
 
@@ -49,7 +49,7 @@ const newKey = () =>
 
 type PawapayFake = Fake<State> & Pick<FakeOptions, 'callbacksAt'>
 
-/** pawaPay as its description says: a deposit is there from when a number was entered. */
+/** A deposit exists once a number was entered, as pawaPay documents. */
 export function createPawapay(options: FakeOptions) {
   const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
   const made = createFake<State>('pawapay', empty, options)
@@ -181,7 +181,6 @@ const found = (data: object | undefined): Reply => ({
   body: data ? { status: 'FOUND', data } : { status: 'NOT_FOUND' },
 })
 
-/** A sum as it answers it: with two digits after the point. */
 const sum = (amount: string) => Number(amount).toFixed(2)
 
 const depositShape = ({ depositId, status, paid, currency, country, created }: Deposit) => ({
@@ -206,7 +205,7 @@ const refundShape = ({ refundId, amount, created, metadata }: RefundRow, { curre
   metadata,
 })
 
-/** HTTP message signatures, as https://docs.pawapay.io/v2/docs/signatures describes them: in DER, as it really signs. */
+/** HTTP message signatures as in https://docs.pawapay.io/v2/docs/signatures, DER-encoded as pawaPay really signs. */
 function signed(body: Buffer, privateKey: string, now: Date, authority: string) {
   const created = Math.floor(now.getTime() / 1000)
   const headers = {

@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import { type Currency, EXPONENTS, moneyOf } from '@ndoa/contract/money'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callProvider } from '../../server/src/features/membership/providers/provider-http.ts'
-import { aPayment, aWorld, charged, paid, press, refundOf, type World } from './providers.test-world.ts'
+import { aPayment, charged, createWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
 import { createStore } from './store.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await aWorld()
+  world = await createWorld()
 })
 afterAll(() => world.close())
 
@@ -19,9 +19,10 @@ const failure = (name: string) => ({ name: 'ProviderError', message: expect.stri
 describe.each(PROVIDERS)('%s', (name) => {
   const provider = () => world.providers[name]
 
-  test('a payment is open until it is paid, and then says by whom, what and for which order', async () => {
+  test('a payment is open until paid, then names the payer, the amount and the order', async () => {
     const payment = aPayment(name)
-    expect(await provider().ask({ ...payment, providerId: unheardOf[name] })).toEqual({ state: 'open' })
+    const state = name === 'pawapay' ? 'open' : 'unknown' // pawaPay creates a payment only when the payer confirms it
+    expect(await provider().ask({ ...payment, providerId: unheardOf[name] })).toEqual({ state })
     const { providerId, payAt } = await provider().begin(payment)
     expect(new URL(payAt).pathname).toMatch(new RegExp(`^/dev/providers/${name}/pay/`))
     expect(await provider().ask({ ...payment, providerId })).toEqual({ state: 'open' })
@@ -35,20 +36,20 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect((await fetch(payAt)).status).toBe(404)
   })
 
-  test('what is declined or closed is not paid, and can be paid until it has failed', async () => {
+  test('declined and closed payments are unpaid, and remain payable until they fail', async () => {
     const payment = aPayment(name)
     const { providerId, payAt } = await provider().begin(payment)
     expect(await press(payAt, 'close')).toBe(payment.returnTo)
     expect(await provider().ask({ ...payment, providerId })).toEqual({ state: 'open' })
     await press(payAt, 'decline')
-    const state = name === 'stripe' ? 'open' : 'failed' // at Stripe, the page stays for another card
+    const state = name === 'stripe' ? 'open' : 'failed' // at Stripe, the page stays open for another card
     expect(await provider().ask({ ...payment, providerId })).toEqual({ state })
   })
 
-  test('a provider that is silent, away or broken is a failure that says nothing private', async () => {
+  test('a silent, absent or broken provider causes an error without private data', async () => {
     const { price, ...payment } = aPayment(name)
     const { script } = world.fakes[name]
-    const account = { url: `${world.origin}/dev/providers/${name}`, key: 'private-key', patience: 150 }
+    const account = { url: `${world.origin}/dev/providers/${name}`, key: 'private-key', timeout: 150 }
     script.answers.push('silence')
     const silent = callProvider(name, account, { path: paths[name] })
     await expect(silent).rejects.toThrow(`${name} did not answer in time`)
@@ -67,11 +68,11 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(String((refused as Error).stack)).not.toMatch(/amara|Easy|sk_test|2000|private-key/)
   })
 
-  test('a sum that is not the one that was asked for is reported as it is', async () => {
+  test('an amount that differs from the requested one is reported unchanged', async () => {
     world.fakes[name].script.shortBy.push(1)
     const { providerId, ...payment } = await paid(world, name)
     const asked = await provider().ask({ ...payment, providerId })
-    const short = name === 'pawapay' ? 100 : 1 // it counts in whole units
+    const short = name === 'pawapay' ? 100 : 1 // pawaPay counts in whole units
     expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount - short })
   })
 
@@ -86,7 +87,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount })
   })
 
-  test('a refund that is asked for twice is one refund, and another one gives back the rest', async () => {
+  test('a refund requested twice is one refund, and a second refund returns the rest', async () => {
     const { providerId, ...payment } = await paid(world, name)
     const { currency, amount } = payment.price
     const part = refundOf({ id: payment.id, providerId }, moneyOf(2, currency))
@@ -98,7 +99,7 @@ describe.each(PROVIDERS)('%s', (name) => {
       const asked = await provider().ask({ ...payment, providerId })
       return asked.state === 'paid' ? asked.returned : null
     }
-    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not say it of a payment
+    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not report it
     expect(await returned()).toBe(says(200))
     const tooMuch = refundOf({ id: payment.id, providerId }, payment.price)
     expect(await provider().refund(tooMuch)).toBe('refused')
@@ -110,7 +111,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     await world.fakes[name].settled()
   })
 
-  test('what was refunded counts as returned by others, but for our own refund', async () => {
+  test('all refunds but our own count as returned by others', async () => {
     const { providerId, ...payment } = await paid(world, name)
     const { amount, currency } = payment.price
     const [own, byHand] = [moneyOf(3, currency), moneyOf(1, currency)].map((price) =>
@@ -122,29 +123,29 @@ describe.each(PROVIDERS)('%s', (name) => {
       const asked = await provider().ask({ ...payment, providerId, ...(refundId && { refundId }) })
       return asked.state === 'paid' ? asked.returned : null
     }
-    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not say it of a payment
+    const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not report it
     expect(await returned()).toBe(says(400))
     expect(await returned(own!.id)).toBe(says(100))
     const rest = refundOf({ id: payment.id, providerId }, { amount: amount - 400, currency })
-    await provider().refund(rest) // everything is back: Paystack calls it reversed
+    await provider().refund(rest) // with everything returned, Paystack calls it reversed
     expect(await returned(rest.id)).toBe(says(400))
     await world.fakes[name].settled()
   })
 
-  test('a refund that was refused is unknown, and is requested again', async () => {
+  test('a refused refund is unknown, and is requested again', async () => {
     const { providerId, ...payment } = await paid(world, name)
     const { price } = payment
     const refund = refundOf({ id: payment.id, providerId }, { ...price, amount: price.amount + 100 })
     expect(await provider().refund(refund)).toBe('refused')
     expect(await provider().askRefund(refund)).toBe('open')
-    // The provider takes it now: there is enough.
+    // The provider accepts it now, because the balance suffices.
     const another = refundOf({ id: payment.id, providerId }, price)
     await provider().refund(another)
     expect(await provider().askRefund(another)).toBe('done')
     await world.fakes[name].settled()
   })
 
-  test('sums come back as they were sent, in every currency', async () => {
+  test('amounts survive a round trip in every currency', async () => {
     for (const currency of Object.keys(EXPONENTS) as Currency[])
       for (const units of [1, 7, 120, 19_200, 173_000]) {
         const price = moneyOf(units, currency)
@@ -161,8 +162,55 @@ describe.each(PROVIDERS)('%s', (name) => {
 const unheardOf = { stripe: 'cs_test_unheard_of', paystack: 'unheard-of', pawapay: crypto.randomUUID() }
 const paths = { stripe: '/v1/disputes', paystack: '/refund', pawapay: '/v2/deposits/1' }
 
+describe('a refund at paystack', () => {
+  const aRefund = async (...steps: (typeof world.fakes.paystack.nextRefunds)[number]) => {
+    const payment = await paid(world, 'paystack')
+    const refund = refundOf({ id: payment.id, providerId: payment.providerId }, moneyOf(500, 'NGN'))
+    world.fakes.paystack.nextRefunds.push(steps)
+    const state = await world.providers.paystack.refund(refund)
+    await world.fakes.paystack.settled()
+    const asked = () => world.providers.paystack.askRefund(refund)
+    const returned = async () => {
+      const answer = await world.providers.paystack.ask({ ...payment, refundId: refund.id })
+      return answer.state === 'paid' ? answer.returned : null
+    }
+    return { payment, refund, state, asked, returned }
+  }
+  const statusOf = ({ id }: { id: string }) => world.fakes.paystack.state.transactions[id]?.status
+
+  test('counts as a reversal and not as a dispute when partial', async () => {
+    const { payment, asked, returned } = await aRefund('processed')
+    expect(statusOf(payment)).toBe('reversed')
+    expect([await asked(), await returned()]).toEqual(['done', 0])
+    const { amount, currency } = payment.price
+    const { providerId } = payment
+    const byHand = refundOf({ id: payment.id, providerId }, { amount: amount - 50_000, currency })
+    await world.providers.paystack.refund(byHand)
+    expect(await returned()).toBe(amount - 50_000)
+  })
+
+  test('is open while pending or processing', async () => {
+    expect(await (await aRefund()).asked()).toBe('open')
+    expect(await (await aRefund('processing')).asked()).toBe('open')
+  })
+
+  test('reports that it needs the payer’s bank account, and may then arrive or fail', async () => {
+    const { payment, refund, asked, returned } = await aRefund('processing', 'needs-attention')
+    expect([await asked(), await returned(), statusOf(payment)]).toEqual(['needs_details', 0, 'success'])
+    expect(await world.providers.paystack.refund(refund)).toBe('needs_details')
+    expect(await (await aRefund('needs-attention', 'processed')).asked()).toBe('done')
+    expect(await (await aRefund('processing', 'failed')).asked()).toBe('failed')
+  })
+
+  test('counts a reversal without a refund as returned in full', async () => {
+    const payment = await paid(world, 'paystack')
+    world.fakes.paystack.state.transactions[payment.id]!.status = 'reversed'
+    expect(await world.providers.paystack.ask(payment)).toMatchObject({ returned: payment.price.amount })
+  })
+})
+
 describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => {
-  test('is charged without its owner, once, and only when it was stored', async () => {
+  test('is charged without its owner, once, and only if it was stored', async () => {
     const provider = world.providers[name]
     const first = await paid(world, name, { storesCard: true })
     const asked = await provider.ask(first)
@@ -179,7 +227,7 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
     await world.fakes[name].settled()
   })
 
-  test('that is unknown is refused, and makes no payment', async () => {
+  test('is refused without a payment if it is unknown', async () => {
     const provider = world.providers[name]
     const renewal = aPayment(name)
     const refusal = expect.stringContaining(`${name} answered 400`)
@@ -187,14 +235,14 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
     expect(await provider.findCharge!(renewal.id)).toBeNull()
   })
 
-  test('while the provider is away, a charge neither succeeds nor is refused', async () => {
+  test('neither succeeds nor fails while the provider is away', async () => {
     const provider = world.providers[name]
     world.fakes[name].script.answers.push('error')
     const charging = provider.charge!(aPayment(name), 'unheard-of/unheard-of@members.test')
     await expect(charging).rejects.toMatchObject(failure(name))
   })
 
-  test('that is declined makes a payment that has failed', async () => {
+  test('makes a failed payment when declined', async () => {
     const provider = world.providers[name]
     const first = await paid(world, name, { storesCard: true }, 'pay_declines')
     const asked = await provider.ask(first)
@@ -206,7 +254,7 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
   })
 })
 
-test('stripe stores no card that nobody wanted to be stored', async () => {
+test('stripe stores a card only on request', async () => {
   const payment = await paid(world, 'stripe')
   expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', card: null })
 })
@@ -214,7 +262,7 @@ test('stripe stores no card that nobody wanted to be stored', async () => {
 test.each([
   ['everything', undefined],
   ['a part', 50],
-])('when a bank takes back %s, that counts as returned', async (_, part) => {
+])('%s that a bank takes back counts as returned', async (_, part) => {
   const payment = await paid(world, 'stripe')
   const intent = Object.values(world.fakes.stripe.state.intents).find(
     ({ metadata }) => metadata['order_id'] === payment.id,
@@ -230,7 +278,7 @@ test.each([
   expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.created', orderId: payment.id })
 })
 
-test('a bank that takes back what we refund too has taken it back, until the dispute is won', async () => {
+test('a bank that also takes back our refund keeps it until the dispute is won', async () => {
   const payment = await paid(world, 'stripe')
   const { stripe } = world.providers
   const refund = refundOf(payment, payment.price)
@@ -246,7 +294,7 @@ test('a bank that takes back what we refund too has taken it back, until the dis
   expect(world.arrived.at(-1)?.read).toMatchObject({ kind: 'charge.dispute.closed', orderId: payment.id })
 })
 
-test('mobile money is never charged without its owner, and stays open while nobody answers the phone', async () => {
+test('mobile money is never charged without its owner, and stays open until the owner answers', async () => {
   expect(world.providers.pawapay.charge).toBeNull()
   const payment = await paid(world, 'pawapay', {}, 'silence')
   expect(await world.providers.pawapay.ask(payment)).toEqual({ state: 'open' })
@@ -254,7 +302,7 @@ test('mobile money is never charged without its owner, and stays open while nobo
   expect(again.payAt).toBe(payment.returnTo)
 })
 
-test('the titles of all languages fit, and pawaPay hears the language that it speaks', async () => {
+test('titles fit in all languages, and pawaPay gets a supported language', async () => {
   const long = '፲፪ ወር '.repeat(20)
   const { state } = world.fakes.pawapay
   for (const [language, title] of [
@@ -267,13 +315,13 @@ test('the titles of all languages fit, and pawaPay hears the language that it sp
   }
 })
 
-test('what was begun and paid is known after a restart, without the number that somebody entered', async () => {
+test('payments survive a restart without the payer’s number', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-fakes-'))
   const file = join(folder, 'providers.json')
-  const before = await aWorld(createStore(file))
+  const before = await createWorld(createStore(file))
   const payments = await Promise.all(PROVIDERS.map((name) => paid(before, name)))
   await before.close()
-  const after = await aWorld(createStore(file))
+  const after = await createWorld(createStore(file))
   onTestFinished(async () => {
     await after.close()
     rmSync(folder, { recursive: true })
@@ -285,7 +333,7 @@ test('what was begun and paid is known after a restart, without the number that 
   expect(after.arrived.map(({ read }) => read?.orderId)).toEqual([next.id])
 })
 
-test('a provider without a key takes no payments', () => {
+test('a provider without a key accepts no payments', () => {
   const { stripe, ...others } = world.adapters({ PAYSTACK_KEY: undefined, PAWAPAY_KEY: undefined })
   expect([stripe?.name, others]).toEqual(['stripe', {}])
 })

@@ -4,6 +4,7 @@ import type { Message } from './fake-callbacks.ts'
 import {
   type PaystackState,
   type RefundRow,
+  type RefundStatus,
   refundShape,
   type Transaction,
   transactionShape,
@@ -11,7 +12,7 @@ import {
 
 export const PAYSTACK_KEY = 'sk_test_development_paystack'
 
-export type PaystackFake = Fake<PaystackState>
+export type PaystackFake = Fake<PaystackState> & { refundSteps: () => readonly RefundStatus[] }
 
 export function initialize(fake: PaystackFake, asked: Asked): Reply {
   const transaction = newTransaction(fake, asked, String(asked.body['callback_url']))
@@ -58,7 +59,7 @@ export function settle(
   authorization: string,
 ) {
   transaction.status = status
-  if (status === 'failed') return // Paystack tells of payments that went well, and of no others
+  if (status === 'failed') return // Paystack sends no event for failed payments
   transaction.paid = fake.paidOf(transaction.amount)
   transaction.authorization = authorization
   fake.state.cards[authorization] ??= transaction.email
@@ -67,10 +68,9 @@ export function settle(
 
 export function createRefund(fake: PaystackFake, { body }: Asked): Reply {
   const transaction = fake.state.transactions[String(body['transaction'])]
-  if (!transaction) return refused(404, 'transaction_not_found')
+  if (!transaction) return notFound
   const amount = Number(body['amount'] ?? transaction.paid)
-  const returned = fake.state.refunds.filter(({ transaction: id }) => id === transaction.id)
-  const left = returned.reduce((sum, refund) => sum - refund.amount, transaction.paid)
+  const left = refundsOf(fake, transaction).reduce((sum, refund) => sum - refund.amount, transaction.paid)
   if (amount > left) return refused(400, 'invalid_params')
   const refund: RefundRow = {
     id: nextId(fake),
@@ -85,19 +85,33 @@ export function createRefund(fake: PaystackFake, { body }: Asked): Reply {
     ...refundShape(refund, transaction),
     transaction: { id: transaction.id, reference: transaction.reference },
   })
-  refund.status = 'processed'
-  if (amount === left) transaction.status = 'reversed'
+  for (const status of fake.refundSteps()) stepRefund(fake, refund, transaction, status)
+  return answer
+}
+
+/** A failed refund returns its amount to the refundable balance. */
+const refundsOf = (fake: PaystackFake, { id }: Transaction) =>
+  fake.state.refunds.filter(({ transaction, status }) => transaction === id && status !== 'failed')
+
+/** Sends one event per step. Any processed refund, partial too, reverses its transaction. */
+export function stepRefund(
+  fake: PaystackFake,
+  refund: RefundRow,
+  transaction: Transaction,
+  status: RefundStatus,
+): void {
+  refund.status = status
+  if (status === 'processed') transaction.status = 'reversed'
   fake.send(
-    event('refund.processed', {
-      status: 'processed',
+    event(`refund.${status}`, {
+      status,
       transaction_reference: transaction.reference,
       refund_reference: null,
-      amount: String(amount),
+      amount: String(refund.amount),
       currency: transaction.currency,
       id: String(refund.id),
     }),
   )
-  return answer
 }
 
 const nextId = (fake: PaystackFake) => ++fake.state.lastId
@@ -126,4 +140,5 @@ export const refused = (status: number, code: string): Reply => ({
     meta: { nextStep: 'Look at the request' },
   },
 })
+export const notFound: Reply = { status: 404, body: { status: false, message: 'Entity not found' } }
 const duplicate = refused(400, 'duplicate_reference')

@@ -1,11 +1,11 @@
-// What the fake of Paystack remembers, and how it shows it: names and types as in Paystack's description.
+// State and API shapes of the Paystack fake, with names and types from Paystack's documentation.
 
 export interface Transaction {
   id: number
   createdAt: string
   reference: string
   code: string
-  status: 'abandoned' | 'success' | 'failed' | 'reversed'
+  status: 'abandoned' | 'ongoing' | 'pending' | 'processing' | 'queued' | 'success' | 'failed' | 'reversed'
   amount: number
   paid: number
   currency: string
@@ -13,20 +13,19 @@ export interface Transaction {
   returnTo: string
   authorization: string | null
 }
+export type RefundStatus = 'pending' | 'processing' | 'needs-attention' | 'failed' | 'processed'
 export interface RefundRow {
   id: number
   createdAt: string
   transaction: number
   amount: number
   note: string
-  status: 'pending' | 'processed'
+  status: RefundStatus
 }
 export interface PaystackState {
   lastId: number
-  /** By reference. */
   transactions: Record<string, Transaction>
   refunds: RefundRow[]
-  /** The address that each stored card was first used with. */
   cards: Record<string, string>
 }
 

@@ -5,18 +5,23 @@ import {
   chargeAuthorization,
   createRefund,
   initialize,
+  notFound,
   ok,
   PAYSTACK_KEY,
   type PaystackFake,
-  refused,
   settle,
 } from './paystack-api.ts'
-import { type PaystackState, refundShape, transactionShape } from './paystack-shapes.ts'
+import { type PaystackState, type RefundStatus, refundShape, transactionShape } from './paystack-shapes.ts'
 
-/** Paystack as its description says. Cards whose code ends in `_declines` are declined when they are charged again. */
+/** Cards whose code ends in `_declines` are declined when they are charged again. */
 export function createPaystack(options: FakeOptions) {
   const empty = { lastId: 1_000, transactions: {}, refunds: [], cards: {} }
-  const fake = createFake<PaystackState>('paystack', empty, options)
+  const refundSteps: RefundStatus[][] = []
+  const fake = {
+    ...createFake<PaystackState>('paystack', empty, options),
+    nextRefunds: refundSteps,
+    refundSteps: () => refundSteps.shift() ?? (['processed'] as const),
+  }
   return { ...fake, mount: (scope: Http) => mount(scope, fake) }
 }
 
@@ -28,7 +33,7 @@ function mount(scope: Http, fake: PaystackFake) {
   )
   fake.call(scope, 'GET', '/transaction/verify/:reference', PAYSTACK_KEY, ({ params }) => {
     const transaction = state.transactions[params['reference'] ?? '']
-    if (!transaction) return refused(400, 'transaction_not_found')
+    if (!transaction) return notFound
     return ok('Verification successful', transactionShape(transaction))
   })
   fake.call(scope, 'POST', '/refund', PAYSTACK_KEY, (asked) => createRefund(fake, asked))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider } from '@ndoa/contract/membership-rules'
+import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import { type Money, moneyOf } from '@ndoa/contract/money'
-import { fail } from '../../server/src/features/failures.ts'
 import {
   createProviders,
   type ProvidersConfig,
@@ -11,12 +10,13 @@ import type {
   NewPayment,
   PaymentProvider,
 } from '../../server/src/features/membership/providers/provider.ts'
+import { fail } from '../../server/src/features/shared/failures.ts'
 import { createHttp } from '../../server/src/platform/http.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { configFor, createFakes, mountFakes } from './index.ts'
 import { createStore, type Store } from './store.ts'
 
-/** A callback as it came in. */
+/** A received callback. */
 export interface Arrived {
   name: Provider
   headers: Record<string, string | string[] | undefined>
@@ -24,8 +24,8 @@ export interface Arrived {
   read: Callback | null
 }
 
-/** The fakes and our adapters on one server that listens, as in development. */
-export async function aWorld(store: Store = createStore(null)) {
+/** The fakes and our adapters on one listening server, as in development. */
+export async function createWorld(store: Store = createStore(null)) {
   let origin = 'http://127.0.0.1:1'
   const log = createLog('silent')
   const http = await createHttp({ publicUrl: origin, production: false, trustProxy: false, log, fail })
@@ -69,7 +69,7 @@ export async function aWorld(store: Store = createStore(null)) {
     },
   }
 }
-export type World = Awaited<ReturnType<typeof aWorld>>
+export type World = Awaited<ReturnType<typeof createWorld>>
 
 const COUNTRY = { stripe: 'GB', paystack: 'NG', pawapay: 'GH' }
 const PRICE = { stripe: moneyOf(6, 'GBP'), paystack: moneyOf(2_000, 'NGN'), pawapay: moneyOf(20, 'GHS') }
@@ -86,17 +86,17 @@ export const aPayment = (name: Provider, over: Partial<NewPayment> = {}): NewPay
   ...over,
 })
 
-/** Which button is for what. */
+/** The purpose of each button. */
 const APPROVE = { stripe: 'pay', paystack: 'pay', pawapay: 'approve' }
 
-/** Presses a button of the page. @returns where the browser goes next */
+/** Presses a button of the page. @returns the browser's next address */
 export async function press(payAt: string, what: string): Promise<string | null> {
   const body = new URLSearchParams({ do: what, number: '+260 763 000 111' })
   const { status, headers } = await fetch(payAt, { method: 'POST', body, redirect: 'manual' })
   return status === 303 ? headers.get('location') : null
 }
 
-/** Somebody has ordered and paid. */
+/** A paid order. */
 export async function paid(
   { providers, fakes }: World,
   name: Provider,
@@ -117,7 +117,7 @@ export const refundOf = ({ id, providerId }: { id: string; providerId: string },
   price,
 })
 
-/** A stored card is charged, whatever becomes of the charge. */
+/** Charges a stored card, whatever the outcome. */
 export async function charged(provider: PaymentProvider, payment: NewPayment, token: string) {
   const made = await provider.charge?.(payment, token)
   if (!made || !('providerId' in made)) throw new Error('the card was not charged')

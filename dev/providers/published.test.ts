@@ -1,16 +1,16 @@
-import { PROVIDERS } from '@ndoa/contract/membership-rules'
+import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import { moneyOf } from '@ndoa/contract/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, aWorld, charged, paid, press, refundOf, type World } from './providers.test-world.ts'
+import { aPayment, charged, createWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
 import { differences, PUBLISHED, unknownParameters } from './published.ts'
 
 let world: World
 beforeEach(async () => {
-  world = await aWorld()
+  world = await createWorld()
 })
 afterEach(() => world.close())
 
-/** Everything that we ask a provider, and everything that it answers and sends. */
+/** All our requests to a provider, and all its answers and callbacks. */
 async function everything(name: (typeof PROVIDERS)[number]) {
   const provider = world.providers[name]
   const first = await paid(world, name, { storesCard: provider.charge !== null })
@@ -38,7 +38,7 @@ async function everything(name: (typeof PROVIDERS)[number]) {
 }
 
 test.each(PROVIDERS)(
-  'what we send to %s and what its fake answers is as its description says',
+  'our requests to %s and its fake’s answers match the published description',
   async (name) => {
     await everything(name)
     const description = PUBLISHED[name]
@@ -59,7 +59,7 @@ test.each(PROVIDERS)(
   },
 )
 
-test('a field that nobody has described is found, and so is a wrong type, anywhere', () => {
+test('undescribed fields and wrong types are detected at any depth', () => {
   const { stripe, pawapay } = PUBLISHED
   const found = { status: 'FOUND', data: { depositId: 'a', amount: 1, sum: '1' } }
   expect(differences(pawapay, found, '@foundDeposit')).toEqual([

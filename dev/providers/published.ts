@@ -1,13 +1,12 @@
-// What the providers publish about the calls that we make, in our own words: names and types of the fields that our
-// adapters send and read, and of all that the fakes answer. A name that is not here is one that somebody has guessed.
+// The published shapes of the provider calls that our adapters and fakes use. A field that is missing here is a guess.
 
-/** Types by name, separated by `|`; `null` when it may be; `'word'` for that word alone; `@name` for a shape. */
+/** Types by name, separated by `|`: `null` for nullable, `'word'` for a literal, `@name` for a shape. */
 type Shape = Record<string, string>
 
 interface Description {
   source: string
   read: string
-  /** The names that a call takes, as `outer[inner]` for forms; a star stands for a name of our own or a number. */
+  /** Parameter names, as `outer[inner]` for forms; `*` stands for an index or a name of our own. */
   parameters: Record<string, string[]>
   answers: Record<string, string>
   shapes: Record<string, Shape>
@@ -162,7 +161,7 @@ const stripe: Description = {
 
 const paystack: Description = {
   source:
-    'OpenAPI description in github.com/PaystackOSS/openapi of 2025-10-24 (9678dea). Callbacks of refunds, `code` of refusals, `transaction` as a filter of refunds and `cancel_action` are not in it: they are as integrators show them',
+    'OpenAPI description in github.com/PaystackOSS/openapi of 2025-10-24 (9678dea). Callbacks of refunds, `code` of refusals, `transaction` as a filter of refunds and `cancel_action` are not in it: they are as integrators show them. Statuses are those of paystack.com/docs/payments/verify-payments and …/refunds',
   read: '2026-11-23',
   parameters: {
     'POST /transaction/initialize': [
@@ -199,7 +198,7 @@ const paystack: Description = {
     transaction: {
       id: 'number',
       domain: 'string',
-      status: 'string',
+      status: "'abandoned'|'failed'|'ongoing'|'pending'|'processing'|'queued'|'reversed'|'success'",
       reference: 'string',
       amount: 'number',
       message: 'string|null',
@@ -235,7 +234,7 @@ const paystack: Description = {
       domain: 'string',
       currency: 'string',
       amount: 'number',
-      status: 'string',
+      status: "'failed'|'needs-attention'|'pending'|'processed'|'processing'",
       customer_note: 'string',
       merchant_note: 'string',
       createdAt: 'string',
@@ -311,14 +310,13 @@ const pawapay: Description = {
 
 export const PUBLISHED = { stripe, paystack, pawapay }
 
-/** The names of a form or a JSON body that the description does not have. */
 export function unknownParameters({ parameters }: Description, call: string, body: object): string[] {
   const known = parameters[call] ?? []
   const nameOf = (name: string) => name.replace(/\[(\d+|refund_id|order_id)\]/g, '[*]')
   return Object.keys(body).filter((name) => !known.includes(nameOf(name)))
 }
 
-/** What of a value is not as the description says, as paths; none: all of it is. */
+/** @returns the paths where a value deviates from the description */
 export function differences(description: Description, value: unknown, types: string, path = ''): string[] {
   const all = types.split('|').map((type) => differencesFrom(description, value, type, path))
   return all.reduce((least, each) => (each.length < least.length ? each : least))

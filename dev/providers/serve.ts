@@ -1,10 +1,10 @@
-import { fail } from '../../server/src/features/failures.ts'
+import { fail } from '../../server/src/features/shared/failures.ts'
 import { createHttp } from '../../server/src/platform/http.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { configFor, createFakes, mountFakes } from './index.ts'
 import { createStore } from './store.ts'
 
-/** The fakes on a server of their own, which goes on when ours dies. @param callbacksAt our server */
+/** Fakes on a separate server, which survives ours. @param callbacksAt our server */
 export async function serveFakes(callbacksAt: () => string) {
   let origin = 'http://127.0.0.1:1'
   const log = createLog('silent')
@@ -15,7 +15,6 @@ export async function serveFakes(callbacksAt: () => string) {
   origin = http.listeningOrigin
   return {
     fakes,
-    /** As our server reads it from its environment. */
     environment: configFor(origin),
     async close() {
       http.server.closeAllConnections()

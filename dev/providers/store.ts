@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What the development providers remember, in one small file, so that a restart of the server loses no payment. */
+/** State of the development providers in one file, so that a server restart loses no payment. */
 export interface Store {
-  /** @returns what was kept under the name, or what it begins with */
   open<State extends object>(name: string, empty: State): State
   save(): void
 }
 
-/** @param file null: nothing is kept */
+/** @param file null keeps state in memory */
 export function createStore(file: string | null): Store {
   const kept: Record<string, object> = file ? read(file) : {}
   return {
@@ -30,6 +29,6 @@ function read(file: string): Record<string, object> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return {} // the first start, or a file that nobody can read: it is only play money
+    return {} // first start, or an unreadable file: it is only play money
   }
 }

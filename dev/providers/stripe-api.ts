@@ -16,7 +16,7 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_development'
 
 export type StripeFake = Fake<StripeState>
 
-/** The same key brings the same answer, without doing anything again. */
+/** Repeating an idempotency key returns the first answer. */
 export function once(fake: StripeFake, answer: Answer): Answer {
   return (asked) => {
     const key = asked.headers['idempotency-key']
@@ -114,7 +114,6 @@ export function createRefund(fake: StripeFake, { body }: Asked): Reply {
   return { status: 200, body: refundShape(fake.state, refund) }
 }
 
-/** The payer's bank takes the money back, or a part of it. */
 export function dispute(fake: StripeFake, intentId: string, amount?: number) {
   const intent = fake.state.intents[intentId]
   if (!intent) return
@@ -122,7 +121,6 @@ export function dispute(fake: StripeFake, intentId: string, amount?: number) {
   fake.send(event(fake, 'charge.dispute.created', disputeShape(intent)))
 }
 
-/** The bank has to give it back to us. */
 export function winDispute(fake: StripeFake, intentId: string) {
   const intent = fake.state.intents[intentId]
   if (!intent) return
@@ -152,7 +150,7 @@ const secondsOf = (fake: StripeFake) => Math.floor(fake.now().getTime() / 1000)
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
 
-/** https://docs.stripe.com/webhooks/signature */
+/** Format of https://docs.stripe.com/webhooks/signature. */
 function signed(bytes: Buffer, secret: string, time: number) {
   const signature = createHmac('sha256', secret).update(`${time}.`).update(bytes).digest('hex')
   return { 'stripe-signature': `t=${time},v1=${signature}` }

@@ -1,4 +1,4 @@
-// What the fake of Stripe remembers, and how it shows it: names and types as in Stripe's description.
+// State and API shapes of the Stripe fake, with names and types from Stripe's documentation.
 import type { Fake, Reply } from './fake.ts'
 
 export interface Session {
@@ -11,7 +11,6 @@ export interface Session {
   title: string
   storesCard: boolean
   intent: string | null
-  /** The metadata that its payment gets. */
   metadata: Record<string, string>
   isDeclined: boolean
 }
@@ -26,9 +25,7 @@ export interface Intent {
   paymentMethod: string | null
   metadata: Record<string, string>
   refunded: number
-  /** What the payer's bank has taken back. */
   disputed: number
-  /** Whether the bank had to give it back to us. */
   isWon?: boolean
 }
 export interface RefundRow {
@@ -42,7 +39,6 @@ export interface StripeState {
   sessions: Record<string, Session>
   intents: Record<string, Intent>
   refunds: Record<string, RefundRow>
-  /** What was answered to a call with this idempotency key. */
   answers: Record<string, { asked: string; reply: Reply }>
 }
 

@@ -23,7 +23,7 @@ import {
 
 export const STRIPE_KEY = 'sk_test_development'
 
-/** Stripe as its description says, for card payments on its own page. Cards whose id ends in `_declines` are declined. */
+/** Hosted card payments as Stripe documents them. Cards whose id ends in `_declines` are declined. */
 export function createStripe(options: FakeOptions) {
   const empty = { sessions: {}, intents: {}, refunds: {}, answers: {} }
   const fake = createFake<StripeState>('stripe', empty, options)
@@ -74,7 +74,6 @@ function mountIntents(scope: Http, fake: StripeFake) {
   )
 }
 
-/** Refunds, and what payers' banks take back. */
 function mountReturns(scope: Http, fake: StripeFake) {
   const { state } = fake
   const create = once(fake, (asked) => createRefund(fake, asked))
@@ -122,12 +121,12 @@ function show(fake: StripeFake, id: string) {
 function act(fake: StripeFake, id: string, what: string): string | null {
   const session = fake.state.sessions[id]
   if (!session) return null
-  session.isDeclined = what === 'decline' // as Stripe does it, the page stays for another card
+  session.isDeclined = what === 'decline'
   if (what.startsWith('pay')) pay(fake, session, what === 'pay_declines')
   return session.isDeclined ? null : session.returnTo
 }
 
-/** Without hundredths: the francs that we take. */
+/** Zero-decimal currencies that we take. */
 const WHOLE = new Set(['rwf', 'xaf', 'xof'])
 const priceOf = ({ amount, currency }: Session) =>
   `${WHOLE.has(currency) ? amount : (amount / 100).toFixed(2)} ${currency.toUpperCase()}`

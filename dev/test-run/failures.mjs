@@ -4,7 +4,7 @@ import { root } from '../launcher/bootstrap.mjs'
 
 const LINES_OF_REASON = 12
 
-/** The failed tests of a file, or the file itself when it could not be loaded. */
+/** The failed tests of a file, or the file itself when it failed to load. */
 export const failedIn = (file) =>
   failedWhole(file)
     ? [`${relative(root, file.name)}: ${file.message}`]
@@ -15,7 +15,7 @@ export const failedIn = (file) =>
             `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
         )
 
-/** The tests of a file that failed at first and passed when they were run again. */
+/** The tests of a file that failed at first and passed in a rerun. */
 export const passedAgainIn = (file) =>
   file.assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -36,7 +36,7 @@ export const failedSpecs = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedSpecs),
 ]
 
-/** What was expected, what was found, and where. */
+/** The expected value, the actual value, and the place. */
 const whyIn = (tests) =>
   tests
     .flatMap(({ results }) => results)

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWeb } from '../launcher/build-web.mjs'
 import { run } from '../launcher/processes.mjs'
+import { printSlowest } from './slowest.mjs'
 import { REPORTS, SUITES } from './suites.mjs'
 
-/** Runs every suite; the last line says how many tests passed and failed. @returns how many failed */
-export async function runSuites() {
+/** Runs every suite; the last line has the totals. @returns the number of failures */
+export async function runSuites({ showsSlowest = false } = {}) {
   rmSync(REPORTS, { recursive: true, force: true })
-  const results = []
-  for (const suite of SUITES) results.push({ name: suite.name, ...(await runSuite(suite)) })
+  if (!(await buildWeb())) return fail('the web app could not be built')
+  const { checks, unit, browser } = SUITES
+  const results = await Promise.all([runSuite(checks, { isQuiet: true }), runSuite(unit)])
+  results.push(await runSuite(browser))
 
-  // At the end once more: often only the last lines of a run are kept.
+  if (showsSlowest) printSlowest()
+  // Repeated at the end, because often only the last lines of a run are kept.
   for (const { again = [] } of results)
     for (const name of again) console.log(`\nPASSED AT THE SECOND TRY ${name}`)
   for (const { names = [] } of results) for (const name of names) console.log(`\nFAILED ${name}`)
@@ -22,13 +27,27 @@ export async function runSuites() {
   return sum('failed')
 }
 
-/** Runs a suite and counts its tests. One that fails without a failed test, or without a report, counts as one failure. */
-async function runSuite({ name, before, report, args, count }) {
-  console.log(`\n━━ ${name}`)
-  if (before && !(await before())) return { passed: 0, failed: 1, skipped: 0 }
-  const code = await run(args)
+const fail = (why) => {
+  console.log(`\nFAILED ${why}\n\n0 passed, 1 failed`)
+  return 1
+}
+
+/**
+ * Runs a suite and counts its tests. One that fails without a failed test, or without a report, counts as one failure.
+ * A quiet one runs beside another, and prints once it is over.
+ */
+async function runSuite({ name, report, args, count }, { isQuiet = false } = {}) {
+  const lines = [`\n━━ ${name}`]
+  if (!isQuiet) console.log(lines.pop())
+  const code = await run(args, isQuiet ? { onText: (line) => lines.push(line) } : {})
+  if (isQuiet) console.log(lines.join('\n'))
   const file = join(REPORTS, report)
   const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  if (code === 0 || counted.failed > 0) return counted
-  return { ...counted, failed: 1, names: [`${name}: failed without a failed test; the reason is above`] }
+  if (code === 0 || counted.failed > 0) return { name, ...counted }
+  return {
+    name,
+    ...counted,
+    failed: 1,
+    names: [`${name}: failed without a failed test; the reason is above`],
+  }
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { root } from '../launcher/bootstrap.mjs'
-import { buildWeb } from '../launcher/build-web.mjs'
 import { failedIn, failedSpecs, failedWhole, passedAgainIn, specsPassedAgain } from './failures.mjs'
 
-/** Where each suite leaves its report, for the count at the end. */
+/** The folder of the suites' reports, for the final count. */
 export const REPORTS = join(root, '.cache/test')
 
-/** What npm test runs: how it is started, and how its report is counted. */
-export const SUITES = [
-  { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
-  {
+/** The suites of npm test: how each starts, and how its report is counted. */
+export const SUITES = {
+  checks: { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
+  unit: {
     name: 'unit and database tests',
     report: 'vitest.json',
     args: [
@@ -21,16 +20,15 @@ export const SUITES = [
     ],
     count: (report) => ({
       passed: report.numPassedTests,
-      // a file that cannot be loaded has no tests to fail
+      // a file that failed to load has no failed tests
       failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
       skipped: report.numPendingTests + report.numTodoTests,
       names: report.testResults.flatMap(failedIn),
       again: report.testResults.flatMap(passedAgainIn),
     }),
   },
-  {
+  browser: {
     name: 'browser tests',
-    before: buildWeb,
     report: 'playwright.json',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
     count: ({ stats, errors, suites }) => ({
@@ -41,4 +39,4 @@ export const SUITES = [
       again: suites.flatMap(specsPassedAgain),
     }),
   },
-]
+}

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { join } from '../support/people.ts'
 import { acceptCrop } from '../support/photo-upload.ts'
 
-/** Bits per second, and what the line carries in a second. */
+/** Bits per second. */
 const LINE = 300_000
 const BYTES_PER_SECOND = LINE / 8
 const MB = 1_000_000
 
-test('a photo of 8 MB goes up on a line of 300 kbit/s', async ({ page }, { retry }) => {
+test('a photo of 8 MB uploads on a connection of 300 kbit/s', async ({ page }, { retry }) => {
   const email = `slow.line.${retry}.${Date.now()}@journey.test`
   await join(page, { fullName: 'Amina Yusuf', gender: 'Female', dateOfBirth: '1993-02-01', email }, 'NG')
   await page.goto('/photos')
@@ -33,7 +33,7 @@ test('a photo of 8 MB goes up on a line of 300 kbit/s', async ({ page }, { retry
   await expect(page.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
 })
 
-/** As large as cameras make them: many fine details compress badly. */
+/** A file as large as a camera's, because fine detail compresses badly. */
 async function aCameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 4000 })

@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
 import { aNumber, enterNumber, nextSent } from '../support/accounts.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, fillDateOfBirth } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member signs up by phone and signs in with it on another device', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a member signs up by phone and signs in on another device', async ({ page, browser, request }) => {
   const number = aNumber()
 
-  await test.step('the details, and the number for the code', async () => {
+  await test.step('they enter details and a number for the code', async () => {
     await page.goto('/register')
     await page.getByText('Phone', { exact: true }).click()
     await page.getByLabel('Full Name').fill('Efua Mensah')
@@ -26,7 +22,7 @@ test('a member signs up by phone and signs in with it on another device', async 
     await expectAccessible(page)
   })
 
-  await test.step('the code of the text message leads to the dashboard, and Back does not lead back', async () => {
+  await test.step('the texted code leads to the dashboard, and Back does not return', async () => {
     const { code } = await nextSent(request, number, () =>
       page.getByRole('button', { name: 'Send Verification Code' }).click(),
     )
@@ -44,13 +40,13 @@ test('a member signs up by phone and signs in with it on another device', async 
     await expect(page).not.toHaveURL(/\/register/)
   })
 
-  await test.step('the profile has what was said', async () => {
+  await test.step('the profile has the sign-up details', async () => {
     await page.goto('/profile')
     await expect(page.getByLabel('Full Name')).toHaveValue('Efua Mensah')
     await expect(page.getByRole('definition').nth(1)).toHaveText(/20 Aug 1994|Aug 20, 1994/)
   })
 
-  await test.step('another device: a number that is nobody’s, then their own', async () => {
+  await test.step('another device refuses an unregistered number and accepts their own', async () => {
     const other = await aBrowser(browser)
     await other.goto('/login')
     await other.getByText('Phone', { exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
 import { aMember, nextSent } from '../support/accounts.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -14,7 +14,7 @@ test('a member deactivates the account, comes back, and deletes it', async ({ pa
   await his.goto(`/messages?matchId=${matchId}`)
   await expect(his.getByText('Will you still be here tomorrow?').last()).toBeVisible()
 
-  await test.step('she takes her data along', async () => {
+  await test.step('she downloads her data', async () => {
     await page.goto('/settings?tab=danger')
     const { links } = await nextSent(request, her.email, () =>
       page.getByRole('button', { name: 'Export My Data' }).click(),
@@ -26,7 +26,7 @@ test('a member deactivates the account, comes back, and deletes it', async ({ pa
     await expect(page.getByRole('button', { name: 'Export My Data' })).toBeVisible()
   })
 
-  await test.step('deactivated, she is gone for him at once', async () => {
+  await test.step('her deactivated account disappears for him at once', async () => {
     await page.getByRole('button', { name: 'Deactivate Account' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -39,12 +39,12 @@ test('a member deactivates the account, comes back, and deletes it', async ({ pa
     expect(await matchesOf(his)).toEqual([])
   })
 
-  await test.step('signing in brings her back', async () => {
+  await test.step('she reactivates it by signing in', async () => {
     await signIn(page, her.email)
     await expect.poll(() => matchesOf(his)).toEqual([matchId])
   })
 
-  await test.step('deleted, her account and their conversation are gone', async () => {
+  await test.step('her deleted account and their conversation are gone', async () => {
     await page.goto('/settings?tab=danger')
     await page.getByRole('button', { name: 'Delete Account' }).click()
     await expectAccessible(page)

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts'
 import { aMember, nextSent } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/judges/accessible.ts'
 import { aBrowser, PASSWORD, register, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a member who forgot the password signs in by one link and sets a new password by another', async ({
+test('a member who forgot the password signs in by a link and sets a new password by another', async ({
   page,
   browser,
   request,
@@ -15,14 +15,14 @@ test('a member who forgot the password signs in by one link and sets a new passw
   const askFor = async (button: string) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible() // both have a field for it
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     const { links } = await nextSent(request, email, () => page.getByRole('button', { name: button }).click())
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
     return links[0] ?? ''
   }
 
-  await test.step('an address is asked for', async () => {
+  await test.step('the form requires an address', async () => {
     await page.goto('/forgot-password')
     await page.getByRole('button', { name: 'Send Magic Link' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -32,7 +32,7 @@ test('a member who forgot the password signs in by one link and sets a new passw
     await expectAccessible(page)
   })
 
-  await test.step('a magic link signs in, once', async () => {
+  await test.step('a magic link signs in once', async () => {
     const link = await askFor('Send Magic Link')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Try a different email address' }).click()
@@ -44,7 +44,7 @@ test('a member who forgot the password signs in by one link and sets a new passw
     await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   })
 
-  await test.step('a reset link opens the form for a new password, and asks for no old one', async () => {
+  await test.step('a reset link opens the new-password form, which does not ask for the old password', async () => {
     await page.goto(await askFor('Send Reset Link'))
     await expect(page.getByRole('textbox', { name: 'New Password', exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Current Password' })).toHaveCount(0)
@@ -54,7 +54,7 @@ test('a member who forgot the password signs in by one link and sets a new passw
     await expect(page.getByRole('textbox', { name: 'New Password', exact: true })).toHaveCount(0)
   })
 
-  await test.step('from now on the new password counts', async () => {
+  await test.step('only the new password signs in', async () => {
     const other = await aBrowser(browser)
     await other.goto('/login')
     await other.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -65,21 +65,21 @@ test('a member who forgot the password signs in by one link and sets a new passw
   })
 })
 
-test('a sign-in link without a code, or with an error, says so', async ({ page }) => {
+test('a sign-in link without a code, or with an error, shows an error', async ({ page }) => {
   await page.goto('/auth/callback')
   await expect(page.getByText('No authentication code found.')).toBeVisible()
   await page.goto('/auth/callback?code=made-up')
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   await page.goto('/auth/callback#error=access_denied&error_description=You+said+no')
   await expect(page.getByText('Authentication error: access was denied.')).toBeVisible()
-  await page.goto('about:blank') // the next address differs behind its # alone
+  await page.goto('about:blank') // the next address differs only in its fragment
   await page.goto('/auth/callback#error=denied&error_description=You+said+no')
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible()
   await expect(page.getByText('You said no')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('a mail app opens the link in its own browser: the password confirms there, and the stranger’s sign-up is gone', async ({
+test('a link opened in another browser requires the password chosen at sign-up', async ({
   page,
   browser,
   request,
@@ -95,7 +95,7 @@ test('a mail app opens the link in its own browser: the password confirms there,
   const link = await signUp('Selam Tesfaye', page)
   const mailApp = await aBrowser(browser)
 
-  await test.step('a wrong password opens nothing', async () => {
+  await test.step('a wrong password is refused', async () => {
     await mailApp.goto(link)
     await expect(mailApp.getByRole('heading', { name: 'Almost there' })).toBeVisible()
     await expectAccessible(mailApp)
@@ -104,7 +104,7 @@ test('a mail app opens the link in its own browser: the password confirms there,
     await expect(mailApp.getByText('That isn’t the password', { exact: false })).toBeVisible()
   })
 
-  await test.step('the one that was chosen does', async () => {
+  await test.step('the chosen password signs in', async () => {
     await mailApp.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
     await mailApp.getByRole('button', { name: 'Confirm My Email' }).click()
     await expect(mailApp).toHaveURL(/\/dashboard$/)
@@ -113,7 +113,7 @@ test('a mail app opens the link in its own browser: the password confirms there,
     await expect(strangersPage.getByText('Authentication failed. Please try again.')).toBeVisible()
   })
 
-  await test.step('a link for somebody else asks before it switches', async () => {
+  await test.step('a link for another account asks before switching', async () => {
     const other = `other.${Date.now()}@journey.test`
     const { links } = await nextSent(request, other, async () =>
       register(await aBrowser(browser), { fullName: 'Kofi Mensah', ...person, email: other }),
@@ -128,7 +128,7 @@ test('a mail app opens the link in its own browser: the password confirms there,
   })
 })
 
-test('every sign-in screen is accessible, light and dark', async ({ page }) => {
+test('every sign-in screen is accessible in light and dark', async ({ page }) => {
   for (const address of ['/login', '/register']) {
     await page.goto(address)
     await page.getByText('Phone', { exact: true }).click()

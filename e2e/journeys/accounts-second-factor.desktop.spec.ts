@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
 import { aMember, aPhoneMember, enterNumber, nextSent, totp } from '../support/accounts.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, PASSWORD } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('with a second factor, every sign-in method asks for it', async ({ page, browser, request }) => {
+test('every sign-in method asks for the second factor', async ({ page, browser, request }) => {
   const { email } = await aMember(page, 'Selam Bekele')
   const recovery: string[] = []
   let secret = ''
   await page.goto('/settings?tab=security')
   const toggle = page.getByRole('switch', { name: 'Enable 2FA' })
 
-  await test.step('the toggle only moves by enrolment', async () => {
+  await test.step('the toggle moves only by enrolment', async () => {
     await toggle.click()
     await expect(page.getByRole('dialog', { name: 'Set Up Two-Step Sign-In' })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -38,7 +38,7 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
 
   const other = await aBrowser(browser)
 
-  await test.step('the password leads to the code, wrong ones do not pass, and the right one does', async () => {
+  await test.step('the password leads to the code, and only a right code signs in', async () => {
     await other.goto('/login')
     await other.getByRole('textbox', { name: 'Email' }).fill(email)
     await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
@@ -54,14 +54,14 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
     await expect(other).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('a magic link leads to it too, and a recovery code will do', async () => {
+  await test.step('a magic link asks for it too, and accepts a recovery code', async () => {
     await other.context().clearCookies()
     await openLink(other, 'Send Magic Link')
     await giveRecoveryCode(other, recovery[0] ?? '')
     await expect(other).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('so does a reset link, which continues to the new password after it', async () => {
+  await test.step('a reset link asks for it before the new password', async () => {
     await other.context().clearCookies()
     await openLink(other, 'Send Reset Link')
     await giveRecoveryCode(other, recovery[1] ?? '')
@@ -69,7 +69,7 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
     await expect(other.getByText('8 of 10 recovery codes left.')).toBeVisible()
   })
 
-  await test.step('it is taken off again with a code', async () => {
+  await test.step('a code turns it off', async () => {
     await page.getByRole('switch', { name: 'Enable 2FA' }).click()
     await page.getByRole('textbox', { name: 'Authentication or Recovery Code' }).fill(recovery[2] ?? '')
     await expectAccessible(page)
@@ -83,13 +83,17 @@ test('with a second factor, every sign-in method asks for it', async ({ page, br
     const { links } = await nextSent(request, email, () =>
       device.getByRole('button', { name: button }).click(),
     )
-    // The answer marks this browser as the one that asked; the mail may be there before it.
+    // The answer marks this browser as the requester; the mail may arrive before it.
     await expect(device.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
     await device.goto(links[0] ?? '')
   }
 })
 
-test('a member with only a phone number is asked for it too', async ({ page, browser, request }) => {
+test('a member with only a phone number is asked for the second factor too', async ({
+  page,
+  browser,
+  request,
+}) => {
   const number = await aPhoneMember(page, 'Abena Osei')
   await page.goto('/settings?tab=security')
   await page.getByRole('switch', { name: 'Enable 2FA' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
 import { aMember, aPhoneMember, nextSent } from '../support/accounts.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, signIn } from '../support/people.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -13,7 +13,7 @@ test('a member changes the password and ends a session on another device', async
   await page.goto('/settings')
   await page.getByRole('tab', { name: 'Security' }).click()
 
-  await test.step('what is not in order is said in a dialog', async () => {
+  await test.step('a dialog explains errors', async () => {
     await page.getByRole('button', { name: 'Change Password' }).click()
     await expect(update).toBeDisabled()
     await password.fill('Abcdefg1')
@@ -28,7 +28,7 @@ test('a member changes the password and ends a session on another device', async
     await refusal('This password is too common. Please choose another one.')
   })
 
-  await test.step('a good one closes the form', async () => {
+  await test.step('a valid password closes the form', async () => {
     await password.fill('Safari-Njema-9')
     await confirmation.fill('Safari-Njema-9')
     await update.click()
@@ -41,7 +41,7 @@ test('a member changes the password and ends a session on another device', async
     await expect(password).toHaveCount(0)
   })
 
-  await test.step('another device is listed, and ended from here', async () => {
+  await test.step('another device is listed, and can be signed out here', async () => {
     const other = await aBrowser(browser)
     await signIn(other, email, 'Safari-Njema-9')
     await page.reload()
@@ -55,7 +55,7 @@ test('a member changes the password and ends a session on another device', async
     await expect(other).toHaveURL(/\/login/)
   })
 
-  await test.step('what happened is listed as recent activity', async () => {
+  await test.step('recent activity lists the changes', async () => {
     const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem')
     await expect(activity.first()).toContainText('One of your devices was signed out')
     await expect(activity.filter({ hasText: 'Password changed' })).toHaveCount(1)

@@ -16,7 +16,6 @@ async function logOut(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 }
 
-/** Nobody is signed in on this page or a new one, and the cookie is deleted or refused. */
 async function expectSignedOut(page: Page) {
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
@@ -30,24 +29,22 @@ test.describe('past the service worker', () => {
 
   test('a member can sign out although the server never answers', async ({ page }) => {
     await signedInOn(page, '/messages')
-    await page.route(SIGN_OUT, () => new Promise(() => {})) // no answer ever
+    await page.route(SIGN_OUT, () => new Promise(() => {}))
     await logOut(page)
     await page.reload()
     await expectSignedOut(page)
-    expect(await sessionStatus(page)).toBe(200) // the server has not heard of it yet
+    expect(await sessionStatus(page)).toBe(200)
     await page.unroute(SIGN_OUT)
     await page.reload()
     await expect.poll(() => sessionStatus(page)).toBe(401)
     await expectSignedOut(page)
   })
 
-  test('a sign-out does not wait for an answer that takes 1.5 s, and still takes effect', async ({
-    page,
-  }) => {
+  test('a sign-out does not wait for a 1.5 s answer, and still takes effect', async ({ page }) => {
     await signedInOn(page, '/messages')
     await page.route(SIGN_OUT, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue().catch(() => {}) // given up meanwhile
+      await route.continue().catch(() => {})
     })
     await logOut(page)
     await page.reload()
@@ -57,7 +54,7 @@ test.describe('past the service worker', () => {
     await expectSignedOut(page)
   })
 
-  test('a member can sign in again before the server has received the sign-out', async ({ page }) => {
+  test('a member can sign in again before the server receives the sign-out', async ({ page }) => {
     await signedInOn(page, '/messages')
     await page.route(SIGN_OUT, () => new Promise(() => {}))
     await logOut(page)
@@ -71,7 +68,7 @@ test.describe('past the service worker', () => {
   })
 })
 
-test('a member signed out while offline stays signed out when the connection is back', async ({
+test('a member who signed out offline stays signed out when the connection returns', async ({
   page,
   context,
 }) => {
@@ -80,14 +77,14 @@ test('a member signed out while offline stays signed out when the connection is 
   await other.goto('/likes')
   await expect(other.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   await page.evaluate('navigator.serviceWorker?.ready')
-  await page.reload() // from here on the worker answers for this page
+  await page.reload() // from here on the worker serves this page
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await context.setOffline(true)
   await logOut(page)
   await page.reload()
   await page.goto('/my-matches')
   await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/) // the other tab hears of it without a line
+  await expect(other).toHaveURL(/\/login/) // the other tab learns of it while offline
   await context.setOffline(false)
   await expect.poll(() => sessionStatus(page)).toBe(401)
   await expectSignedOut(page)

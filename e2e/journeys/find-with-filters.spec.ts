@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { enter } from '../support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const chip = (page: Page, name: string) => main(page).getByRole('button', { name: `Remove filter: ${name}` })
 
-test('filters leave exactly as many members as the button said, stay in the address, and go one by one', async ({
+test('filters leave the announced number of members, stay in the address, and can be removed one by one', async ({
   page,
   isMobile,
 }) => {
@@ -15,7 +15,7 @@ test('filters leave exactly as many members as the button said, stay in the addr
   await expect(cards(page).first()).toBeVisible()
   const all = await totalOf(page)
 
-  await test.step('choose', async () => {
+  await test.step('choose filters', async () => {
     await (isMobile ? chooseInSheet(page) : chooseInPanel(page))
     await expect(page).toHaveURL(/has_photo=yes/)
     await expect(page).toHaveURL(/active_this_week=yes/)
@@ -26,7 +26,7 @@ test('filters leave exactly as many members as the button said, stay in the addr
   })
 
   const some = await totalOf(page)
-  await test.step('a profile and back, and a reload, keep them', async () => {
+  await test.step('filters survive opening a profile, going back and reloading', async () => {
     await cards(page)
       .first()
       .getByRole('link', { name: /, \d\d$/ })
@@ -39,7 +39,7 @@ test('filters leave exactly as many members as the button said, stay in the addr
     await expect.poll(() => totalOf(page)).toBe(some)
   })
 
-  await test.step('remove one, and go back', async () => {
+  await test.step('remove a filter and go back', async () => {
     await chip(page, 'Active this week').click()
     await expect(page).not.toHaveURL(/active_this_week/)
     await expect(chip(page, 'Active this week')).toHaveCount(0)
@@ -48,11 +48,10 @@ test('filters leave exactly as many members as the button said, stay in the addr
     await expect.poll(() => totalOf(page)).toBe(some)
     await main(page).getByRole('button', { name: 'Clear All' }).click()
     await expect(page).toHaveURL(/\/find-matches$/)
-    await expect.poll(() => totalOf(page)).toBeGreaterThan(some) // others join meanwhile
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(some)
   })
 })
 
-/** How many members the screen says there are; 0 until it says so. */
 async function totalOf(page: Page): Promise<number> {
   const words = await main(page)
     .getByRole('heading', { name: /^[\d,]+ match(es)?$/ })

@@ -8,7 +8,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   browser,
 }, { project, retry }) => {
   const isPhone = project.name === 'phone'
-  // Nobody in the demo world has it, nor anyone of a first try.
+  // Unique in the demo world and per retry.
   const name = (isPhone ? ['Okumu', 'Tumwine'] : ['Wandera', 'Katende'])[retry] ?? ''
   const him = new RegExp(`^${name}, \\d+$`)
   const his = await aBrowser(browser)
@@ -18,7 +18,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   await page.context().clearCookies()
   const reader = await ScreenReader.on(page)
 
-  await test.step('she signs in, and hears where she is', async () => {
+  await test.step('she signs in and hears the page title', async () => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await reader.findsItsWay()
@@ -31,7 +31,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await reader.findsItsWay()
   })
 
-  await test.step('she goes to the suggestions, and narrows them down', async () => {
+  await test.step('she goes to the suggestions and filters them', async () => {
     await reader.press('link', /^Find Matches/)
     await reader.arrivesAt('Find Your Perfect Match')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -51,7 +51,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await reader.hearsLast(/^\d+ match/)
   })
 
-  await test.step('she opens his profile, closes it, and is where she was', async () => {
+  await test.step('she opens and closes his profile, and the focus returns', async () => {
     await reader.press('link', him)
     await reader.entersDialog(him)
     await reader.hearsOnce(him)
@@ -60,7 +60,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await reader.isBackAt('link', him)
   })
 
-  await test.step('she likes him from his profile: it is a match, and she hears it once', async () => {
+  await test.step('she likes him from his profile, and hears the match once', async () => {
     await page.keyboard.press('Enter')
     await reader.entersDialog(him)
     await reader.press('button', /^Like/)
@@ -71,7 +71,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await reader.hearsOnce(/Match Found/)
   })
 
-  await test.step('she writes the first message, from words that are offered', async () => {
+  await test.step('she writes the first message from an opener', async () => {
     await reader.press('button', /\?$/)
     await reader.hasFocus('textbox', `Message to ${name}`)
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await reader.findsItsWay()
   })
 
-  await test.step('he answers, and she hears it once, and of nothing else', async () => {
+  await test.step('he answers, and she hears exactly one announcement', async () => {
     const before = (await reader.heard()).length
     const answer = `Webale nyo ${Date.now()}`
     await his.goto('/messages')

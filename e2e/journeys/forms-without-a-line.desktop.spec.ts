@@ -12,7 +12,7 @@ async function another(context: BrowserContext, address: string): Promise<Page> 
   return page
 }
 
-test('offline: the profile, the settings and the first steps keep what was not saved through a reload, and save it later', async ({
+test('offline: profile, settings and first steps keep unsaved input through a reload and save it later', async ({
   page: profile,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('offline: the profile, the settings and the first steps keep what was not s
   const wasOn = await views.isChecked()
   await cut(context)
 
-  await test.step('nothing is saved, and each screen says so', async () => {
+  await test.step('saving fails, and each screen shows an error', async () => {
     await occupation.fill('Harbour pilot')
     await profile.getByLabel('City').fill('Durban')
     await views.click()
@@ -49,7 +49,7 @@ test('offline: the profile, the settings and the first steps keep what was not s
     await expect(steps.getByText(NOT_SENT)).toBeVisible()
   })
 
-  await test.step('the page asks before it is closed with unsaved settings', async () => {
+  await test.step('the page asks before closing with unsaved settings', async () => {
     const question = settings.waitForEvent('dialog')
     const reloading = settings.reload()
     const asked = await question
@@ -58,7 +58,7 @@ test('offline: the profile, the settings and the first steps keep what was not s
     await reloading
   })
 
-  await test.step('nothing is lost in a reload', async () => {
+  await test.step('a reload keeps all input', async () => {
     for (const page of context.pages()) await page.reload()
     await expect(occupation).toHaveValue('Harbour pilot')
     await expect(views).toBeChecked({ checked: !wasOn })
@@ -66,7 +66,7 @@ test('offline: the profile, the settings and the first steps keep what was not s
     await expect(islam).toBeChecked()
   })
 
-  await test.step('with the network back, everything can be saved', async () => {
+  await test.step('everything can be saved when the network returns', async () => {
     await mend(context)
     await button(profile, 'Save Changes').click()
     await expect(profile.getByRole('dialog', { name: 'Profile Updated Successfully!' })).toBeVisible()
@@ -77,7 +77,7 @@ test('offline: the profile, the settings and the first steps keep what was not s
   })
 })
 
-test('offline: a report keeps its words until it can be sent', async ({ page, context }) => {
+test('offline: a report keeps its text until it can be sent', async ({ page, context }) => {
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/my-matches')
   await page
@@ -95,14 +95,14 @@ test('offline: a report keeps its words until it can be sent', async ({ page, co
   await expect(words).toHaveValue('He shouted at me.')
   await mend(context)
   await expect(words).toHaveValue('He shouted at me.')
-  // The queue of the demo staff belongs to other journeys: the report ends here.
+  // Other journeys rely on the demo staff's queue, so the report is not sent.
   await page.route('**/report-member', (route) => route.abort())
   const sent = page.waitForRequest('**/report-member')
   await button(page, 'Send Report').click()
   expect((await sent).postDataJSON()).toMatchObject({ details: 'He shouted at me.' })
 })
 
-test('offline: a registration continues with what was typed, keeps it through a reload, and is sent when the network is back', async ({
+test('offline: a registration keeps its input through a reload, and is sent when the network returns', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('offline: a registration continues with what was typed, keeps it through a 
   await toStep(page, 3)
   await context.setOffline(false)
 
-  await test.step('after a reload all is there but the passwords and the consent', async () => {
+  await test.step('a reload keeps all fields but the passwords and the consent', async () => {
     await page.reload()
     await expect(page.getByText(email)).toBeVisible()
     await expect(field('Password')).toHaveValue('')
@@ -142,7 +142,7 @@ test('offline: a registration continues with what was typed, keeps it through a 
     await expect(field('Year')).toHaveValue('1995')
   })
 
-  await test.step('with the network back, it is sent', async () => {
+  await test.step('it is sent when the network returns', async () => {
     await toStep(page, 2)
     await expect(page.getByRole('combobox', { name: 'Country of Residence' })).toHaveValue('South Africa')
     await toStep(page, 3)
@@ -155,7 +155,7 @@ test('offline: a registration continues with what was typed, keeps it through a 
   })
 })
 
-test('offline: signing in and changing the password or the address say so, keep what was typed, and go on later', async ({
+test('offline: sign-in, password and address forms show an error, keep their input, and work later', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('offline: signing in and changing the password or the address say so, keep 
   const newEmail = email.replace('zola', 'zola.dube')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-  await test.step('the password', async () => {
+  await test.step('the password form', async () => {
     await page.goto('/settings?tab=security')
     await button(page, 'Change Password').click()
     await cut(context)
@@ -179,10 +179,10 @@ test('offline: signing in and changing the password or the address say so, keep 
     await mend(context)
     await button(page, 'Update Password').click()
     await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0) // closes by itself
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('the address, whose form has yet to be loaded', async () => {
+  await test.step('the address form, loaded for the first time', async () => {
     await cut(context)
     await button(page, 'Change Email').click()
     await expect(page.getByRole('dialog').getByText('This opens when you’re back online.')).toBeVisible()
@@ -207,7 +207,7 @@ test('offline: signing in and changing the password or the address say so, keep 
     await expect(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   })
 
-  await test.step('signing in, and by phone, whose form has yet to be loaded', async () => {
+  await test.step('the sign-in form, and the phone form loaded for the first time', async () => {
     await button(page, 'Logout').click()
     await expect(page).toHaveURL(/\/login/)
     await field('Email').fill(newEmail)
@@ -233,7 +233,7 @@ test('offline: signing in and changing the password or the address say so, keep 
   })
 })
 
-test('offline: a message to us stays in the form, and is sent when the network is back', async ({
+test('offline: a contact message stays in the form, and is sent when the network returns', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { mailedLink, PASSWORD } from '../support/people.ts'
 
-/** What somebody reads and presses, in the order of the journey. */
 interface Words {
   fullName: string
   gender: string
@@ -60,14 +59,14 @@ test('a woman on an Arabic phone and a man at a French desk become a match and t
   })
   const idriss = await visit(browser, { locale: 'fr' })
 
-  await test.step('both register, each in their language', async () => {
+  await test.step('both register in their own language', async () => {
     await register(salma, ARABIC, { name: 'سلمى عثمان', gender: 'Female', country: 'مصر' })
     await register(idriss, FRENCH, { name: 'Zéphirin Mbaye', gender: 'Male', country: 'Tchad' })
     await expect(salma.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(idriss.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  await test.step('he likes her, and she likes him back: both read it in their language', async () => {
+  await test.step('he likes her, she likes him back, and both read it in their language', async () => {
     await idriss.goto('/find-matches?country=EG&min_age=28&max_age=32')
     await idriss.getByRole('button', { name: 'J’aime : سلمى' }).click()
     await expect(idriss.getByText('« J’aime » envoyé')).toBeVisible()

@@ -5,7 +5,7 @@ import type { Screen } from '../support/engines/screen.ts'
 import { aBrowser, join, mailedLink, PASSWORD } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
-test.describe.configure({ timeout: 120_000 }) // engines without a graphics card, on a machine that may be busy
+test.describe.configure({ timeout: 120_000 })
 
 for (const engine of ENGINES)
   test(`in ${engine.name} a new member signs up, confirms, adds a photo, likes, matches, writes and signs out`, async ({
@@ -24,7 +24,7 @@ for (const engine of ENGINES)
     const session = await engine.open(browser, baseURL ?? '')
     const { screen } = session
     try {
-      await test.step('she registers, and the link in her mail signs her in', async () => {
+      await test.step('she registers, and the mailed link signs her in', async () => {
         await register(screen, `${name} Moyo`, email)
         await screen.open(await mailedLink(request, email))
         await screen.isAt(/\/dashboard/)
@@ -39,7 +39,7 @@ for (const engine of ENGINES)
         await screen.sees(/Photo uploaded successfully!/)
       })
 
-      await test.step('she likes him, he likes her back, and she reads at once that it is a match', async () => {
+      await test.step('she likes him, he likes her back, and she reads of the match at once', async () => {
         await screen.open('/find-matches?country=SC')
         await screen.press('button', `Like ${hisName}`)
         await screen.sees(/Like Sent!/)
@@ -69,7 +69,7 @@ for (const engine of ENGINES)
         await screen.sees(/Welcome back/)
       })
     } catch (error) {
-      const picture = await screen.picture().catch(() => null) // WebKit draws none while a dialog is open
+      const picture = await screen.picture().catch(() => null) // WebKit takes no screenshot while a dialog is open
       if (picture) await writeFile(info.outputPath('her-screen.png'), picture)
       throw error
     } finally {
@@ -77,7 +77,6 @@ for (const engine of ENGINES)
     }
   })
 
-/** A name that no other member has, in letters alone. */
 const aName = (name: string) =>
   name + String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 

@@ -6,7 +6,7 @@ import { enter } from '../support/people.ts'
 const main = (page: Page) => page.getByRole('main')
 
 test('by keyboard alone: skip the menu, filter, open a profile, like', async ({ page }) => {
-  await aMember(page, 'Nkechi Obi') // nobody has liked her, and her likes disturb nobody
+  await aMember(page, 'Nkechi Obi')
   await page.goto('/find-matches')
   const cards = main(page).getByRole('article')
   await expect(cards.first()).toBeVisible()

@@ -9,7 +9,6 @@ test('two strangers become a match and write to each other', async ({ browser, r
 }) => {
   const run = `${project.name}.${retry}.${Date.now()}`
   const email = `adaeze.${run}@journey.test`
-  // names that nobody in the demo world has
   const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Rwothomio'] : ['Chioma', 'Nabongo']
   const adaeze = await aBrowser(browser)
   const kato = await aBrowser(browser)
@@ -24,7 +23,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
     'UG',
   )
 
-  await test.step('she registers, and the link in her mail signs her in', async () => {
+  await test.step('she registers, and the mailed link signs her in', async () => {
     await register(adaeze, { fullName: `${name} Nwosu`, gender: 'Female', dateOfBirth: '1996-02-11', email })
     await expect(adaeze.getByText('Thank you for Registering!')).toBeVisible()
     await adaeze.goto(await mailedLink(request, email))
@@ -32,7 +31,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
     await expect(adaeze.getByText(`Hello, ${name}`)).toBeVisible()
   })
 
-  await test.step('she leaves the first steps for later', async () => {
+  await test.step('she postpones the first steps', async () => {
     const steps = adaeze.getByRole('dialog', { name: 'Add a photo of yourself' })
     await steps.getByRole('button', { name: 'Later' }).click()
     await expect(steps).toBeHidden()
@@ -55,7 +54,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
     })
   })
 
-  await test.step('she finds him among people ranked by percentage, and likes him', async () => {
+  await test.step('she finds him among suggestions sorted by percentage, and likes him', async () => {
     await adaeze.goto('/find-matches?country=UG&min_age=20&max_age=60')
     const percents = adaeze.getByRole('main').getByText(/^\d+% match$/)
     await expect(percents.first()).toBeVisible()
@@ -69,7 +68,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
     await expect(adaeze.getByRole('button', { name: `Like ${hisName}`, exact: true })).toHaveCount(0)
   })
 
-  await test.step('he sees her like and likes her back: both read that it is a match', async () => {
+  await test.step('he sees her like and likes her back, and both read of the match', async () => {
     await kato.goto('/likes')
     await kato.getByRole('button', { name: `Like Back: ${name}` }).click()
     await expect(kato.getByRole('dialog', { name: 'Match Found' })).toBeVisible()
@@ -96,13 +95,13 @@ test('two strangers become a match and write to each other', async ({ browser, r
     await expect(kato.getByText('Long and good. Jollof or waakye?').last()).toBeVisible({ timeout: 5_000 })
     await say(kato, 'Waakye, always.')
     await expect(adaeze.getByText('Waakye, always.').last()).toBeVisible({ timeout: 5_000 })
-    await expect.poll(() => unread(adaeze)).toBe(0) // seen for a moment is read
+    await expect.poll(() => unread(adaeze)).toBe(0)
     await adaeze.goto('/dashboard')
     await expect(badge(adaeze, 'Messages')).toBeVisible()
     await expect(badge(adaeze, 'Messages')).not.toContainText(/\d/)
   })
 
-  await test.step('after a reload everything is still there', async () => {
+  await test.step('a reload keeps everything', async () => {
     await adaeze.reload()
     await adaeze.goto('/messages')
     await adaeze
@@ -150,7 +149,6 @@ async function say(page: Page, text: string) {
   await expect(field).toHaveValue('')
 }
 
-/** The badge of a navigation entry, in the form that is shown at this width. */
 const badge = (page: Page, place: string) =>
   page
     .getByRole('link', { name: new RegExp(`\\b${place}\\b`) })

@@ -4,7 +4,7 @@ import { PASSWORD } from '../support/people.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The server does what the next such call asks for, and the line breaks before its answer arrives. */
+/** The server handles the next such call, but the connection breaks before its answer arrives. */
 const loseAnswer = (page: Page, call: string) =>
   page.route(
     `**/${call}`,
@@ -15,7 +15,7 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   )
 
-test('a new number is kept through a reload while its code is read, and confirmed when the answer is lost', async ({
+test('a new number survives a reload before its code, and is confirmed although the answer is lost', async ({
   page,
 }) => {
   await aMember(page, 'Zola Dube')
@@ -39,7 +39,7 @@ test('a new number is kept through a reload while its code is read, and confirme
   await expect(dialog).toHaveCount(0)
 })
 
-test('two-step sign-in whose answer is lost is on, and its recovery codes are made again', async ({
+test('two-step sign-in is on although its answer is lost, and new recovery codes are created', async ({
   page,
 }) => {
   await aMember(page, 'Zola Dube')
@@ -57,7 +57,7 @@ test('two-step sign-in whose answer is lost is on, and its recovery codes are ma
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
 })
 
-test('a password whose answer is lost is changed, and nothing else is said', async ({ page }) => {
+test('a password is changed although its answer is lost, without an error', async ({ page }) => {
   await aMember(page, 'Zola Dube')
   await page.goto('/settings?tab=security')
   await button(page, 'Change Password').click()

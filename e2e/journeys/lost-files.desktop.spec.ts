@@ -3,7 +3,7 @@ import { enter } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** The first two requests for a file fail: the page's own, and the one with which a script needs it. @returns how many were made */
+/** Fails a file's first two requests: the page's preload and the script's import. @returns the request count */
 async function failTwice(page: Page, files: string, how: 'lost' | 'gone'): Promise<() => number> {
   let requests = 0
   await page.route(files, async (route) => {
@@ -14,16 +14,14 @@ async function failTwice(page: Page, files: string, how: 'lost' | 'gone'): Promi
   return () => requests
 }
 
-test('a page whose words got lost on the way loads again by itself', async ({ page }) => {
+test('a page whose words failed to load reloads itself', async ({ page }) => {
   const requests = await failTwice(page, '**/assets/start-*.js', 'lost')
   await page.goto('/login')
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(requests()).toBeGreaterThan(2)
 })
 
-test('a screen of a former version, which the server no longer has, is loaded again by itself', async ({
-  page,
-}) => {
+test('a screen that the server no longer has reloads itself', async ({ page }) => {
   await enter(page, 'kofi@demo.ndoa.test')
   const requests = await failTwice(page, '**/assets/verification-*.js', 'gone')
   await page.goto('/settings?tab=privacy')

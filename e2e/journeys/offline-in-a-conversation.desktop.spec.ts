@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
-import { cut, mend } from '../support/network.ts'
+import { cut, mend, passTime } from '../support/network.ts'
 import { aBrowser, idOf, like } from '../support/people.ts'
 
-/** How long her line is away; milliseconds. */
+/** Milliseconds offline. */
 const AWAY = 20_000
 
-test('offline: what both write while her line is away arrives once and in order, in both of her tabs', async ({
+test('offline: messages from both members arrive once and in order in both of her tabs', async ({
   page: hers,
   context,
   browser,
 }) => {
+  await context.clock.install()
   const his = await aBrowser(browser)
   await aMember(hers, 'Nalongo Kasule')
   await aMember(his, 'Ssemanda Mugisha', { gender: 'Male', dateOfBirth: '1991-04-04' })
@@ -24,7 +25,6 @@ test('offline: what both write while her line is away arrives once and in order,
   for (const page of everywhere) await isShown(page, ['Before'])
 
   await cut(context)
-  const began = Date.now()
   await say(hers, 'Hers 1')
   await expect(waiting(hersToo)).toHaveCount(1)
   await say(his, 'His 1')
@@ -39,17 +39,17 @@ test('offline: what both write while her line is away arrives once and in order,
   await isShown(his, ['Before', 'His 1', 'His 2'])
   await his.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(his.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-  await hers.waitForTimeout(Math.max(0, began + AWAY - Date.now()))
+  await passTime(context, AWAY)
 
   await mend(context)
   const all = ['Before', 'His 1', 'His 2', 'Hers 1', 'Hers 2', 'Hers 3']
   for (const page of [hers, hersToo]) {
     await isShown(page, all)
     await expect(waiting(page)).toHaveCount(0)
-    await expect(messagesLink(page)).toHaveText('Messages') // she has read what he wrote
+    await expect(messagesLink(page)).toHaveText('Messages')
   }
   await expect(messagesLink(his)).toContainText('3 unread messages')
-  await messagesLink(his).click() // a wide screen opens the only conversation by itself
+  await messagesLink(his).click()
   await isShown(his, all)
   await expect(messagesLink(his)).toHaveText('Messages')
 })
@@ -65,6 +65,5 @@ const waiting = (page: Page) => page.getByRole('button', { name: /, Waiting for 
 const messagesLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ })
 
-/** Exactly these messages, from the oldest on. */
 const isShown = (page: Page, texts: string[]) =>
   expect(page.getByRole('region', { name: /^Messages with/ }).locator('p[dir=auto]')).toHaveText(texts)

@@ -9,7 +9,7 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('How does the blue badge work?')
 }
 
-/** Where it ends, in pixels from the top of the window. */
+/** Pixels from the top of the window. */
 async function endOf(part: Locator): Promise<number> {
   const box = await part.boundingBox()
   if (!box) throw new Error(`Not shown: ${String(part)}`)
@@ -32,7 +32,7 @@ test('a contact message reaches the operator, and the form is cleared', async ({
   ).toBe(true)
 })
 
-test('a missing field is reported beside it until it is filled in, and nothing is sent', async ({ page }) => {
+test('a missing field shows an error until it is filled in, and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/contact')
@@ -52,9 +52,7 @@ test('a missing field is reported beside it until it is filled in, and nothing i
   expect(sent).toEqual([])
 })
 
-test('the button is disabled while a message is sent, and a refusal is shown beside its field', async ({
-  page,
-}) => {
+test('the button is disabled during sending, and a refusal is shown at its field', async ({ page }) => {
   await fill(page)
   const answer = Promise.withResolvers<void>()
   await page.route('**/send-contact-message', async (route) => {
@@ -75,7 +73,7 @@ test('the button is disabled while a message is sent, and a refusal is shown bes
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
 })
 
-test('a failure names our email address, and too many messages say when to try again', async ({ page }) => {
+test('a failure shows our email address, and a rate limit shows the time to wait', async ({ page }) => {
   await fill(page)
   await page.route('**/send-contact-message', (route) => route.abort())
   await send(page)
@@ -99,7 +97,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`the form begins on the first screen at ${width}x${height}, before the other ways to write`, async ({
+  test(`the form begins on the first screen at ${width}x${height}, above the other contacts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -112,7 +110,7 @@ for (const [width, height] of [
     expect(sendEnds).toBeLessThan(await endOf(page.getByRole('heading', { name: 'Or email us' })))
   })
 
-test('without scripts an email address replaces the form', async ({ browser }) => {
+test('an email address replaces the form without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/contact')
   await expect(page.getByText('Sending from this page needs JavaScript.')).toBeVisible()

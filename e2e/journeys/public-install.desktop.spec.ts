@@ -3,12 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 const workerRuns = (page: Page) =>
   expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
 
-/** One of each direction. */
 for (const [language, address] of [
   ['en', '/manifest.webmanifest'],
   ['ar', '/ar/manifest.webmanifest'],
 ] as const)
-  test(`the app can be installed in ${language}: a name, a start page and icons that exist`, async ({
+  test(`the app can be installed in ${language} with a name, a start page and existing icons`, async ({
     request,
   }) => {
     const page = await (await request.get('/login', { headers: { 'accept-language': language } })).text()
@@ -36,7 +35,7 @@ for (const [language, address] of [
       expect((await request.get(src)).headers()['content-type']).toBe('image/png')
   })
 
-test('without a network the app still opens, and other pages say that they are unavailable', async ({
+test('the app opens without a network, and other pages report that they are unavailable', async ({
   page,
   context,
 }) => {
@@ -46,14 +45,14 @@ test('without a network the app still opens, and other pages say that they are u
   await page.goto('/messages')
   await expect(page.locator('#root')).toContainText(/\w/)
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
-  // In a tab of its own: Chromium lifts the emulated loss of a page that is being left for a moment, and the failed
-  // screen, told that it is online, loads itself again in place of the new page.
+  // A new tab: Chromium briefly lifts offline emulation for a page being left, and the failed screen would reload
+  // itself in place of the new page.
   const other = await context.newPage()
   await other.goto('/about')
   await expect(other.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
-test('only the shell is cached: no answer of a call, no photo', async ({ page }) => {
+test('only the shell is cached, without API answers or photos', async ({ page }) => {
   await page.goto('/login')
   await workerRuns(page)
   const kept = await page.evaluate<string[]>(`(async () => {
@@ -65,7 +64,7 @@ test('only the shell is cached: no answer of a call, no photo', async ({ page })
   expect(kept.filter((path) => !/^\/(dashboard$|offline$|assets\/)/.test(path))).toEqual([])
 })
 
-test('during a release, a page of another version is not cached', async ({ page, context }) => {
+test('a page of another version is not cached during a release', async ({ page, context }) => {
   await page.goto('/login')
   await workerRuns(page)
   const [worker] = context.serviceWorkers()
@@ -82,7 +81,7 @@ test('during a release, a page of another version is not cached', async ({ page,
   expect(await cached()).toBe('none')
 })
 
-test('a phone without room still opens screens that were never opened', async ({ page, context }) => {
+test('a phone without free space can still open screens for the first time', async ({ page, context }) => {
   await page.goto('/login')
   await workerRuns(page)
   const [worker] = context.serviceWorkers()

@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
 import { OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
+import { expectAccessible } from '../support/judges/accessible.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { weighVisit } from '../support/weight.ts'
 
@@ -16,7 +16,7 @@ async function expectNothingCutOff(page: Page) {
   }
 }
 
-/** In KiB. The success stories of the demo bring the portraits of their examples. */
+/** KiB. The demo's success stories include portraits. */
 const LIMITS: Record<string, number> = { '/': 100, '/success-stories': 84 }
 
 for (const path of [...publicPages, ...hiddenPages]) {
@@ -47,7 +47,7 @@ for (const path of [...publicPages, ...hiddenPages]) {
   })
 }
 
-test('every public page opens without signing in, and so does every built file', async ({ request }) => {
+test('every public page and built file opens without signing in', async ({ request }) => {
   const waysIn = ['/login', '/register', '/check-email', '/auth/callback', '/forgot-password']
   for (const page of [...publicPages, ...waysIn, '/test-reference-data'])
     expect((await request.get(page)).status(), page).toBe(200)
@@ -59,9 +59,7 @@ test('every public page opens without signing in, and so does every built file',
 })
 
 for (const language of OFFERED) {
-  test(`${language}: the header of the narrowest phones has the languages, in full view`, async ({
-    page,
-  }) => {
+  test(`${language}: the header of the narrowest phones shows the languages in full`, async ({ page }) => {
     const name = `${LANGUAGE_LABELS[language]}: ${shownName(language)}`
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
@@ -83,7 +81,6 @@ for (const language of OFFERED) {
   })
 }
 
-/** Title of each static page, and a heading that no other page has. */
 const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/about': ['About Us', 'Why we exist'],
   '/safety-tips': ['Safety Tips', 'Never send money'],
@@ -99,7 +96,7 @@ const STATIC_PAGES: Record<string, [title: string, part: string]> = {
   '/report-content': ['Report Content', 'What did you see?'],
 }
 
-test('each public page has its own title and text, and a link back home', async ({ page }) => {
+test('each public page has its own title and text, and a link home', async ({ page }) => {
   for (const [path, [title, part]] of Object.entries(STATIC_PAGES)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -108,7 +105,7 @@ test('each public page has its own title and text, and a link back home', async 
   }
 })
 
-test('an unknown address is answered with a page that says so', async ({ request }) => {
+test('an unknown address gets a not-found page', async ({ request }) => {
   for (const address of ['/nowhere', '/dashboard/nowhere', '/about/nowhere']) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(404)
@@ -116,7 +113,7 @@ test('an unknown address is answered with a page that says so', async ({ request
   }
 })
 
-test('policies print without elements that are only for the screen', async ({ page }) => {
+test('policies print without screen-only elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const address of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(address)
@@ -126,7 +123,7 @@ test('policies print without elements that are only for the screen', async ({ pa
   }
 })
 
-test('How It Works can be reached from other pages', async ({ page }) => {
+test('other pages link to How It Works', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click()
   await expect(page).toHaveURL('/#how-it-works')
@@ -134,7 +131,7 @@ test('How It Works can be reached from other pages', async ({ page }) => {
   expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('smooth')
 })
 
-test('the reference data are listed, and search engines are told to ignore them', async ({ page }) => {
+test('the reference data are listed and excluded from search engines', async ({ page }) => {
   await page.goto('/test-reference-data')
   for (const entry of ['Traditional African Religion', 'Tigrinya', 'Volunteering'])
     await expect(page.getByRole('listitem').filter({ hasText: entry })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('pages, sitemap and robots have our public address, and the share image exists', async ({
+test('pages, sitemap and robots use our public address, and the share image exists', async ({
   request,
   baseURL,
 }) => {
@@ -13,7 +13,7 @@ test('pages, sitemap and robots have our public address, and the share image exi
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('pages that are not for search engines say so', async ({ request }) => {
+test('pages that are not for search engines are marked as such', async ({ request }) => {
   for (const path of ['/dashboard', '/messages', '/settings', '/check-email'])
     expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
   expect((await request.get('/login')).headers()['x-robots-tag']).toBeUndefined()

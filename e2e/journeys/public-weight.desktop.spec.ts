@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('files are compressed and cached for good, pages are revalidated', async ({ request }) => {
+test('files are compressed and cached permanently, pages are revalidated', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
     const { headers } = await answerTo(file)
@@ -21,7 +21,7 @@ test('files are compressed and cached for good, pages are revalidated', async ({
   }
 })
 
-test('visitors who save data get no headline font and no font before the text', async ({ browser }) => {
+test('visitors who save data get no headline font and no render-blocking font', async ({ browser }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'save-data': 'on' } })
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
@@ -31,13 +31,11 @@ test('visitors who save data get no headline font and no font before the text', 
   await page.close()
 })
 
-/** As when another tab is opened. The script may not listen yet: it sends once, at the first time that it does. */
+/** Simulates a tab switch. The script may not listen yet; it sends once, on the first switch it hears. */
 const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'))`
 
-test('a public page sends how fast it was when it is left, under its own name and not the address', async ({
-  page,
-}) => {
+test('a public page reports its speed on leaving, under its name and not its address', async ({ page }) => {
   const sent: unknown[] = []
   page.on(
     'request',
@@ -57,9 +55,7 @@ test('a public page sends how fast it was when it is left, under its own name an
   }
 })
 
-test('a public page whose script fails at its start says so to our server, without the words of the error', async ({
-  page,
-}) => {
+test('a public page reports a failing script without the error’s message', async ({ page }) => {
   await page.route(/assets\/contact-[\w-]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Zainab")' }),
   )

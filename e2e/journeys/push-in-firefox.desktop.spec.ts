@@ -5,10 +5,13 @@ import { launchFirefox } from '../support/firefox.ts'
 import { aBrowser, idOf, like, PASSWORD } from '../support/people.ts'
 import { startPushService } from '../support/push-service.ts'
 
-/** Firefox and the machine may be slow, and news waits for half a minute whether it is seen. */
-const PATIENT = { timeout: 120_000 }
+/** Firefox and the machine may be slow, and notifications wait half a minute in case the news is read. */
+const SLOW = { timeout: 120_000 }
 
-test('a member is told on her phone of a message, by a real push service', async ({ browser, baseURL }) => {
+test('a member’s phone gets a notification of a message through a real push service', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(600_000)
   const [hers, his] = [await aBrowser(browser), await aBrowser(browser)]
   const { email } = await aMember(hers, 'Naliaka Wekesa')
@@ -20,8 +23,8 @@ test('a member is told on her phone of a message, by a real push service', async
   const firefox = await launchFirefox(Number(process.env.E2E_PUSH_PORT))
   try {
     const phone = await firefox.newPage()
-    phone.setDefaultTimeout(PATIENT.timeout)
-    // Older versions of Firefox hold the functions by which Puppeteer waits to the policy of the page, which allows none.
+    phone.setDefaultTimeout(SLOW.timeout)
+    // Puppeteer's wait functions violate the page's content security policy in older Firefox.
     const element = (selector: string) => phone.locator(selector).setWaitForEnabled(false)
     const pathname = () => phone.evaluate('location.pathname')
 
@@ -30,7 +33,7 @@ test('a member is told on her phone of a message, by a real push service', async
       await element('input[type=email]').fill(email)
       await element('input[type=password]').fill(PASSWORD)
       await element('::-p-aria(Sign In[role="button"])').click()
-      await expect.poll(pathname, PATIENT).toBe('/dashboard')
+      await expect.poll(pathname, SLOW).toBe('/dashboard')
       await phone.waitForSelector('::-p-aria(Logout[role="button"])')
       await open(phone, `${baseURL}/messages?matchId=${matchId}`)
       await element('textarea').fill('Habari, Otieno?')
@@ -39,7 +42,7 @@ test('a member is told on her phone of a message, by a real push service', async
       await phone.waitForSelector('::-p-text(This device will tell you)')
     })
 
-    await test.step('he writes while she is elsewhere: her browser decrypts what the server pushed', async () => {
+    await test.step('he writes while her page is closed, and her browser decrypts the push', async () => {
       await neverQuiet(phone, herId)
       await open(phone, 'about:blank')
       await his.goto('/messages')
@@ -49,13 +52,13 @@ test('a member is told on her phone of a message, by a real push service', async
         .click()
       await his.getByRole('textbox', { name: /^Message to/ }).fill('Habari ya jioni, Naliaka?')
       await his.getByRole('button', { name: 'Send' }).click()
-      await expect.poll(() => service.posted.length, PATIENT).toBeGreaterThan(0)
-      await expect.poll(() => service.delivered, PATIENT).toBeGreaterThan(0)
+      await expect.poll(() => service.posted.length, SLOW).toBeGreaterThan(0)
+      await expect.poll(() => service.delivered, SLOW).toBeGreaterThan(0)
       expect(service.posted[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
-      expect(Number(service.posted[0]?.headers['ttl'])).toBeGreaterThan(80_000) // a day, less what passed meanwhile
+      expect(Number(service.posted[0]?.headers['ttl'])).toBeGreaterThan(80_000)
     })
 
-    await test.step('the notification says what it is about, and neither from whom nor what', async () => {
+    await test.step('the notification names its kind, without sender or text', async () => {
       await open(phone, `${baseURL}/about`)
       const shown = await notifications(phone)
       expect(shown).toHaveLength(1)
@@ -63,16 +66,16 @@ test('a member is told on her phone of a message, by a real push service', async
       expect(JSON.stringify(shown)).not.toMatch(/Otieno|Naliaka|Habari/)
     })
 
-    await test.step('when the push service has forgotten her browser, it subscribes again', async () => {
+    await test.step('her browser subscribes again after the push service forgets it', async () => {
       service.forget()
-      await expect.poll(() => service.begun, PATIENT).toBe(2)
+      await expect.poll(() => service.begun, SLOW).toBe(2)
     })
 
     await test.step('signing out ends push in this browser', async () => {
       await open(phone, `${baseURL}/dashboard`)
       await element('::-p-aria(Logout[role="button"])').click()
-      await expect.poll(pathname, PATIENT).toBe('/login')
-      await expect.poll(() => service.ended, PATIENT).toBe(1)
+      await expect.poll(pathname, SLOW).toBe('/login')
+      await expect.poll(() => service.ended, SLOW).toBe(1)
     })
   } finally {
     await firefox.close()
@@ -80,11 +83,10 @@ test('a member is told on her phone of a message, by a real push service', async
   }
 })
 
-/** A page that is still going somewhere by itself breaks off the first attempt. */
+/** Client-side navigation can abort the first attempt. */
 const open = (page: FirefoxPage, address: string) =>
-  expect(async () => void (await page.goto(address))).toPass(PATIENT)
+  expect(async () => void (await page.goto(address))).toPass(SLOW)
 
-/** Journeys run at any time of the day. */
 async function neverQuiet(page: FirefoxPage, userId: string): Promise<void> {
   const status = await page.evaluate(
     `fetch('/functions/v1/update-delivery-choices?user_id=${userId}', {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findWholeBrowser } from '../../dev/browser/find-browser.mjs'
 import { aMember } from '../support/accounts.ts'
 
-test.use({ permissions: ['notifications'], launchOptions: findWholeBrowser() }) // the headless one shows no notifications
+test.use({ permissions: ['notifications'], launchOptions: findWholeBrowser() }) // headless hides notifications
 
 const NEWS = {
   web_push: 8030,
@@ -16,7 +16,6 @@ const NEWS = {
   },
 }
 
-/** Hands a push message to the worker, as the browser does. @returns the function that does it */
 async function pushing(page: Page): Promise<(news: object) => Promise<void>> {
   const tools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -37,7 +36,7 @@ async function pushing(page: Page): Promise<(news: object) => Promise<void>> {
   }
 }
 
-test('news is shown while no window of ours is visible, and a press on it opens what it is about', async ({
+test('news is shown while no window of ours is visible, and a press opens its page', async ({
   page,
   context,
   baseURL,
@@ -52,7 +51,7 @@ test('news is shown while no window of ours is visible, and a press on it opens 
     worker.evaluate<{ title: string; body: string }[]>(
       'self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))',
     )
-  /** A test cannot give the right to open and focus windows that a real press gives: what the worker asks for is noted. */
+  /** Tests cannot grant the user activation that opening windows needs, so the worker's requests are recorded. */
   const press = () =>
     worker.evaluate<string[]>(`(async () => {
       const asked = []
@@ -65,7 +64,7 @@ test('news is shown while no window of ours is visible, and a press on it opens 
     })()`)
   const news = { ...NEWS, notification: { ...NEWS.notification, navigate: `${baseURL}/my-matches` } }
 
-  await test.step('not while she looks at the page', async () => {
+  await test.step('news is not shown while she looks at the page', async () => {
     await worker.evaluate(`self.addEventListener('push', (event) => event.waitUntil(new Promise((resolve) =>
       setTimeout(() => { self.pushed = (self.pushed ?? 0) + 1; resolve() }, 500))))`)
     await push(news)
@@ -73,7 +72,7 @@ test('news is shown while no window of ours is visible, and a press on it opens 
     expect(await shown()).toEqual([])
   })
 
-  await test.step('it is shown when she is elsewhere, and opens a window', async () => {
+  await test.step('news is shown while she is elsewhere, and opens a window', async () => {
     await page.goto('about:blank')
     await push(news)
     await expect.poll(shown).toEqual([{ title: 'A new match', body: 'Take a look when you have a moment.' }])
@@ -81,7 +80,7 @@ test('news is shown while no window of ours is visible, and a press on it opens 
     await expect.poll(shown).toEqual([])
   })
 
-  await test.step('with a tab open, that tab comes to the front and goes there, as by a link: nothing half-written is replaced', async () => {
+  await test.step('an open tab comes to the front and follows the link without losing drafts', async () => {
     await push(news)
     await expect.poll(shown).toHaveLength(1)
     await page.goto('/settings')

@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts'
 
 const REFUSE = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`
 
-/** Each of these is missing, or throws, in some browser, mode or filter that members have. */
+/** Each of these is missing, or throws, in some browser, private mode or content filter in use. */
 const REFUSED: readonly [what: string, script: string][] = [
   [
     'storage that throws, as with blocked cookies',
@@ -23,7 +23,6 @@ const REFUSED: readonly [what: string, script: string][] = [
   ['a WebSocket that throws', `window.WebSocket = class { constructor() { (${REFUSE})() } }`],
 ]
 
-/** What went wrong on a page and nothing caught. */
 function uncaughtIn(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -46,7 +45,7 @@ for (const [what, script] of REFUSED)
     expect(errors).toEqual([])
   })
 
-test('a browser without cookies says on the forms that nobody can stay signed in', async ({ page }) => {
+test('a browser without cookies warns on the forms that the sign-in will not last', async ({ page }) => {
   const errors = uncaughtIn(page)
   await page.addInitScript(`Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })`)
   await page.goto('/register')

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from '../support/people.ts'
+import { enter } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('on a slow connection a screen stays until the next one has loaded, with a progress bar', async ({
-  page,
-}) => {
-  await signIn(page, 'amara@demo.ndoa.test')
+test('a slow screen change keeps the current screen and shows a progress bar', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const here = page.getByRole('heading', { name: 'Find Your Perfect Match' })
   await expect(here).toBeVisible()
@@ -27,10 +25,8 @@ test('on a slow connection a screen stays until the next one has loaded, with a 
   await expect(waiting).not.toBeAttached()
 })
 
-test('on a slow connection the settings stay while what is about this device is still loading', async ({
-  page,
-}) => {
-  await signIn(page, 'amara@demo.ndoa.test')
+test('the settings stay visible while the device part is loading slowly', async ({ page }) => {
+  await enter(page, 'amara@demo.ndoa.test')
   await page.goto('/settings?tab=danger')
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()

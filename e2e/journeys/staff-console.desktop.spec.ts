@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts'
 import { totp } from '../support/accounts.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/judges/accessible.ts'
 import { aBrowser, mailedLink, PASSWORD } from '../support/people.ts'
 import { caseInQueue, shownCode, signInStaff } from '../support/staff.ts'
 
@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, password: string, code: string)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a senior moderator signs in with the code of the development outbox and sees their own acts', async ({
+test('a senior moderator signs in with a code from the outbox and sees the senior actions', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -42,7 +42,7 @@ test('a senior moderator signs in with the code of the development outbox and se
   await expectAccessible(page)
   const scripts = fetched.filter((path) => path.endsWith('.js') || path.endsWith('.css'))
   expect(scripts.length).toBeGreaterThan(0)
-  // What looks for old browsers is the same for all.
+  // The old-browser detection is shared by all pages.
   expect(scripts.filter((path) => !/^\/assets\/(staff|old-browsers)-/.test(path))).toEqual([])
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0)
 
@@ -52,7 +52,7 @@ test('a senior moderator signs in with the code of the development outbox and se
   expect(ofMembers.filter((path) => path.includes('staff-'))).toEqual([])
 })
 
-test('an administrator adds a moderator, who sets password and app by a link, signs in, is removed, and is out at the next call', async ({
+test('an added moderator enrols by a link and signs in, and is out at the next call after removal', async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('an administrator adds a moderator, who sets password and app by a link, si
   await zola.getByRole('textbox', { name: 'Code' }).fill(totp(secret))
   await zola.getByRole('button', { name: 'Save' }).click()
   await expect(zola.getByText('Your password and your authenticator app are set.')).toBeVisible()
-  await signIn(zola, email, NEW_PASSWORD, totp(secret, 1)) // each code counts once
+  await signIn(zola, email, NEW_PASSWORD, totp(secret, 1))
   await expect(heading(zola, 'Queue')).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove: Zola Nkosi' }).click()

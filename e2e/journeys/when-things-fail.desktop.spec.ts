@@ -5,10 +5,8 @@ import { enter, PASSWORD } from '../support/people.ts'
 test.use({ serviceWorkers: 'block' })
 
 const CALLS = /\/functions\/v1\//
-/** Calls that the app itself needs: without them no screen would open at all. */
 const SHELL = /get-badges|get-reference-data|get-country|complete-sign-up/
 
-/** Each screen, its message when its data cannot be loaded, and what shows that they have loaded. */
 const SCREENS: {
   address: string
   sentence: string
@@ -81,9 +79,7 @@ async function refuseCalls(page: Page, which = CALLS) {
   )
 }
 
-test('when the server fails, each screen says what did not work and can be loaded again', async ({
-  page,
-}) => {
+test('each screen reports a server failure and can be reloaded', async ({ page }) => {
   test.slow()
   await enter(page, 'amara@demo.ndoa.test')
   for (const { address, sentence, retry, ready } of SCREENS) {
@@ -100,7 +96,7 @@ test('when the server fails, each screen says what did not work and can be loade
   }
 })
 
-test('a like that the server refuses puts the card back and says so', async ({ page }) => {
+test('a refused like restores the card and shows an error', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const first = page
@@ -115,12 +111,12 @@ test('a like that the server refuses puts the card back and says so', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a profile that takes longer than 10 s is reported, and Retry loads it', async ({ page }) => {
+test('a profile that takes longer than 10 s shows an error, and Retry loads it', async ({ page }) => {
   await enter(page, 'amara@demo.ndoa.test')
-  await page.route(/get-profile/, () => new Promise(() => {})) // no answer ever
+  await page.route(/get-profile/, () => new Promise(() => {}))
   await page.goto('/profile')
   const sentence = page.getByText('Failed to load profile: Request timeout: Profile fetch took too long')
-  await expect(page.getByRole('main').getByText('Loading profile...')).toBeAttached() // the screen is there
+  await expect(page.getByRole('main').getByText('Loading profile...')).toBeAttached()
   await expect(sentence).toBeVisible({ timeout: 15_000 })
   await page.unroute(/get-profile/)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -131,7 +127,7 @@ test('a profile that takes longer than 10 s is reported, and Retry loads it', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Amara Okafor')
 })
 
-test('a member signed out in another tab is sent to the login, and back again after signing in', async ({
+test('a member signed out in another tab is sent to the login, and returns after signing in', async ({
   page,
   context,
 }) => {
@@ -143,7 +139,7 @@ test('a member signed out in another tab is sent to the login, and back again af
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL(/\/login/)
   const session = async () => (await context.cookies()).filter(({ name }) => name.includes('session'))
-  await expect.poll(session).toEqual([]) // signing out waits a second for the server, and no longer
+  await expect.poll(session).toEqual([])
   await expect(page).toHaveURL(/\/login\?from=/)
   await page.getByRole('textbox', { name: 'Email' }).fill('kofi@demo.ndoa.test')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)

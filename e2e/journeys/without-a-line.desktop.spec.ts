@@ -1,38 +1,37 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cut, mend, offline } from '../support/network.ts'
-import { aBrowser, enter } from '../support/people.ts'
-import { CUT_ON_PHONES_TOO, furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
+import { cut, mend, offline, passTime } from '../support/network.ts'
+import { enter } from '../support/people.ts'
+import { furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
 import { AWAY, loseLine, openKept } from '../support/without-a-line.ts'
 
-/** What a browser shows in several tabs: different things, since what one tab has loaded is kept for all of them. */
+/** Screens per tab; each differs, because tabs share loaded data. */
 const TOGETHER = [
-  ['/dashboard', '/settings', '/verification'],
+  ['/find-matches', '/dashboard', '/settings', '/verification'],
   ['/my-matches', '/profile', '/notifications'],
   ['/likes', '/messages', '/photos', '/settings?tab=privacy'],
 ]
-const kept = new Set(Object.keys({ ...screens, ...furtherScreens }))
-for (const address of [CUT_ON_PHONES_TOO, ...TOGETHER.flat()]) kept.delete(address) // the first is in `without-a-line.spec.ts`
-if (kept.size > 0) throw new Error(`No journey takes ${[...kept].join()} offline`)
+const left = new Set(Object.keys({ ...screens, ...furtherScreens }))
+for (const address of TOGETHER.flat()) left.delete(address)
+if (left.size > 0) throw new Error(`No journey takes ${[...left].join()} offline`)
 
-test('offline: what a device keeps stays for 20 seconds and a reload, and calls again within 3 seconds of the return', async ({
-  browser,
-}) => {
-  const browsers = []
-  for (const addresses of TOGETHER) {
-    const first = await aBrowser(browser)
-    await enter(first, 'kofi@demo.ndoa.test')
+for (const addresses of TOGETHER)
+  test(`offline: ${addresses.join(', ')} stay for 20 seconds and a reload, and call again within 3 seconds of the network’s return`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install()
+    await enter(page, 'kofi@demo.ndoa.test')
+    await page.close()
     const shown = []
-    for (const address of addresses) shown.push(await openKept(await first.context().newPage(), address))
-    await first.close()
-    browsers.push(shown)
-  }
-  await loseLine(browsers)
-})
+    for (const address of addresses) shown.push(await openKept(await context.newPage(), address))
+    await loseLine(context, shown)
+  })
 
-test('offline: what no device keeps waits for 20 seconds and through a reload, and loads by itself when the network is back', async ({
+test('offline: content that is not stored waits through a reload, and loads when the network returns', async ({
   page,
   context,
 }) => {
+  await context.clock.install()
   await enter(page, 'kofi@demo.ndoa.test')
   const tabs = await Promise.all(
     Object.entries(unkeptScreens).map(async ([address, loaded]) => {
@@ -44,21 +43,19 @@ test('offline: what no device keeps waits for 20 seconds and through a reload, a
   await page.close()
   for (const { content } of tabs) await expect(content).toBeVisible()
   await cut(context)
-  const began = Date.now()
   for (const { tab, content } of tabs) {
     await expect(content).toBeVisible()
     await tab.reload()
     await expect(tab.getByRole('tab', { selected: true })).toBeVisible()
     await expect(offline(tab)).toHaveCount(1)
   }
-  await tabs[0]?.tab.waitForTimeout(Math.max(0, began + AWAY - Date.now()))
+  await passTime(context, AWAY)
   for (const { tab } of tabs)
     await expect(tab.getByText(/Failed to|Something went wrong|couldn’t load/)).toHaveCount(0)
   await mend(context)
   for (const { content } of tabs) await expect(content).toBeVisible()
 })
 
-/** How many messages this browser keeps until they are sent. */
 const unsent = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('ndoa')
@@ -72,14 +69,13 @@ const unsent = (page: Page) =>
     }
   })`)
 
-test('offline: messages wait through a reload, and go out once and in order when the network is back', async ({
+test('offline: messages wait through a reload, and go out once and in order when the network returns', async ({
   page,
   context,
 }) => {
   const words = ['first', 'second', 'third'].map((word) => `The ${word} of ${Date.now()}`)
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/messages')
-  // the list of conversations; new matches are above it
   const lists = page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('list')
   await lists.last().getByRole('link').first().click()
   const field = page.getByRole('textbox', { name: /message/i })
@@ -97,7 +93,7 @@ test('offline: messages wait through a reload, and go out once and in order when
   await expect(waiting).toHaveCount(3)
   await expect(field).toHaveValue('Not finished')
 
-  // Also on another screen: they need no help to go out.
+  // Unsent messages go out from any screen.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await mend(context)
@@ -111,7 +107,7 @@ test('offline: messages wait through a reload, and go out once and in order when
   await expect.poll(async () => (await own.allTextContents()).slice(-3)).toEqual(words)
 })
 
-test('offline: other screens open, filters stay, and a screen that was never opened waits', async ({
+test('offline: visited screens open with their filters, and an unvisited screen waits', async ({
   page,
   context,
 }) => {
@@ -144,10 +140,7 @@ test('offline: other screens open, filters stay, and a screen that was never ope
   await expect(page.getByText('Photo Status')).toBeVisible()
 })
 
-test('offline: the own card, and what was typed into the profile, are there after a reload', async ({
-  page,
-  context,
-}) => {
+test('offline: a member’s own card and profile input survive a reload', async ({ page, context }) => {
   await enter(page, 'kofi@demo.ndoa.test')
   await page.goto('/profile')
   await expect(page.getByLabel('Occupation')).toBeVisible()
@@ -161,13 +154,10 @@ test('offline: the own card, and what was typed into the profile, are there afte
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })
 
-test.describe('where no worker keeps the files', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('offline: what opens over a screen waits, a screen that was never opened too, and both recover', async ({
-    page,
-    context,
-  }) => {
+  test('offline: dialogs and unvisited screens wait, and recover', async ({ page, context }) => {
     await enter(page, 'kofi@demo.ndoa.test')
     await page.goto('/my-matches')
     const more = page

@@ -7,7 +7,6 @@ export const ALBUM = join(import.meta.dirname, '../../.cache/shots')
 export const pictureName = (screen: string, state: string, width: string, theme: string) =>
   `${[screen, state, width, theme].join('--')}.png`
 
-/** One page with all pictures, by screen and state. */
 export default function writeAlbum(): void {
   const states = Map.groupBy(
     readdirSync(ALBUM)

@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The kinds of faked answers; "full" is the real answer. */
+/** How answers are faked; "full" is the real answer. */
 export const STATES = ['full', 'loading', 'empty', 'failed', 'one', 'long'] as const
 export type State = (typeof STATES)[number]
 
-/** Calls that every screen needs, so they always succeed. */
 const SHELL = /\/(get-session|get-reference-data|get-country|get-badges|complete-sign-up)$/
 
-/** Answers every further call of a screen in this way. */
 export async function answerAs(page: Page, state: State): Promise<void> {
   if (state === 'full') return
   await page.route(/\/functions\/v1\//, async (route) => {
@@ -17,7 +15,6 @@ export async function answerAs(page: Page, state: State): Promise<void> {
   if (state === 'long') await makeLong(page)
 }
 
-/** High counts, a long name of the member, and a mostly empty profile. */
 async function makeLong(page: Page) {
   await page.route(/get-badges/, (route) =>
     answer(route, () => ({ messages: 100, likes: 100, notifications: 100 })),
@@ -32,7 +29,6 @@ async function makeLong(page: Page) {
 
 type Data = Record<string, unknown>
 
-/** Changes the answer of the server. */
 export async function answer(route: Route, changed: (data: Data) => Data): Promise<void> {
   const response = await route.fetch()
   const body = (await response.json()) as { data: Data }
@@ -42,7 +38,7 @@ export async function answer(route: Route, changed: (data: Data) => Data): Promi
 const MISSING = ['a photo', 'a bio', 'your education', 'your interests', 'your occupation']
 
 const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> = {
-  loading: () => new Promise(() => {}), // it never ends
+  loading: () => new Promise(() => {}),
   failed: (route) =>
     route.fulfill({
       status: 500,
@@ -53,7 +49,6 @@ const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> =
   long: (route) => change(route, (list) => list.map(lengthened)),
 }
 
-/** Changes the list in an answer; other answers stay as they are. */
 async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
   const response = await route.fetch()
   const body = (await response.json()) as { data: unknown; pagination?: object }
@@ -69,14 +64,12 @@ async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
 const LONG_NAME = 'Oluwaseunfunmilayo-Chukwuemekanwachukwu'
 const LONG_TEXT = `${LONG_NAME} wrote https://example.org/${'endless'.repeat(12)} and went on about it for a while.`
 
-/** Long names and texts everywhere, and no photos. */
 function lengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthened)
   if (value === null || typeof value !== 'object') return value
   const long = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]),
   )
-  // The member's own photos are in all states.
   return 'position' in value ? { ...long, status: STATUSES[Number(value.position) % STATUSES.length] } : long
 }
 

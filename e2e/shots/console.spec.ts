@@ -4,7 +4,7 @@ import { settle, takePictures } from './pictures.ts'
 
 const SENIOR = 'wanjiru@staff.ndoa.test'
 const ADMIN = 'nana@staff.ndoa.test'
-const MOST_CASES = 12
+const MAX_CASES = 12
 
 test.describe.configure({ timeout: 300_000 })
 
@@ -20,16 +20,16 @@ for (const [who, email] of Object.entries({ senior: SENIOR, administrator: ADMIN
     }
   })
 
-test('console: each case, and its decision', async ({ page }) => {
+test('console: each case and its decision', async ({ page }) => {
   await signInStaff(page, SENIOR)
   const cases = page.getByRole('list', { name: 'Open cases' }).getByRole('button')
   await expect(cases.first()).toBeVisible()
-  const count = Math.min(await cases.count(), MOST_CASES)
+  const count = Math.min(await cases.count(), MAX_CASES)
   for (let nth = 0; nth < count; nth++) {
     await page.getByRole('link', { name: 'Queue' }).click()
     await cases.nth(nth).click()
     await settle(page)
-    await page.keyboard.press('v') // the hidden pictures
+    await page.keyboard.press('v')
     await settle(page)
     await takePictures(page, 'console case', String(nth + 1))
   }

@@ -3,26 +3,24 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { ALBUM, pictureName } from './album.ts'
 
-/** Waits until images, and answers if there are any, have loaded. */
 export async function settle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {}) // a loading screen is never idle
   await page.waitForTimeout(600)
 }
 
-/** In light and dark; of a screen all of it, of what opens over one what the window shows. */
 export async function takePictures(page: Page, screen: string, state: string, fullPage = true) {
   const { name: width } = test.info().project
   mkdirSync(ALBUM, { recursive: true })
   if (fullPage) await showWhole(page)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.waitForTimeout(300) // some colours take their time
+    await page.waitForTimeout(300)
     await page.screenshot({ path: join(ALBUM, pictureName(screen, state, width, theme)), fullPage })
   }
   expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
 }
 
-/** A window as high as the page, so that the bars reach from top to bottom and all images load. */
+/** A window as high as the page makes sidebars full-height and loads all images. */
 async function showWhole(page: Page) {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   const width = page.viewportSize()?.width ?? 0
@@ -30,6 +28,5 @@ async function showWhole(page: Page) {
   await settle(page)
 }
 
-/** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

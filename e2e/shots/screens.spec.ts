@@ -18,7 +18,6 @@ for (const { name, address, states = STATES } of SCREENS) {
       await answerAs(page, state)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      // Failed requests are retried once before an error is shown.
       if (state === 'failed')
         await expect(page.getByRole('button', { name: /Try Again|Retry/ }).first()).toBeVisible()
       await settle(page)
@@ -47,7 +46,7 @@ for (const { name, address, open } of OVERLAYS) {
 
 test('registration: step by step', async ({ page }) => {
   await page.goto('/register')
-  if (test.info().project.name !== '390') return // large screens have one page
+  if (test.info().project.name !== '390') return
   await page.getByLabel('Full Name').fill('Zainab Bello')
   await page.getByLabel('Gender').selectOption('Female')
   await fillDateOfBirth(page, '1994-06-01')
@@ -61,7 +60,7 @@ test('registration: step by step', async ({ page }) => {
   await takePictures(page, 'register', 'step 3')
 })
 
-test('first steps, and the screens of a new member', async ({ page }) => {
+test('first steps and a new member’s screens', async ({ page }) => {
   test.slow()
   const email = `zainab.${Date.now()}@shots.test`
   const person = { fullName: 'Zainab Bello', gender: 'Female', dateOfBirth: '1994-06-01', email } as const

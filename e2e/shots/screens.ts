@@ -5,7 +5,6 @@ import { answer, type State } from './answers.ts'
 interface Screen {
   name: string
   address: string
-  /** All, unless some make no sense. */
   states?: readonly State[]
 }
 
@@ -40,7 +39,6 @@ export const SCREENS: readonly Screen[] = [
   },
 ]
 
-/** Screens for people who are not signed in. */
 export const VISITED = {
   landing: '/',
   login: '/login',
@@ -63,14 +61,13 @@ interface Overlay {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A fixed answer to every like, so that the demo world does not change. */
+/** A faked answer leaves the demo world unchanged. */
 const answerLikes = (page: Page, message: string, data: object) =>
   page.route(/\/functions\/v1\/likes$/, (route) => route.fulfill({ json: { success: true, message, data } }))
 
 const pressFirst = (page: Page, name: RegExp | string) =>
   main(page).getByRole('button', { name }).first().click()
 
-/** Dialogs and menus that open over a screen. */
 export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'safety menu',
@@ -166,7 +163,7 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'like sent',
     address: '/find-matches',
     open: async (page) => {
-      await page.clock.install() // it closes by itself
+      await page.clock.install()
       await answerLikes(page, 'User liked successfully!', { is_matched: false, match_id: null })
       await pressFirst(page, /^Like /)
       await expect(page.getByText('Like Sent!')).toBeVisible()
@@ -249,7 +246,7 @@ export const OVERLAYS: readonly Overlay[] = [
     address: '/dashboard',
     open: async (page) => {
       await expect(page.getByText(/% match/).first()).toBeVisible()
-      const menu = page.getByRole('button', { name: 'Open menu' }) // wide screens need none
+      const menu = page.getByRole('button', { name: 'Open menu' })
       if (await menu.isVisible()) await menu.click()
     },
   },
@@ -289,7 +286,7 @@ export const OVERLAYS: readonly Overlay[] = [
   },
 ]
 
-/** One of the viewer's own, so that Match Found has photos and reasons. */
+/** A match of the viewer's own, so that Match Found has photos and reasons. */
 const aMatchOf = (page: Page) =>
   page.evaluate(async () => {
     const ask = async <Data>(call: string, body?: object): Promise<Data> => {

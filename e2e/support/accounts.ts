@@ -12,11 +12,10 @@ interface Sent {
 const outbox = async (request: APIRequestContext): Promise<Sent[]> =>
   (await request.get('/dev/outbox.json')).json() as Promise<Sent[]>
 
-/** What was sent to a person so far, newest first. */
 const sentTo = async (request: APIRequestContext, to: string): Promise<Sent[]> =>
   (await outbox(request)).filter((sent) => sent.to === to)
 
-/** The next code or one-time link that an action sends to a person. Notices about the account come when they like, and do not count. */
+/** The next code or one-time link sent to a person, other than account notices, which arrive at any time. */
 export async function nextSent(
   request: APIRequestContext,
   to: string,
@@ -31,14 +30,11 @@ export async function nextSent(
   return newest
 }
 
-/** A notice has no code, and its link to the settings has no token. */
 const isAskedFor = ({ code, links }: Sent) =>
   code !== null || links.some((link) => new URL(link).search !== '')
 
-/** An unused phone number in Ghana. */
 export const aNumber = () => `+23324${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
-/** Chooses a country code and types the number as it is written in that country. */
 export async function enterNumber(page: Page, number: string): Promise<void> {
   await page.getByLabel('Country Code').click()
   await page.getByRole('combobox', { name: 'Country Code' }).fill('+233')
@@ -46,7 +42,6 @@ export async function enterNumber(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone Number' }).fill(number.replace('+233', '0'))
 }
 
-/** A new member for one journey, signed in on this page. */
 export async function aMember(
   page: Page,
   name: string,
@@ -64,7 +59,6 @@ export async function aMember(
   return person
 }
 
-/** A member with a phone number and no email address, signed in on this page. @returns the number */
 export async function aPhoneMember(page: Page, fullName: string): Promise<string> {
   const number = aNumber()
   const data = {
@@ -87,7 +81,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
 }
 
-/** The code of an authenticator app: RFC 6238 with a base32 secret. Each works once, so later ones are requested by step. */
+/** RFC 6238 with a base32 secret. Each code works once, so later ones are requested by step. */
 export function totp(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))

@@ -1,7 +1,6 @@
 import { Server } from 'node:http'
 
-// Loaded into the server of the journeys with E2E_DELAY: every request is handled that many milliseconds late, as on a
-// slow connection.
+// Preloaded into the journeys' server: delays every request by E2E_DELAY milliseconds, as on a slow connection.
 const delay = Number(process.env.E2E_DELAY)
 const server: { emit: (this: Server, event: string, ...args: unknown[]) => boolean } = Server.prototype
 const { emit } = server

@@ -2,14 +2,14 @@ import { type Browser, launch } from 'puppeteer-core'
 import { findFirefox } from '../../dev/browser/find-firefox.mjs'
 
 const PREFERENCES = {
-  'dom.push.connection.enabled': true, // puppeteer turns it off
+  'dom.push.connection.enabled': true,
   'dom.push.testing.allowInsecureServerURL': true,
-  'permissions.default.desktop-notification': 1, // nobody is there to answer the question
+  'permissions.default.desktop-notification': 1,
   'alerts.useSystemBackend': false,
   'intl.accept_languages': 'en-GB',
 }
 
-/** A Firefox whose push service is ours. Playwright's own Firefox has none. */
+/** Firefox with our push service. Playwright's own Firefox has none. */
 export const launchFirefox = (pushPort: number): Promise<Browser> =>
   launch({
     browser: 'firefox',

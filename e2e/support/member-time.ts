@@ -3,17 +3,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 /**
  * Seconds per operator of the keystroke-level model: D. Kieras, "Using the Keystroke-Level Model to Estimate Execution
  * Times" (University of Michigan, 2001), after S. Card, T. Moran and A. Newell (Communications of the ACM 23:7, 1980).
- * Pointing is that of a mouse; a finger is quicker. Silent reading: 238 words a minute (M. Brysbaert, "How many words do we
- * read per minute?", Journal of Memory and Language 109, 2019). A typed character would be 0.28; nothing has to be typed.
+ * Pointing is by mouse; a finger is quicker. Silent reading: 238 words a minute (M. Brysbaert, "How many words do we
+ * read per minute?", Journal of Memory and Language 109, 2019). No journey types; a character would take 0.28.
  */
 const DECIDE = 1.2
 const POINT = 1.1
 const READ = 60 / 238
 
-/**
- * Acts as a member does, counts it, and adds up how long it takes a person. It does not depend on how long this machine
- * or its line takes.
- */
+/** Counts a member's presses and estimates the time they take a person, whatever this machine's speed. */
 export class MemberTime {
   presses = 0
   private seconds = 0
@@ -29,14 +26,14 @@ export class MemberTime {
     this.seconds += DECIDE + POINT
   }
 
-  /** Every word that is shown there is read once, except in choices and buttons: one of them is looked for, and decided on. */
+  /** Every visible word is read once, except in choices and buttons, which cost a decision. */
   async read(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
     const choices = await place.locator('button, select, label:has(input)').allInnerTexts()
     this.seconds += (wordsIn(await place.innerText()) - wordsIn(choices.join(' '))) * READ
   }
 
-  /** The device's own screen for choosing a picture: the picture, and that it is the one. It is none of our screens. */
+  /** Picking and confirming a picture on the device's own chooser, outside our screens. */
   async chooseFile(open: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
     await this.press(open)
@@ -44,7 +41,7 @@ export class MemberTime {
     this.seconds += 2 * (DECIDE + POINT)
   }
 
-  /** Says in the report of the test what it took. @returns seconds */
+  /** Annotates the test with the result. @returns seconds */
   report(): number {
     const description = `${this.presses} presses, ${this.seconds.toFixed(1)} s of a member's time`
     test.info().annotations.push({ type: 'member time', description })

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const offline = (page: Page) => page.getByText('You’re offline.')
 
-/** Whether the worker keeps each file that a page has loaded, and the device the session, which is written with the answers. */
-const IS_KEPT = `(async () => {
+/** Whether the worker has cached every loaded file, and the device the session, which is stored with the answers. */
+const CACHE_CHECK = `(async () => {
   if (!navigator.serviceWorker) return true
   await navigator.serviceWorker.ready
   for (const { name, decodedBodySize } of performance.getEntriesByType('resource'))
@@ -23,14 +23,14 @@ const IS_KEPT = `(async () => {
   return answers.some(({ key, loaded_at }) => key[0] === 'session' && loaded_at >= performance.timeOrigin)
 })()`
 
-/** Cuts the network of all pages of a context, when what they show is on the device. */
+/** Takes a context offline once its content is stored on the device. */
 export async function cut(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await expect.poll(() => page.evaluate<boolean>(IS_KEPT)).toBe(true)
+  for (const page of context.pages()) await expect.poll(() => page.evaluate<boolean>(CACHE_CHECK)).toBe(true)
   await context.setOffline(true)
   for (const page of context.pages()) await expect(offline(page)).toHaveCount(1)
 }
 
-/** The network is back. @returns after how many milliseconds all pages know it */
+/** @returns milliseconds until every page is online */
 export async function mend(context: BrowserContext): Promise<number> {
   const began = Date.now()
   await context.setOffline(false)
@@ -38,17 +38,22 @@ export async function mend(context: BrowserContext): Promise<number> {
   return Date.now() - began
 }
 
-/** Nothing on a screen waits for it, and the browser does not always tell its end. */
+/** Advances the shared clock, which must be installed before each page opens. */
+export async function passTime({ clock }: BrowserContext, milliseconds: number): Promise<void> {
+  // Second by second, so that what one timer starts is answered before the next fires.
+  for (let passed = 0; passed < milliseconds; passed += 1_000) await clock.runFor(1_000)
+}
+
+/** No screen waits for telemetry, and browsers do not always report its end. */
 export const isTelemetry = (address: string) => address.endsWith('/send-telemetry')
 
 const underWay = new WeakMap<Page, Set<object>>()
 
-/** Counts what a page asks for from now on, for `settled`. */
 export function watchRequests(page: Page): void {
   const asked = new Set<object>()
   underWay.set(page, asked)
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear() // nobody waits for those any more
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear()
     if (!isTelemetry(request.url())) asked.add(request)
   })
   page.on('requestfinished', (request) => void asked.delete(request))
@@ -59,11 +64,7 @@ const QUIET = 150
 const LOOKS = 5
 const ELEMENTS = 'document.getElementsByTagName("*").length'
 
-/**
- * Waits until all that a watched page has asked for is there and drawn: it asks for nothing more for a moment, and has as many
- * elements as before, since cards come one after another. Playwright's `networkidle` waits half a second for each of hundreds
- * of screens in a row, and not for what is drawn.
- */
+/** Requests have ended and the element count is stable. `networkidle` takes half a second and ignores drawing. */
 export async function settled(page: Page): Promise<void> {
   const asked = underWay.get(page)
   if (!asked) throw new Error('Nobody watches what this page asks for.')

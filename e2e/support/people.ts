@@ -3,7 +3,6 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 
 export const PASSWORD = 'Karibu-2026!'
 
-/** A separate browser for one person. */
 export async function aBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
@@ -15,7 +14,6 @@ export interface Person {
   email: string
 }
 
-/** Fills the registration form as a person would. */
 export async function register(page: Page, { fullName, gender, dateOfBirth, email }: Person): Promise<void> {
   await page.goto('/register')
   await page.getByLabel('Full Name').fill(fullName)
@@ -32,7 +30,6 @@ export async function register(page: Page, { fullName, gender, dateOfBirth, emai
   await expect(page).toHaveURL(/\/check-email/)
 }
 
-/** Types a `YYYY-MM-DD` into the three fields of the registration. */
 export async function fillDateOfBirth(page: Page, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   const birth = page.getByRole('group', { name: 'Date of Birth' })
@@ -54,7 +51,6 @@ export async function chooseCountry(page: Page, country: string): Promise<void> 
   await page.getByRole('option', { name: country, exact: true }).click()
 }
 
-/** The link in the newest mail to a person, from the development outbox. */
 export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
   let link = ''
   await expect
@@ -75,11 +71,9 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** Signs in without the form, for journeys that are not about signing in. */
 export const enter = (page: Page, email: string): Promise<void> =>
   post(page, '/auth/v1/sign-in/email', { email, password: PASSWORD })
 
-/** Signs up without the forms, for journeys that are not about signing up; the page is signed in afterwards. */
 export async function join(
   page: Page,
   { fullName, gender, dateOfBirth, email }: Person,
@@ -98,7 +92,7 @@ export async function join(
   await leaveFirstSteps(page)
 }
 
-/** The app speaks a language to the member of this page. The account stays as it is: other journeys read it in English. */
+/** Fakes the session's language only: other journeys read the account in English. */
 export const readAccountIn = (page: Page, language: Language): Promise<unknown> =>
   page.route('**/get-session', async (route) => {
     const answer = await route.fetch()
@@ -106,13 +100,12 @@ export const readAccountIn = (page: Page, language: Language): Promise<unknown> 
     await route.fulfill({ response: answer, json: { ...rest, data: { user: { ...data.user, language } } } })
   })
 
-/** The member who is signed in on a page. */
 export async function idOf(page: Page): Promise<string> {
   const session = await page.request.get('/auth/v1/get-session')
   return ((await session.json()) as { data: { user: { id: string } } }).data.user.id
 }
 
-/** Likes without the screens. @returns the match, if it makes one */
+/** Likes through the API. @returns the match, if the like makes one */
 export async function like(page: Page, from_id: string, to_id: string): Promise<string | null> {
   const answer = await page.request.post('/functions/v1/likes', {
     data: { from_id, to_id },
@@ -122,15 +115,19 @@ export async function like(page: Page, from_id: string, to_id: string): Promise<
   return ((await answer.json()) as { data: { match_id: string | null } }).data.match_id
 }
 
-/** Only one journey is about them; in the others they would cover the dashboard. */
+export async function matchOf(a: Page, b: Page): Promise<string> {
+  const [first, second] = [await idOf(a), await idOf(b)]
+  await like(a, first, second)
+  return (await like(b, second, first)) ?? ''
+}
+
+/** First steps would cover the dashboard; only one journey tests them. */
 export const leaveFirstSteps = (page: Page): Promise<void> => setFirstSteps(page, false)
 
 export const openFirstSteps = (page: Page): Promise<void> => setFirstSteps(page, true)
 
 async function setFirstSteps(page: Page, first_steps_open: boolean): Promise<void> {
-  const session = await page.request.get('/auth/v1/get-session')
-  const { data } = (await session.json()) as { data: { user: { id: string } } }
-  const answer = await page.request.put(`/functions/v1/update-profile?user_id=${data.user.id}`, {
+  const answer = await page.request.put(`/functions/v1/update-profile?user_id=${await idOf(page)}`, {
     data: { first_steps_open },
     headers: { 'sec-fetch-site': 'same-origin' },
   })

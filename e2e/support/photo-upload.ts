@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Accepts a chosen photo as the crop dialog shows it. @param press how the button is pressed */
 export async function acceptCrop(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPicture } from './picture.ts'
 
-/** Past the screens; others see it as soon as it is approved. */
 export async function uploadPhoto(page: Page): Promise<void> {
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(page) }
   const answer = await page.request.post('/functions/v1/upload-photo', {
@@ -18,14 +17,12 @@ export async function uploadPhoto(page: Page): Promise<void> {
   await expect.poll(states).toEqual(['approved'])
 }
 
-/** Of an image in the page. */
 interface Drawn {
   complete: boolean
   naturalWidth: number
   currentSrc: string
 }
 
-/** The picture that is drawn comes from a link to this variant. */
 export const expectVariant = (photo: Locator, variant: 'blur' | 'w'): Promise<void> =>
   expect
     .poll(() =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A real JPEG with something to see on it, drawn and encoded by the browser. */
 export async function aPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1200 })

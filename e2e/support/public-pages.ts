@@ -1,6 +1,5 @@
-import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
+import { PUBLIC_PAGES } from '@ndoa/contract/app/telemetry-rules'
 
-/** Static pages that are not for search engines. */
 const hidden: readonly string[] = [
   '/report-translation',
   '/unsubscribe',
@@ -12,8 +11,7 @@ const hidden: readonly string[] = [
   '/not-found',
 ]
 
-/** The pages for everybody, including search engines. */
 export const publicPages = PUBLIC_PAGES.filter((path) => !hidden.includes(path))
 
-/** The others; the one for addresses that nobody knows is at any of them. */
+/** `/not-found` answers every unknown address. */
 export const hiddenPages = hidden.map((path) => (path === '/not-found' ? '/nowhere' : path))

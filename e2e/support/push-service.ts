@@ -3,21 +3,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** What Firefox and its push service say to each other, as far as the journey needs it. */
-interface Said {
+interface PushMessage {
   messageType: string
   channelID: string
   uaid?: string
   updates?: { channelID: string; code: number }[]
 }
 
-/** That a browser has decrypted a message and its worker is done with it. */
+/** The browser has decrypted a message and its worker has finished. */
 const DELIVERED = 100
 
-/**
- * A push service of our own on loopback, as Mozilla's is: a browser connects by WebSocket, servers post to the address
- * that it was given (RFC 8030).
- */
+/** A loopback push service like Mozilla's: browsers connect by WebSocket, servers post to an address (RFC 8030). */
 export async function startPushService(port: number) {
   const channels = new Map<string, WebSocket>()
   const names = new Set<string>()
@@ -28,22 +24,22 @@ export async function startPushService(port: number) {
     ended: 0,
   }
 
-  const answers: Record<string, (socket: WebSocket, said: Said) => void> = {
+  const answers: Record<string, (socket: WebSocket, said: PushMessage) => void> = {
     hello(socket, { uaid = '' }) {
       const name = names.has(uaid) ? uaid : randomUUID().replaceAll('-', '')
       names.add(name)
-      tell(socket, { messageType: 'hello', uaid: name, status: 200, use_webpush: true, broadcasts: {} })
+      sendJson(socket, { messageType: 'hello', uaid: name, status: 200, use_webpush: true, broadcasts: {} })
     },
     register(socket, { channelID }) {
       channels.set(channelID, socket)
       service.begun++
       const pushEndpoint = `http://127.0.0.1:${port}/wpush/v2/${channelID}`
-      tell(socket, { messageType: 'register', channelID, status: 200, pushEndpoint })
+      sendJson(socket, { messageType: 'register', channelID, status: 200, pushEndpoint })
     },
     unregister(socket, { channelID }) {
       channels.delete(channelID)
       service.ended++
-      tell(socket, { messageType: 'unregister', channelID, status: 200 })
+      sendJson(socket, { messageType: 'unregister', channelID, status: 200 })
     },
     ack(_socket, { updates = [] }) {
       service.delivered += updates.filter(({ code }) => code === DELIVERED).length
@@ -60,11 +56,11 @@ export async function startPushService(port: number) {
     if (!socket) return
     const data = Buffer.concat(parts).toString('base64url')
     const headers = { encoding: 'aes128gcm' }
-    tell(socket, { messageType: 'notification', channelID, version: randomUUID(), data, headers })
+    sendJson(socket, { messageType: 'notification', channelID, version: randomUUID(), data, headers })
   })
   new WebSocketServer({ server, handleProtocols: () => 'push-notification' }).on('connection', (socket) => {
     socket.on('message', (message: Buffer) => {
-      const said = JSON.parse(message.toString()) as Said
+      const said = JSON.parse(message.toString()) as PushMessage
       answers[said.messageType]?.(socket, said)
     })
   })
@@ -72,7 +68,7 @@ export async function startPushService(port: number) {
   await once(server, 'listening')
 
   return Object.assign(service, {
-    /** Forgets all browsers: at the next hello they get another name, and so lose their subscriptions. */
+    /** Gives browsers a new id at their next hello, so that they lose their subscriptions. */
     forget() {
       names.clear()
       for (const socket of channels.values()) socket.terminate()
@@ -86,4 +82,4 @@ export async function startPushService(port: number) {
   })
 }
 
-const tell = (socket: WebSocket, said: object) => socket.send(JSON.stringify(said))
+const sendJson = (socket: WebSocket, said: object) => socket.send(JSON.stringify(said))

@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** More stops than any screen has. */
 const STOPS = 250
 
-/** What a screen reader says at the focus. */
 export interface Stop {
   role: string
   name: string
 }
 
-/**
- * Keeps what is read out by itself, in order: the words of live regions that change, and the names of dialogs that open.
- * Behind a modal dialog nothing is read out.
- */
+/** Records announcements in order: changed live regions and opened dialogs, none from behind a modal dialog. */
 const RECORDER = `(() => {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'
   window.announced = []
@@ -37,11 +32,10 @@ const RECORDER = `(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] })
 })()`
 
-/** Behind a modal dialog the page has no role, and its end is the end of the dialog. */
+/** Behind a modal dialog the page has no role, and tabbing past the dialog's end lands there. */
 const FOCUSED = 'document.activeElement === document.body ? null : document.activeElement'
 const NOWHERE: Stop = { role: 'RootWebArea', name: '' }
 
-/** Uses a page by keyboard and by what the accessibility tree says, as a person does who cannot see it. */
 export class ScreenReader {
   private readonly page: Page
   private constructor(page: Page) {
@@ -53,7 +47,7 @@ export class ScreenReader {
     return new ScreenReader(page)
   }
 
-  /** Role and name of the element with the focus, as the browser tells assistive technology; of the page when there is none. */
+  /** Role and name of the focused element in the accessibility tree; of the page when none has the focus. */
   async focus(): Promise<Stop> {
     const client = await this.page.context().newCDPSession(this.page)
     try {
@@ -70,13 +64,12 @@ export class ScreenReader {
     }
   }
 
-  /** Presses Tab until the stop is reached; every stop on the way has a role and a name. */
   async tabTo(role: string, name: string | RegExp): Promise<void> {
     const heard: string[] = []
     for (let stop = 0; stop < STOPS; stop++) {
       await this.page.keyboard.press('Tab')
       const now = await this.settledFocus()
-      if (now.role === NOWHERE.role) continue // the end of the page, or a field that is being replaced
+      if (now.role === NOWHERE.role) continue
       heard.push(`${now.role} "${now.name}"`)
       expect(
         now.name,
@@ -88,7 +81,7 @@ export class ScreenReader {
     throw new Error(`No ${role} "${name}" in the tab order: ${heard.slice(0, 40).join(', ')}`)
   }
 
-  /** A list that is loaded on its first focus takes the place of its field: until then the browser knows no role of it. */
+  /** A list that loads on first focus replaces its field; until then the focus has no role. */
   private async settledFocus(): Promise<Stop> {
     let now = await this.focus()
     for (let tries = 0; now.role === 'none' && tries < 50; tries++) {
@@ -108,14 +101,12 @@ export class ScreenReader {
     await this.page.keyboard.type(text)
   }
 
-  /** The new screen has one main heading, and the focus is there or on the main content. */
   async arrivesAt(heading: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect.poll(async () => (await this.focus()).role).toMatch(/^(heading|main)$/)
   }
 
-  /** A dialog of that name is open, and the focus is in it. */
   async entersDialog(name: string | RegExp): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name })
     await expect(dialog).toBeVisible()
@@ -126,15 +117,14 @@ export class ScreenReader {
     await expect.poll(() => this.focus()).toMatchObject({ role, name: expect.stringMatching(name) })
   }
 
-  /** The dialog is gone, and the focus is where it was before. */
   async isBackAt(role: string, name: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
     await this.hasFocus(role, name)
   }
 
   /**
-   * The page has one main part and no more than one banner and footer, navigations and regions tell themselves apart by
-   * name, and no level of heading is left out; in an open dialog headings begin at 2, and there are no parts of a page.
+   * One main, at most one banner and footer, distinct navigation and region names, no skipped heading level; in a
+   * dialog, headings start at 2 and there are no landmarks.
    */
   async findsItsWay(): Promise<void> {
     const dialog = this.page.locator('dialog:modal')
@@ -158,21 +148,17 @@ export class ScreenReader {
       expect(level - (levels[place - 1] ?? level), `headings: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
   }
 
-  /** What was read out so far, in order. */
   heard(): Promise<string[]> {
     return this.page.evaluate<string[]>('window.announced')
   }
 
-  /** How often live regions said it so far. */
   async times(words: RegExp): Promise<number> {
     return (await this.heard()).filter((one) => words.test(one)).length
   }
 
-  /** It is said, and once. */
   async hearsOnce(words: RegExp): Promise<void> {
     await expect.poll(() => this.times(words), `${words} is announced`).toBe(1)
   }
-  /** It is the last that is said. */
   async hearsLast(words: RegExp): Promise<void> {
     await expect.poll(async () => (await this.heard()).at(-1)).toMatch(words)
   }

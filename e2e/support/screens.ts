@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every screen of a member, and what shows that it has loaded. */
+/** Every member screen, and an element that shows it has loaded. */
 export const screens: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
   '/dashboard': (page) => page.getByText(/% match/),
   '/find-matches': (page) => page.getByText(/% match/),
@@ -13,16 +13,12 @@ export const screens: Record<string, (page: Page) => ReturnType<Page['getByText'
   '/notifications': (page) => page.getByRole('article'),
 }
 
-/** One of them stands for all when a phone loses its line. */
-export const CUT_ON_PHONES_TOO = '/find-matches'
-
-/** What these lead to, and a device keeps too. */
 export const furtherScreens: typeof screens = {
   '/verification': (page) => page.getByRole('heading', { name: 'What the badge says' }),
   '/settings?tab=privacy': (page) => page.getByRole('switch', { name: 'Show my faith' }),
 }
 
-/** A call that each of them makes anew when the line is back. Lists of suggestions stay as they are for a while. */
+/** A call that each screen repeats once online. Suggestions stay cached for a while. */
 export const ownCalls: Record<string, string> = {
   '/dashboard': 'get-dashboard-stats',
   '/find-matches': 'load-find-matches-params',
@@ -37,7 +33,7 @@ export const ownCalls: Record<string, string> = {
   '/settings?tab=privacy': 'get-settings',
 }
 
-/** How the account is secured and what was paid stays on no device. */
+/** Devices keep neither security nor payment screens. */
 export const unkeptScreens: typeof screens = {
   '/settings?tab=security': (page) => page.getByRole('button', { name: 'Change Password' }),
   '/settings?tab=membership': (page) =>
@@ -45,7 +41,6 @@ export const unkeptScreens: typeof screens = {
   '/settings?tab=danger': (page) => page.getByRole('button', { name: 'Delete Account' }),
 }
 
-/** The screens of a visitor. */
 export const visitorScreens = [
   '/login',
   '/register',
@@ -54,7 +49,6 @@ export const visitorScreens = [
   '/auth/callback?code=none',
 ]
 
-/** Every screen of a member, with all their views, tabs and sections. */
 export const memberViews = [
   '/dashboard',
   '/find-matches',
@@ -72,10 +66,22 @@ export const memberViews = [
   ...['notifications', 'privacy', 'security', 'membership', 'danger'].map((tab) => `/settings?tab=${tab}`),
 ]
 
-/** Shows a screen: inside the app where it is open, as a link does, without loading the page again. */
+/** Navigates inside an open app like a link, without reloading the page. */
 export async function show(page: Page, address: string): Promise<void> {
   const isOpen = await page.evaluate<boolean>('"__TSR_ROUTER__" in window')
   if (isOpen) await page.evaluate(`__TSR_ROUTER__.navigate({ href: '${address}' })`)
   else await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+export async function openWhatIsClosed(page: Page): Promise<boolean> {
+  const conversation = page.locator('[data-conversation]').last()
+  const isList = await conversation.isVisible()
+  if (isList) await conversation.click()
+  const sheet = page.getByRole('dialog')
+  const reachable = (await sheet.count()) > 0 ? sheet : page.getByRole('main')
+  const closed = reachable.locator('button[aria-expanded=false]:visible')
+  let left = 6
+  for (; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
+  return isList || left < 6
 }

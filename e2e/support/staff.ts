@@ -1,7 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { PASSWORD } from './people.ts'
 
-/** What the authenticator app of a demo account shows, from the development outbox. */
+/** A desktop browser, in phone projects too. */
+export const aDesk = async (browser: Browser): Promise<Page> =>
+  (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+  ).newPage()
+
 export async function shownCode(page: Page, to: string): Promise<string> {
   const sent = (await (await page.request.get('/dev/outbox.json')).json()) as {
     channel: string
@@ -11,7 +16,6 @@ export async function shownCode(page: Page, to: string): Promise<string> {
   return sent.find((one) => one.channel === 'totp' && one.to === to)?.code ?? ''
 }
 
-/** Somebody of the demo staff signs in and sees their first screen: moderators the queue. */
 export async function signInStaff(page: Page, email: string, first = 'Queue'): Promise<void> {
   await page.goto('/staff')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -21,6 +25,5 @@ export async function signInStaff(page: Page, email: string, first = 'Queue'): P
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
 }
 
-/** The newest case in the queue whose line has these words. */
 export const caseInQueue = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Open cases' }).getByRole('listitem').filter({ hasText: words }).last()

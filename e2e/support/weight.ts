@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * All bytes that are transferred until the page is idle, with response headers; and those of the scripts that come with
- * the page. What is loaded after it, when it has nothing left to do, counts in `all` alone.
- */
+/** Transferred bytes, response headers included; scripts loaded after the page count only in `all`. */
 export async function weighVisit(page: Page, path: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -23,7 +20,7 @@ export async function weighVisit(page: Page, path: string) {
     if (scripts.has(requestId)) weight.scripts += encodedDataLength
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // Images further down load when scrolled to; they count too.
+  // Images below the fold load when scrolled to; they count too.
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await page.waitForLoadState('networkidle')
   await session.detach()

@@ -17,7 +17,6 @@ import {
   LOCATION,
 } from './weights.ts'
 
-/** How well a candidate answers what the viewer is or seeks, from 0 to 1. */
 export type ComponentValue = (viewer: Traits, candidate: Traits) => number
 
 export const VALUES: Readonly<Record<Component, ComponentValue>> = {
@@ -34,11 +33,11 @@ function faithValue(viewer: Traits, candidate: Traits): number {
   const sought = viewer.preferred_faith || viewer.faith
   if (!sought || !candidate.faith) return FAITH.unknown
   if (sought !== candidate.faith) return viewer.preferred_faith ? FAITH.against_preference : FAITH.different
-  if (sought === OTHER) return FAITH.unknown // "Other" twice may be two faiths
+  if (sought === OTHER) return FAITH.unknown // two members with "Other" may have different faiths
   return denominationValue(viewer, candidate)
 }
 
-/** Denominations compare only inside one faith: "orthodox" is the name of a Christian and of a Jewish one. */
+/** Denominations compare only within one faith: "orthodox" names both a Christian and a Jewish denomination. */
 function denominationValue(viewer: Traits, candidate: Traits): number {
   const known = named(viewer.denomination) && named(candidate.denomination)
   if (!known || viewer.faith !== candidate.faith) return FAITH.denomination_unknown
@@ -76,7 +75,7 @@ export function speaksUnknown(member: Traits): boolean {
   return !member.spoken_languages.some(named)
 }
 
-/** The viewer's range against the candidate's age; the other way round is the other direction's component. */
+/** The viewer's range against the candidate's age only; the other direction is a separate component value. */
 function ageValue(viewer: Traits, candidate: Traits): number {
   if (candidate.age === null) return AGE.unknown
   return ageByYears(yearsOutside(viewer, candidate.age))
@@ -161,7 +160,6 @@ function distance(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : Math.abs(a - b)
 }
 
-/** Whether an answer names something: neither blank nor "Other". */
 export function named(slug: string | null): boolean {
   return Boolean(slug) && slug !== OTHER
 }

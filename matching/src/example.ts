@@ -23,7 +23,7 @@ const BLANK: Traits = {
   wants_children: null,
 }
 
-/** A member of whom only these answers are known. The index asks the score about such, so it can never contradict it. */
+/** A member with only these answers. The index scores such members, so it can't contradict the score. */
 export function example(answers: Partial<Traits>): Traits {
   return { ...BLANK, ...answers }
 }

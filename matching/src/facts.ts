@@ -16,8 +16,8 @@ import { type Education, OTHER, type Traits } from './traits.ts'
 import { type Component, LIFESTYLE_QUESTIONS, LINGUA_FRANCAS, type LifestyleQuestion } from './weights.ts'
 
 /**
- * What stands behind a component, for words in any language. Facts come from the viewer's own answers and wishes
- * and from what the other says of themselves, never from the other's wishes: those are private.
+ * Language-neutral facts behind a component. They come from the viewer's answers and wishes and from the candidate's
+ * self-description, never from the candidate's wishes, which are private.
  */
 export type Fact =
   | { kind: 'same_faith'; value: string }
@@ -51,7 +51,7 @@ export const FACTS: Readonly<Record<Component, (viewer: Traits, candidate: Trait
   education: educationFacts,
 }
 
-/** Whether a member left open what the component asks. "Prefer not to say" counts as open, like any blank. */
+/** "Prefer not to say" counts as blank. */
 export const IS_BLANK: Readonly<Record<Component, (member: Traits) => boolean>> = {
   faith: (member) => !member.faith,
   culture: speaksUnknown,

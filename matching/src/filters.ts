@@ -1,18 +1,13 @@
 import { named } from './components.ts'
 import type { Education, Gender, Traits } from './traits.ts'
 
-/** What others may know of a member besides the traits. */
 export interface KnownFacts {
   verified: boolean
   has_photo: boolean
-  /** Was here this week, and lets others know. */
   active_this_week: boolean
 }
 
-/**
- * A filter left out, or null, restricts nothing; neither does false for one of the facts. A blank answer passes no
- * filter about it.
- */
+/** Null, missing, or a false fact restricts nothing. A blank answer fails every filter on it. */
 export interface Filters extends Partial<MoreFilters> {
   min_age?: number | null
   max_age?: number | null
@@ -21,11 +16,10 @@ export interface Filters extends Partial<MoreFilters> {
   looking_for_gender?: Gender | null
 }
 
-/** The filters that no counts are kept for: a total under them looks at members. */
+/** Filters without precomputed counts: their totals read members. */
 export interface MoreFilters extends Record<keyof KnownFacts, boolean | null> {
   denomination: string | null
   tribe: string | null
-  /** One of those that a member speaks. */
   language: string | null
   education: Education | null
   has_children: boolean | null

@@ -7,7 +7,7 @@ import { DEAL_BREAKERS, type DealBreaker, type Traits } from './traits.ts'
 const her = aMember({ id: 'her', gender: 'Female' })
 const him = aMember({ id: 'him', gender: 'Male' })
 
-test('without filters the answer is the same from both sides', () => {
+test('without filters, eligibility is symmetric', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (a, b) => {
       expect(mayMeet(a, b)).toBe(mayMeet(b, a))
@@ -16,7 +16,7 @@ test('without filters the answer is the same from both sides', () => {
   )
 })
 
-test('who may meet follows from the traits of the list, from each of them and from no other', () => {
+test('eligibility depends on the listed traits, each of them, and on no other trait', () => {
   const deciding = new Set<string>()
   const decides = (trait: keyof Traits, viewer: Traits, candidate: Traits, other: Traits) =>
     mayMeet({ ...viewer, [trait]: other[trait] }, candidate) !== mayMeet(viewer, candidate)
@@ -65,7 +65,7 @@ describe('gender', () => {
   })
 })
 
-test('nobody under 18 or of unknown age is shown, nor anybody to themselves', () => {
+test('members under 18, members of unknown age and the viewer are never suggested', () => {
   expect(mayMeet(her, { ...him, age: 18 })).toBe(true)
   expect(mayMeet(her, { ...him, age: 17 })).toBe(false)
   expect(mayMeet(her, { ...him, age: null })).toBe(false)
@@ -91,7 +91,7 @@ describe('deal breakers', () => {
     expect(mayMeet(viewer, { ...him, ...kept })).toBe(true)
   })
 
-  test('a member who answered nothing is refused by no deal breaker', () => {
+  test('no deal breaker refuses a member without answers', () => {
     fc.assert(
       fc.property(anyMember, fc.constantFrom(null, ''), (member, blank) => {
         const strict = { ...member, gender: 'Female' as const, preferred_gender: null, age: 30 }

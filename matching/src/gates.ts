@@ -3,7 +3,7 @@ import type { DealBreaker, Gender, Traits } from './traits.ts'
 const ADULT = 18
 const WITHOUT_FAITH: ReadonlySet<string> = new Set(['agnostic', 'atheist'])
 
-/** What the gates read of a member, and no more: by changing these, a member could find out the wishes of others. */
+/** Exactly the traits that gates read: by changing these, a member could infer other members' wishes. */
 export const GATE_TRAITS = [
   'gender',
   'age',
@@ -19,13 +19,12 @@ export const GATE_TRAITS = [
 export type GateTrait = (typeof GATE_TRAITS)[number]
 type Gated = Pick<Traits, GateTrait>
 
-/** Filters the viewer set by hand: they stand above the viewer's own wishes, never above the candidate's. */
+/** Filters set by hand override the viewer's own wishes, never the candidate's. */
 export interface ViewerOverrides {
   faith?: string | null | undefined
   looking_for_gender?: Gender | null | undefined
 }
 
-/** Whether two members may be shown to each other at all. Without overrides the answer is the same from both sides. */
 export function mayMeet(
   viewer: Gated & Pick<Traits, 'id'>,
   candidate: Gated & Pick<Traits, 'id'>,
@@ -42,7 +41,7 @@ export function mayMeet(
   )
 }
 
-/** The one gate that an unknown closes: without a known age nobody is shown. */
+/** The only gate that treats unknown as excluded: members without a known age are never shown. */
 export function isAdult(member: Gated): boolean {
   return member.age !== null && member.age >= ADULT
 }
@@ -66,7 +65,7 @@ export function refuses(member: Gated, other: Gated, faithChosenByHand = false):
   )
 }
 
-/** An unknown never breaks a deal: thin profiles must not vanish. */
+/** An unknown answer never breaks a deal, so that sparse profiles stay visible. */
 export function isBroken(breaker: DealBreaker, member: Gated, other: Gated): boolean {
   switch (breaker) {
     case 'Smoking':

@@ -21,14 +21,14 @@ const everything = { limit: 1000 }
 
 const idsOf = ({ members }: { members: { id: string }[] }) => members.map(({ id }) => id)
 
-/** The first of the crowd looks at all of it, themselves included. */
+/** How the first member ranks the whole crowd, including themselves. */
 function firstOf(crowd: Candidate[]): Candidate {
   const [viewer] = crowd
   if (!viewer) throw new Error('an empty crowd')
   return viewer
 }
 
-test('the total counts exactly those who pass gates, filters and exclusions', () => {
+test('the total counts exactly the candidates who pass gates, filters and exclusions', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, fc.nat(5), (crowd, filters, liked) => {
       const viewer = firstOf(crowd)
@@ -46,7 +46,7 @@ test('the total counts exactly those who pass gates, filters and exclusions', ()
   )
 })
 
-test('pages divide the whole list, and cursors give the same pages', () => {
+test('pages cover the whole list once, and cursors give the same pages', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, anyLimit, (crowd, filters, limit) => {
       const viewer = firstOf(crowd)
@@ -67,7 +67,7 @@ test('pages divide the whole list, and cursors give the same pages', () => {
   )
 })
 
-test('likes between two pages skip nobody and repeat nobody', () => {
+test('likes between two pages cause neither gaps nor repeats', () => {
   fc.assert(
     fc.property(anyCrowd, anyLimit, anyFilters, (crowd, limit, filters) => {
       const viewer = firstOf(crowd)
@@ -82,7 +82,7 @@ test('likes between two pages skip nobody and repeat nobody', () => {
   )
 })
 
-test('the order does not depend on the order of the candidates', () => {
+test('the candidates’ input order does not affect the result', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, (crowd, filters) => {
       const query = { ...filters, limit: 5 }
@@ -103,7 +103,7 @@ describe('order', () => {
     ...answers,
   })
 
-  test('by compatibility: percent, then who was shown less; of those shown about equally often verified first, then id', () => {
+  test('by compatibility: percent, then fewer showings, then verified, then id', () => {
     const near = { country: 'NG', city: 'lagos' }
     const crowd = [
       man('far', { verified: true }),
@@ -138,7 +138,7 @@ describe('order', () => {
     expect(idsOf(rank(strict, crowd, { ...everything, faith: 'islam' }))).toEqual(['muslim'])
   })
 
-  test('a page past the end is empty and keeps the total; a cursor of the other order is refused', () => {
+  test('a page past the end is empty with the total, and a cursor of another order is refused', () => {
     const crowd = [man('a'), man('b')]
     expect(rank(viewer, crowd, { limit: 2, page: 2 })).toEqual({ members: [], total: 2, next_cursor: null })
     const { next_cursor } = rank(viewer, crowd, { limit: 1 })

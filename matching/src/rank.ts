@@ -3,19 +3,17 @@ import { mayMeet } from './gates.ts'
 import { compatibility } from './score.ts'
 import type { Traits } from './traits.ts'
 
-/** So many days before today count as exposure. */
 export const EXPOSURE_DAYS = 7
-/** Anyone who was shown a few times more or less counts as shown equally often: a power of two. */
+/** Members within this many showings count as equally exposed; a power of two. */
 export const EXPOSURE_STEP = 8
 
 export interface Candidate extends Traits, KnownFacts {
-  /** When the member joined, any growing number (milliseconds). */
+  /** Any growing number (milliseconds). */
   joined_at: number
-  /** How often the member was shown in the last EXPOSURE_DAYS; the same for a whole day, so that pages do not shift. */
+  /** Showings in the last EXPOSURE_DAYS; constant for a whole day, so that pages do not shift. */
   shown: number
 }
 
-/** The sort keys of the last member of a page: the next page is whatever comes after them. */
 export type Cursor =
   | { sort_by: 'compatibility'; percent: number; verified: boolean; shown: number; id: string }
   | { sort_by: 'newest'; joined_at: number; id: string }
@@ -30,13 +28,11 @@ export interface PageQuery {
 }
 
 export interface RankQuery extends Filters, PageQuery {
-  /** Members not to be shown: liked, matched, hidden, blocked. */
   excluded_ids?: { has(id: string): boolean }
 }
 
 export interface RankedPage {
   members: { id: string; percent: number }[]
-  /** How many members the whole list holds, exactly. */
   total: number
   next_cursor: Cursor | null
 }
@@ -49,7 +45,7 @@ interface Ranked {
   joined_at: number
 }
 
-/** Scores everybody who passes and sorts them: deliberately simple, because the index must give the same answer. */
+/** Scores and sorts every candidate that passes: deliberately simple, as the reference implementation for the index. */
 export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: RankQuery): RankedPage {
   const sortBy = query.sort_by ?? 'compatibility'
   const before = ORDERS[sortBy]
@@ -82,8 +78,8 @@ function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boo
 }
 
 /**
- * Ties are broken by exposure, the badge and random id only, so that the order tells nothing else about anybody. A badge
- * comes first among members who were shown about equally often: it never outweighs being seen at all.
+ * Ties are broken only by exposure, badge and random id, so that the order reveals nothing else. The badge counts only
+ * among similarly exposed members.
  */
 const ORDERS: Readonly<Record<SortBy, (x: Ranked, y: Ranked) => number>> = {
   compatibility: (x, y) =>
@@ -108,7 +104,7 @@ function cursorAt({ id, percent, verified, shown, joined_at }: Ranked, sortBy: S
     : { sort_by: sortBy, percent, verified, shown, id }
 }
 
-/** The cursor's own member may have left the list meanwhile (liked, for instance): its keys still mark the place. */
+/** The cursor's member may have left the list; its keys still mark the position. */
 function positionAfter(list: readonly Ranked[], cursor: Cursor, sortBy: SortBy): number {
   if (cursor.sort_by !== sortBy) throw new RangeError('the cursor belongs to another order')
   const mark: Ranked = { percent: 0, verified: false, shown: 0, joined_at: 0, ...cursor }

@@ -6,7 +6,7 @@ import { compatibility } from './score.ts'
 
 const pointsIn = (reasons: Reason[]) => reasons.reduce((sum, { points }) => sum + points, 0)
 
-test('the points of the reasons add up to the shown percentage', () => {
+test('the reasons’ points add up to the displayed percentage', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (a, b) => {
       const { percent, reasons } = explain(a, b)
@@ -18,7 +18,7 @@ test('the points of the reasons add up to the shown percentage', () => {
   )
 })
 
-test('remaining points go to the largest remainders', () => {
+test('rounding gives the remaining points to the largest remainders', () => {
   const { percent, reasons } = explain(amara, kofi)
   expect(percent).toBe(72)
   // Before rounding: 18.62, 8.07, 14.94, 7.47, 8.96, 7.72, 6.22
@@ -63,7 +63,7 @@ test('shared heritage languages come before lingua francas, with tribe and denom
   ])
 })
 
-test('what speaks against a pair is named too', () => {
+test('reasons against a pair are included', () => {
   const far = {
     ...kofi,
     age: 45,
@@ -93,7 +93,7 @@ test('what speaks against a pair is named too', () => {
   ])
 })
 
-test('each reason has a strength and the sides that left it open', () => {
+test('each reason has a strength and the sides without an answer', () => {
   const { reasons } = explain(amara, aMember({ id: 'silent', gender: 'Male' }))
   for (const { component, strength, unknown, facts } of reasons) {
     if (component === 'age') expect({ strength, unknown }).toEqual({ strength: 'strong', unknown: [] })
@@ -102,7 +102,7 @@ test('each reason has a strength and the sides that left it open', () => {
   }
 })
 
-test("facts and unknown sides reveal nothing about the other's wishes", () => {
+test('facts and unanswered sides do not reveal the other member’s wishes', () => {
   fc.assert(
     fc.property(anyMember, anyMember, anyMember, (viewer, candidate, wishes) => {
       const { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers } = wishes

@@ -6,12 +6,11 @@ import { COMPONENTS, type Component, STRENGTH, WEIGHTS } from './weights.ts'
 export type Strength = 'strong' | 'neutral' | 'weak'
 export type Side = 'viewer' | 'candidate'
 
-/** One part of the shown percentage. `points` are percentage points; those of all reasons add up to the percentage. */
+/** Percentage points; all reasons' points add up to the percentage. */
 export interface Reason {
   component: Component
   points: number
   strength: Strength
-  /** Who left this open: an answer there would make the number surer. */
   unknown: Side[]
   facts: Fact[]
 }
@@ -21,7 +20,10 @@ export interface Explanation {
   reasons: Reason[]
 }
 
-/** Why two members fit as they do, told to the viewer. Points and strength are the same for both, facts are the viewer's. */
+/**
+ * The viewer's explanation of a score. Points and strength are the same for both members; facts are specific to the
+ * viewer.
+ */
 export function explain(viewer: Traits, candidate: Traits): Explanation {
   const gets = pointsFor(viewer, candidate)
   const gives = pointsFor(candidate, viewer)
@@ -38,9 +40,9 @@ export function explain(viewer: Traits, candidate: Traits): Explanation {
 }
 
 /**
- * Splits the percentage among the components. The geometric mean of the sums A and B is homogeneous of degree one,
- * so by Euler's theorem the shares percent * (a/A + b/B) / 2 add up to it without remainder. They are kept as exact
- * fractions over 2AB and rounded by largest remainder, so that the whole points add up too.
+ * Splits the percentage among the components. The geometric mean of the sums A and B is homogeneous of degree one, so
+ * by Euler's theorem the shares percent * (a/A + b/B) / 2 add up to it exactly. They are kept as exact fractions over
+ * 2AB and rounded by largest remainder, so that the whole points add up too.
  */
 function shareOut(percent: number, gets: Points, gives: Points): number[] {
   const getsSum = sumOf(gets)

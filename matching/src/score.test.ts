@@ -128,18 +128,18 @@ for (const component of COMPONENTS) {
   })
 }
 
-test('the weights of one direction are 4,000 points', () => {
+test('one direction’s weights add up to 4,000 points', () => {
   expect(sumOf(WEIGHTS)).toBe(4000)
 })
 
-test('every member of the African Union has a region of Africa', () => {
+test('every African Union member has a region of Africa', () => {
   const codes =
     'DZ EG EH LY MA MR TN BJ BF CV CI GM GH GN GW LR ML NE NG SN SL TG KM DJ ER ET KE MG MU RW SC SO SS SD TZ UG AO BW SZ LS MW MZ NA ZA ZM ZW BI CM CF TD CG CD GQ GA ST'
   const outside = codes.split(' ').filter((code) => !regionOf(code)?.endsWith('africa'))
   expect(outside).toEqual([])
 })
 
-test('a pair sees one percentage from both sides, between 0 and 100', () => {
+test('both sides see the same percentage, from 0 to 100', () => {
   fc.assert(
     fc.property(anyMember, anyMember, (a, b) => {
       const percent = compatibility(a, b)
@@ -183,7 +183,7 @@ test('known cases: equal profiles, two blank profiles, Amara and Kofi, opposites
   expect(compatibility(amara, opposite)).toBeLessThan(15)
 })
 
-test('a low score of one side pulls the pair below the mean of both', () => {
+test('one low side pulls the pair below the mean of both', () => {
   const seeker = { ...amara, preferred_faith: 'islam', age_range_min: 50, age_range_max: 60 }
   const gets = sumOf(pointsFor(seeker, kofi))
   const gives = sumOf(pointsFor(kofi, seeker))

@@ -27,15 +27,12 @@ export function pointsOf(component: Component, value: number): number {
   return Math.round(WEIGHTS[component] * value)
 }
 
-/** 1 to 4,000: blanks and floors keep every sum above zero, so shares of it can always be formed. */
+/** 1 to 4,000: blanks and floors keep every sum above zero, so it can be divided into shares. */
 export function sumOf(points: Points): number {
   return COMPONENTS.reduce((sum, component) => sum + points[component], 0)
 }
 
-/**
- * One percentage for the pair: the geometric mean of both sums. It sinks when either side gets little, and it is
- * exactly the same from both sides, because a product of two integers does not depend on their order.
- */
+/** The geometric mean of both sums falls when either side gets little, and is exactly symmetric. */
 export function percentOf(oneSum: number, otherSum: number): number {
   return Math.round(Math.sqrt(oneSum * otherSum) / POINTS_PER_PERCENT)
 }

@@ -17,7 +17,7 @@ const IS_SHOWN = {
   wants_children: ({ wants_children_private }: Sharing) => !wants_children_private,
 }
 
-/** An answer that its owner may keep from others. Anyone who may open the profile reads all other traits but wishes. */
+/** An answer its owner may hide. All other traits except wishes are visible to everyone who can view the profile. */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
 export const isOptionalAnswer = (name: string): name is OptionalAnswer => name in IS_SHOWN
@@ -25,9 +25,9 @@ export const isOptionalAnswer = (name: string): name is OptionalAnswer => name i
 export const isShown = (answer: OptionalAnswer, sharing: Sharing): boolean => IS_SHOWN[answer](sharing)
 
 /**
- * Whether this answer counts: in the percentage, its reasons, gates, order and filters. What is not shown never does:
- * else somebody who changes their own answer and watches the percentage could read it. What does not count has to
- * reach the engine as null.
+ * Whether an answer counts in the percentage, reasons, gates, order and filters. Hidden answers never count; otherwise
+ * members could infer them from the percentage by varying their own answers. Pass answers that don't count to the
+ * engine as null.
  */
 export const countsInMatching = (answer: OptionalAnswer, sharing: Sharing): boolean =>
   sharing.matching && isShown(answer, sharing)

@@ -15,7 +15,7 @@ export const EDUCATIONS = [
 ] as const
 export type Education = (typeof EDUCATIONS)[number]
 
-/** The order is that of bits in the index. */
+/** The order determines the bits in the index. */
 export const DEAL_BREAKERS = [
   'Smoking',
   'Drinking',
@@ -28,21 +28,21 @@ export const DEAL_BREAKERS = [
 export type DealBreaker = (typeof DEAL_BREAKERS)[number]
 
 /**
- * What the engine needs to know of a member, spelled as in the profile. Null and '' both mean "not answered".
- * Faiths, denominations, tribes, languages and interests are slugs; lists hold each entry once.
- * Answers that do not count (see sharing.ts) are null here.
+ * The traits that the engine reads, spelled as in the profile. Null and '' both mean "not answered". Faiths,
+ * denominations, tribes, languages and interests are slugs; lists hold no duplicates. Answers that don't count (see
+ * sharing.ts) are null.
  */
 export interface Traits {
   id: string
   gender: Gender | null
-  /** Whole years today; the caller counts them, so that the engine needs no clock. */
+  /** Whole years today, computed by the caller, so that the engine needs no clock. */
   age: number | null
   faith: string | null
   denomination: string | null
   tribe: string | null
-  /** ISO 3166 two letters, upper case: where the member lives. */
+  /** Country of residence: ISO 3166, two upper-case letters. */
   country: string | null
-  /** Normalised by the caller (case, accents, spaces): cities are compared letter by letter. */
+  /** Normalised by the caller (case, accents, spaces), because cities are compared exactly. */
   city: string | null
   smoking: Habit | null
   drinking: Habit | null
@@ -58,5 +58,5 @@ export interface Traits {
   wants_children: boolean | null
 }
 
-/** The slug of "Other" in every list. Two members who both answered it do not thereby share anything. */
+/** The slug for "Other" in every list. Two members who both chose it share nothing. */
 export const OTHER = 'other'

@@ -12,8 +12,8 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number]
 
 /**
- * Points that one side can get from each component; together 4,000. One percent is 40 points: fine enough that
- * rounding a value to whole points never moves a percentage, small enough that two sums fit in one 32-bit integer.
+ * One side's maximum points per component; together 4,000. One percent is 40 points: fine enough that rounding to whole
+ * points never changes a percentage, small enough that two sums fit in one 32-bit integer.
  */
 export const WEIGHTS: Readonly<Record<Component, number>> = {
   faith: 880, // 22 %: what members filter by first
@@ -25,7 +25,7 @@ export const WEIGHTS: Readonly<Record<Component, number>> = {
   education: 320, // 8 %
 }
 
-/** Faith, by how the candidate's faith answers what the viewer seeks (the stated preference, else their own faith). */
+/** How the candidate's faith fits the viewer's stated preference, or else the viewer's own faith. */
 export const FAITH = {
   same_denomination: 1,
   denomination_unknown: 0.9,
@@ -36,8 +36,8 @@ export const FAITH = {
 } as const
 
 /**
- * Languages and tribe. A heritage language tells where somebody belongs; a lingua franca only that the two can
- * talk. The same tribe counts like one more heritage language; another or an unknown tribe changes nothing.
+ * A heritage language shows where a member belongs; a lingua franca only that the two can talk. A shared tribe counts
+ * like one more heritage language; a different or unknown tribe changes nothing.
  */
 export const CULTURE = {
   two_heritages: 1,
@@ -50,15 +50,14 @@ export const CULTURE = {
 } as const
 
 /**
- * Learnt at school or work across many cultures. Arabic and Swahili also cross borders, yet they are the mother
- * tongues of whole nations whose other languages our list does not name; those members must be able to reach 1.
+ * Learnt at school or work across many cultures. Arabic and Swahili also cross borders, but are mother tongues of whole
+ * nations whose other languages our list omits; those members must be able to reach 1.
  */
 export const LINGUA_FRANCAS: ReadonlySet<string> = new Set(['english', 'french', 'portuguese', 'spanish'])
 
-/** A year past the wished range is a small miss, five years are a clear no. */
 export const AGE = { inside: 1, one_year_out: 0.75, each_further_year: 0.15, unknown: 0.5 } as const
 
-/** What the profile starts with, so what a missing range means. */
+/** The profile's initial range, which also replaces a missing one. */
 export const DEFAULT_AGE_RANGE = { min: 18, max: 50 } as const
 
 export const LOCATION = {
@@ -72,10 +71,10 @@ export const LOCATION = {
 export const LIFESTYLE_QUESTIONS = ['smoking', 'drinking'] as const
 export type LifestyleQuestion = (typeof LIFESTYLE_QUESTIONS)[number]
 
-/** By distance between two answers. Blank stands a little above the middle, because most answers agree. */
+/** By distance between two answers. Blank is slightly above the middle, because most answers agree. */
 export const LIFESTYLE = { equal: 1, next: 0.5, opposite: 0, unknown: 0.55 } as const
 
-/** 'Prefer not to say' is treated, and must look, like no answer. */
+/** 'Prefer not to say' must score and look like no answer. */
 export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   No: 0,
   Occasionally: 1,
@@ -83,12 +82,12 @@ export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   'Prefer not to say': null,
 }
 
-/** Overlap (cosine) of the two lists: about two thirds shared already count as 1, few share more. */
+/** Overlap (cosine) of the two lists: two thirds shared already count as 1, because few members share more. */
 export const INTERESTS = { floor: 0.15, slope: 1.25, unknown: 0.4 } as const
 
 export const EDUCATION = { equal: 1, each_step: 0.22, unknown: 0.6 } as const
 
-/** Years of study, roughly; a professional degree stands beside a master's, a trade beside some college. */
+/** Approximate years of study; a professional degree equals a master's, a trade some college. */
 export const EDUCATION_STEPS: Readonly<Record<Education, number | null>> = {
   'High School': 0,
   'Trade School': 1,
@@ -100,5 +99,4 @@ export const EDUCATION_STEPS: Readonly<Record<Education, number | null>> = {
   Other: null,
 }
 
-/** Which part of a component's weight makes it a strong reason or a weak one. Every blank's value lies between. */
 export const STRENGTH = { strong_from: 0.75, weak_below: 0.4 } as const

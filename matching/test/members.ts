@@ -6,13 +6,13 @@ import { DEAL_BREAKERS, EDUCATIONS, type Gender, HABITS, type Traits } from '../
 
 const GENDERS: Gender[] = ['Male', 'Female']
 
-/** Somebody who answered nothing but what sign-up asks for. */
+/** A member with only the answers that sign-up requires. */
 export function aMember(answers: Partial<Traits> = {}): Traits {
   const basics: Partial<Traits> = { gender: 'Female', age: 30, age_range_min: 18, age_range_max: 50 }
   return example({ id: 'a-member', ...basics, ...answers })
 }
 
-/** The cast's Amara in Lagos and Kofi in Accra. */
+/** Amara in Lagos and Kofi in Accra. */
 export const amara = aMember({
   id: 'amara',
   gender: 'Female',
@@ -78,7 +78,7 @@ export const anyMember: fc.Arbitrary<Traits> = fc.record({
   wants_children: yesNo,
 })
 
-/** Many adults with few deal breakers, join times and exposures, so that pages are long. */
+/** Adults with few deal breakers, and varied join times and exposures, so that pages are long. */
 export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
   fc
     .tuple(
@@ -116,7 +116,7 @@ const moreFilters: { [Name in keyof MoreFilters]: fc.Arbitrary<MoreFilters[Name]
   active_this_week: isOn,
 }
 
-/** None, one alone, or any of them together, so that some pages are long and some empty. */
+/** No filter, one, or any combination, so that some pages are long and some empty. */
 export const anyMoreFilters: fc.Arbitrary<Filters> = fc.oneof(
   fc.constant({}),
   fc

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The columns of most tables of docs/access-matrix.md, section 1. */
 export const ACTORS = ['V', 'U', 'S', 'O', 'M', 'B', 'X', 'Mo', 'Ad'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** One row: its id, and the cell of each column in the document's words, for example `'A no effect'`. */
 export interface MatrixRow {
   id: string
   cells: Readonly<Record<string, string>>
@@ -12,11 +10,9 @@ export interface MatrixRow {
 
 export interface Matrix {
   rows: ReadonlyMap<string, MatrixRow>
-  /** What section 2.10 leaves to a suspended member: ids, and whole groups such as `PUB-*`. */
   openToSuspended: readonly string[]
 }
 
-/** Parses the document that code and answers are compared with. A row that cannot be parsed is an error. */
 export function readMatrix(document = text()): Matrix {
   const rows = new Map<string, MatrixRow>()
   let columns: string[] = []

@@ -1,21 +1,18 @@
 import type { Access, CallAccess } from '@ndoa/contract/access'
 import type { Matrix, MatrixRow } from './access-matrix.ts'
 
-/**
- * Routes whose handler decides what the access levels cannot express, so their metadata lets visitors through. Each is
- * open to exactly what is listed here, and its rows are tested by its answers.
- */
+/** Public routes whose handler decides access. Each allows exactly this access; its rows are tested by its responses. */
 const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
-  // The browser of a sign-up counts as unconfirmed, even without a session.
+  // The signing-up browser counts as unconfirmed, even without a session.
   'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
-  // The row is about two calls: every moderator proposes, a senior confirms.
+  // The row covers two calls: any moderator proposes, a senior confirms.
   'POST /functions/v1/confirm-ban': { access: 'moderator', suspended: 'denied', senior: true },
   'POST /functions/v1/refuse-ban': { access: 'moderator', suspended: 'denied', senior: true },
-  // A visitor gets "not found" for a photo, where other calls ask to sign in.
+  // Visitors get "not found" for a photo, where other calls ask to sign in.
   'GET /storage/v1/photos/:photoId/:variant': { access: 'public', suspended: 'denied' },
 }
 
-/** The metadata that the rows of a route require. Null when no row says who may call. */
+/** The metadata that a route's rows require; null if no row specifies the permitted callers. */
 export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: Matrix): CallAccess | null {
   const demanded = new Set(rows.map(levelOf).filter((level) => level !== null))
   const [level] = demanded
@@ -28,7 +25,6 @@ export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: 
   return { access: level, suspended: isOpen ? 'allowed' : 'denied' }
 }
 
-/** Compares the access metadata of routes with the document. @returns a line for each difference */
 export function differences(
   declared: ReadonlyMap<string, CallAccess>,
   rowsOfRoute: Readonly<Record<string, readonly string[]>>,
@@ -54,7 +50,10 @@ const words = (access: CallAccess | null | undefined) =>
     ? `${access.access}${'senior' in access ? ', senior' : ''}, suspended ${access.suspended}`
     : 'nothing'
 
-/** Who gets through to a call by the cells of visitors, the unconfirmed and staff. Null when the row is about something else. */
+/**
+ * The permitted callers, from the cells for visitors, the unconfirmed and staff; null if the row concerns something
+ * else.
+ */
 function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | 'senior' | null {
   if (V === undefined) return 'public' // the columns are the accounts that a visitor names
   if (V.startsWith('A')) return 'public'
@@ -64,5 +63,4 @@ function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | 'se
   return null
 }
 
-/** Words say what somebody gets who is let through: "own entries". */
 const isOpenTo = (cell: string) => !['', '-', 'N', 'D'].includes(cell)

@@ -16,7 +16,6 @@ import { aHeldOrder } from './orders.ts'
 import type { Relation, Relations } from './relations.ts'
 import { aStaffMember } from './staff.ts'
 
-/** The requests that test a row of docs/access-matrix.md, for one actor. */
 export type Recipe = (actor: Actor, world: Relations, app: App) => AccessRequest[] | Promise<AccessRequest[]>
 
 const post = (name: string, body: object): Shape => ({ method: 'POST', url: `/functions/v1/${name}`, body })
@@ -29,7 +28,6 @@ const saveSettings = (body: object) =>
 const change = (body: object) =>
   aboutOneself((id) => ({ method: 'PUT', url: `/functions/v1/update-profile?user_id=${id}`, body }))
 
-/** Whose thing each actor stands for, and who asks for it. */
 function owners(actor: Actor, world: Relations) {
   const me = world.me
   switch (actor) {
@@ -65,7 +63,7 @@ const report = (user_id: string, more: object = {}) =>
     ...more,
   })
 
-/** A call that names a photo of each actor; the member's own is created each time, because some calls consume it. */
+/** A call that names one of each actor's photos; the member's own is created each time, because some calls consume it. */
 const aboutPhoto =
   (shape: (photoIds: string[]) => Shape): Recipe =>
   async (actor, world, app) =>
@@ -76,8 +74,8 @@ const aboutPhoto =
       }),
     )
 
-/** A call that parts two members: towards somebody new in the same relation, since others need theirs as it is. */
-const aboutSomebodyNew =
+/** A call that ends a relation gets a new member in that relation, because other recipes need theirs intact. */
+const aboutNewMember =
   (shape: (target: Relation) => Shape): Recipe =>
   async (actor, world, app) => {
     const { me, visitor, unconfirmed, other, matched, blocked } = world
@@ -206,7 +204,7 @@ export const RECIPES: Record<string, Recipe> = {
   'SES-13': aboutOneself((id) => ({ method: 'GET', url: `/auth/v1/get-security-log?user_id=${id}` })),
   'DIS-1': mine('get-matches'),
   'DIS-2': mine('load-find-matches-params'),
-  'DIS-4': aboutSomebodyNew(({ id }) => post('hide-member', { user_id: id })),
+  'DIS-4': aboutNewMember(({ id }) => post('hide-member', { user_id: id })),
   'DIS-5': aboutOneself((id) => get(`get-hidden-members?user_id=${id}`)),
   'DIS-6': plain(get('get-saved-searches')),
   'REP-1': aboutMember((user_id) => report(user_id)),
@@ -220,7 +218,7 @@ export const RECIPES: Record<string, Recipe> = {
   'LIK-6': aboutOneself((from_id) => post('take-back-like', { from_id, to_id: randomUUID() })),
   'MAT-1': mine('get-my-matches'),
   'MAT-2': plain(post('set-compatibility', { match_id: randomUUID() })),
-  'MAT-3': aboutSomebodyNew(({ matchId }) => post('unmatch', { match_id: matchId ?? randomUUID() })),
+  'MAT-3': aboutNewMember(({ matchId }) => post('unmatch', { match_id: matchId ?? randomUUID() })),
   'STA-1': mine('get-dashboard-stats'),
   'MSG-1': mine('get-conversations'),
   'MSG-2': aboutMatch((match_id) => post('get-messages', { match_id })),
@@ -237,13 +235,13 @@ export const RECIPES: Record<string, Recipe> = {
   })),
   'DLV-2': plain(get('get-push-key')),
   'NOT-1': aboutOneself((id) => get(`get-notifications?user_id=${id}`)),
-  'BLO-1': aboutSomebodyNew(({ id }) => post('block-member', { user_id: id })),
+  'BLO-1': aboutNewMember(({ id }) => post('block-member', { user_id: id })),
   'BLO-3': aboutOneself((id) => get(`get-blocked-members?user_id=${id}`)),
   'PAY-3': plain(post('set-membership', { tier: 'premium', ends_at: '2030-01-01T00:00:00.000Z' })),
   'PAY-8': async (actor, world, app) => {
     const shapes = [
       get('get-held-orders'),
-      post('settle-order', { order_id: await aHeldOrder(app), note: 'Sent back by hand.' }),
+      post('settle-order', { order_id: await aHeldOrder(app), state: 'open', note: 'Sent back by hand.' }),
     ]
     return shapes.flatMap((shape) => plain(shape)(actor, world))
   },

@@ -3,7 +3,6 @@ import type { Actor } from './access-matrix.ts'
 import type { Client } from './app.ts'
 import type { Relation, Relations } from './relations.ts'
 
-/** One call as one actor makes it. */
 export interface AccessRequest {
   as: Client
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,16 +11,14 @@ export interface AccessRequest {
   headers?: Record<string, string>
 }
 export type Shape = Omit<AccessRequest, 'as'>
-/** The calls that test one cell; several where an actor is tested in several ways. */
 export type RequestsOf = (actor: Actor, world: Relations) => AccessRequest[]
 
-/** Calls about oneself: the other actors name somebody else's id, X calls with an old token. */
+/** Calls about the caller: the other actors name another member's id, X calls with an old token. */
 export const aboutOneself =
   (shape: (userId: string) => Shape): RequestsOf =>
   (actor, world) =>
     callers(actor, world).map(({ as, own }) => ({ as, ...shape(own ?? world.me.id) }))
 
-/** Calls about another member: each actor is the member that the call is about. */
 export const aboutMember =
   (shape: (userId: string, world: Relations) => Shape): RequestsOf =>
   (actor, world) => {
@@ -33,7 +30,6 @@ export const aboutMember =
     return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(id, world) }))
   }
 
-/** Calls about a match: somebody without one is asked for with an id that belongs to two other people. */
 export const aboutMatch =
   (shape: (matchId: string) => Shape): RequestsOf =>
   (actor, world) => {
@@ -46,7 +42,6 @@ export const aboutMatch =
     return targets(actor, world).map(({ matchId }) => ({ as: world.me, ...shape(matchId ?? randomUUID()) }))
   }
 
-/** Calls that name a member's own item by id: each actor is the owner of the item. */
 export const aboutThing =
   (shape: (thingId: string) => Shape, thingOf: (memberId: string, world: Relations) => string): RequestsOf =>
   (actor, world) => {
@@ -61,7 +56,6 @@ export const aboutThing =
     return targets(actor, world).map(({ id }) => ({ as: world.me, ...shape(thingOf(id, world)) }))
   }
 
-/** Calls that anybody may make, with nothing in them that names anybody. */
 export const plain =
   (shape: Shape): RequestsOf =>
   (actor, world) =>

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { mountPages } from '../../dev/pages/index.ts'
 import { type BuildOptions, build, type Built as Server } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
-import { createStaffSession } from '../src/features/staff/staff-session.ts'
+import { createStaffSession } from '../src/features/trust/staff/staff-session.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { createLog, type Log } from '../src/platform/log.ts'
@@ -21,7 +21,6 @@ export interface Answer<Body = Record<string, never> & { data: never }> {
 }
 export type Client = ReturnType<typeof client>
 
-/** A clock that a test can move. */
 export function movableClock(
   start = new Date(),
 ): Clock & { set(now: Date): void; forward(milliseconds: number): void } {
@@ -36,19 +35,15 @@ export function movableClock(
 export interface TestApp {
   app: App
   http: FastifyInstance
-  /** Every route that the server has, as `METHOD pattern`. */
   routes: readonly string[]
   clock: ReturnType<typeof movableClock>
-  /** Somebody without a session. */
   visitor: Client
-  /** A member with a session of their own; each call is a new sign-in. */
   as(memberId: string): Promise<Client>
-  /** Somebody on the staff, signed in past the form in a browser of their own. */
   asStaff(staffId: string): Promise<Client>
   close(): Promise<void>
 }
 
-/** The real server on a separate database; it only does not listen. */
+/** The real server on a separate database, not listening. */
 export async function testApp(
   environment: Record<string, string> = {},
   log?: Log,
@@ -61,8 +56,7 @@ export async function testApp(
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
-    SECOND_LOOK_SHARE: '0',
-    DATABASE_CONNECTIONS: '8', // each new one reads its own copy of the catalog, which costs more than most tests
+    DATABASE_CONNECTIONS: '8', // each new one loads its own copy of the catalog, which costs more than most tests
     ...environment,
   })
   const routes: string[] = []
@@ -91,11 +85,10 @@ export async function testApp(
 
 export type { Server }
 
-/** A further server on the database of a test, with its clock and its log. */
 export const anotherServer = ({ app, clock }: TestApp): Promise<Server> =>
   build(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
 
-/** Signs a member in without the form. @returns the bearer token */
+/** @returns the bearer token */
 export async function sessionOf(app: Pick<App, 'db'>, memberId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url').slice(0, 32)
   await app.db
@@ -109,7 +102,6 @@ export async function sessionOf(app: Pick<App, 'db'>, memberId: string): Promise
   return token
 }
 
-/** What the browser of somebody on the staff sends from our own pages. */
 async function staffBrowserOf({ db, clock }: App, staffId: string): Promise<Record<string, string>> {
   const { token } = await db.transaction().execute((tx) => createStaffSession(tx, staffId, clock.now()))
   return { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }

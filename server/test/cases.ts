@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { sealEvidence, sealTold } from '../src/features/reports/index.ts'
+import { encryptEvidence, encryptReport } from '../src/features/trust/reports/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Cases, Reports } from '../src/platform/db/generated/tables.ts'
 import { evidenceFile } from '../src/platform/storage.ts'
@@ -8,7 +8,7 @@ import { aStaffMember } from './staff.ts'
 
 const HOUR = 3_600_000
 
-/** An open case, about reports and due in a day unless a test says otherwise. @returns its id */
+/** An open case, by default about reports and due in a day. @returns its id */
 export async function aCase(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   traits: Partial<Insertable<Cases>> = {},
@@ -28,7 +28,7 @@ export async function aCase(
   return id
 }
 
-/** A report in a case, by nobody who is still there unless a test says otherwise. @returns its id */
+/** A report in a case, by default from a deleted account. @returns its id */
 export async function aReport(
   { db, clock, cases }: Pick<App, 'db' | 'clock' | 'cases'>,
   case_id: string,
@@ -44,7 +44,7 @@ export async function aReport(
       client_report_id: randomUUID(),
       surface: 'profile',
       reason: 'money',
-      sealed: sealTold({ cases }, id, told),
+      sealed: encryptReport({ cases }, id, told),
       created_at: clock.now(),
       ...traits,
     })
@@ -52,7 +52,6 @@ export async function aReport(
   return id
 }
 
-/** A photo as it was when it was reported; its file says whose copy it is. @returns the id of the evidence */
 export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
   const [id, photo_id, storage_key] = [randomUUID(), randomUUID(), randomUUID()]
   const { encryption } = app.cases
@@ -67,7 +66,7 @@ export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
       case_id,
       report_id: await aReport(app, case_id),
       kind: 'photo',
-      sealed: sealEvidence(app, case_id, id, { photoId: photo_id, storageKey: storage_key }),
+      sealed: encryptEvidence(app, case_id, id, { photoId: photo_id, storageKey: storage_key }),
       photo_id,
       storage_key,
       taken_at: app.clock.now(),
@@ -76,7 +75,6 @@ export async function aFrozenPhoto(app: App, case_id: string): Promise<string> {
   return id
 }
 
-/** A ban for fraud that a second person has confirmed. @returns the id of the decision */
 export async function aConfirmedBan(app: App, subject_id: string): Promise<string> {
   const now = app.clock.now()
   const [first, second] = [await aStaffMember(app), await aStaffMember(app, { is_senior: true })]

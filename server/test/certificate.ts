@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate of its own making for 127.0.0.1 and localhost, valid for some days from now. In PEM form. */
+/** A self-signed certificate for 127.0.0.1 and localhost, in PEM form, valid for `days` from now. */
 export function aCertificate(days: number): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = der(0x30, der(0x31, der(0x30, oid('550403'), der(0x0c, Buffer.from('localhost')))))
@@ -10,7 +10,7 @@ export function aCertificate(days: number): { key: string; cert: string } {
   const authority = der(0x30, der(0x01, Buffer.from([0xff])))
   const body = der(
     0x30,
-    der(0xa0, der(0x02, Buffer.from([2]))), // version 3
+    der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ECDSA_SHA256,
     name,
@@ -35,6 +35,5 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const ECDSA_SHA256 = der(0x30, oid('2a8648ce3d040302'))
 const extension = (id: string, value: Buffer) => der(0x30, oid(id), der(0x04, value))
-/** Two digits of the year, and no fractions. */
 const timeOf = (time: Date) =>
   der(0x17, Buffer.from(`${time.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`))

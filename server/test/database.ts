@@ -9,16 +9,13 @@ interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A migrated database without rows, for one test file. */
 export const freshDatabase = () => copyOf('migrated')
 
-/** A database without tables, for tests of migrations. */
 export const emptyDatabase = () => copyOf('template1')
 
-/** A slow machine must not decide whether a test passes: statements and locks are waited for ten times as long as by a server. */
+/** Ten times a server's statement and lock timeouts, so that a slow machine fails no test. */
 const TIMEOUTS = 'statement_timeout=100000&lock_timeout=50000&idle_in_transaction_session_timeout=150000'
 
-/** The same database with a `statement_timeout` of these milliseconds. */
 export function withTimeout(url: string, timeout: number): string {
   const other = new URL(url)
   other.searchParams.set('statement_timeout', String(timeout))
@@ -38,10 +35,10 @@ async function copyOf(template: string): Promise<TestDatabase> {
   }
 }
 
-/** Milliseconds, for those who have left; the others are cut off. */
-const PATIENCE = 1_000
+/** Milliseconds for closing connections to end; the remaining ones are cut off. */
+const CLOSE_TIMEOUT = 1_000
 
-/** A connection that was closed takes a moment to end: cut off before, it would report that to nobody, and end the tests. */
+/** A closed connection takes a moment to end; cutting it off earlier would raise an unhandled error and end the tests. */
 async function untilLeft(server: string, name: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()
@@ -49,6 +46,6 @@ async function untilLeft(server: string, name: string): Promise<void> {
     const { rows } = await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])
     return rows.length > 0
   }
-  for (const until = Date.now() + PATIENCE; (await isUsed()) && Date.now() < until; ) await sleep(20)
+  for (const until = Date.now() + CLOSE_TIMEOUT; (await isUsed()) && Date.now() < until; ) await sleep(20)
   await client.end()
 }

@@ -1,6 +1,6 @@
 import { metrics } from '../src/platform/metrics.ts'
 
-/** The figure of one line of `/metrics`; 0 while there is none. */
+/** The value on one line of `/metrics`; 0 while it is missing. */
 export async function figure(line: string): Promise<number> {
   const text = await metrics.metrics()
   return Number(

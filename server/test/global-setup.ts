@@ -15,12 +15,12 @@ declare module 'vitest' {
 }
 
 const SETTINGS = {
-  // nothing of a test run has to survive a crash
+  // a test run need not survive a crash
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
   max_wal_size: '4GB',
-  max_connections: 300, // each server of a test has twenty and more
+  max_connections: 300,
 }
 
 interface Shared {
@@ -29,10 +29,9 @@ interface Shared {
   stop: () => Promise<void>
 }
 
-/** Each project of Vitest loads this file for itself; they have the process in common. */
+/** Each Vitest project loads this file in the same process. */
 const shared = globalThis as { ndoaTestDatabase?: Promise<Shared> | undefined }
 
-/** One PostgreSQL for the whole run, with a migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject) {
   const database = await (shared.ndoaTestDatabase ??= start())
   database.users += 1
@@ -52,9 +51,8 @@ async function start(): Promise<Shared> {
   return { url: postgres.url, stop: () => postgres.stop(), users: 0 }
 }
 
-/** All migrations, and what a server makes at its first start: the tables of the job queue, and its queues. */
 async function makeTemplate(url: string) {
-  // not above: of the projects that load this file only the first one needs them
+  // imported late, because only the first project that loads this file needs them
   const [{ build }, { loadConfig }] = await Promise.all([
     import('../src/app/build.ts'),
     import('../src/app/config.ts'),
@@ -71,7 +69,7 @@ async function makeTemplate(url: string) {
   await pool.end()
 }
 
-/** Each server of a test opens twenty connections, whose password is otherwise hashed 4,096 times. */
+/** Each test server opens twenty connections, whose password would otherwise be hashed 4,096 times. */
 async function hashPasswordOnce(url: string) {
   const pool = new Pool({ connectionString: url, max: 1 })
   await pool.query('set scram_iterations = 1')

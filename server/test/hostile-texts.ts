@@ -1,4 +1,3 @@
-/** What patterns, normalising and parsers are slow with, if they are slow with anything; each is repeated. */
 const PIECES = [
   'a',
   'م',

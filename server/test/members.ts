@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/consents'
+import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/identity/consents'
 import type { Insertable } from 'kysely'
-import { insertBadges } from '../src/features/verification/index.ts'
+import { insertBadges } from '../src/features/trust/verification/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Profiles, Settings, Users } from '../src/platform/db/generated/tables.ts'
 import { photoFile } from '../src/platform/storage.ts'
@@ -10,11 +10,10 @@ export interface MemberTraits {
   user?: Partial<Insertable<Users>>
   profile?: Partial<Insertable<Profiles>>
   settings?: Partial<Insertable<Settings>>
-  /** What the member agreed to; by default all that filling in a profile agrees to. */
   consents?: readonly Consent[]
 }
 
-/** A confirmed, active member with a plain profile; a test passes only what it is about. @returns the member's id */
+/** A confirmed, active member with a plain profile; tests pass only the traits they need. @returns the member's id */
 export async function aMember(
   app: Pick<App, 'db'>,
   { user, profile, settings, consents = PROFILE_CONSENTS }: MemberTraits = {},
@@ -55,7 +54,6 @@ export async function aMember(
   return id
 }
 
-/** Amara's counterpart. */
 export const aMan = (app: Pick<App, 'db'>, traits: MemberTraits = {}) =>
   aMember(app, {
     ...traits,
@@ -68,7 +66,6 @@ export const aMan = (app: Pick<App, 'db'>, traits: MemberTraits = {}) =>
     },
   })
 
-/** Two members become a match. @returns the match id */
 export async function aMatch(app: Pick<App, 'db'>, a: string, b: string): Promise<string> {
   const [user1, user2] = [a, b].sort() as [string, string]
   for (const [from_id, to_id] of [
@@ -85,10 +82,9 @@ export async function aMatch(app: Pick<App, 'db'>, a: string, b: string): Promis
   return id
 }
 
-/** Makes members verified, as two people on the staff decided about them. */
 export async function giveBadges({ db }: Pick<App, 'db'>, ids: readonly string[], verified_at = new Date()) {
   const [first, second] = [randomUUID(), randomUUID()] as const
-  const secrets = { password_hash: 'x', totp_secret: 'x' } // neither of them signs in
+  const secrets = { password_hash: 'x', totp_secret: 'x' }
   await db
     .insertInto('staff')
     .values(
@@ -110,7 +106,6 @@ export async function aBlock(app: Pick<App, 'db'>, blocker_id: string, blocked_i
   await app.db.insertInto('blocks').values({ blocker_id, blocked_id }).execute()
 }
 
-/** An approved photo without files, for tests that do not look at it. @returns its id */
 export async function aPhoto(app: Pick<App, 'db'>, user_id: string): Promise<string> {
   const taken = await photoIdsOf(app, user_id)
   const { id } = await app.db
@@ -128,7 +123,6 @@ export async function aPhoto(app: Pick<App, 'db'>, user_id: string): Promise<str
   return id
 }
 
-/** A new photo of somebody, with a file, that nobody has looked at yet. @returns its id */
 export async function aWaitingPhoto(app: Pick<App, 'db' | 'storage'>, owner?: string): Promise<string> {
   const id = await aPhoto(app, owner ?? (await aMember(app)))
   const { storage_key } = await app.db
@@ -141,7 +135,6 @@ export async function aWaitingPhoto(app: Pick<App, 'db' | 'storage'>, owner?: st
   return id
 }
 
-/** A session on some device of a member. @returns its id */
 export async function aSession(app: Pick<App, 'db'>, user_id: string): Promise<string> {
   const token = randomUUID().padEnd(43, '.')
   const expires_at = new Date(Date.now() + 86_400_000)

@@ -6,19 +6,17 @@ import { freePort } from './free-port.ts'
 
 const NATS = process.env['NATS_PATH'] || 'nats-server'
 
-/** Whether this machine has the NATS server, which `npm test` installs where it may. */
+/** `npm test` installs the NATS server where possible. */
 export const hasNats = () => spawnSync(NATS, ['--version']).status === 0
 
 export interface NatsServer {
   url: string
   port: number
   stop(): Promise<void>
-  /** Ends it at once, as a crash does. */
   kill(): Promise<void>
 }
 
-/** A NATS server of its own, on loopback. @param at on this port; undefined: on any */
-export async function aNatsServer(at?: number): Promise<NatsServer> {
+export async function startNatsServer(at?: number): Promise<NatsServer> {
   const port = at ?? (await freePort())
   const server = spawn(NATS, ['--addr', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
   const exit = once(server, 'exit')

@@ -1,6 +1,5 @@
 import { METHODS, request } from 'node:http'
 
-/** Addresses that scanners try and that do not exist. */
 export const ODD_ADDRESSES = [
   '//etc/passwd',
   '/%00',
@@ -34,10 +33,9 @@ export const ODD_ADDRESSES = [
   '/healthz/%',
 ] as const
 
-/** Every method except CONNECT, which gets no answer. */
+/** CONNECT gets no response. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 
-/** Sends each address as it stands, with each method. @returns `METHOD address: status` of every answer */
 export async function askOddAddresses(port: number): Promise<{ said: string; status: number }[]> {
   const answers = []
   for (const path of ODD_ADDRESSES)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { HeldFor } from '@ndoa/contract/membership-rules'
+import type { HeldFor } from '@ndoa/contract/membership/membership-rules'
 import type { App } from '../src/platform/app.ts'
 
-/** An order, of an account that was deleted meanwhile, which somebody has to look at. @returns its id */
+/** A deleted account's order, held for review. @returns its id */
 export async function aHeldOrder(app: Pick<App, 'db'>, held_for: HeldFor = 'amount'): Promise<string> {
   const id = randomUUID()
   const now = new Date()

@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/**
- * Waits until a listener has come to everything that has happened so far. Events are read up to the oldest transaction
- * that is still open, also one in the database of another test on the same server; in the order of their transactions, not of
- * their ids.
- */
+/** Events are read in transaction order, and only up to the oldest open transaction on the server, in any database. */
 export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: string): Promise<void> {
   const latest = await sql<{ xid: string; id: number }>`
     select xid::text, id from outbox order by outbox.xid desc, id desc limit 1`.execute(app.db)
@@ -23,7 +19,7 @@ export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: stri
   )
 }
 
-/** Waits until everything that has happened is told of; likes need not wait for their time to be taken back. */
+/** Waits until members were notified of all events; likes skip their undo period. */
 export async function untilTold(t: Pick<TestApp, 'app'>): Promise<void> {
   await untilHandled(t, 'notifications')
   await sql`update pgboss.job set start_after = now() where name = 'tell-of-like' and state = 'created'`.execute(

@@ -9,14 +9,14 @@ interface Column {
 }
 
 /**
- * Writes a word into every text of every row that belongs to a member, in whatever table; what a check or a key
- * refuses holds no free text.
- * @returns the columns that hold it now
+ * Writes a word into every text column of a member's rows; columns whose check or key rejects the word hold no free
+ * text.
+ * @returns the columns that now hold it
  */
 export async function plant(app: App, memberId: string, word: string): Promise<string[]> {
   const planted: string[] = []
   for (const { table, column, kind, owner } of await textsOfMembers(app)) {
-    if (column === 'email' || column === 'phone') continue // how other tables find them
+    if (column === 'email' || column === 'phone') continue // other tables find rows by these
     const value = { jsonb: sql`to_jsonb(${word}::text)`, ARRAY: sql`array[${word}]`, text: sql`${word}` }[
       kind
     ]
@@ -29,22 +29,39 @@ export async function plant(app: App, memberId: string, word: string): Promise<s
   return planted
 }
 
-/** The text columns of tables whose rows name a member, by the column that does. */
-async function textsOfMembers(app: App): Promise<Column[]> {
-  const { rows } = await sql<Column>`
-    select texts.table_name as table, texts.column_name as column, texts.data_type as kind, owners.column_name as owner
-    from information_schema.columns texts
-    join (
-      select table_name, column_name from information_schema.columns
-      where column_name in ('user_id', 'sender_id', 'from_id', 'member_id', 'blocker_id', 'viewed_id') or
-        (table_name, column_name) = ('users', 'id')
-    ) owners using (table_name)
-    where texts.table_schema = 'public' and texts.is_generated = 'NEVER'
-      and texts.data_type in ('text', 'jsonb', 'ARRAY')`.execute(app.db)
+export async function columnsOfMembers(app: Pick<App, 'db'>): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    with referring as (
+      select c.conrelid as table_id, a.attnum, a.attname from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid in ('users'::regclass, 'second_factors'::regclass)
+    )
+    select r.relname as table, a.attname as column from pg_attribute a
+    join pg_class r on r.oid = a.attrelid and r.relkind = 'r' and r.relnamespace = 'public'::regnamespace
+    where a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype
+      and ((a.attrelid, a.attnum) in (select table_id, attnum from referring)
+        or a.attname in (select attname from referring)
+        or (r.relname, a.attname) = ('users', 'id'))
+    order by 1, 2`.execute(app.db)
   return rows
 }
 
-/** The tables of the whole database, the queue's too, that hold a word anywhere in a row. */
+const OWNERS = ['user_id', 'sender_id', 'from_id', 'member_id', 'blocker_id', 'viewed_id']
+
+async function textsOfMembers(app: App): Promise<Column[]> {
+  const { rows } = await sql<Omit<Column, 'owner'>>`
+    select table_name as table, column_name as column, data_type as kind from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and data_type in ('text', 'jsonb', 'ARRAY')`.execute(
+    app.db,
+  )
+  const owners = (await columnsOfMembers(app)).filter(
+    ({ table, column }) => OWNERS.includes(column) || table === 'users',
+  )
+  return rows.flatMap((text) =>
+    owners.filter(({ table }) => table === text.table).map(({ column: owner }) => ({ ...text, owner })),
+  )
+}
+
 export async function whereFound(app: App, word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What every program that a test starts gets. Compiled code is kept: some tests start a dozen, each of the same files. */
+/** Compiled code is cached, because some tests start the same files a dozen times. */
 export const PROGRAM_ENV = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(tmpdir(), 'ndoa-compiled'),

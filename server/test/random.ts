@@ -1,17 +1,33 @@
 import { randomInt } from 'node:crypto'
-import { onTestFailed } from 'vitest'
+import { afterEach, onTestFailed } from 'vitest'
 
 export interface Random {
   /** At least 0, below 1. */
-  next(): number
-  chance(probability: number): boolean
-  pick<T>(items: readonly T[]): T
+  next: () => number
+  chance: (probability: number) => boolean
+  pick: <T>(items: readonly T[]) => T
 }
 
-/** Random numbers for a test. When it fails it prints their seed, and `SEED` in the environment repeats them. */
+/** Random numbers for a test. A failing test prints its seed; `SEED` in the environment repeats it. */
 export function testRandom(): Random {
-  const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
-  onTestFailed(() => console.error(`SEED=${seed} repeats it`))
+  const seed = seedOf()
+  onTestFailed(() => print(seed))
+  return randomOf(seed)
+}
+
+/** Shared by all of a file's tests and created at load, before any of them runs. */
+export function fileRandom(): Random {
+  const seed = seedOf()
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') print(seed)
+  })
+  return randomOf(seed)
+}
+
+const seedOf = () => Number(process.env['SEED'] ?? randomInt(2 ** 31))
+const print = (seed: number) => console.error(`SEED=${seed} repeats it`)
+
+function randomOf(seed: number): Random {
   const next = seeded(seed)
   return {
     next,
@@ -20,7 +36,6 @@ export function testRandom(): Random {
   }
 }
 
-/** The same numbers at each run: mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,25 +2,24 @@ import type { Client, TestApp } from './app.ts'
 import { aBlock, aMan, aMatch, aMember } from './members.ts'
 import { aStaffMember } from './staff.ts'
 
-/** Somebody in a relation to the member in the middle, with the match that they have or once had. */
 export interface Relation {
   id: string
   matchId: string | null
 }
 
-/** The actors of docs/access-matrix.md, section 1: one member in the middle and a pair for each relation. */
+/** The actors of docs/access-matrix.md, section 1: one member at the centre and a pair for each relation. */
 export interface Relations {
   me: Client & { id: string }
   visitor: Client
   unconfirmed: Client & { id: string }
-  /** A deactivated member with an old token. */
   deactivatedCaller: Client & { id: string }
   other: Relation
   matched: Relation
-  /** Whom I blocked, and who blocked me: each once without and once with an old match. */
+  /**
+   * Members whom this member blocked and members who blocked this member, each once without and once with an old match.
+   */
   blocked: Relation[]
   deactivated: Relation
-  /** Signed in at /staff. */
   moderator: Client
   admin: Client
 }

@@ -2,21 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
-  /** The address of the same database through the relay. */
   url: string
   /** Connection attempts while the database was unreachable. */
   refused(): number
-  /** Connections that are open now. */
   open(): number
-  /** Cuts all connections, and refuses new ones until `restore`. */
   cut(): void
-  /** From now on what is sent on the present connections gets lost, as with a host that vanished; new ones work. */
+  /** Drops all further data on current connections, like a vanished host; new connections work. */
   silence(): void
   restore(): void
   close(): Promise<void>
 }
 
-/** A proxy to a database that a test can cut, so that the database is unreachable for one server only. */
 export async function relayTo(databaseUrl: string): Promise<Relay> {
   const { port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

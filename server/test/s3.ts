@@ -11,19 +11,16 @@ export async function startS3() {
   let server = withSlash(new S3rver({ ...options, port: 0, ...bucket }))
   const { port } = await server.run()
   return {
-    /** What a server needs to keep its files here. */
     environment: {
       S3_BUCKET: 'files',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY: 'S3RVER',
       S3_SECRET_KEY: 'S3RVER',
     },
-    /** The files that the store has on its own disk now, by what is in their path. */
     filesOf: (part: string) =>
       readdirSync(join(folder, 'files'), { recursive: true })
         .map(String)
         .filter((path) => path.endsWith('._S3rver_object') && path.includes(part)),
-    /** Nobody answers until `restart`. */
     stop: () => server.close(),
     async restart() {
       server = withSlash(new S3rver({ ...options, port, ...bucket }))
@@ -36,12 +33,12 @@ export async function startS3() {
   }
 }
 
-/** It checks the signature of `/files/` as if it were of `/files`, which is not what clients sign when they list a bucket. */
+/** s3rver checks the signature for `/files/` as if for `/files`, but clients sign the slash when they list a bucket. */
 function withSlash(server: S3rver): S3rver {
   server.middleware.splice(-1, 0, (context, next) => {
     if (/^\/[^/]+\/$/.test(context.path)) {
       context.mountPath = '/'
-      context.state.vhost = true // its name comes first, then the slash
+      context.state.vhost = true
     }
     return next()
   })

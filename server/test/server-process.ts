@@ -10,7 +10,7 @@ import { PROGRAM_ENV } from './programs.ts'
 
 const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
-/** Starts the server as a process of its own on the database of a test; it is not ready yet. */
+/** Starts a server process on a test's database, without waiting until it is ready. */
 export const spawnServer = (databaseUrl: string, environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: {
@@ -25,12 +25,10 @@ export const spawnServer = (databaseUrl: string, environment: Record<string, str
 
 export interface ServerProcess {
   url: string
-  /** Ends it at once, as a crash does. */
   kill(): Promise<void>
 }
 
-/** A server that is ready, with a folder of its own. */
-export async function aServerProcess(
+export async function startServerProcess(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {

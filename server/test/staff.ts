@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@ndoa/contract/staff-rules'
-import { hashPassword, newTotpSecret, totp } from '../src/features/accounts/index.ts'
+import type { StaffRole } from '@ndoa/contract/trust/staff-rules'
+import { hashPassword, newTotpSecret, totp } from '../src/features/identity/accounts/index.ts'
 import type { App } from '../src/platform/app.ts'
 import type { Clock } from '../src/platform/clock.ts'
 
@@ -10,7 +10,6 @@ const PASSWORD_HASH = hashPassword(STAFF_PASSWORD)
 export interface StaffMember {
   id: string
   email: string
-  /** A code of the authenticator app. */
   code: (clock: Clock) => string
 }
 
@@ -24,7 +23,6 @@ interface StaffTraits {
   senior_proposed_by?: string
 }
 
-/** Somebody on the staff, a moderator by default, who signs in with `STAFF_PASSWORD`. */
 export async function aStaffMember(
   app: Pick<App, 'db' | 'staff'>,
   traits: StaffTraits = {},

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The paths that the app answers, from its generated routes. `/` is there the frame of the signed-in screens. */
 export async function readAppPaths(root: string): Promise<string[]> {
   const routes = await readFile(join(root, 'src/app/routes.gen.ts'), 'utf8')
   const union = /\n {2}to:\n((?: {4}\| '[^']+'\n)+)/.exec(routes)?.[1] ?? ''

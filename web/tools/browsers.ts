@@ -3,7 +3,6 @@ import type { UserConfig } from 'vite'
 import { flattenLayers } from './flatten-layers.ts'
 import { styleFallbacks } from './style-fallbacks.ts'
 
-/** As the build names them. */
 const BUILD_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   safari: 'safari',
@@ -11,7 +10,7 @@ const BUILD_NAMES: Readonly<Record<string, string>> = {
   firefox: 'firefox',
 }
 
-/** The oldest version of each browser that `browserslist` in the project's package.json allows: `{ chrome: '92', … }`. */
+/** The oldest versions that `browserslist` in package.json allows: `{ chrome: '92', … }`. */
 export function oldestBrowsers(): Readonly<Record<string, string>> {
   const oldest: Record<string, string> = {}
   for (const entry of browserslist(undefined, { path: import.meta.dirname })) {
@@ -29,12 +28,11 @@ const target = Object.entries(oldestBrowsers()).map(([name, version]) => {
   return `${known}${version}`
 })
 
-/** What every build of the web app shares: scripts and styles are lowered for the oldest browsers. */
 export const forOldestBrowsers: UserConfig = {
   css: { postcss: { plugins: [flattenLayers(), styleFallbacks()] } },
   build: {
     target,
-    // No class of ours or of a library has a setter that a field would call, and a helper in every page weighs more.
+    // No class of ours or a library's has a setter that a field would call, and the helper would enlarge every page.
     rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
   },
 }

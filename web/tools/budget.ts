@@ -8,7 +8,6 @@ import { filesOf } from './manifest-files.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
 
 const KIB = 1024
-/** The pages say their weight in these. */
 const KB = 1000
 
 interface Weight {
@@ -17,35 +16,32 @@ interface Weight {
   limit: number
 }
 
-/** What syntax that browsers of 2021 read is longer by, in KiB. */
+/** KiB added by lowering syntax for browsers of 2021. */
 const LOWERED = 1.1
-/** A page without storage, workers and channels where a browser refuses them, in KiB. */
+/** KiB for fallbacks where a browser refuses storage, workers or channels. */
 const REFUSED = 0.4
-/** Toasts in the topmost dialog, and tabs that follow a new version and a notification, in KiB. */
+/** KiB for toasts in the topmost dialog, and for tabs that react to new versions and notifications. */
 const LAYERS_AND_TABS = 0.4
 
-/** What a first visit may weigh, compressed, in KiB. Members pay for every one of them. */
+/** Compressed first-visit limits in KiB; members pay for the data. */
 const LIMITS = {
   landing: (LANDING_KB * KB) / KIB,
-  script: 5.75 + 0.15, // .05 for a link that has ended, .1 for class fields in browsers of 2021, .1 for the sums of money of every currency, .2 for a message that survives a reload and arrives once, .2 for partial refunds, .25 for reporting errors
+  script: 5.75 + 0.15, // .05 for expired links, .1 for class fields in browsers of 2021, .1 for amounts in every currency, .2 for messages that survive a reload and arrive once, .2 for partial refunds, .25 for error reports
   publicPage: (PAGE_KB * KB) / KIB,
-  membership: 65, // in every language
-  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // for reporting a mistake in a translation, and choosing a language
+  membership: 65,
+  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // mistake reports and language choice
   register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS,
   appShell: 135 + LOWERED + REFUSED + LAYERS_AND_TABS,
-  worker: 2, // each visit looks whether there is another one
+  worker: 2,
   firstSteps: 8,
   route: 25 + 1.5, // 1.5 for the member's card and the completion above the profile editor
   style: 16,
 }
 
-/** Other languages take more letters than English, and other scripts more bytes a letter; in KiB. */
+/** KiB. Other languages are longer than English, and other scripts take more bytes per letter. */
 const LONGER = { page: 1, guest: 3, member: 9 }
 
-/**
- * Weighs what a browser fetches on its first visit.
- * @throws Error naming everything that is too heavy
- */
+/** @throws Error naming everything that is too heavy */
 export function checkBudget(out: string, manifest: Manifest, files: PrintedFiles): void {
   const weights = [
     ...publicWeights(out, manifest, files),
@@ -90,7 +86,7 @@ function limitOf(name: string, html: string): number {
 const isEnglish = (html: string) => /<html[^>]* lang="en"/.test(html)
 const isArabic = (html: string) => /<html[^>]* lang="ar"/.test(html)
 
-/** Everything that a printed page refers to, and what its style sheet refers to, less the faces of another script. */
+/** Everything that a printed page and its style sheet reference, except fonts of the other script. */
 function partsOf(out: string, html: string): string[] {
   const tags = [...html.matchAll(/<(?:link rel="(?:stylesheet|preload|icon)"|script|img)[^>]*>/g)].join('')
   const direct = [...tags.matchAll(/ (?:href|src|data-vitals)="(\/[^"]+)"/g)].map(([, path = '']) => path)
@@ -100,12 +96,11 @@ function partsOf(out: string, html: string): string[] {
       ([, path = '']) => path,
     ),
   )
-  // The face of headings has no Arabic letters.
+  // The heading font has no Arabic letters.
   const unused = isArabic(html) ? /\/bricolage[\w-]*\.woff2$/ : /\/arabic[\w-]*\.woff2$/
   return [...new Set([...direct, ...byStyle])].filter((path) => !unused.test(path))
 }
 
-/** With the files that the scripts among them import. */
 const withImports = (manifest: Manifest, paths: string[]) => [
   ...new Set(
     paths.flatMap((path) => {
@@ -166,16 +161,14 @@ function appWeights(out: string, manifest: Manifest): Weight[] {
   return [...inLanguages, ...further]
 }
 
-/** The sheet that all screens share. */
 function styleWeight(out: string, files: PrintedFiles): Weight {
   const sheets = partsOf(out, files.get('app.en.html') ?? '').filter((part) => part.endsWith('.css'))
   if (sheets.length === 0) throw new Error('The page of the app refers to no style sheet.')
   return { what: 'style of the app', bytes: total(out, sheets), limit: LIMITS.style }
 }
 
-/** Of new members alone, over the dashboard, in a file of its own: what nobody else needs to load. */
 function firstStepsWeight(out: string, manifest: Manifest): Weight {
-  const chunk = manifest['src/features/first-steps/index.ts']
+  const chunk = manifest['src/features/dating/first-steps/index.ts']
   if (!chunk) throw new Error('The first steps have no file of their own.')
   return { what: 'first steps', bytes: sizeOf(out, chunk.file), limit: LIMITS.firstSteps }
 }
@@ -183,7 +176,6 @@ function firstStepsWeight(out: string, manifest: Manifest): Weight {
 const total = (out: string, paths: Iterable<string>) =>
   [...paths].reduce((sum, path) => sum + sizeOf(out, path), 0)
 
-/** As it is sent: compressed, where that is smaller. */
 function sizeOf(out: string, path: string): number {
   const file = join(out, path)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { OFFERED } from '@ndoa/contract/languages'
 import type { PrintedFiles } from './public-pages.ts'
 
-/** Answered by the server itself. */
 const SERVED = /^\/(functions|dev)\//
 
-/** Every link of the site leads somewhere: to a page, a file, a place on a page, a mail address or another site. */
+/** Fails the build on a dead link to a page, file or anchor. */
 export function checkLinks(out: string, files: PrintedFiles, appPaths: readonly string[]): void {
   const dead = [...files]
     .filter(isPage)
@@ -39,7 +38,6 @@ function deadLinks(
 const linksIn = (html: string) =>
   [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
 
-/** From a page of the demo one gets to the demo's variant of another, if it has one. */
 const textAt = (target: string, from: string, files: PrintedFiles) =>
   (from.startsWith('demo/') ? files.get(`demo/${target}`) : undefined) ?? files.get(target)
 

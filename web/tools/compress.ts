@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml'])
 
-/** Writes a `.br` and a `.gz` beside every file that shrinks, so that the server never compresses on the fly. */
+/** Writes `.br` and `.gz` beside every file that shrinks, so that the server never compresses on the fly. */
 export async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   for (const name of files.filter((file) => compressible.has(extname(file)))) {

@@ -1,6 +1,6 @@
 /**
- * Draws our static artwork: quilt and portraits (DiceBear `patchwork` and `open-peeps`, both CC0). The results are
- * committed, so the browser and the build never need DiceBear. Run again with `node web/tools/draw-art.ts`.
+ * Draws our quilt and portraits (DiceBear `patchwork` and `open-peeps`, both CC0) into committed files, so that browser
+ * and build need no DiceBear: `node web/tools/draw-art.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -60,10 +60,7 @@ function portrait(look: Look): string {
   return withoutDefaults(drawn.toString())
 }
 
-/**
- * What means nothing in a picture of its own: it is clipped at its edges anyway, and its parts need no mark that tells
- * them from those of other drawings in a page.
- */
+/** Drops defaults that a standalone picture does not need: the clip at its edges and the unique ids of its parts. */
 const withoutDefaults = (svg: string) =>
   svg
     .replaceAll(/<clipPath.*?<\/clipPath>| (?:shape-rendering|aria-hidden|clip-rule|clip-path)="[^"]*"/g, '')
@@ -118,10 +115,10 @@ const files: Record<string, string> = {
   }),
 }
 
-// The specification names this picture and this place for it.
+// The specification prescribes this name and place.
 files['../storage/v1/object/public/assets/hero-bg.svg'] = quilt(4, 3, 11)
 
-/** No one sees a tenth of a point. Who drew the parts, and that they are free, stands in the notes beside the pictures. */
+/** A tenth of a point is invisible. Authors and licence are in the notes beside the pictures. */
 const lighter = (svg: string) =>
   svg
     .replaceAll(/<metadata.*?<\/metadata>|<!--.*?-->/g, '')

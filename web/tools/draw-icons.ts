@@ -1,7 +1,4 @@
-/**
- * Draws the icons of the installed app from our mark. The results are committed; run again with
- * `node web/tools/draw-icons.ts` when the mark changes.
- */
+/** Draws the app's icons from our mark into committed files: `node web/tools/draw-icons.ts`. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -9,7 +6,7 @@ import sharp from 'sharp'
 const at = (path: string) => fileURLToPath(new URL(`../public/${path}`, import.meta.url))
 
 const mark = await readFile(at('storage/v1/object/public/assets/icon.svg'), 'utf8')
-// Launchers cut circles and drops out of a maskable icon: the ground fills it, the mark keeps to the middle.
+// Launchers crop maskable icons to circles and drops: the ground fills the icon, the mark keeps to the middle.
 const maskable = mark
   .replace('rx="14" ', '')
   .replace('translate(6 13.8) scale(1.3)', 'translate(14 19.4) scale(0.9)')

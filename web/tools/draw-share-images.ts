@@ -1,7 +1,6 @@
 /**
- * Draws the pictures that messengers show beside a link to a public page: its title on paper, beside our quilt; for the pages
- * in another language the headline of its landing page. The results are committed; run again with
- * `node web/tools/draw-share-images.ts` when a title changes. Needs a browser, and the font Abyssinica SIL for Amharic.
+ * Draws the pictures that messengers show beside a link into committed files: `node web/tools/draw-share-images.ts`
+ * after a title changes. Needs a browser and the font Abyssinica SIL for Amharic.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,8 +9,9 @@ import sharp from 'sharp'
 import { BRAND } from '../../contract/src/brand.ts'
 import { directionOf, type Language, OFFERED } from '../../contract/src/languages.ts'
 import { findBrowser } from '../../dev/browser/find-browser.mjs'
-import type { words as landing } from '../src/public/words/landing/en.ts'
-import type { words as site } from '../src/public/words/site/en.ts'
+import type { words as landing } from '../src/public/words/landing.ts'
+import type { words as site } from '../src/public/words/site.ts'
+import { sourceOf } from './words.ts'
 
 const { chromium } = createRequire(import.meta.resolve('@playwright/test'))('playwright-core') as {
   chromium: typeof import('@playwright/test').chromium
@@ -49,13 +49,15 @@ const browser = await chromium.launch(findBrowser())
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const [name, title] of Object.entries(TITLES)) await draw(name, 'en', title)
 for (const language of OFFERED.filter((one) => one !== 'en')) {
-  const { words } = (await import(`../src/public/words/landing/${language}.ts`)) as { words: typeof landing }
+  const { words } = (await import(sourceOf('web/public/words/landing', language))) as {
+    words: typeof landing
+  }
   await draw(language, language, words.hero.title)
 }
 await browser.close()
 
 async function draw(name: string, language: Language, title: string) {
-  const { words } = (await import(`../src/public/words/site/${language}.ts`)) as { words: typeof site }
+  const { words } = (await import(sourceOf('web/public/words/site', language))) as { words: typeof site }
   await page.setContent(picture(language, title, words.slogan.replace(/[.።]$/, '')))
   await page.evaluate('document.fonts.ready')
   await sharp(await page.screenshot())

@@ -1,11 +1,10 @@
 import type { AtRule, ChildNode, Container, Plugin, Root, Rule } from 'postcss'
 
-/** Layers whose rules give way to every class; the others hold single classes, in the order that counts. */
 const WEAK = ['base', 'components']
 
 /**
- * Takes the rules out of their cascade layers, which browsers before 2022 drop with all that is in them. The layers follow
- * each other in their order, then what is in none; the weak ones lose their specificity.
+ * Browsers before 2022 drop cascade layers with their content. Layers keep their order, before unlayered rules; weak
+ * layers lose their specificity.
  */
 export const flattenLayers = (): Plugin => ({
   postcssPlugin: 'flatten-layers',
@@ -32,7 +31,6 @@ function rulesIn(layer: AtRule, isWeak: boolean): ChildNode[] {
   return layer.nodes ?? []
 }
 
-/** Comments, fonts and imports at the top stay there. */
 function insertBeforeRules(root: Root, nodes: ChildNode[]) {
   const first = root.nodes.find((node) => node.type === 'rule' || (node.type === 'atrule' && node.nodes))
   if (first) first.before(nodes)
@@ -50,7 +48,7 @@ function weakenRule(rule: Rule) {
   rule.selectors = rule.selectors.map(weakSelector)
 }
 
-/** A pseudo-element, with what follows it, cannot stand in `:where()`. */
+/** A pseudo-element, with what follows it, cannot be inside `:where()`. */
 const PSEUDO_ELEMENT = /(?:::[a-z-]|:(?:before|after)\b).*$/s
 
 function weakSelector(selector: string): string {

@@ -1,7 +1,4 @@
-/**
- * The content security policy would silently drop inline styles and scripts, so none may get in. Structured data is
- * not code: browsers never run it.
- */
+/** The content security policy would silently drop inline styles and scripts. Structured data is never executed. */
 export function refuseInlineCode(name: string, html: string): void {
   const found = html
     .replaceAll('<script type="application/ld+json">', '')

@@ -1,6 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** A chunk with everything that it cannot start without. */
 export function filesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.file)) return []
   seen.add(chunk.file)

@@ -3,13 +3,12 @@ import { type Language, pageAddress } from '@ndoa/contract/languages'
 import { build } from 'vite'
 
 const SOURCES = ['check-script', 'polyfills'] as const
-/** The check has to run in browsers that are too old for anything else of ours. */
+/** The check must run in browsers that are too old for the rest of our code. */
 const TARGET = 'es2015'
 
-/** Where the built scripts for old browsers are. */
 export type OldBrowserScripts = Readonly<Record<(typeof SOURCES)[number], string>>
 
-/** Builds the scripts that an app page has before its own: classic scripts, since those of modules would run too late. */
+/** Classic scripts, because module scripts would run too late. */
 export async function buildOldBrowserScripts(root: string, out: string): Promise<OldBrowserScripts> {
   const files = await Promise.all(
     SOURCES.map(async (source) => [source, await buildScript(root, out, source)]),

@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PUBLIC_PAGES } from '@ndoa/contract/app/telemetry-rules'
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { directionOf, type Language, localeOf, OFFERED, pageAddress } from '@ndoa/contract/languages'
-import { TERMS, TIERS } from '@ndoa/contract/membership-rules'
+import { TERMS, TIERS } from '@ndoa/contract/membership/membership-rules'
+import { COUNTRIES_WITH_PRICES, priceOf } from '@ndoa/contract/membership/prices'
 import { moneyLabel } from '@ndoa/contract/money'
-import { COUNTRIES_WITH_PRICES, priceOf } from '@ndoa/contract/prices'
-import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
 import { expect, test } from 'vitest'
-import * as english from '../src/languages/en/public.ts'
-import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
+import { IN_OWN_LANGUAGE } from '../src/languages/in-own-language.ts'
 import * as claims from '../src/public/claims.ts'
 import { LANDING_KB } from '../src/public/page-weight.ts'
 import type { PricesByKey } from '../src/public/price-lists.ts'
+import type { words as claimWords } from '../src/public/words/claims.ts'
+import type { words as landingWords } from '../src/public/words/landing.ts'
+import type { words as siteWords } from '../src/public/words/site.ts'
 import { checkLinks } from './check-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { fileNameOf, printPages } from './public-pages.ts'
+import { sourceOf } from './words.ts'
 
 const web = join(import.meta.dirname, '..')
 const SITE = 'https://ndoa.example'
@@ -56,7 +59,7 @@ const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
 const inDemo = pages.filter((name) => name.startsWith('demo/'))
 const inProduction = pages.filter((name) => !name.startsWith('demo/'))
 
-test('every page is printed in every language that is offered', () => {
+test('every page is printed in every offered language', () => {
   const names = OFFERED.flatMap((language) =>
     [...LISTED, ...HIDDEN].map((path) => fileNameOf(path, language)),
   )
@@ -65,7 +68,7 @@ test('every page is printed in every language that is offered', () => {
     expect(textOf(name)).toMatch(`<html lang="${language}" dir="${directionOf(language)}">`)
 })
 
-test.each(pages)('%s is complete without scripts: headings in order, a way on', (name) => {
+test.each(pages)('%s is complete without scripts, with ordered headings and a way on', (name) => {
   const html = textOf(name)
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -74,23 +77,23 @@ test.each(pages)('%s is complete without scripts: headings in order, a way on', 
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
   expect(html.split('<footer')[1]).toContain('href="/register"')
   expect(() => refuseInlineCode(name, html)).not.toThrow()
-  // Before the body and not deferred, so that the header of a member is right when it is first drawn.
-  expect(html.split('<body')[0]).toContain('<script src="/src/public/head-script.ts" ')
+  // Before the body and not deferred, so that the member's header is right at the first paint.
+  expect(html.split('<body')[0]).toContain('<script src="/src/public/scripts/head-script.ts" ')
 })
 
-test('each page tells search engines and messengers who it is, under our public address', () => {
+test('each page identifies itself to search engines and messengers by our public address', () => {
   for (const { name, address, language } of ALL_LISTED) {
     const html = textOf(name)
     expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
     expect(the(html, /<meta property="og:url" content="([^"]*)"/)).toBe(address)
     const description = the(html, /<meta name="description" content="([^"]*)"/)
-    expect(Buffer.byteLength(description), name).toBeGreaterThan(50) // some scripts need half the signs
+    expect(Buffer.byteLength(description), name).toBeGreaterThan(50) // some scripts need half as many characters
     const picture = the(html, /<meta property="og:image" content="([^"]*)"/)
     expect(existsSync(join(web, 'public', picture.replace(SITE, ''))), picture).toBe(true)
     expect(picture.endsWith(`/${language}.png`)).toBe(language !== 'en')
-    const { landingPage } = wordsByLanguage.get(language)!
+    const { landing } = wordsByLanguage.get(language)!
     if (language !== 'en')
-      expect(the(html, /<meta property="og:image:alt" content="([^"]*)"/)).toContain(landingPage.hero.title)
+      expect(the(html, /<meta property="og:image:alt" content="([^"]*)"/)).toContain(landing.hero.title)
     expect(html).not.toContain('noindex')
   }
   for (const one of OFFERED) {
@@ -101,7 +104,7 @@ test('each page tells search engines and messengers who it is, under our public 
   }
 })
 
-/** The translations that a page, or its entry in the sitemap, names: address by language. */
+/** The translations named by a page or its sitemap entry: address by language. */
 const alternatesIn = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, language, address]) => [
@@ -110,7 +113,7 @@ const alternatesIn = (text: string) =>
     ]),
   )
 
-test('every page names all its translations and itself, each of them names it, and the sitemap says the same', () => {
+test('all translations of a page, and the sitemap, list one another and themselves', () => {
   const entries = new Map(
     [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(
       ([, address, links = '']) => [address, alternatesIn(links)],
@@ -127,38 +130,35 @@ test('every page names all its translations and itself, each of them names it, a
   }
 })
 
-test.each(pages)(
-  '%s keeps its language in all links but those that offer another, which lead to the same page',
-  (name) => {
-    const [, language = 'en'] = /<html lang="(\w+)"/.exec(textOf(name)) ?? []
-    const path = the(textOf(name), / data-page="([^"]*)"/)
-    const links = [...textOf(name).matchAll(/<a [^>]*>/g)].map(([tag]) => ({
-      to: / href="(\/[^"#?]*)/.exec(tag)?.[1],
-      other: / hreflang="(\w+)"/i.exec(tag)?.[1],
-    }))
-    for (const { to, other } of links) {
-      if (other) expect(to).toBe(pageAddress(path, OFFERED.find((one) => one === other) ?? 'en'))
-      else if (to && printed.has(`${to.slice(1)}.html`)) expect([to, language]).toEqual([to, prefixOf(to)])
-    }
-    const offered = new Set(links.flatMap(({ other }) => other ?? []))
-    expect(offered).toEqual(new Set(OFFERED.filter((one) => one !== language)))
-  },
-)
+test.each(pages)('%s keeps its language in all links but the language links, which keep the page', (name) => {
+  const [, language = 'en'] = /<html lang="(\w+)"/.exec(textOf(name)) ?? []
+  const path = the(textOf(name), / data-page="([^"]*)"/)
+  const links = [...textOf(name).matchAll(/<a [^>]*>/g)].map(([tag]) => ({
+    to: / href="(\/[^"#?]*)/.exec(tag)?.[1],
+    other: / hreflang="(\w+)"/i.exec(tag)?.[1],
+  }))
+  for (const { to, other } of links) {
+    if (other) expect(to).toBe(pageAddress(path, OFFERED.find((one) => one === other) ?? 'en'))
+    else if (to && printed.has(`${to.slice(1)}.html`)) expect([to, language]).toEqual([to, prefixOf(to)])
+  }
+  const offered = new Set(links.flatMap(({ other }) => other ?? []))
+  expect(offered).toEqual(new Set(OFFERED.filter((one) => one !== language)))
+})
 
-/** The language in which an address is answered. */
+/** The language of an address. */
 const prefixOf = (address: string) => OFFERED.find((one) => one === address.split('/')[1]) ?? 'en'
 
-test('where terms and privacy are translated, they begin with saying that the English text prevails', () => {
+test('translated terms and privacy pages begin with the precedence of the English text', () => {
   for (const { name, path, language } of ALL_LISTED) {
     const isLegal = /terms-of-service|privacy-policy/.test(path) && language !== 'en'
-    const [sentence = ''] = OWN_TONGUE[language].prevails.split('<en>')
+    const [sentence = ''] = IN_OWN_LANGUAGE[language].prevails.split('<en>')
     expect(isLegal && sentence === '').toBe(false)
     expect(isLegal, name).toBe(language !== 'en' && textOf(name).includes(sentence))
   }
 })
 
 test.each(OFFERED)(
-  'in %s the app is installed with the words of that language, from every page and the app itself',
+  'in %s the app is installed with that language’s words, from every page and the app',
   (language) => {
     const address = pageAddress('/manifest.webmanifest', language)
     const manifest = JSON.parse(manifests.get(address) ?? '') as Record<string, unknown>
@@ -176,13 +176,13 @@ test.each(OFFERED)(
   },
 )
 
-test('what is not for search engines says so', () => {
+test('pages not for search engines are marked as such', () => {
   for (const language of OFFERED)
     for (const path of HIDDEN)
       expect(textOf(fileNameOf(path, language)), path).toContain('<meta name="robots" content="noindex"/>')
 })
 
-/** As it is read, and as machines read it, without the marks that keep names apart from right-to-left text. */
+/** The visible and the machine-readable name, without isolation marks. */
 const wordsOf = (name: string) =>
   textOf(name)
     .replaceAll('&amp;', '&')
@@ -190,14 +190,21 @@ const wordsOf = (name: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll(/[\u2066-\u2069]/g, '')
 
-type PageWords = typeof import('../src/languages/en/public.ts')
+interface PageWords {
+  claims: typeof claimWords
+  site: typeof siteWords
+  landing: typeof landingWords
+}
+async function pageWordsIn(language: Language): Promise<PageWords> {
+  const names = ['claims', 'site', 'landing']
+  const words = names.map(async (name) => {
+    const file = (await import(sourceOf(`web/public/words/${name}`, language))) as { words: object }
+    return [name, file.words] as const
+  })
+  return Object.fromEntries(await Promise.all(words)) as unknown as PageWords
+}
 const wordsByLanguage = new Map(
-  await Promise.all(
-    OFFERED.map(
-      async (language) =>
-        [language, (await import(`../src/languages/${language}/public.ts`)) as PageWords] as const,
-    ),
-  ),
+  await Promise.all(OFFERED.map(async (language) => [language, await pageWordsIn(language)] as const)),
 )
 const pagesIn = (names: readonly string[], one: Language) =>
   names.filter((name) => textOf(name).includes(`<html lang="${one}"`))
@@ -207,7 +214,7 @@ const markOfExamples = ({ site }: PageWords, name: string) =>
 const open = <C extends claims.Claim>(all: readonly C[]) => all.filter(({ confirmed }) => !confirmed)
 const figures = Object.values(claims).flatMap((claim) => ('value' in claim || 'name' in claim ? [claim] : []))
 
-/** What claims say in a language, without their kinds, dates and pictures. */
+/** The text of claims in a language, without their kinds, dates and pictures. */
 const unconfirmedIn = ({ claims: said }: PageWords) => [
   ...open(figures).map(({ value }) => value ?? said.languages),
   ...open(claims.stories).flatMap(({ story, who }) => [
@@ -228,8 +235,8 @@ test.each(pages)('%s draws every mark of its words', (name) => {
   expect(textOf(name)).not.toMatch(/&lt;\/?\w+&gt;/)
 })
 
-test('production shows no name, figure, quote or job that nobody has confirmed, to people or to machines', () => {
-  expect(unconfirmedIn(english)).toEqual(
+test('production shows people and machines no unconfirmed name, figure, quote or job', async () => {
+  expect(unconfirmedIn(await pageWordsIn('en'))).toEqual(
     expect.arrayContaining(['500+', '$5M Series A', '2024', 'Ngozi and Emeka', 'Ngozi', 'Mobile Engineer']),
   )
   for (const [language, said] of wordsByLanguage)
@@ -243,7 +250,7 @@ test('production shows no name, figure, quote or job that nobody has confirmed, 
     }
 })
 
-test('the demo shows all of it, and each page says once that these are examples', () => {
+test('the demo shows all examples, and each page labels them once', () => {
   for (const [language, said] of wordsByLanguage) {
     const names = pagesIn(inDemo, language)
     const printedWords = names.map(wordsOf)
@@ -256,7 +263,7 @@ test('the demo shows all of it, and each page says once that these are examples'
   }
 })
 
-test.each(pages)('%s has no heading over nothing', (name) => {
+test.each(pages)('%s has no heading without content', (name) => {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(textOf(name)) ?? []
   const parts = main.split(/<h[1-6][^>]*>.*?<\/h[1-6]>/s).slice(1)
   const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
@@ -267,7 +274,7 @@ test.each(pages)('%s has no heading over nothing', (name) => {
   }
 })
 
-test('no page loads anything from others: what the landing page says about trackers is so', () => {
+test('no page loads third-party resources, as the landing page promises', () => {
   expect(textOf('index.html')).toContain('No trackers')
   for (const name of pages) {
     const loaded = [
@@ -279,18 +286,18 @@ test('no page loads anything from others: what the landing page says about track
   }
 })
 
-test('the landing page says the weight that the build holds it to', () => {
+test('the landing page states the weight limit that the build enforces', () => {
   expect(wordsOf('index.html')).toContain(`This page is under ${LANDING_KB} KB`)
 })
 
-test('sitemap and robots name the public pages and no other', () => {
+test('sitemap and robots list the public pages and no others', () => {
   const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   expect(new Set(listed)).toEqual(new Set(ALL_LISTED.map(({ address }) => address)))
   expect(listed).toHaveLength(ALL_LISTED.length)
   expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
-test('an address to write to, the company and the years are examples that the server replaces', () => {
+test('contact address, company and years are placeholders that the server replaces', () => {
   const isExample = (found: string) => Object.values(OPERATOR_EXAMPLE).some((example) => example === found)
   for (const [name, text] of files) {
     const mails = [...text.replaceAll(SITE, '').matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(
@@ -310,7 +317,7 @@ test('an address to write to, the company and the years are examples that the se
     expect(textOf(page)).toContain(`${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`)
 })
 
-test('who we are, and each question with its answer, can be read by machines', () => {
+test('our identity and each question with its answer are machine-readable', () => {
   const dataOf = (name: string) =>
     JSON.parse(the(textOf(name), /<script type="application\/ld\+json">(.*?)<\/script>/)) as {
       '@graph'?: { '@type': string }[]
@@ -326,7 +333,7 @@ test('who we are, and each question with its answer, can be read by machines', (
   expect(questions.length).toBeGreaterThan(15)
 })
 
-test('a build with a link that leads nowhere, or to no place on its page, is refused', () => {
+test('a build with a broken link or anchor is refused', () => {
   const broken = (link: string) => () =>
     checkLinks(web, new Map([['a.html', `<a href="${link}">`]]), ['/register'])
   for (const link of ['/nowhere', '#', '#nowhere']) expect(broken(link), link).toThrow(`a.html: ${link}`)
@@ -344,12 +351,12 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
   '&amp;': '&',
 }
-/** The prices of a country, in the order of the table, as members are charged. */
+/** A country's prices in table order, as charged to members. */
 const chargedIn = (country: string, language: Language) =>
   TIERS.flatMap((tier) => TERMS.map((months) => moneyLabel(priceOf(country, tier, months), language)))
 const ANYWHERE_ELSE = 'US'
 
-test.each(OFFERED)('every price that is printed in %s is what is charged there', (language) => {
+test.each(OFFERED)('every printed price in %s is the charged price', (language) => {
   const html = textOf(fileNameOf('/membership', language))
   const names = new Intl.DisplayNames(localeOf(language), { type: 'region' })
   const [, table = ''] = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html) ?? []
@@ -370,7 +377,7 @@ test.each(OFFERED)('every price that is printed in %s is what is charged there',
   expect(rows.at(-1)?.prices).toEqual(chargedIn(ANYWHERE_ELSE, language))
   expect(rows.flatMap(({ countries }) => countries)).toHaveLength(COUNTRIES_WITH_PRICES.length + 1)
 
-  // The cards, as they are printed, and what the page's script puts there for a country.
+  // The printed cards, and the values that the page's script shows for a country.
   const onCards = [...html.matchAll(/<bdi [^>]*data-price="[^"]*"[^>]*>(.*?)<\/bdi>/gs)]
   expect(onCards.map(([, price = '']) => plain(price))).toEqual(chargedIn(ANYWHERE_ELSE, language))
   const chosen = JSON.parse(plain(the(html, /data-prices="([^"]*)"/))) as PricesByKey

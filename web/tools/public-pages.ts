@@ -5,25 +5,26 @@ import { createServer, type Manifest, type Plugin, type ViteDevServer } from 'vi
 import { refuseInlineCode } from './inline-code.ts'
 import { type OldBrowserScripts, withCheck } from './old-browsers.ts'
 import { screenFiles } from './screen-files.ts'
+import { words } from './words.ts'
 
-type Printer = typeof import('../src/public/print.tsx')
+type Printer = typeof import('../src/public/print/print.tsx')
 
-/** Runs the printer from its sources, without the app's own settings. */
+/** Runs the printer from its sources, without the app's Vite config. */
 const openPrinter = (root: string, watch?: null) =>
   createServer({
     root,
     configFile: false,
+    plugins: [words()],
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch },
     optimizeDeps: { noDiscovery: true },
   })
 
 const loadPrinter = async (server: ViteDevServer): Promise<Printer> =>
-  (await server.ssrLoadModule('/src/public/print.tsx')) as Printer
+  (await server.ssrLoadModule('/src/public/print/print.tsx')) as Printer
 
 const MANIFEST = '/manifest.webmanifest'
 
-/** In development the public pages are printed at each request, from the sources as they are. */
 export function publicPages(): Plugin {
   return {
     name: 'ndoa:public-pages',
@@ -54,7 +55,6 @@ export function publicPages(): Plugin {
   }
 }
 
-/** `/fr/about` is the page `/about` in French. */
 function pageAt(address: string): { path: string; language: Language } {
   const language = OFFERED.find((one) => address.startsWith(`/${one}/`) || address === `/${one}`)
   return language
@@ -62,26 +62,24 @@ function pageAt(address: string): { path: string; language: Language } {
     : { path: address, language: 'en' }
 }
 
-/** The name of the file in which a public page is printed: `index.html`, `fr/about.html`. */
 export function fileNameOf(path: string, language: Language): string {
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
   return language === 'en' ? name : `${language}/${name}`
 }
 
 /**
- * Printed files by name: `about.html`, `fr/about.html`, `sitemap.xml`, and `demo/about.html` for a page that differs in the
- * demo; `app.fr.html` is the page of the app.
+ * Printed files by name: `about.html`, `fr/about.html`, `sitemap.xml`; `demo/about.html` for a page that differs in the
+ * demo; `app.fr.html` for the app's page.
  */
 export type PrintedFiles = ReadonlyMap<string, string>
 
 export const isAppPage = (name: string): boolean => /^app\.\w+\.html$/.test(name)
 
-/** Where a source file ended up in the build. */
 type AddressOf = Parameters<Printer['printPage']>[1]['addressOf']
 
 /**
- * Prints every public page, the app's own page, and what search engines ask for, into `printed`. The server sends them
- * from there, with its public address in place of the placeholder. The manifests are files as they are.
+ * Prints every public page, the app's page, sitemap and robots.txt into `printed`; the server replaces the address
+ * placeholder when it sends them. Manifests are plain files.
  */
 export async function printSite(
   root: string,
@@ -114,7 +112,6 @@ export async function printSite(
   return files
 }
 
-/** What the printer makes of the sources as they are, and what stands in it for the public address. */
 export async function printPages(root: string, addressOf: AddressOf) {
   const server = await openPrinter(root, null)
   try {
@@ -148,8 +145,7 @@ function printIn(language: Language, printer: Printer, addressOf: AddressOf, fil
   }
 }
 
-/** The few words of the app's own page. */
-function fillAppPage(language: Language, { appWords, OWN_TONGUE }: Printer) {
+function fillAppPage(language: Language, { appWords, IN_OWN_LANGUAGE }: Printer) {
   const { description, backHome } = appWords()
   const start = `<a href="${pageAddress('/', language)}">${backHome}</a>`
   return (html: string) =>
@@ -160,10 +156,13 @@ function fillAppPage(language: Language, { appWords, OWN_TONGUE }: Printer) {
         /( *)<link rel="apple-touch-icon"/,
         `$1<link rel="manifest" href="${pageAddress(MANIFEST, language)}" />\n$&`,
       )
-      .replace(/<noscript>.*<\/noscript>/, `<noscript>${OWN_TONGUE[language].noScript} ${start}</noscript>`)
+      .replace(
+        /<noscript>.*<\/noscript>/,
+        `<noscript>${IN_OWN_LANGUAGE[language].noScript} ${start}</noscript>`,
+      )
 }
 
-/** Style before script: a page that waits for its script shows at least its frame. */
+/** Style before script: a page that waits for its script already shows its frame. */
 async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))
@@ -172,7 +171,7 @@ async function takeAppPage(out: string): Promise<string> {
   return withLibrariesFirst(page)
 }
 
-/** The libraries run as a script of their own, as soon as they are there, so that a slow phone gets shorter tasks. */
+/** Libraries load as a separate script that runs as soon as it arrives, for shorter tasks on slow phones. */
 function withLibrariesFirst(html: string): string {
   const [link, file] = /\n *<link rel="modulepreload"[^>]* href="(\/assets\/core-[^"]+)">/.exec(html) ?? []
   if (!link) throw new Error('The page of the app does not name its libraries.')
@@ -180,7 +179,7 @@ function withLibrariesFirst(html: string): string {
   return html.replace(link, '').replace(/ *<script /, `${script}$&`)
 }
 
-/** Words are fetched beside the script: those of this page's language alone. */
+/** Fetches only the words of the page's language, in parallel with the script. */
 const withWords = (html: string, words: string) =>
   html.replace(
     / *<script /,

@@ -4,32 +4,28 @@ import { build, type Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 type Group = Rolldown.CodeSplittingGroup
 
-/** The libraries under every screen; the file stays the same from build to build. */
 const LIBRARIES: Group = {
   name: 'core',
   test: /preload-helper|node_modules\/(react|react-dom|scheduler|@tanstack)\//,
   priority: 8,
 }
 
-/** What reads the device, talks to other tabs and sends again: small, and used by screens that share nothing else. */
+/** Device storage, cross-tab messages and resending: small, and used by screens that share nothing else. */
 const DEVICE: Group = {
   name: 'device-store',
-  test: /src\/lib\/(device-store|tabs|is-refused)\.ts|photos\/kept-uploads\.ts|node_modules\/idb\//,
+  test: /src\/lib\/(storage\/(device-store|tabs)|api\/is-refused)\.ts|photos\/upload\/kept-uploads\.ts|node_modules\/idb\//,
   priority: 6,
   includeDependenciesRecursively: false,
 }
 
-/**
- * Puts what the first screens need into few files: a hundred small ones compress badly. A first build, which is not kept,
- * tells which modules each screen really needs.
- */
+/** Few files, because a hundred small ones compress badly. A discarded first build shows what each screen needs. */
 export async function groupByScreen(root: string): Promise<Group[]> {
   const needed = await modulesByScreen(root)
   const guest = (screen: string) => needed(/^index\.html$/, /_guest\.tsx/, RegExp(`_guest/${screen}\\.tsx`))
   const member = (screen: string) => needed(/_signed-in\.tsx/, RegExp(`_signed-in/${screen}\\.tsx`))
   const [login, register, first] = [guest('login'), guest('register'), member('dashboard')]
   const later = member('(profile|settings|find-matches)')
-  const apart = needed(/^src\/(public|worker)\//) // no page of these may need the app
+  const apart = needed(/^src\/(public|worker)\//)
   const group = (name: string, priority: number, modules: Set<string>): Group => ({
     name,
     priority,
@@ -50,7 +46,7 @@ export async function groupByScreen(root: string): Promise<Group[]> {
   ]
 }
 
-/** The component of a screen keeps a file of its own, by whose name pages link it. */
+/** Each screen's component keeps its own file, whose name the pages link. */
 const isScreen = (id: string) => /\/src\/routes\/.*\?/.test(id)
 
 async function modulesByScreen(root: string) {
@@ -63,7 +59,6 @@ async function modulesByScreen(root: string) {
   const files = (built as Rolldown.RolldownOutput).output
   const chunks = files.filter((file): file is Chunk => file.type === 'chunk')
 
-  /** All modules that the files of these sources cannot start without. */
   return (...sources: RegExp[]): Set<string> => {
     const isWanted = ({ facadeModuleId: id }: Chunk) =>
       id !== null && sources.some((source) => source.test(relative(root, id)))

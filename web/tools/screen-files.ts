@@ -2,16 +2,13 @@ import { OFFERED } from '@ndoa/contract/languages'
 import type { Manifest } from 'vite'
 import { filesOf } from './manifest-files.ts'
 
-/** What the server links in the page of a screen, so that a browser fetches it beside the app's own script, not after it. */
+/** Files the server links in a screen's page, so that a browser fetches them in parallel with the app's script. */
 export interface ScreenFiles {
-  /** Addresses of scripts by the path of the screen. */
   guest: Record<string, string[]>
   member: Record<string, string[]>
-  /** What the screens of each say, by language. */
   words: Record<'guest' | 'member', Record<string, string[]>>
 }
 
-/** The files of each screen that the page of the app does not name already. */
 export function screenFiles(manifest: Manifest): ScreenFiles {
   const start = new Set(scriptsOf(manifest, 'index.html'))
   const beyondStart = (...sources: string[]) => [
@@ -39,7 +36,6 @@ export function screenFiles(manifest: Manifest): ScreenFiles {
   }
 }
 
-/** The names of the screens within a frame; the router splits the component of each into a file of its own. */
 function routesIn(manifest: Manifest, frame: string): string[] {
   const pattern = new RegExp(`^src/routes/${frame}/([a-z][\\w-]*)\\.tsx`)
   return [...new Set(Object.keys(manifest).flatMap((source) => pattern.exec(source)?.[1] ?? []))]

@@ -1,26 +1,23 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directionOf, type Language, OFFERED, pageAddress } from '@ndoa/contract/languages'
-import { CAMERA_PATH } from '@ndoa/contract/verification-path'
+import { CAMERA_PATH } from '@ndoa/contract/trust/verification-path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { OWN_TONGUE } from '../src/languages/own-tongue.ts'
+import { IN_OWN_LANGUAGE } from '../src/languages/in-own-language.ts'
 import { addresses } from '../src/public/addresses.ts'
 import { forOldestBrowsers } from './browsers.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { type OldBrowserScripts, withCheck } from './old-browsers.ts'
+import { words } from './words.ts'
 
-/** Pages that are not part of the app, and where they are. */
 const PAGES = {
   staff: /^\/staff(\/|\?|$)/,
   camera: new RegExp(`^${CAMERA_PATH}(\\?|$)`),
 }
 
-/**
- * Builds the console of the staff and the page with the camera into the folder of the built site. Builds of their own:
- * they share no file with the app, so nothing of them makes a member's download larger.
- */
+/** Separate builds share no file with the app, so staff console and camera page never enlarge its download. */
 export async function buildSeparatePages(
   root: string,
   out: string,
@@ -32,7 +29,7 @@ export async function buildSeparatePages(
   await writeFile(staff, withCheck(await readFile(staff, 'utf8'), 'en', oldBrowserScripts))
 }
 
-/** Staff read English; members meet the page with the camera in their language from its first byte. */
+/** Staff read English; members get the camera page in their language. */
 async function writeInLanguages(page: string, oldBrowserScripts: OldBrowserScripts): Promise<void> {
   const html = await readFile(page, 'utf8')
   for (const language of OFFERED)
@@ -46,7 +43,7 @@ async function writeInLanguages(page: string, oldBrowserScripts: OldBrowserScrip
 function inLanguage(html: string, language: Language): string {
   if (language === 'en') return html
   const [, contact = ''] = /<noscript>.*?<a href="([^"]*)"/.exec(html) ?? []
-  const { noScript } = OWN_TONGUE[language]
+  const { noScript } = IN_OWN_LANGUAGE[language]
   return html
     .replace(/<html [^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace(/<title>.*<\/title>/, '<title>Ndoa</title>')
@@ -62,7 +59,7 @@ async function buildPage(name: string, root: string, out: string): Promise<void>
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), words()],
     css: forOldestBrowsers.css,
     build: {
       ...forOldestBrowsers.build,
@@ -86,7 +83,6 @@ async function buildPage(name: string, root: string, out: string): Promise<void>
   await rename(join(out, page), join(out, 'printed', page))
 }
 
-/** In development the page of the console answers at all addresses below /staff, that with the camera at its own. */
 export function separatePages(): Plugin {
   return {
     name: 'ndoa:separate-pages',

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 import { filesOf } from './manifest-files.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
 
-/** The screens that open without a network, also right after Logout; others once they were opened. */
+/** Screens that open offline, right after Logout too; other screens do once they were opened. */
 const SHELL_SCREENS = [
   'routes/_signed-in',
   'routes/_signed-in/dashboard',
@@ -14,15 +14,13 @@ const SHELL_SCREENS = [
   'routes/_signed-in/find-matches',
   'routes/_guest',
   'routes/_guest/login',
-  'features/profiles/member-details', // over each of these screens
+  'features/dating/profiles/member-details',
 ].map((screen) => `src/${screen}.tsx`)
-/** The words of these screens. */
 const wordsIn = (language: Language) =>
   ['start', 'guest', 'member'].map((part) => `src/languages/${language}/${part}.ts`)
-/** What shows them without a network. */
-const OFFLINE = ['src/app/offline/index.ts', 'src/lib/kept-session.ts']
+const OFFLINE = ['src/app/offline/index.ts', 'src/lib/storage/kept-session.ts']
 
-/** Writes which files make up the app shell, and into the worker which paths it answers with it. */
+/** Lists the app shell's files, and writes into the worker the paths it serves from them. */
 export async function fillWorker(
   out: string,
   manifest: Manifest,

@@ -1,12 +1,11 @@
 import { AtRule, type Declaration, type Plugin, Rule } from 'postcss'
 
-/** What browsers take that do not know a unit. */
 const UNITS: readonly ((value: string) => string)[] = [
   (value) => value.replaceAll(/(\d)[dls]v(h|w)\b/g, '$1v$2'),
   (value) => value.replaceAll(/([\d.]+)lh\b/g, (_, lines) => `${Number(lines) * 1.5}em`),
 ]
 
-/** Says beside each declaration what browsers without its units or keywords take instead. */
+/** Adds a fallback beside each declaration for browsers without its units or keywords. */
 export const styleFallbacks = (): Plugin => ({
   postcssPlugin: 'style-fallbacks',
   OnceExit(root) {
@@ -21,7 +20,7 @@ export const styleFallbacks = (): Plugin => ({
   },
 })
 
-/** In a rule of its own: Lightning CSS would take a second declaration of `overflow` for a mistake. */
+/** A separate rule, because Lightning CSS would take a second declaration of `overflow` for a mistake. */
 function hideInstead(declaration: Declaration) {
   const { parent: rule } = declaration
   if (!(rule instanceof Rule)) return

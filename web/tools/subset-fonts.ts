@@ -1,7 +1,4 @@
-/**
- * Cuts our three fonts down to the letters we need. The results are committed; run this again with
- * `node web/tools/subset-fonts.ts` only when the letters change.
- */
+/** Subsets our three fonts into committed files. Run `node web/tools/subset-fonts.ts` only when the letters change. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type Options } from 'subset-font'
@@ -12,10 +9,9 @@ const ascii = letters(32, 126)
 const frenchAndPortuguese = 'ÀÁÂÃÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸŒàáâãäæçèéêëìíîïñòóôõöùúûüÿœªº«»'
 const headlineLetters = 'ÀÂÇÉÈÊÎÔÃÕÁÍÓÚàâçéèêëîïôûùüãõáíóúœ–—…·‘’“”'
 const african = 'ẸỌṢǸḾỊỤṄƁƊƘƳŊƐƆƉƑƔẹọṣǹḿịụṅɓɗƙƴŋɛɔɖƒɣĀĒĪŌŪāēīōūǍĚǏǑǓǎěǐǒǔĨŨẼĩũẽḌḥḌḍḤŚśŠšŹźŽžßØøÅåʼꞌ'
-// Tone marks are set on any vowel, so both the marks and the letters must sit in one file.
+// Tone marks combine with any vowel, so marks and letters must be in one file.
 const toneMarks = '\u0300\u0301\u0302\u0303\u0304\u0308\u030c\u0323\u0329\u0331'
 const signs = '\u00a0–—‘’“”„…•·×°§©®™€£¥₦₵¢½¼→←↑↓−✓¿¡'
-// Letters, vowel signs and punctuation; digits are ours.
 const arabic = letters(0x621, 0x63a) + letters(0x640, 0x652) + '\u0670پچژڤگ،؛؟٪'
 
 const target = (path: string) => fileURLToPath(new URL(`../src/ui/fonts/${path}`, import.meta.url))
@@ -32,13 +28,13 @@ await cut(
   ascii + frenchAndPortuguese + african + toneMarks + signs,
   { to: 'inter.woff2', noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 } },
 )
-// English headlines only: this face sets tone marks as separate characters, so no member data in it.
+// English headlines only: this font sets tone marks as separate characters, so it must not render member data.
 await cut(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   ascii + headlineLetters,
   { to: 'bricolage.woff2', noLayoutClosure: true, variationAxes: { wght: 700, wdth: 100, opsz: 24 } },
 )
-// With the shapes that letters take beside others: without them they would no longer join.
+// Includes contextual shapes; without them the letters would no longer join.
 await cut('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2', arabic, {
   to: 'arabic.woff2',
   variationAxes: { wght: { min: 400, max: 700 } },

@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Posts JSON and gives the status; 0 when there was no answer. */
+/** @returns the status; 0 without an answer */
 export function post(url: string, headers: OutgoingHttpHeaders, body: object): Promise<number> {
   const text = JSON.stringify(body)
   const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers }
@@ -16,7 +16,6 @@ export function post(url: string, headers: OutgoingHttpHeaders, body: object): P
   })
 }
 
-/** Runs `act` by this many at once until the time is over or `most` were begun; counts what came back. */
 export async function flood(
   { seconds, atOnce, most = Infinity }: { seconds: number; atOnce: number; most?: number },
   act: (n: number) => Promise<string | number>,

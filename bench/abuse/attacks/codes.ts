@@ -1,12 +1,12 @@
 import { flood, post } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
-const AT_ONCE = 64
+const CONCURRENCY = 64
 const ADDRESSES = 400
 
-/** Codes for numbers all over one country, and in turn for the same few numbers that are somebody's. */
+/** Two of three codes go to numbers across one country, the third to a few members' numbers. */
 export async function attackCodes({ url, seconds }: Attack): Promise<AttackFindings> {
-  const answers = await flood({ seconds, atOnce: AT_ONCE }, (n) => {
+  const answers = await flood({ seconds, atOnce: CONCURRENCY }, (n) => {
     const phone_number = n % 3 === 0 ? victim(n) : `+23480${String((n * 7919) % 1e8).padStart(8, '0')}`
     const address = `10.9.${Math.floor((n % ADDRESSES) / 200)}.${n % 200}`
     const data = {
@@ -22,5 +22,4 @@ export async function attackCodes({ url, seconds }: Attack): Promise<AttackFindi
   return { answers, counts: {} }
 }
 
-/** Numbers of the members who want to sign in meanwhile. */
 const victim = (n: number) => `+234803${String(Math.floor(n / 3) % 8).padStart(3, '0')}7777`

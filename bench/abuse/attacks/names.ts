@@ -1,14 +1,13 @@
 import { flood, post } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
-const AT_ONCE = 12
+const CONCURRENCY = 12
 const ADDRESSES = 400
-/** A pattern with two repeats reads these for seconds; of Arabic letters, fewer take longer. */
+/** A pattern with two repeats takes seconds on these; Arabic letters need fewer characters. */
 const NAMES = ['a'.repeat(60_000), 'م'.repeat(30_000)]
 
-/** Sign-ups whose name is as long as a body may be, from many addresses. */
 export async function attackNames({ url, seconds }: Attack): Promise<AttackFindings> {
-  const answers = await flood({ seconds, atOnce: AT_ONCE }, (n) => {
+  const answers = await flood({ seconds, atOnce: CONCURRENCY }, (n) => {
     const data = {
       full_name: NAMES[n % NAMES.length],
       gender: 'Female',

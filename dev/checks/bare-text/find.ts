@@ -1,11 +1,9 @@
 import { parseAst } from 'vite'
 
-/** A sentence in the code instead of in a file of words. */
 export type BareText = { line: number; text: string }
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-/** What is written in these is for programs or for engineers. */
 const FOR_PROGRAMS = new Set([
   'className',
   'class',
@@ -21,18 +19,12 @@ const FOR_PROGRAMS = new Set([
 const CALLS_FOR_PROGRAMS =
   /^(cx|loadJson|saveJson|Error|TypeError|RangeError|DOMException|error|warn|info|log|querySelector(All)?|startsWith|matchMedia|closest|matches)$/
 
-/** Of structured data for search engines. */
 const KEYS_FOR_PROGRAMS = /^@/
-/** Markup, and what robots.txt begins with. */
 const TEXT_FOR_PROGRAMS = /^(<[!?a-z]|User-agent:)/
 
-/** Two words, or one with a capital, of letters that people read. */
 const READS_LIKE_A_SENTENCE = /^\s*(\p{Lu}\p{Ll}|…)|\p{L}{2,} \p{L}+/u
 
-/**
- * Sentences that stand in a file of the web app: text between tags, in attributes, in strings. A heuristic: what is one
- * lower-case word or looks like classes of a style sheet is taken for a value.
- */
+/** Finds user-facing sentences in web code. A heuristic: lower-case words and CSS class lists count as values. */
 export function bareTextIn(file: string, source: string): BareText[] {
   const found: BareText[] = []
   const note = (node: Node, text: string) => {
@@ -50,7 +42,6 @@ function walk(node: Node, note: (node: Node, text: string) => void): void {
   for (const child of childrenOf(node)) if (!isCompared(node, child)) walk(child, note)
 }
 
-/** What is compared is a value, such as the name of a key. */
 const isCompared = (node: Node, child: Node) =>
   child.type === 'Literal' &&
   (/^[!=]==$/.test(String(node.operator)) || (node.type === 'SwitchCase' && node.test === child))
@@ -63,7 +54,7 @@ function isForPrograms(node: Node): boolean {
   if (node.type === 'JSXAttribute') return FOR_PROGRAMS.has((node.name as { name: string }).name)
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false
   const callee = node.callee as { name?: string; object?: { name?: string }; property?: { name?: string } }
-  if (callee.object?.name === 'toast') return false // members read `toast.error(…)`, not engineers
+  if (callee.object?.name === 'toast') return false // `toast.error(…)` is shown to members, unlike other errors
   return CALLS_FOR_PROGRAMS.test(callee.name ?? callee.property?.name ?? '')
 }
 
@@ -75,28 +66,25 @@ function isShown(text: string): boolean {
   )
 }
 
-/** "flex gap-2": lower case, with hyphens, colons, brackets or digits in most words. */
+/** Class lists are lower case, with hyphens, colons, brackets or digits in most words. */
 function looksLikeClasses(text: string): boolean {
   const tokens = text.trim().split(/\s+/)
   if (/\p{Lu}|[.?!…’,]$/u.test(text.trim())) return false
   return tokens.some((token) => /[-:[\]/\d]/.test(token)) || tokens.every((token) => CLASSES.has(token))
 }
 
-/** Names of the style sheet without a mark of their own. */
 const CLASSES = new Set(
   'absolute relative fixed sticky flex grid block inline hidden grow shrink truncate underline italic uppercase border rounded shadow light dark'.split(
     ' ',
   ),
 )
 
-/** "Accra:GH Lagos:NG", or a path. */
 const isTable = (text: string) =>
   text
     .trim()
     .split(/\s+/)
     .every((token) => /\w:\w|\w\//.test(token))
 
-/** The name of a class or of a component, or a list of codes. */
 const IS_A_NAME = /^(\p{Lu}\p{Ll}+){2,}$|^[A-Z |]+$|^\w*Error$/u
 
 const childrenOf = (node: Node): Node[] =>

@@ -1,9 +1,6 @@
-/**
- * What is used above the floor all the same, by its name, or by file and name where one file alone may; with the reason. An
- * entry that is no longer needed fails the check.
- */
+/** Allowed uses above the browser floor, by name or file and name. Unused entries fail the check. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  // Methods of ours, and of libraries, that are called as new ones of the platform.
+  // Our own and library methods that share a name with newer platform methods.
   '.requestSubmit()': 'a method of the field of a list, which asks the form first',
   '.show()': 'a method of toasts, and a sentence',
   '.toArray()': 'a function of React',
@@ -16,13 +13,12 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.adopt()': 'a method of a form',
   '.move()': 'a method of a list of the console',
   '.take()': 'a mutation of the console',
-  // Asked for in another place than beside the use.
+  // Feature-detected elsewhere, not next to the use.
   BroadcastChannel: 'within try, or after a look for it as the script starts',
   Notification: 'where pushSupport() has looked for it',
   'Notification.permission': 'where pushSupport() has looked for it',
   'Notification.requestPermission': 'where pushSupport() has looked for it',
   'send-telemetry .at()': 'for entries that Safari before 15.4 does not record',
-  // Looks only.
   ':backdrop': 'looks only: an element stands in for the backdrop of a dialog that is polyfilled',
   ':details-content': 'looks only: an answer opens at once',
   ':focus-visible': 'looks only: the browser draws its own ring',

@@ -6,7 +6,7 @@ import { styleFaults } from './styles.ts'
 
 const names = (faults: { name: string }[]) => faults.map(({ name }) => name)
 
-describe('a script that is newer than the oldest browsers is found', () => {
+describe('a script too new for the oldest browsers', () => {
   test.each([
     ['AbortSignal.any([one, other])', 'AbortSignal.any'],
     ['const sorted = [].toSorted()', '.toSorted()'],
@@ -33,11 +33,11 @@ test.each([
   ['region.showPopover && region.showPopover()'],
   ['const structuredClone = (a) => a; structuredClone(b)'],
   ['const x = `in` in a ? list.map(f).filter(g) : Object.entries(a)'],
-])('a script that asks first, or is old enough, is fine: %s', (code) => {
+])('a script with a feature test, or supported syntax, passes: %s', (code) => {
   expect(scriptFaults(code)).toEqual([])
 })
 
-describe('a style that is newer than the oldest browsers is found', () => {
+describe('a style that is newer than the oldest browsers is detected', () => {
   test.each([
     ['.toasts:popover-open { top: 0 }', ':popover-open'],
     ['.a, .b:has(.c) { top: 0 }', ':has'],
@@ -61,11 +61,11 @@ test.each([
   ['@supports selector(:has(*)) { .b:has(.c) { top: 0 } }'],
   ['.b:has(.c) { top: 0 } @supports not selector(:has(*)) { .b { top: 0 } }'],
   ['@media (min-width: 40rem) { a:hover { color: red; inset: 0; aspect-ratio: 1 } }'],
-])('a style with a way for old browsers is fine: %s', (sheet) => {
+])('a style with a fallback for old browsers passes: %s', (sheet) => {
   expect(styleFaults(sheet)).toEqual([])
 })
 
-test('what the polyfills add counts as there', () => {
+test('features added by polyfills count as available', () => {
   const polyfilled = polyfilledNames('.')
   for (const name of ['at', 'toSorted', 'hasOwn', 'any', 'timeout', 'showModal'])
     expect(polyfilled).toContain(name)

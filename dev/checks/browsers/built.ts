@@ -5,11 +5,10 @@ import { scriptFaults } from './scripts.ts'
 import { styleFaults } from './styles.ts'
 import type { Fault } from './support.ts'
 
-/** What bears the old browsers' load itself: the check has to run everywhere, and asks before each use. */
+/** The script that loads the polyfills must run in every browser and detects each feature before use. */
 const FOR_OLD_BROWSERS = /^old-browsers-/
 const SCRIPT = /[\w-]+\.js(?=["'`])/g
 
-/** What is used above the floor in the built web app, with the files that use it. */
 export function builtFaults(root: string): Map<string, Fault & { files: string[] }> {
   const dist = join(root, 'web/dist')
   const texts = new Map(
@@ -31,7 +30,6 @@ export function builtFaults(root: string): Map<string, Fault & { files: string[]
 
 const lastWord = (name: string) => /(\w+)(?:\(\))?$/.exec(name)?.[1] ?? ''
 
-/** The worker, and scripts of pages that do not load the polyfills, with all that these import. */
 function withoutPolyfills(dist: string, texts: ReadonlyMap<string, string>): Set<string> {
   const pages = globSync('printed/**/*.html', { cwd: dist }).map((page) =>
     readFileSync(join(dist, page), 'utf8'),

@@ -1,4 +1,4 @@
-// Compares what is built with what the oldest browsers know, by the data of browser compatibility. Part of npm run check.
+// Checks built scripts and styles against the oldest supported browsers (browser-compat-data). Part of npm run check.
 import { buildWeb } from '../../launcher/build-web.mjs'
 import { ALLOWED } from './allowed.ts'
 import { builtFaults } from './built.ts'

@@ -1,6 +1,6 @@
 import { type Node, textOf, walk } from './syntax.ts'
 
-/** Whether something around a use asks for it first: `a.b?.()`, `'b' in a && a.b()`, `if (!a.b) return`. */
+/** Whether the code around a use detects the feature first: `a.b?.()`, `'b' in a && a.b()`, `if (!a.b) return`. */
 export function isGuarded(name: string, node: Node, above: readonly Node[]): boolean {
   const chain = [...above, node]
   return chain.some((one, place) => {
@@ -17,7 +17,6 @@ export function isGuarded(name: string, node: Node, above: readonly Node[]): boo
   })
 }
 
-/** `if (!region.showPopover) return …` stands before it. */
 function returnsBefore(block: Node, statement: Node | undefined, name: string): boolean {
   const statements = block.body as Node[]
   return statements

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 
 const CORE = /'core-js\/actual\/[\w-]+\/([\w-]+)'/g
 const OWN = /from '(\.\/[\w-]+\.ts)'/g
-/** Each of our own asks the browser first. */
 const ASKED = /'(\w+)' in \w+/g
 
-/** The names that `polyfills.ts` of the web app adds to old browsers, from its sources: `toSorted`, `showModal`. */
 export function polyfilledNames(root: string): Set<string> {
   const folder = join(root, 'web/src/old-browsers')
   const polyfills = readFileSync(join(folder, 'polyfills.ts'), 'utf8')

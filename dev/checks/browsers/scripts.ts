@@ -9,18 +9,17 @@ const { builtins, classes, regular_expressions, statements } = data.javascript a
 >
 const scopes = [builtins, data.api] as Record<string, Feature>[]
 
-/** What our pages hold; objects of games, meters and payments share too many names with ours. */
+/** Interfaces of games, meters and payments share too many names with our objects, so only these count. */
 const HELD =
   /Element$|Event$|^(Node|NodeList|Document|Window|Navigator|EventTarget|AbortSignal|AbortController|DOMTokenList|Headers|Response|Request|URL|URLSearchParams|FormData|Blob|File|Crypto|Clipboard)$/
 
-/** Methods of objects by name: which kind of object a script holds is not known, so one kind that has it is enough. */
+/** A method name counts as supported if any known object type has it, because receiver types are unknown. */
 const methods = new Map<string, Feature[]>()
 for (const scope of scopes)
   for (const [, host] of Object.entries(scope).filter(([owner]) => scope === builtins || HELD.test(owner)))
     for (const [name, feature] of Object.entries(host) as [string, Feature][])
       if (!name.startsWith('_')) methods.set(name, [...(methods.get(name) ?? []), feature])
 
-/** What a script uses that a browser at the floor lacks, where nothing around it asks for it first. */
 export function scriptFaults(code: string): Fault[] {
   const program = parseAst(code) as unknown as Node
   const declared = declaredIn(program)
@@ -38,10 +37,8 @@ const leastMissing = (features: readonly Feature[]) =>
   lacking(features.reduce((least, one) => (absentFrom(one).length < absentFrom(least).length ? one : least)))
 
 interface Use {
-  /** What a guard has to ask for; syntax cannot be asked for. */
   name?: string
   label: string
-  /** What it can be, at least one. */
   features: readonly Feature[]
 }
 
@@ -60,7 +57,7 @@ function usedBy(node: Node, above: readonly Node[], declared: ReadonlySet<string
 const syntaxUse = (label: string, feature: unknown): Use[] =>
   feature ? [{ label, features: [feature as Feature] }] : []
 
-/** `Object.hasOwn`; of other objects only what is called, since a property that is missing is undefined. */
+/** On unknown objects only calls count, because reading a missing property gives undefined. */
 function memberUse(node: Node, above: readonly Node[], declared: ReadonlySet<string>): Use[] {
   const name = memberName(node)
   if (!name) return []
@@ -85,7 +82,6 @@ function globalUse(node: Node, above: readonly Node[], declared: ReadonlySet<str
   return isLabel || declared.has(name) || !feature ? [] : [{ name, label: name, features: [feature] }]
 }
 
-/** Also of texts, from which patterns are made. */
 function patternUse({ pattern, flags }: { pattern: string; flags: string }): Use[] {
   const uses: [boolean, Feature | undefined][] = [
     [/\(\?<[=!]/.test(pattern), regular_expressions?.lookbehind_assertion],

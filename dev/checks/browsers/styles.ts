@@ -9,7 +9,6 @@ const {
 } = data.css as Record<string, Record<string, Feature>>
 const lengths = types?.['length']
 
-/** Units in a value that have an entry of their own. */
 const UNITS: readonly [RegExp, unknown][] = [
   [/\ddv[hwib]\b/, lengths?.viewport_percentage_units_dynamic],
   [/\dsv[hwib]\b/, lengths?.viewport_percentage_units_small],
@@ -21,7 +20,6 @@ const UNITS: readonly [RegExp, unknown][] = [
 
 type Find = (name: string, feature: unknown) => void
 
-/** What a style sheet uses that a browser at the floor lacks, with nothing older beside it and no `@supports` around it. */
 export function styleFaults(sheet: string): Fault[] {
   const faults: Fault[] = []
   const find: Find = (name, feature) => {
@@ -51,11 +49,10 @@ function findInAtRule({ name, params }: AtRule, find: Find) {
     find(`@media (${feature})`, atRules?.media?.[feature])
 }
 
-/** Names with one or two colons; those with a prefix are for one engine. */
 const pseudosIn = (selector: string) =>
   [...selector.matchAll(/(?<!\\)::?([a-z][a-z-]*)/g)].map(([, name = '']) => name)
 
-/** In `:is(…)` and `:where(…)` a browser skips what it does not know. */
+/** Browsers skip unknown selectors inside `:is(…)` and `:where(…)`. */
 function withoutForgiven(selector: string): string {
   const shorter = selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   return shorter === '' || shorter === selector ? shorter : withoutForgiven(shorter)
@@ -76,7 +73,6 @@ function findInDeclaration(declaration: Declaration, find: Find) {
     find(`${name}()`, types?.[name] ?? types?.color?.[name])
 }
 
-/** The rule says the same property before, in words that old browsers know, or a rule for them comes after it. */
 function hasOlder(declaration: Declaration): boolean {
   const { parent, prop } = declaration
   const before = parent?.nodes?.slice(0, parent.index(declaration)) ?? []
@@ -85,7 +81,7 @@ function hasOlder(declaration: Declaration): boolean {
   return after instanceof AtRule && after.name === 'supports' && after.toString().includes(`${prop}:`)
 }
 
-/** Inside a rule that old browsers skip whole, which is a use of its own, or read only when they know what is inside. */
+/** Old browsers skip the enclosing rule, which is checked itself, or apply it only with support for its content. */
 function isConditional(node: Node | undefined): boolean {
   for (let one = node?.parent as Node | undefined; one; one = one.parent as Node | undefined)
     if (one instanceof AtRule && ['supports', 'container', 'starting-style', 'property'].includes(one.name))

@@ -1,7 +1,6 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import { oldestBrowsers } from '../../../web/tools/browsers.ts'
 
-/** Our names of browsers, and those of the compatibility data that stand for them. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari'],
@@ -9,7 +8,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   firefox: ['firefox'],
 }
 
-/** What a file uses, and the browsers at the floor that lack it. */
 export interface Fault {
   name: string
   missing: string[]
@@ -22,7 +20,6 @@ interface Support {
   flags?: unknown
 }
 
-/** A node of the compatibility data: what it says of itself, and what is below. */
 export interface Feature {
   __compat?: { support: Record<string, Support | Support[]> }
   [name: string]: unknown
@@ -35,15 +32,14 @@ const FLOOR = Object.entries(oldestBrowsers()).flatMap(([browser, version]) =>
 )
 
 /**
- * The browsers at the floor that lack what newer versions of them have, such as `['safari_ios 15']`; empty for what the
- * data do not know. What the newest version lacks, too, fails in every test of today.
+ * The floor browsers that lack a feature newer versions have, such as `['safari_ios 15']`; empty for unknown features.
+ * Features that even the newest version lacks already fail in tests.
  */
 export const lacking = (feature: Feature | undefined): string[] =>
   absentFrom(feature)
     .filter(([name]) => knows(entriesOf(feature, name), NEWEST))
     .map(([name, version]) => `${name} ${version}`)
 
-/** The browsers at the floor that lack it, whatever newer versions have. */
 export const absentFrom = (feature: Feature | undefined) =>
   feature?.__compat ? FLOOR.filter(([name, version]) => !knows(entriesOf(feature, name), version)) : []
 
@@ -62,7 +58,6 @@ const knows = (entries: Support[], version: string) =>
       !(typeof version_removed === 'string' && isUpTo(version_removed, version)),
   )
 
-/** `preview` is newer than anything; `≤37` counts as 37. */
 function isUpTo(added: string, version: string): boolean {
   const [a = [], b = []] = [added.replace('≤', ''), version].map((one) => one.split('.').map(Number))
   const at = [0, 1].find((place) => (a[place] ?? 0) !== (b[place] ?? 0))

@@ -1,10 +1,8 @@
-/** A node of a parsed script. */
 export interface Node {
   type: string
   [field: string]: unknown
 }
 
-/** Visits every node with the nodes around it, the outermost first. */
 export function walk(
   node: Node,
   visit: (node: Node, above: readonly Node[]) => void,
@@ -18,7 +16,6 @@ export function walk(
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Every name that a script gives to something of its own. */
 export function declaredIn(program: Node): Set<string> {
   const names = new Set<string>()
   const take = (pattern: unknown) => {
@@ -34,12 +31,11 @@ export function declaredIn(program: Node): Set<string> {
   return names
 }
 
-/** The name after the dot, also in brackets. */
 export function memberName({ property, computed }: Node): string | undefined {
   return computed ? textOf(property as Node) : String((property as Node).name)
 }
 
-/** What a text says; of a template without values, too, as minifiers write texts. */
+/** The value of a string literal, or of a template without expressions, which minifiers emit for strings. */
 export function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'Literal') return typeof value === 'string' ? value : undefined
   const parts = type === 'TemplateLiteral' ? (quasis as { value: { cooked: string } }[]) : []

@@ -1,4 +1,3 @@
-// Reads who imports whom and prints the imports that are against the rules. Part of npm run check.
 import { findImports } from './find.ts'
 import { violation } from './judge.ts'
 

@@ -1,6 +1,6 @@
 import type { Import } from './judge.ts'
 
-/** The files on circles of imports, of types also. What lies between two circles is among them. */
+/** Files on import cycles, type imports included, and files between two cycles. */
 export function onCircles(imports: readonly Import[]): string[] {
   let rest = imports.filter(({ isLibrary, from, to }) => !isLibrary && from !== to)
   for (;;) {

@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Import } from './judge.ts'
 
-const WORKSPACES = ['contract', 'matching', 'server', 'web', 'e2e', 'bench', 'dev', 'bin']
+const WORKSPACES = ['contract', 'languages', 'matching', 'server', 'web', 'e2e', 'bench', 'dev', 'bin']
 const STATEMENT =
   /^[ \t]*(?:import|export)\b[^'"`;=]*?\bfrom\s*['"]([^'"]+)['"]|^[ \t]*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
-/** Every import of every file below `root`. */
 export function findImports(root: string): Import[] {
   const patterns = WORKSPACES.map((workspace) => `${workspace}/**/*.{ts,tsx,mjs}`)
   const files = globSync(patterns, {
@@ -16,7 +15,6 @@ export function findImports(root: string): Import[] {
   return files.sort().flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** The imports that a file's text asks for. */
 export function importsIn(file: string, text: string): Import[] {
   return [...text.matchAll(STATEMENT)].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
@@ -26,10 +24,11 @@ export function importsIn(file: string, text: string): Import[] {
   })
 }
 
-/** The file of ours that a name leads to; undefined for a library. */
+/** @returns undefined for a library */
 function ourFile(from: string, name: string): string | undefined {
   if (name.startsWith('.')) return join(dirname(from), name.replace(/\?.*$/, ''))
   const [, workspace, path = 'index'] = /^@ndoa\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
   if (!workspace) return undefined
-  return `${workspace}/${path.startsWith('test/') ? '' : 'src/'}${path}.ts`
+  const isInSources = !path.startsWith('test/') && workspace !== 'languages'
+  return `${workspace}/${isInSources ? 'src/' : ''}${path}.ts`
 }

@@ -1,19 +1,31 @@
-import { AREAS, FEATURES, ORDER, PAID, TESTS_ALSO, WITHOUT_LIBRARIES } from './rules.ts'
+import {
+  AREAS,
+  CONSOLE,
+  CONSOLE_PARTS,
+  FEATURES,
+  OPENS,
+  ORDER,
+  PAID,
+  SHARED,
+  TESTS_ALSO,
+  WINGS,
+  WITHOUT_LIBRARIES,
+} from './rules.ts'
 
-/** An import: which file, on which line, and the file it leads to, or the name of a library. */
 export type Import = { from: string; line: number; to: string; isLibrary: boolean }
 
-/** What is wrong with an import, in a sentence; undefined when it is fine. */
+/** @returns the broken rule as a sentence; undefined for an allowed import */
 export function violation({ from, to, isLibrary }: Import): string | undefined {
   if (isLibrary) return aboutLibrary(from, to)
   const here = areaOf(from)
   const there = areaOf(to)
   if (!here || !there) return `${here ? to : from} lies in no area that the rules know`
-  if (FEATURES.includes(here.path) && isOfPaid(to) && !mayBePaid(featureOf(from, here.path)) && !isTest(from))
-    return `${featureOf(from, here.path)} is free for everybody: it may not know of ${PAID.feature}`
+  const features = FEATURES.find((area) => isIn(from, area))
+  if (features && isOfPaid(to) && !mayBePaid(featureOf(from, features)) && !isTest(from))
+    return `${featureOf(from, features)} is free for everybody: it may not know of ${PAID.feature}`
   if (here.path !== there.path)
     return mayReach(from, there.path) ? undefined : forbidden(here.path, there.path)
-  return FEATURES.includes(here.path) ? betweenFeatures(from, to, here.path) : undefined
+  return features && isIn(to, features) ? betweenFeatures(from, to, features) : undefined
 }
 
 function aboutLibrary(from: string, name: string): string | undefined {
@@ -35,25 +47,38 @@ function forbidden(here: string, there: string): string {
 
 function betweenFeatures(from: string, to: string, area: string): string | undefined {
   const [mine, theirs] = [featureOf(from, area), featureOf(to, area)]
-  if (mine === theirs || isShared(theirs)) return undefined
+  if (mine === theirs || theirs === SHARED) return undefined
+  if (mine === SHARED) return `what all features share knows none of them`
   for (const name of [mine, theirs])
     if (stepOf(name) < 0) return `the order of features does not name ${name}`
+  if (area === SCREENS && OPENS[mine] === theirs) return undefined
   if (stepOf(theirs) > stepOf(mine))
     return `${mine} comes before ${theirs}: emit an event that ${theirs} listens to`
   if (stepOf(theirs) === stepOf(mine))
     return `${mine} and ${theirs} are on one step and know nothing of each other`
-  const isIndex = /^index\.tsx?$/.test(to.slice(`${area}/${theirs}/`.length))
-  return isIndex || isTest(from) ? undefined : `import ${theirs} by its index, ${area}/${theirs}/index.ts`
+  const index = `${area}/${placeOf(theirs)}/${isConsole(to) && theirs !== 'console' ? 'console/' : ''}index.ts`
+  return to === index || isTest(from) ? undefined : `import ${theirs} by its index, ${index}`
 }
 
+const SCREENS = 'web/src/features'
 const isOfPaid = (to: string) =>
   PAID.contract.test(to) || FEATURES.some((area) => isIn(to, `${area}/${PAID.feature}`))
 const mayBePaid = (feature: string) => feature === PAID.feature || PAID.may.includes(feature)
 
-const areaOf = (file: string) => AREAS.find((area) => isIn(file, area.path))
-const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
-const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
-const featureOf = (file: string, area: string) => file.slice(area.length + 1).split('/')[0] ?? ''
-/** A file beside the features' folders, such as the refusals, is everybody's, as are its words. */
-const isShared = (name: string) => name.includes('.') || name === 'words'
+const areaOf = (file: string) =>
+  AREAS.find((area) => (isConsole(file) ? area.path === CONSOLE : isIn(file, area.path)))
+const isConsole = (file: string) => CONSOLE_PARTS.test(file)
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
+const isTest = (file: string) => /\.test(-\w+)?\.tsx?$|\/testing\//.test(file)
+
+/** A single-feature wing holds its files directly, without a feature folder. */
+function featureOf(file: string, area: string): string {
+  const [wing = '', name = ''] = file.slice(area.length + 1).split('/')
+  return wing === PAID.feature || wing === SHARED ? wing : name
+}
+
+function placeOf(feature: string): string {
+  const [wing] = Object.entries(WINGS).find(([, steps]) => steps.some((step) => step.includes(feature))) ?? []
+  return wing === feature ? feature : `${wing}/${feature}`
+}
 const stepOf = (feature: string) => ORDER.findIndex((step) => step.includes(feature))

@@ -1,74 +1,93 @@
-// Who may import whom, as data. Imports point back along the order of features, so there is no circle.
+import { LANGUAGES as SPOKEN } from '@ndoa/contract/languages'
 
-/** Features on one step know nothing of each other; each knows those on the steps before it. */
-export const ORDER = [
-  ['reference'],
-  ['accounts'],
-  ['push', 'bounces'],
-  ['staff'],
-  ['answers'],
-  ['settings', 'membership', 'inactivity'],
-  ['cases'],
-  ['reports'],
-  ['safety', 'shield'],
-  ['photos'],
-  ['ban-list'],
-  ['verification'],
-  ['profiles'],
-  ['matches'],
-  ['discovery', 'likes', 'first-steps'],
-  ['messaging', 'saved-searches'],
-  ['notifications', 'support', 'telemetry'],
-  ['deliveries'],
-  ['decisions', 'statements'],
-  ['leaving'],
-  ['admin', 'console', 'transparency'],
-]
+/** Each wing may import earlier wings. Features on one step may not import each other, only earlier steps. */
+export const WINGS = {
+  identity: [['reference'], ['accounts'], ['answers'], ['settings', 'inactivity']],
+  membership: [['membership']],
+  dating: [
+    ['safety'],
+    ['photos'],
+    ['profiles'],
+    ['matches'],
+    ['discovery', 'likes', 'first-steps'],
+    ['messaging', 'saved-searches'],
+  ],
+  notifications: [['push', 'bounces'], ['in-app'], ['deliveries']],
+  trust: [
+    ['staff'],
+    ['cases'],
+    ['reports'],
+    ['shield'],
+    ['photo-review', 'held-orders'],
+    ['ban-list'],
+    ['verification', 'support'],
+    ['decisions', 'statements'],
+    ['console', 'transparency'],
+  ],
+}
+/** Web features of dating may open sheets of these later wings: a report, a badge request, a push prompt. */
+export const OPENS: Record<string, string> = {
+  safety: 'reports',
+  profiles: 'verification',
+  messaging: 'push',
+}
 
-/** The pure part of the shield, which the bench measures. */
-const SCREENING = 'server/src/features/shield/screening'
-/** Hashes of pictures, which the bench measures, too. */
-const PICTURES = 'server/src/features/ban-list/pictures'
-/** What becomes of news, and the histories that hold it to its aims: the bench plays more of them. */
-const DECIDING = 'server/src/features/deliveries/deciding'
-/** Parts of features that are pure, and that others than the server may use. */
+export const SHARED = 'shared'
+
+export const ORDER = Object.values(WINGS).flat()
+
+const SCREENING = 'server/src/features/trust/shield/screening'
+const PICTURES = 'server/src/features/trust/ban-list/pictures'
+const DECIDING = 'server/src/features/notifications/deliveries/deciding'
 const PURE = [SCREENING, PICTURES, DECIDING]
 const SERVER = ['contract', 'matching', 'server/src/platform', 'server/src/features', ...PURE]
-/** Which words are spoken, and the files of each language. */
 const WORDS = 'web/src/words'
 const LANGUAGES = 'web/src/languages'
-/** The words of the design system, some of which features say, too. */
-const UI_WORDS = 'web/src/ui/words'
+const UI_WORDS = 'web/src/ui/words.ts'
 const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
-/** The parts of the development environment that others may use. */
+
+/** Members never download the console, so the rest of the web app may import neither its frame nor its parts of features. */
+export const CONSOLE = 'web/src/staff'
+export const CONSOLE_PARTS = /^web\/src\/features\/.*\/console\//
+
 const DEV = ['dev/postgres', 'dev/pages', 'dev/providers', 'dev/demo', 'dev/browser', 'dev/launcher']
 
-/** A part of the code, and which others it may import. */
 export type Area = { path: string; may: string[] }
 
-/** The areas, the narrower before the wider. Within an area files may import each other, except across features. */
+/** Translations may import what their English counterparts may, and no other language. */
+const TRANSLATED = SPOKEN.map((language) => {
+  const [contract, server, web] = ['contract', 'server', 'web'].map((part) => `languages/${language}/${part}`)
+  return { contract, server, web } as Record<'contract' | 'server' | 'web', string>
+})
+const TRANSLATED_CONTRACT = TRANSLATED.map(({ contract }) => contract)
+
+/** Narrower areas come before wider ones. Files within an area may import each other, except across features. */
 export const AREAS: Area[] = [
   { path: 'contract', may: [] },
+  ...TRANSLATED.flatMap(({ contract, server, web }) => [
+    { path: contract, may: ['contract'] },
+    { path: server, may: [contract, ...SERVER, 'server/src/app'] },
+    { path: web, may: [contract, ...WEB, 'web'] },
+  ]),
   { path: 'matching', may: [] },
   { path: 'server/src/platform', may: [] },
   { path: SCREENING, may: ['contract'] },
   { path: PICTURES, may: [] },
   { path: DECIDING, may: ['contract'] },
-  { path: 'server/src/features', may: ['contract', 'matching', 'server/src/platform', ...PURE] },
+  {
+    path: 'server/src/features',
+    may: ['contract', 'matching', 'server/src/platform', ...PURE, ...TRANSLATED_CONTRACT],
+  },
   { path: 'server/src/app', may: SERVER },
   { path: 'server/test', may: [...SERVER, 'server/src/app', 'dev/postgres', 'dev/pages'] },
   { path: 'server', may: [] },
   { path: WORDS, may: ['contract'] },
-  { path: UI_WORDS, may: ['contract', WORDS] },
+  { path: UI_WORDS, may: ['contract'] },
   { path: 'web/src/ui', may: [UI_WORDS] },
   { path: 'web/src/lib', may: ['contract', WORDS] },
   { path: 'web/src/features', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
-  {
-    path: LANGUAGES,
-    may: ['contract', WORDS, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features', 'web'],
-  },
-  // Members download none of it: nothing else of the web app may import it.
-  { path: 'web/src/staff', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
+  { path: LANGUAGES, may: ['contract', WORDS, 'web/src/lib'] },
+  { path: CONSOLE, may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
   { path: 'web/test', may: [...WEB, 'web'] },
   { path: 'web', may: [...WEB, 'dev/browser'] },
   { path: 'dev/postgres', may: ['server/src/platform'] },
@@ -77,12 +96,11 @@ export const AREAS: Area[] = [
   { path: 'dev/demo', may: SERVER },
   { path: 'dev/launcher', may: ['server'] },
   { path: 'dev/browser', may: ['dev/launcher'] },
-  // The web app's tools name the oldest browsers, for the check of what is built for them.
   { path: 'dev', may: [...SERVER, 'server/src/app', 'server', 'web', ...DEV] },
   { path: 'e2e', may: ['contract', 'dev/demo', 'dev/browser'] },
   {
     path: 'bench',
-    // The app for a server whose clock the bench moves; others are started as processes. Engines as tests start them.
+    // The bench moves the clock of an in-process server; other servers run as processes.
     may: [
       'contract',
       'matching',
@@ -98,24 +116,24 @@ export const AREAS: Area[] = [
   { path: 'bin', may: ['dev', ...DEV] },
 ]
 
-/** What tests may import besides what the code beside them may. */
 export const TESTS_ALSO: Area[] = [
-  { path: 'server', may: ['server/test'] },
+  { path: 'contract', may: TRANSLATED_CONTRACT },
+  { path: 'server', may: ['server/test', ...TRANSLATED.map(({ server }) => server)] },
   { path: 'dev', may: ['server/test', 'server/src/app'] },
-  { path: 'web', may: ['web/test', 'web', 'web/src/staff'] },
+  {
+    path: 'web',
+    may: ['web/test', 'web', CONSOLE, ...TRANSLATED_CONTRACT, ...TRANSLATED.map(({ web }) => web)],
+  },
 ]
 
-/** The features have an order of their own inside these. */
 export const FEATURES = ['server/src/features', 'web/src/features']
 
-/** The engine imports nothing, not even Node's own modules. */
+/** The engine imports nothing, not even Node's modules. */
 export const WITHOUT_LIBRARIES = ['matching/src']
 
-/** What is paid for, and the features that may know of it. All others are free for everybody, and stay so (decision 32). */
+/** Paid features and the features that may depend on them; all others stay free (decision 32). */
 export const PAID = {
   feature: 'membership',
-  /** Its shapes, rules and prices in the contract. */
-  contract: /^contract\/src\/(membership|prices|held-order|saved-searches)/,
-  /** Clear photos; more text messages; saved searches; and what becomes of it when an account is deleted. */
-  may: ['photos', 'deliveries', 'saved-searches', 'leaving'],
+  contract: /^contract\/src\/(membership\/|trust\/held-order|dating\/saved-searches)/,
+  may: ['photos', 'deliveries', 'saved-searches', 'held-orders', 'decisions'],
 }

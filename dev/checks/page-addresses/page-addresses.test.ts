@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { PUBLIC_PAGES } from '@ndoa/contract/telemetry-rules'
+import { PUBLIC_PAGES } from '@ndoa/contract/app/telemetry-rules'
 import { expect, test } from 'vitest'
 
 /** Files that name public pages without their language, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'server/src/features/notifications/told.ts': 'the app gives them the language that it speaks',
+  'server/src/features/notifications/in-app/notification-text.ts':
+    'the app gives them the language that it speaks',
   'web/src/worker/service-worker.ts': 'it asks for the language of the page that it caches',
 }
 
 const PATHS = PUBLIC_PAGES.filter((path) => path !== '/').join('|')
-/** A public page in a text, unless its language stands before it: in a `site`, or by these functions. */
+/** A public page without its language: neither in a `site` nor passed to one of these functions. */
 const WITHOUT_LANGUAGE = new RegExp(
   `(?<!\\b(?:pagePath|pageAddress)\\(|\\$\\{site)['"\`}](?:${PATHS})(?=['"\`#?$])`,
   'g',
@@ -19,17 +20,17 @@ const bareAddressesIn = (source: string) =>
   [...source.replace(/\/\*[^]*?\*\//g, '').matchAll(WITHOUT_LANGUAGE)].map(([text]) => text.slice(1))
 
 const files = globSync('{web,server}/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.|\.gen\.|^web\/src\/(public|testing)\//.test(file), // the printer translates what is public
+  (file) => !/\.test\.|\.gen\.|^web\/src\/(public|testing)\//.test(file), // the printer translates public pages
 )
 
-test('links to public pages lead to the language of their reader', () => {
+test('links to public pages lead to the reader’s language', () => {
   const found = files
     .filter((file) => !(file in ALLOWED))
     .flatMap((file) => bareAddressesIn(readFileSync(file, 'utf8')).map((path) => `${file} ${path}`))
   expect(found).toEqual([])
 })
 
-test('what is allowed is still needed', () => {
+test('every exception is still needed', () => {
   for (const file of Object.keys(ALLOWED))
     expect(bareAddressesIn(readFileSync(file, 'utf8')), file).not.toEqual([])
 })

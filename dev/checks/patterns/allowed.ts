@@ -1,7 +1,4 @@
-/**
- * Patterns that are not linear, or that one file does not hold whole: file and text, and what bounds the work. An entry
- * that is no longer needed fails the check.
- */
+/** Allowed non-linear or dynamic patterns, with what bounds their work. Unused entries fail the check. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'contract/src/french.ts /\\B(?=(?:\\d{3})+$)/g': 'a number has at most 21 digits',
   'contract/src/portuguese.ts /\\B(?=(?:\\d{3})+$)/g': 'a number has at most 21 digits',
@@ -12,9 +9,9 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'three single characters',
   "server/src/app/web.ts new RegExp(`^${path.replace(/:\\w+/g, '[^/]+')}$`)":
     'a path of the console, anchored, with slashes between its parts',
-  'server/src/features/shield/screening/quotes.ts /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<=^|\\n)[ \\t]*>[^\\n]*/g':
+  'server/src/features/trust/shield/screening/quotes.ts /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<=^|\\n)[ \\t]*>[^\\n]*/g':
     'a message has at most 4,000 characters, which take 8 ms',
-  "web/src/features/messaging/emoji.ts new RegExp(String.raw`^\\s*(?:${EMOJI}\\s*){1,3}$`, 'u')":
+  "web/src/features/dating/messaging/thread/emoji.ts new RegExp(String.raw`^\\s*(?:${EMOJI}\\s*){1,3}$`, 'u')":
     'it reads at most 119 characters',
   'web/src/languages/load.ts new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\\\w+)`)':
     'the name of a cookie, with one repeat behind it',

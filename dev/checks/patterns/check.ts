@@ -1,4 +1,4 @@
-// Judges every regular expression that may read what members send: none may hold up the process. Part of npm run check.
+// Checks every regular expression that may read member input for super-linear time. Part of npm run check.
 import { globSync, readFileSync } from 'node:fs'
 import { ALLOWED } from './allowed.ts'
 import { patternsIn } from './find.ts'
@@ -6,7 +6,7 @@ import { faultOf } from './judge.ts'
 
 const FOR_TESTS = /\.test\b|\/(test|testing|generated)\/|\.gen\.ts$/
 
-const files = globSync('{contract/src,matching/src,server/src,web/src}/**/*.{ts,tsx}').filter(
+const files = globSync('{contract/src,languages,matching/src,server/src,web/src}/**/*.{ts,tsx}').filter(
   (file) => !FOR_TESTS.test(file),
 )
 const patterns = files.sort().flatMap((file) => patternsIn(file, readFileSync(file, 'utf8')))

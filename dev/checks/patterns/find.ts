@@ -1,10 +1,8 @@
 import { parseAst } from 'vite'
 
-/** A regular expression in the code; `source` is undefined when it is put together while the program runs. */
 export interface Pattern {
   file: string
   line: number
-  /** As the code says it. */
   text: string
   source: string | undefined
   flags: string
@@ -17,7 +15,6 @@ interface Node {
   [field: string]: unknown
 }
 
-/** The regular expressions of a file: literals, and `new RegExp` of constants. */
 export function patternsIn(file: string, code: string): Pattern[] {
   const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
   const nodes = [...nodesOf(program)]
@@ -47,7 +44,6 @@ function callOf(node: Node, constants: ReadonlyMap<string, Node>): Read | undefi
   }
 }
 
-/** Names that the file gives to values once and for all. */
 function constantsOf(nodes: readonly Node[]): Map<string, Node> {
   const declarations = nodes.filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const')
   return new Map(

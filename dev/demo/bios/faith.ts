@@ -1,4 +1,3 @@
-/** How members speak of what they believe. */
 export const OF_FAITH: Record<string, string[]> = {
   christianity: [
     'I sing in the choir, second row, slightly too loud.',

@@ -1,4 +1,3 @@
-/** Family, home and where one comes from. Slots in braces are filled for each member. */
 export const AT_HOME = [
   'I am the {order} of {many}, so sharing comes easily.',
   'Sundays belong to my family; the door is open and the pot is large.',
@@ -36,7 +35,6 @@ export const AT_HOME = [
   'Rain on the roof, tea in the pot, everybody home: that is my idea of a good evening.',
 ]
 
-/** For those who live away from where their family is from; {home} is that country. */
 export const ABROAD_FROM_HOME = [
   'I live in {city}, but my phone still shows the time in {home} too.',
   'I came to {city} to study and stayed; {home} is where I go to breathe.',
@@ -54,7 +52,6 @@ export const ABROAD_FROM_HOME = [
   'I translate for half of my parents’ friends in {city}, and I am proud of it.',
 ]
 
-/** For those who live where they are from. */
 export const IN_OWN_COUNTRY = [
   '{city} is noisy, and I would not live anywhere else.',
   'I live in {city}, close to my parents and closer to my favourite place for {dish}.',

@@ -1,4 +1,3 @@
-/** What members say about the things they like, by the product's interests. */
 export const OF_INTEREST: Record<string, string[]> = {
   technology: [
     'I take old radios apart and, lately, put them back together.',

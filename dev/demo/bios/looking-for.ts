@@ -1,4 +1,3 @@
-/** Whom members hope to find, and what for. */
 export const LOOKING_FOR = [
   'I am looking for a {partner}, not for a pen friend, and I am happy to start slowly.',
   'I hope to find somebody who laughs easily and keeps promises quietly.',
@@ -56,7 +55,6 @@ export const LOOKING_FOR = [
   'I would like us to be proud of how we treat each other when tired.',
 ]
 
-/** Small things that make a person. */
 export const SMALL_THINGS = [
   'I’m a bad loser at Scrabble. Ludo I can handle.',
   'I have never once arrived late to food.',

@@ -1,4 +1,3 @@
-/** The dish that people of a country will argue about. */
 export const DISHES: Record<string, string[]> = {
   NG: ['jollof rice', 'egusi soup', 'moi moi', 'pounded yam', 'suya'],
   GH: ['waakye', 'fufu and light soup', 'jollof rice', 'kenkey', 'red red'],

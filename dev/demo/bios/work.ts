@@ -1,6 +1,5 @@
 import type { WorkField } from '../work.ts'
 
-/** What members say about their days, by line of work. */
 export const AT_WORK: Record<WorkField, string[]> = {
   health: [
     'Night shifts taught me patience, and how to sleep anywhere.',

@@ -168,7 +168,7 @@ export const EAST_AFRICA = {
     surnames: list(`Okot Ojok Odongo Obol Otim Oloya Lubwa Okumu Olara Opiyo`),
   },
   banyarwanda: {
-    tribe: null, // asked of nobody here: the country has set the question aside
+    tribe: null, // the country does not ask about tribe
     tongues: ['other'],
     own: {
       women: list(`Uwase Mutoni Ingabire Umutoni Uwimana Iradukunda Keza Ishimwe Mukamana Teta`),

@@ -1,7 +1,5 @@
 import { type GivenNames, list } from './people.ts'
 
-/** Names that came with a faith and are shared by many peoples. */
-
 export const ENGLISH_CHRISTIAN: GivenNames = {
   women:
     list(`Grace Mary Esther Ruth Deborah Faith Blessing Joy Mercy Patience Comfort Gloria Elizabeth Naomi Priscilla
@@ -26,7 +24,6 @@ export const PORTUGUESE_CHRISTIAN: GivenNames = {
     Armando Bento Abel Celso Joaquim Mateus Tomás Rui Filipe`),
 }
 
-/** West African spellings, French-speaking countries and the Gambia. */
 export const SAHEL_MUSLIM: GivenNames = {
   women:
     list(`Aminata Fatoumata Mariama Aïssatou Awa Kadiatou Ramatoulaye Oumou Djeneba Safiatou Khady Rokhaya Sokhna
@@ -35,7 +32,6 @@ export const SAHEL_MUSLIM: GivenNames = {
     Youssouf Issa Bakary Idrissa Babacar Malick Oumar Samba Demba Daouda Habib`),
 }
 
-/** As written in Nigeria and northern Ghana. */
 export const HAUSA_MUSLIM: GivenNames = {
   women:
     list(`Aisha Fatima Zainab Hauwa Maryam Halima Rahama Amina Hadiza Hafsat Khadija Safiya Asma'u Binta Jamila
@@ -52,7 +48,6 @@ export const YORUBA_MUSLIM: GivenNames = {
     Ridwan Habeeb Idris Mubarak Toheeb`),
 }
 
-/** As written on the East African coast and inland. */
 export const SWAHILI_MUSLIM: GivenNames = {
   women:
     list(`Amina Zuhura Mwanaisha Fatma Salma Rukia Asha Zainabu Khadija Halima Saida Mariam Nasra Zulekha Swabra
@@ -69,7 +64,6 @@ export const SOMALI_MUSLIM: GivenNames = {
     Abdullahi Jama Farah Omar Zakariye Bashir Ayanle Hamse Saleban`),
 }
 
-/** The Arabic-speaking north, as usual in French or English letters. */
 export const MAGHREB_MUSLIM: GivenNames = {
   women:
     list(`Salma Yasmine Imane Khadija Nadia Samira Houda Zineb Ikram Sara Hajar Meryem Leila Amal Soumaya Ghita

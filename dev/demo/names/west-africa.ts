@@ -241,7 +241,7 @@ export const WEST_AFRICA = {
   },
 } satisfies Record<string, People>
 
-/** Akan peoples name by the day of birth, and share their surnames. */
+/** Akan peoples are named after their day of birth and share surnames. */
 function akan(tribe: string): People {
   return {
     tribe,

@@ -1,6 +1,5 @@
 import { circle, ellipse, path, rect, stroke, times } from './shapes.ts'
 
-/** Quiet backdrops of the main photos: one tint, and a second one for what is behind. 1000 × 1250. */
 type Backdrop = (tint: string) => string
 
 const leaf = (x: number, y: number, turn: number, tint: string, size = 1) =>

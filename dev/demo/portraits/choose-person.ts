@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Person } from './portrait.ts'
 import { isFromTheHorn, isMuslim, isNorthern, isWoman, type Sitter } from './sitter.ts'
 
-// Skin never darker than the first: below it the dark lines of the drawing disappear.
+// The drawing's dark lines would disappear on any skin darker than the first tone.
 const SKINS = ['#6b4430', '#744a33', '#7d4f36', '#85553a', '#8d5a3b', '#96623f', '#9f6a45', '#a9714b']
 const LIGHT_SKINS = ['#96623f', '#a9714b', '#b57d56', '#c08a62', '#cb986f']
 
@@ -116,7 +116,6 @@ const EARRINGS = ['#f0b13c', '#f0b13c', '#fdf3e3', '#0f6b63', '#c2410c', '#8f2d3
 
 const GREY_FROM = 46
 
-/** A face that fits: skin and hair by where the family is from, grey hair and fine lines by age. */
 export function choosePerson(random: Random, sitter: Sitter): Person {
   const grey = sitter.age >= GREY_FROM && random.chance(sitter.age >= 56 ? 0.9 : 0.45)
   const head = random.pick(headsFor(sitter, grey))

@@ -25,7 +25,6 @@ const BACKDROPS = [
   'frames',
   'palm',
 ]
-/** A light ground, and a tint of it for what is drawn there. */
 const TINTS: [ground: string, tint: string][] = [
   ['#fdeedd', '#f8dcbd'],
   ['#fbe7b8', '#f5d48e'],
@@ -41,7 +40,6 @@ const TINTS: [ground: string, tint: string][] = [
   ['#e9d3c8', '#d9b7a6'],
 ]
 
-/** Where people are who like something, or work in a field. */
 const PLACES_OF_INTERESTS: Record<string, string[]> = {
   cooking: ['kitchen', 'market'],
   music: ['music'],
@@ -82,7 +80,7 @@ const PLACES_OF_WORK: Record<WorkField, string[]> = {
   style: ['sewing', 'salon'],
   study: ['library', 'desk'],
 }
-const PLACES_OF_ANYBODY = [
+const COMMON_PLACES = [
   'garden',
   'livingRoom',
   'beach',
@@ -100,7 +98,6 @@ const MORE_PHOTOS = 0.6
 const VEILED = 0.62
 const IN_WHEELCHAIR = 0.02
 
-/** What a hand-written member is given, and where the pictures after the first one are. */
 export interface Given {
   person?: Partial<Person>
   main?: Partial<Shot>
@@ -109,7 +106,6 @@ export interface Given {
   places?: string[]
 }
 
-/** Chooses a face of their own for each member, and one to four pictures of it. */
 export function createPortraitChooser(ofAll: Random) {
   const taken = new Set<string>()
 
@@ -135,11 +131,11 @@ export function createPortraitChooser(ofAll: Random) {
   }
 }
 
-/** The same pose; who sits in a wheelchair wears something else at least. */
+/** Wheelchair users share one pose, so their pictures differ in clothes. */
 const looksLike = (a: Shot, b: Shot) =>
   a.pose === b.pose && (a.pose !== 'wheelchair' || a.clothes.main === b.clothes.main)
 
-/** What one sees at a glance; two members never share it. */
+/** Visible features at a glance; no two members share them. */
 function faceOf(person: Person, { cover, scarf }: Shot): string {
   return JSON.stringify([{ ...person, shape: null }, cover, cover && scarf.colour])
 }
@@ -188,12 +184,7 @@ function furtherShot(random: Random, sitter: Sitter, { place, veiled, wheelchair
 function placesFor(random: Random, sitter: Sitter): string[] {
   if (!random.chance(MORE_PHOTOS)) return []
   const liked = sitter.interests.flatMap((interest) => PLACES_OF_INTERESTS[interest] ?? [])
-  const own = [
-    ...liked,
-    ...liked,
-    ...(sitter.field ? PLACES_OF_WORK[sitter.field] : []),
-    ...PLACES_OF_ANYBODY,
-  ]
+  const own = [...liked, ...liked, ...(sitter.field ? PLACES_OF_WORK[sitter.field] : []), ...COMMON_PLACES]
   if (sitter.faith === 'islam') own.push('mosque', 'mosque')
   if (sitter.faith === 'christianity') own.push('church', 'church')
   if (WINTERS.has(sitter.country)) own.push('winter', 'winter')

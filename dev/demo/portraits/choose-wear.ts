@@ -49,7 +49,6 @@ const LONG_SLEEVED = [
   'sweater-collar',
 ]
 const SHORT_SLEEVED = ['t-shirt', 'striped-shirt', 'hand-on-heart', 'arms-crossed', 'sporty-shirt']
-/** Poses whose clothes have a pattern of their own, or are all of one dark colour. */
 const UNPRINTED = new Set([
   'striped-shirt',
   'hand-on-heart',
@@ -71,19 +70,15 @@ const WHOLE_BODY = [
   'standing-dots',
 ]
 const WHOLE_BODY_SHORT = ['sitting-on-ground', 'kneeling', 'walking', 'standing-open-shirt']
-/** Poses that a skirt can be worn with. */
 const SKIRTED = ['standing-arms-folded', 'standing-pointing', 'standing-dots']
 
 export interface Occasion {
-  /** A portrait shows the upper body; a picture of a place mostly the whole one. */
   wholeBody: boolean
-  /** Whether she wears a hijab, in all her pictures. */
   veiled: boolean
   wheelchair?: boolean
   cold?: boolean
 }
 
-/** Clothes for one picture. */
 export function chooseWear(random: Random, sitter: Sitter, occasion: Occasion): Wear {
   const cover = chooseCover(random, sitter, occasion)
   const pose = choosePose(random, sitter, occasion)
@@ -112,7 +107,6 @@ const SUITS = ['#34508a', '#4a4f5c', '#6b5548', '#2f5d58', '#7a3b46']
 const accentsFor = (random: Random, main: string) =>
   random.pick(ACCENTS.filter((accents) => !accents.includes(main)))
 
-/** Scarves have their own colour; a gele often goes with the dress. */
 function chooseScarf(random: Random, cover: Cover | undefined, main: string): Shot['scarf'] {
   const colour =
     cover === 'gele' && random.chance(0.5) ? main : random.pick(COLOURS.filter((one) => one !== main))

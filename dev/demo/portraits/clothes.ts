@@ -1,6 +1,5 @@
 import { circle, inked, line, path, rect, stroke, times } from './shapes.ts'
 
-/** Woven and printed cloth, as an SVG pattern called `cloth`. */
 export type Print = 'plain' | 'circles' | 'zigzag' | 'stripes' | 'dots' | 'blocks' | 'leaves' | 'diamonds'
 
 export type Accents = [first: string, second: string]
@@ -50,7 +49,6 @@ const TILES: Record<Print, Tile | null> = {
 const NECK = 'M316 548C340 620 420 650 462 650C520 650 570 610 588 548'
 const ROBE = `${NECK}C650 566 730 594 790 640C880 730 930 960 960 1290L-50 1290C-20 980 20 760 110 650C170 594 250 566 316 548Z`
 
-/** A wide robe with an embroidered front: agbada, boubou, kaftan. */
 export function drawRobe(
   cloth: string,
   { main, accents }: { main: string; accents: Accents },
@@ -85,7 +83,6 @@ export function drawRobe(
   )
 }
 
-/** A shawl over one shoulder with a border. */
 export const drawShawl = (cloth: string, border: string) =>
   inked(
     'M190 600C270 540 330 560 350 600C470 760 600 920 700 1290L330 1290C290 1060 230 820 120 700Z',
@@ -94,7 +91,6 @@ export const drawShawl = (cloth: string, border: string) =>
   stroke('M330 590C450 760 570 940 656 1290', border, 20) +
   line('M220 700C320 860 400 1060 440 1280', 8)
 
-/** A white shirt and a tie between the lapels of a jacket. */
 export const drawTie = (colour: string) =>
   path('M384 610Q470 640 558 612L552 1290L446 1290Z', '#fffaf0') +
   inked('M388 556L470 650L424 700L382 600Z', '#fffaf0', 9) +
@@ -108,7 +104,6 @@ export interface Skirt {
   flare: number
 }
 
-/** A long skirt from the waist of a standing body to its ankles. */
 export const drawSkirt = (cloth: string, { waist, hem, flare }: Skirt) =>
   inked(
     `M${130 - flare} ${waist}Q470 ${waist + 46} ${800 + flare} ${waist}C${850 + flare} ${waist + 500} 900 ${hem - 300} 920 ${hem}Q470 ${hem + 70} -10 ${hem}C20 ${hem - 300} ${80 - flare} ${waist + 500} ${130 - flare} ${waist}Z`,

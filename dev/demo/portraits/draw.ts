@@ -12,10 +12,9 @@ export const SCENES: Record<string, Scene> = { ...OUTDOORS, ...INDOORS }
 
 export const WIDTH = 1000
 export const HEIGHT = 1250
-/** Where feet stand. */
 const FLOOR = 1205
 
-/** @returns the picture as SVG, 1000 × 1250 */
+/** @returns an SVG of 1000 × 1250 */
 export function drawPortrait({ person, shot }: Portrait): string {
   const { print, main, accents } = shot.clothes
   const prints =
@@ -32,7 +31,6 @@ const poseOf = ({ pose }: Shot): Pose => {
   return found
 }
 
-/** Puts the figure on the ground, or lets it end at the lower edge. */
 function placed(shot: Shot, figure: string): string {
   const { centre, bottom, scale } = poseOf(shot)
   const size = scale * shot.zoom
@@ -76,7 +74,6 @@ function coloursOf({ skin }: Person, shot: Shot): Colours {
   }
 }
 
-/** What is worn over the body's own clothes. */
 function drawOver(shot: Shot, { skirt }: Pose): string {
   const { second, accents } = shot.clothes
   switch (shot.over) {
@@ -114,7 +111,6 @@ function drawCover(shot: Shot): string {
   }
 }
 
-/** The head of Open Peeps beneath what is worn on it. */
 function bareHead({ head }: Person, { cover }: Shot): string {
   switch (cover) {
     case 'hijab':
@@ -163,14 +159,13 @@ function drawHead(person: Person, shot: Shot): string {
   return `<g transform="translate(69 -62)"><g transform="${turned}"><g transform="matrix(.99789 0 0 1 6.3 -58)">${bare}</g>${face}${worn}</g></g>`
 }
 
-/** The scarf is all ink in Open Peeps; here each has a colour, and the line around it. */
+/** Open Peeps draws the scarf in ink only; here it has a colour and an outline. */
 const drawHijab = (colours: HeadColours, shot: Shot) =>
   drawPart('head', 'hijab', { ...colours, clothing: shot.clothes.second, ink: '#scarf' }).replaceAll(
     'fill="#scarf"',
     `fill="${scarfOf(shot)}" stroke="${INK}" stroke-width="10" stroke-linejoin="round"`,
   )
 
-/** Beards between which an open mouth would be lost. */
 const MOUTH_COVERED = new Set([
   'full2',
   'goatee1',
@@ -181,7 +176,6 @@ const MOUTH_COVERED = new Set([
   'moustache9',
 ])
 
-/** An open smile in place of the drawn one. */
 const LAUGH =
   inked('M424 452Q470 466 516 448Q516 504 474 508Q430 506 424 452Z', '#7a1f1f', 8) +
   path('M432 458Q470 470 510 455L508 472Q470 484 436 474Z', '#fffaf4')

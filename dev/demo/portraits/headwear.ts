@@ -1,10 +1,7 @@
 import { INK } from './parts.ts'
 import { circle, inked, line, path, stroke, times } from './shapes.ts'
 
-/**
- * Head wear and long hair of our own, drawn onto a head without hair. `behind` lies behind the body and the head,
- * `front` on the head.
- */
+/** For a head without hair. `behind` lies behind body and head, `front` on the head. */
 export interface Headwear {
   behind?: string
   front: string
@@ -16,7 +13,6 @@ const scalp = (hair: string) =>
     hair,
   )
 
-/** Long strands from the crown to the shoulders; few and thick for locks, many and thin for braids. */
 function strands(hair: string, width: number, count: number, length: number, beads?: string): Headwear {
   const strand = (side: -1 | 1) => (i: number) => {
     const place = i / (count - 1)
@@ -39,7 +35,6 @@ function strands(hair: string, width: number, count: number, length: number, bea
   return { behind: times(count, strand(-1)) + times(count, strand(1)), front: scalp(hair) + partings }
 }
 
-/** A head tie of stiff cloth in folds, worn on feast days. */
 function gele(cloth: string): Headwear {
   const fan = inked(
     'M318 262C250 230 176 160 190 62C196 20 240 6 262 22C250 -60 330 -128 410 -104C440 -170 560 -186 610 -110C690 -128 760 -50 742 30C770 80 750 170 640 232C560 190 420 196 318 262Z',
@@ -59,7 +54,6 @@ function gele(cloth: string): Headwear {
   return { front: `<g transform="translate(478 230) scale(.9 .8) translate(-478 -230)">${tied}</g>` }
 }
 
-/** A low, round cap. */
 function kufi(cloth: string, trim: string): Headwear {
   const crown = inked(
     'M308 214C306 130 330 78 380 58C440 38 530 38 580 60C624 84 640 130 642 204C560 168 400 172 308 214Z',
@@ -72,7 +66,6 @@ function kufi(cloth: string, trim: string): Headwear {
   return { front: crown + stroke(zigzag, trim, 9) + stroke('M330 112Q470 62 622 108', trim, 7) }
 }
 
-/** The tall embroidered cap of the Hausa and the Fulani. */
 function hula(cloth: string, trim: string): Headwear {
   const crown = inked(
     'M306 224C300 120 312 40 330 -6C400 -36 560 -36 616 -4C634 50 642 130 644 210C560 172 400 176 306 224Z',
@@ -88,7 +81,6 @@ function hula(cloth: string, trim: string): Headwear {
   }
 }
 
-/** A soft cap that falls to one side. */
 function fila(cloth: string, trim: string): Headwear {
   const crown = inked(
     'M306 216C302 130 318 50 370 14C440 -30 520 -10 560 10C640 20 720 60 716 130C712 176 668 170 644 206C560 168 400 174 306 216Z',
@@ -101,7 +93,6 @@ function fila(cloth: string, trim: string): Headwear {
   }
 }
 
-/** A thin white shawl over hair and shoulders with a woven border, as worn to church in Ethiopia and Eritrea. */
 function netela(border: string): Headwear {
   const head = inked(
     'M470 16C300 6 226 140 236 320C242 430 226 520 170 610C260 690 320 640 352 590C316 520 306 420 308 330C316 220 360 150 470 138C560 130 616 170 646 250C672 330 664 420 640 500C650 560 700 620 780 600C716 520 704 430 708 330C712 150 620 24 470 16Z',
@@ -122,7 +113,6 @@ function netela(border: string): Headwear {
   }
 }
 
-/** Cloth that falls from the head over shoulders and chest. */
 export function drawDrape(cloth: string, border?: string): string {
   const edge = 'M110 830C90 900 170 950 310 975C450 1000 620 985 720 935C790 895 790 830 768 780'
   return (

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import peeps from '@dicebear/styles/open-peeps.json' with { type: 'json' }
 
 /**
- * The drawn parts: heads, expressions, beards and glasses of Open Peeps as DiceBear ships them, and bodies of Open Peeps
- * in `bodies/`, where classes say what a shape is. All are drawn in the same coordinates, those of the bodies.
+ * Heads, expressions, beards and glasses come from DiceBear's Open Peeps, bodies from `bodies/`, where classes name
+ * each shape. All share the coordinates of the bodies.
  */
 
 export const INK = '#1f1512'
 
-/** The colour, or the `url(#…)` of a pattern, of each class of shapes. */
 export type Colours = Record<
   'top' | 'under' | 'soft' | 'skin' | 'thing' | 'pants' | 'shoes' | 'chair' | 'ink',
   string
@@ -23,7 +22,6 @@ const BODIES = new Map(
   }),
 )
 
-/** @returns the shapes of a body, standing, sitting or down to the waist */
 export function drawBody(name: string, colours: Colours): string {
   const body = BODIES.get(name)
   if (!body) throw new Error(`there is no body called ${name}`)
@@ -40,7 +38,6 @@ interface Element {
 
 type Kind = 'head' | 'expression' | 'facialHair' | 'accessories'
 
-/** Colours of the slots in DiceBear's drawings. */
 export interface HeadColours {
   skin: string
   headContrast: string
@@ -48,7 +45,6 @@ export interface HeadColours {
   ink: string
 }
 
-/** @returns the shapes of one variant, in the coordinates of its kind */
 export function drawPart(kind: Kind, name: string, colours: HeadColours): string {
   const variants: Record<string, { elements: unknown }> = peeps.components[kind].variants
   const variant = variants[name]
@@ -65,6 +61,5 @@ function write(elements: Element[], colours: HeadColours): string {
     .join('')
 }
 
-/** A value is written out, or names the slot of a colour. */
 const valueOf = (value: Value, colours: HeadColours) =>
   typeof value === 'object' ? colours[value.name] : value

@@ -1,16 +1,12 @@
 import type { Skirt } from './clothes.ts'
 import { rect } from './shapes.ts'
 
-/** How a body stands in its coordinates: its middle, its lower end, and the scale at which it fits the picture. */
 export interface Pose {
   centre: number
   bottom: number
   scale: number
-  /** Its clothes are drawn in the dark colour, lines and all. */
   dark?: boolean
-  /** What the person sits on. */
   seat?: string
-  /** Where a long skirt begins and ends. */
   skirt?: Skirt
 }
 

@@ -1,4 +1,3 @@
-/** The process that draws portraits; `render.ts` starts it and sends it orders. It ends with the one that started it. */
 import sharp from 'sharp'
 import { drawPortrait, WIDTH } from './draw.ts'
 import type { Portrait } from './portrait.ts'
@@ -23,11 +22,11 @@ function draw(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   return rasterize(portrait, WIDTHS[variant]).webp({ quality: 74, effort: 2 }).toBuffer()
 }
 
-/** SVG has 72 dots an inch: so no more pixels are drawn than are asked for. */
+/** SVG has 72 dots per inch; this density draws no more pixels than needed. */
 const rasterize = (portrait: Portrait, wide: number) =>
   sharp(Buffer.from(drawPortrait(portrait)), { density: (72 * wide) / WIDTH }).resize(wide)
 
-/** So few pixels are left that nobody can be recognized. */
+/** Too few pixels remain to recognize a face. */
 async function drawBlurred(portrait: Portrait): Promise<Buffer> {
   const small = await rasterize(portrait, BLUR_SOURCE_WIDTH).blur(1.2).png().toBuffer()
   const large = sharp(small).resize(BLURRED_WIDTH, undefined, { kernel: 'cubic' })

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Portrait } from './portrait.ts'
 
-/** The files of a photo, as the product names them. */
 export type Variant = 'w320' | 'w640' | 'w1280' | 'blur'
 
 export interface Order {
@@ -26,17 +25,14 @@ let child: ChildProcess | null = null
 let orders = 0
 const waiting = new Map<number, Waiting>()
 
-/**
- * Draws one file of a portrait, in a process of its own: that of the server refuses to read SVG, because members upload
- * pictures to it. @returns WebP
- */
+/** @returns WebP, drawn in a separate process, because the server refuses SVG, where members upload pictures */
 export function render(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   const id = ++orders
   const file = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }))
   const order: Order = { id, portrait, variant }
   child ??= startChild()
   hold(child)
-  if (child.connected) child.send(order) // else its end is told in a moment
+  if (child.connected) child.send(order)
   return file
 }
 
@@ -53,19 +49,19 @@ function startChild(): ChildProcess {
     if (waiting.size === 0) release(started)
   })
   started.on('exit', () => fail(started, new Error('the drawing process ended')))
-  // It could not be started, or no order reaches it: the caller logs it, and the next order starts another one.
+  // The caller logs the failed order; the next order starts a new process.
   started.on('error', (cause) => fail(started, new Error('the drawing process failed', { cause })))
   return started
 }
 
 function fail(failed: ChildProcess, error: Error) {
-  if (child !== failed) return // this has been told already
+  if (child !== failed) return
   child = null
   for (const { reject } of waiting.values()) reject(error)
   waiting.clear()
 }
 
-/** We stay while something is being drawn, and a process that waits for nothing keeps nobody. */
+/** Keeps the event loop alive only while an order is pending. */
 function hold(process: ChildProcess) {
   process.ref()
   process.channel?.ref()

@@ -1,6 +1,5 @@
 import { circle, ellipse, path, rect, stroke, times } from './shapes.ts'
 
-/** A place in flat shapes, 1000 × 1250: what lies behind a person and what stands in front of them. */
 export interface Scene {
   behind: string
   front?: string

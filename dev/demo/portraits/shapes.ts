@@ -1,7 +1,5 @@
 import { INK } from './parts.ts'
 
-/** Plain shapes of our own, flat or with the ink line of the drawings. */
-
 export const path = (d: string, fill: string, rest = '') =>
   `<path d="${d}" fill="${fill}"${rest && ` ${rest}`}/>`
 export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0) =>
@@ -12,7 +10,6 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 export const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-/** A filled shape with an ink outline, like the parts of Open Peeps. */
 export const inked = (d: string, fill: string, width = 12) =>
   path(d, fill, `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`)
 export const line = (d: string, width = 9) => stroke(d, INK, width)

@@ -1,11 +1,9 @@
 import type { WorkField } from '../work.ts'
 
-/** What a picture has to fit. */
 export interface Sitter {
   gender: 'Male' | 'Female'
   faith: string | null
   age: number
-  /** Where the family is from, and where the member lives: two letters. */
   home: string
   country: string
   tribe: string | null

@@ -7,7 +7,7 @@ import { launchWebKit } from './webkit.ts'
 
 export interface Engine {
   name: string
-  /** Opens it as on a phone, without anything from before. @param today Chromium as the other journeys have it */
+  /** A phone-sized browser with an empty profile. @param today the Chromium of the other journeys */
   open(today: Browser, baseURL: string): Promise<{ screen: Screen; close(): Promise<void> }>
 }
 
@@ -20,7 +20,7 @@ const onPhone = async (browser: Browser, baseURL: string) => {
   return { page, screen: playwrightScreen(page), close: () => context.close() }
 }
 
-/** Playwright asks this of elements in each world of a page, and Chromium has it since 105. */
+/** Playwright calls this in every world of a page, but Chromium lacks it before 105. */
 const CHECK_VISIBILITY = `Element.prototype.checkVisibility ??= function () {
   return this.getClientRects().length > 0 || getComputedStyle(this).display === 'contents'
 }`
@@ -28,7 +28,7 @@ const CHECK_VISIBILITY = `Element.prototype.checkVisibility ??= function () {
 async function helpPlaywright(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   client.on('Runtime.executionContextCreated', ({ context: { id } }) => {
-    client.send('Runtime.evaluate', { expression: CHECK_VISIBILITY, contextId: id }).catch(() => undefined) // the page is left already
+    client.send('Runtime.evaluate', { expression: CHECK_VISIBILITY, contextId: id }).catch(() => undefined)
   })
   await client.send('Runtime.enable')
 }
@@ -45,7 +45,6 @@ const oldChromium: Engine = {
 }
 const webKit: Engine = { name: 'WebKit', open: (_today, baseURL) => launchWebKit(baseURL) }
 
-/** Today’s, the oldest Chromium that members may have, and the engine of every iPhone. */
 export const ENGINES: readonly Engine[] = [
   todaysChromium,
   ...(canRunOldChromium ? [oldChromium] : []),

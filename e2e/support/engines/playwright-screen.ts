@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Name, Role, Screen } from './screen.ts'
 
-/** A screen in a browser that Playwright drives: Chromium, today's and old ones. */
 export function playwrightScreen(page: Page): Screen {
   const first = (role: Role, name: Name) => page.getByRole(role, { name, exact: true }).first()
   return {
-    // A page that leads a visitor on may do so before it has loaded.
+    // A redirecting page may navigate away before it has loaded.
     open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
     press: (role, name) => first(role, name).click(),
     type: (role, name, text) => first(role, name).fill(text),

@@ -1,16 +1,14 @@
-/** A session of the W3C WebDriver protocol. */
 export interface WebDriver {
   get(command: string): Promise<unknown>
   post(command: string, body?: object): Promise<unknown>
-  /** Runs the body of a function in the page. @returns what it returns; an element as a reference */
   run(script: string, ...args: unknown[]): Promise<unknown>
   end(): Promise<void>
 }
 
-/** A driver that does not answer ends a journey with its name instead of a silent time-out. */
-const PATIENCE_MS = 60_000
+/** An unresponsive driver fails the journey by name instead of by a silent timeout. */
+const DRIVER_TIMEOUT_MS = 60_000
 
-/** Starts a browser. @throws when the driver at this address cannot */
+/** @throws when the driver cannot start a browser */
 export async function openSession(driver: string, options: object): Promise<WebDriver> {
   const capabilities = { alwaysMatch: options }
   const { sessionId } = (await call(`${driver}/session`, 'POST', { capabilities })) as { sessionId: string }
@@ -28,7 +26,7 @@ async function call(address: string, method: string, body?: object): Promise<unk
   const answer = await fetch(address, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(DRIVER_TIMEOUT_MS),
   })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value

@@ -9,11 +9,10 @@ import { freePort } from '../../server-place.ts'
 import { openSession } from './webdriver.ts'
 import { webDriverScreen } from './webdriver-screen.ts'
 
-/** Without the bar of buttons, which would be wider than a phone. */
+/** Full screen hides the toolbar, which is wider than a phone. */
 const WINDOW = ['--automation', '--full-screen']
 const PHONE = { width: 390, height: 844 }
 
-/** WebKit on GTK, as wide as a phone, with a display and a profile of its own. */
 export async function launchWebKit(baseURL: string) {
   const profile = await mkdtemp(join(tmpdir(), 'ndoa-webkit-'))
   const { display, number } = await startDisplay()
@@ -36,17 +35,16 @@ export async function launchWebKit(baseURL: string) {
   }
 }
 
-/** What WebKit would share with earlier starts is its own each time. */
+/** Keeps everything that WebKit would share with earlier runs in its own profile. */
 const settings = (profile: string) => ({
   HOME: profile,
   XDG_RUNTIME_DIR: profile,
   XDG_CACHE_HOME: join(profile, 'cache'),
   XDG_CONFIG_HOME: join(profile, 'config'),
   XDG_DATA_HOME: join(profile, 'data'),
-  LC_ALL: 'C', // speaks English; of C.UTF-8 it makes a language that does not exist
+  LC_ALL: 'C', // gives English; C.UTF-8 would give a language that does not exist
 })
 
-/** An X server without a screen, on the first number that is free. */
 async function startDisplay() {
   const display = spawn(
     'Xvfb',

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../test/members.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { MatchIndex } from './match-index.ts'
+import { buffersOf } from './parts.ts'
 import { checksumOf } from './store/checksum.ts'
 import type { IndexedMember } from './store/encode.ts'
 import { parseId } from './store/uuid.ts'
 
 const OF = <T>(values: readonly T[], i: number) => values[i % values.length] as T
 
-/** Members of all kinds, more than the first columns have room for. */
+/** Varied members, more than the columns' initial capacity. */
 const MEMBERS = Array.from(
   { length: 3_000 },
   (_, i): IndexedMember => ({
@@ -45,7 +46,7 @@ const MEMBERS = Array.from(
 
 const idOf = ({ id }: IndexedMember) => parseId(id) ?? [0, 0, 0, 0]
 
-/** Adds a member by parts, like a caller that reads many rows. */
+/** Adds a member in parts, as callers that read many rows do. */
 function addByParts(builder: IndexBuilder, member: IndexedMember) {
   const { gender, preferred_gender, faith, denomination, preferred_faith } = member
   const { smoking, drinking, education, has_children, wants_children } = member
@@ -70,7 +71,7 @@ function addByParts(builder: IndexBuilder, member: IndexedMember) {
   })
 }
 
-test('members added by parts make the same index as members added whole', () => {
+test('members added in parts give the same index as members added whole', () => {
   const builder = new IndexBuilder()
   for (const member of MEMBERS) addByParts(builder, member)
   for (const member of MEMBERS) {
@@ -85,6 +86,19 @@ test('members added by parts make the same index as members added whole', () => 
   expect(index.size).toBe(MatchIndex.build(MEMBERS).size)
   expect(index.size).toBeGreaterThan(1_500)
   expect(index.checksum()).toBe(checksumOf(MEMBERS))
+})
+
+test('an index can be built, transferred, restored, changed and queried', () => {
+  const builder = new IndexBuilder()
+  for (const member of MEMBERS) builder.add(member)
+  const snapshot = new MatchIndex(builder.finish()).snapshot()
+  const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) }) // as between threads
+  const index = MatchIndex.restore(moved)
+  const changed = { ...MEMBERS[4]!, city: 'kumasi' }
+  index.update(changed)
+  const page = index.topK(changed, { min_age: 25, is_verified: true, limit: 20 })
+  expect(index.checksum()).toBe(checksumOf(MEMBERS.with(4, changed)))
+  expect(page.members.length).toBeGreaterThan(0)
 })
 
 test('removed members are not in the index, and unknown ids are ignored', () => {

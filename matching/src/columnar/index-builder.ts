@@ -22,18 +22,15 @@ import { type Audience, withAudience } from './store/partition.ts'
 import type { IdWords } from './store/uuid.ts'
 import { Vocabulary } from './store/vocabulary.ts'
 
-const SMALLEST = 1024
+const MIN_CAPACITY = 1024
 
-/** A row among the parts: traits as numbers, for all members who share them. */
 export type Part = number
 
-/** Collects all members; nothing is sorted or counted before `finish`. */
 export class IndexBuilder {
   readonly #vocabulary = new Vocabulary()
-  #columns: Columns = createColumns(SMALLEST)
+  #columns: Columns = createColumns(MIN_CAPACITY)
   #count = 0
-  /** Rows in which only the traits of a part are set; none is number 0. */
-  #parts: Columns = createColumns(SMALLEST)
+  #parts: Columns = createColumns(MIN_CAPACITY)
   #partCount = 1
   #idTable: IdTable | null = null
 
@@ -44,9 +41,9 @@ export class IndexBuilder {
     writeRow(this.#columns, this.#count++, row)
   }
 
-  /** Above 0; null when these traits exclude a member from all lists. Genders and faiths belong into one part. */
+  /** Greater than 0; null if these traits exclude a member from all lists. Genders and faiths must share one part. */
   part(traits: Partial<IndexedMember>): Part | null {
-    const row = encode(this.#vocabulary, { ...SOMEBODY, ...traits })
+    const row = encode(this.#vocabulary, { ...PLACEHOLDER_MEMBER, ...traits })
     if (!row) return null
     const part = this.#partCount++
     this.#parts = withCapacityFor(this.#parts, part)
@@ -61,7 +58,7 @@ export class IndexBuilder {
     return part
   }
 
-  /** The member is visible to everyone, has neither badge nor photo, was never shown and not here, until told otherwise. */
+  /** Defaults: visible to everyone, no badge or photo, never shown, not active. */
   addParts(member: MemberParts): void {
     this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
@@ -71,7 +68,7 @@ export class IndexBuilder {
     return this.#vocabulary.interestBits(interests)
   }
 
-  /** Call these after all members were added; unknown ids are ignored. */
+  /** Call setters only after all members were added; unknown ids are ignored. */
   setAudience(id: IdWords, audience: Audience): void {
     const row = this.#find(id)
     if (row >= 0) setPartition(this.#columns, row, withAudience(partitionAt(this.#columns, row), audience))
@@ -113,7 +110,7 @@ function withCapacityFor(columns: Columns, row: number): Columns {
   return row < room ? columns : withCapacity(columns, Math.max(row + 1, doubled))
 }
 
-const SOMEBODY: IndexedMember = {
+const PLACEHOLDER_MEMBER: IndexedMember = {
   ...example({ id: '00000000-0000-0000-0000-000000000000', gender: 'Female', age: 18 }),
   joined_at: 0,
   shown: 0,

@@ -8,7 +8,7 @@ import { buffersOf } from './parts.ts'
 import { checksumOf } from './store/checksum.ts'
 import type { IndexedMember } from './store/encode.ts'
 
-const PATIENCE = 60_000
+const TEST_TIMEOUT = 60_000
 
 const AUDIENCES = ['everyone', 'everyone', 'verified', 'matches'] as const
 
@@ -34,7 +34,7 @@ const anyFewFilters: fc.Arbitrary<IndexQuery> = fc.record(
 )
 const anyQuery = fc.tuple(anyFewFilters, anyMoreFilters).map(([few, more]) => ({ ...few, ...more }))
 
-/** What `rank` answers over the members whom the viewer may see. */
+/** What `rank` returns for the members visible to the viewer. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(
@@ -44,8 +44,8 @@ function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQ
   return rank(viewer, visible, { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
 
-describe('answers what the plain ranking answers', () => {
-  test('to every query for every page', { timeout: PATIENCE }, () => {
+describe('gives the same results as the plain ranking', () => {
+  test('for every query and page', { timeout: TEST_TIMEOUT }, () => {
     fc.assert(
       fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
         const index = MatchIndex.build(members)
@@ -65,7 +65,7 @@ describe('answers what the plain ranking answers', () => {
     )
   })
 
-  test('along the cursors', { timeout: PATIENCE }, () => {
+  test('for every cursor', { timeout: TEST_TIMEOUT }, () => {
     fc.assert(
       fc.property(anyMembers, anyQuery, (members, query) => {
         const index = MatchIndex.build(members)
@@ -81,7 +81,7 @@ describe('answers what the plain ranking answers', () => {
     )
   })
 
-  test('while members are added, changed and removed, merged or not', { timeout: PATIENCE }, () => {
+  test('after every add, change, remove and merge', { timeout: TEST_TIMEOUT }, () => {
     const anyStep = fc.tuple(
       fc.constantFrom('take', 'take', 'age', 'remove', 'merge'),
       fc.nat(59),
@@ -133,7 +133,7 @@ describe('members that the index holds', () => {
     ...answers,
   })
 
-  test.each([{ gender: null }, { age: null }, { age: 17 }])('nobody with %o', (answers) => {
+  test.each([{ gender: null }, { age: null }, { age: 17 }])('none with %o', (answers) => {
     const index = MatchIndex.build([member({})])
     expect(index.has(id)).toBe(true)
     index.update(member(answers))
@@ -147,7 +147,7 @@ describe('members that the index holds', () => {
 })
 
 describe('snapshot and checksum', () => {
-  test('a restored index answers the same and accepts changes', { timeout: PATIENCE }, () => {
+  test('a restored index gives the same results and accepts changes', { timeout: TEST_TIMEOUT }, () => {
     fc.assert(
       fc.property(anyMembers, anyMembers, anyQuery, (members, others, query) => {
         const index = MatchIndex.build(members)

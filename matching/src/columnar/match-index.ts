@@ -31,11 +31,10 @@ import { Vocabulary } from './store/vocabulary.ts'
 
 export interface IndexQuery extends ViewerFilters, PageQuery {
   excluded_ids?: Iterable<string>
-  /** Members visible to this viewer whatever their audience, because they like the viewer. */
   extra_visible_ids?: Iterable<string>
 }
 
-/** A change of these moves a member, because the sort order or a cluster's bound depends on them. */
+/** Changing these columns moves a row, because the sort order or a cluster's bound depends on them. */
 const PLACED_BY: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
@@ -49,9 +48,8 @@ const PLACED_BY: readonly (keyof Row)[] = [
 ]
 
 /**
- * All members who may be listed, in memory. Answers exactly what `rank` answers over the same members. It reads no
- * clock and no database: its owner passes on changes, and calls `merge` or rebuilds when the unsorted tail is
- * long.
+ * All listable members in memory, with the same results as `rank`. It reads no clock or database: the owner passes on
+ * changes, and calls `merge` or rebuilds when the unsorted tail grows long.
  */
 export class MatchIndex {
   readonly #shared = new SharedTables()
@@ -67,7 +65,7 @@ export class MatchIndex {
     return new MatchIndex(builder.finish())
   }
 
-  /** The index owns the snapshot's memory from now on. */
+  /** Takes over the snapshot's memory; don't use the snapshot afterwards. */
   static restore(snapshot: Snapshot): MatchIndex {
     return new MatchIndex(partsFrom(snapshot))
   }
@@ -76,7 +74,7 @@ export class MatchIndex {
     return this.#parts.idTable.size
   }
 
-  /** Rows that are not sorted yet; each slows every query by some nanoseconds. */
+  /** Unsorted rows; each slows every query by a few nanoseconds. */
   get tailSize(): number {
     return this.#store.count - this.#store.tailFrom
   }
@@ -124,7 +122,7 @@ export class MatchIndex {
     return appendRow(this.#store)
   }
 
-  /** @returns whether the member was there */
+  /** @returns whether the member was indexed */
   remove(id: string): boolean {
     const row = this.#find(id)
     if (row < 0) return false
@@ -144,7 +142,7 @@ export class MatchIndex {
     return vocabulary ? this.#parts.idTable.find(this.#store.columns, vocabulary) : -1
   }
 
-  /** Sorts the tail in, which blocks for a second per million members. */
+  /** Sorts the tail into the index, which blocks for a second per million members. */
   merge(): void {
     const { vocabulary, store } = this.#parts
     this.#parts = partsOf(vocabulary, store.columns, store.count)
@@ -154,7 +152,6 @@ export class MatchIndex {
     return snapshotOf(this.#parts)
   }
 
-  /** Equal for all indexes that hold the same members; see `checksumOf`. */
   checksum(): string {
     return this.#parts.checksum.toString()
   }
@@ -169,7 +166,6 @@ export class MatchIndex {
     return { members, total, next_cursor }
   }
 
-  /** The same total as `topK`, without the page. */
   total(
     viewer: Traits,
     query: ViewerFilters & Pick<IndexQuery, 'excluded_ids' | 'extra_visible_ids'>,
@@ -192,7 +188,7 @@ export class MatchIndex {
     )
   }
 
-  /** Members in the viewer's list only through `extra_visible_ids`. */
+  /** Members listed only through `extra_visible_ids`. */
   #extraRows(tables: ViewerTables, ids: Iterable<string>): number[] {
     const { columns } = this.#store
     const [mine = -1] = tables.partitions
@@ -209,7 +205,6 @@ export class MatchIndex {
   #page(tables: ViewerTables, query: IndexQuery, extraRows: number[]): Omit<RankedPage, 'total'> {
     const { limit, page = 1, cursor = null, sort_by: sortBy = 'compatibility' } = query
     const start = cursor ? 0 : (page - 1) * limit
-    // One more than the page shows whether there is a next one.
     const top = new TopRows(this.#store.columns, start + limit + 1, cursor && positionOf(cursor, sortBy))
     if (limit > 0) (sortBy === 'newest' ? searchByNewest : searchByScore)(this.#store, tables, top, extraRows)
     const found = top.drain()

@@ -13,10 +13,7 @@ export interface Parts {
   checksum: Checksum
 }
 
-/**
- * Can be transferred to another thread, or serialized. It shares the memory of its index, which must not be used any
- * more unless the snapshot is cloned.
- */
+/** Transferable and serializable. Shares the index's memory: clone it, or stop using the index. */
 export type Snapshot = ReturnType<typeof snapshotOf>
 
 export function partsOf(vocabulary: Vocabulary, columns: Columns, count: number): Parts {
@@ -56,7 +53,6 @@ export function partsFrom(snapshot: Snapshot): Parts {
   }
 }
 
-/** To be transferred with the snapshot, so that nothing is copied. */
 export function buffersOf(snapshot: Snapshot): ArrayBuffer[] {
   const { store, idTable, counts } = snapshot
   const arrays = [store.columns, store.clusters, idTable, counts].flatMap((part) =>

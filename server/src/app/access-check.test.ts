@@ -2,14 +2,12 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CallAccess } from '@ndoa/contract/access'
 import { call, reply } from '@ndoa/contract/call'
-import { oc } from '@orpc/contract'
-import { call as run } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { declaredAccess } from '../../test/access-routes.ts'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { fail } from '../features/failures.ts'
+import { fail } from '../features/shared/failures.ts'
 import type { Viewer } from '../platform/app.ts'
 import {
   calls,
@@ -37,7 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const features = () => featuresOf(t.app, loadConfig({ NODE_ENV: 'test' }))
+const features = () =>
+  featuresOf(t.app, loadConfig({ NODE_ENV: 'test' })).flatMap(({ routes = [] }) => routes)
 const options = (): MountOptions => ({
   app: t.app,
   fail,
@@ -73,7 +72,7 @@ test.each([
   ['that are no objects', '[]', 422],
   ['that are no JSON', '{', 400],
 ])(
-  'inputs %s are told what is wrong until their caller has sent too many; right ones still pass',
+  'faults of inputs %s are explained up to a limit; valid inputs still pass',
   async (_which, wrong, first) => {
     const contract = {
       greet: call('POST /functions/v1/greet', 'Greet', member)
@@ -96,7 +95,7 @@ test.each([
   },
 )
 
-test('a call whose check was passed is answered, and its handler is told who is calling', async () => {
+test('a call that passes its check is answered, and its handler gets the caller', async () => {
   const contract = greeting(member)
   const http = await anHttp()
   mountCalls(http, [{ contract, handlers: greet(contract) }], options())
@@ -104,31 +103,47 @@ test('a call whose check was passed is answered, and its handler is told who is 
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: 'amara' }])
 })
 
+test('an answer contains only contract fields, and a missing field is a defect', async () => {
+  const contract = {
+    greet: call('POST /functions/v1/greet', 'Greet', member)
+      .input(z.strictObject({ name: z.unknown() }))
+      .output(reply(z.object({ name: z.string() }))),
+  }
+  const http = await anHttp()
+  const greet = calls(contract).greet.handler(async ({ input }) =>
+    ok({ name: input.name as string, password: 'secret' }),
+  )
+  mountCalls(http, [{ contract, handlers: { greet } }], options())
+  const answerTo = (name: unknown) =>
+    http.inject({ method: 'POST', url: '/functions/v1/greet', payload: { name } })
+  expect((await answerTo('Amara')).json()).toEqual({ success: true, data: { name: 'Amara' } })
+  const answer = await answerTo(7)
+  expect([answer.statusCode, answer.json().error]).toEqual([500, 'server.defect'])
+  expect(answer.body).not.toContain('secret')
+})
+
 test.each([
   ['GET', '/functions/v1/%67et-country'],
   ['POST', '/functions/v1/%73end-contact-message'],
   ['GET', 'http://elsewhere.example/functions/v1/get-country'],
-])(
-  'a call whose address is written otherwise than in the contract is answered: %s %s',
-  async (method, path) => {
-    const { port } = t.http.server.address() as AddressInfo
-    const status = await new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json' }
-      const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) =>
-        resolve(answer.resume().statusCode),
-      )
-      asked.on('error', reject).end(method === 'POST' ? '{}' : '')
-    })
-    expect(status).toBe(404)
-  },
-)
+])('a call with another spelling of its address is answered: %s %s', async (method, path) => {
+  const { port } = t.http.server.address() as AddressInfo
+  const status = await new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+    asked.on('error', reject).end(method === 'POST' ? '{}' : '')
+  })
+  expect(status).toBe(404)
+})
 
 test.each([
   ['as it should be', '{}', 'application/json'],
   ['that is no JSON', '{', 'application/json'],
   ['of another type', 'hello', 'text/plain'],
   ['that is too large', JSON.stringify('x'.repeat(70_000)), 'application/json'],
-])('calls of staff are answered as if they were not there: with a body %s', async (_title, payload, type) => {
+])('staff calls look nonexistent to other callers: with a body %s', async (_title, payload, type) => {
   const http = await anHttp()
   const contract = {
     list: call('POST /functions/v1/list-reports', 'List', { access: 'moderator', suspended: 'denied' }),
@@ -150,7 +165,7 @@ test.each([
   expect(await answersOf('list-reports/')).toEqual(await answersOf('nothing-here/'))
 })
 
-test('a handler behind the check of another contract throws', async () => {
+test('a handler behind another contract’s check throws', async () => {
   const http = await anHttp()
   mountCalls(http, [{ contract: greeting(member), handlers: greet(greeting(member)) }], options())
   const answer = await http.inject({ method: 'POST', url: '/functions/v1/greet', payload: {} })
@@ -158,15 +173,14 @@ test('a handler behind the check of another contract throws', async () => {
   expect(lines.at(-1)).toContain(WITHOUT_CHECK)
 })
 
-test('every handler of a call that is run around its check throws, whichever caller it is given', async () => {
+test('a handler run without its check throws for any caller', async () => {
   const context = { app: t.app, viewer: amara, request: {} as FastifyRequest, reply: {} as FastifyReply }
-  const procedures = features().flatMap(({ handlers }) => Object.values(handlers as Record<string, never>))
-  expect(procedures.length).toBeGreaterThan(30)
-  for (const procedure of procedures)
-    await expect(run(procedure, {}, { context })).rejects.toThrow(WITHOUT_CHECK)
+  const handlers = features().flatMap((feature) => Object.values(feature.handlers))
+  expect(handlers.length).toBeGreaterThan(30)
+  for (const handler of handlers) await expect(handler({}, context)).rejects.toThrow(WITHOUT_CHECK)
 })
 
-test('when what runs before the handlers is taken away, no route of a feature answers', async () => {
+test('no feature route answers without the hooks that run before the handlers', async () => {
   const http = await anHttp()
   http.addHook('onRoute', (route) => void delete route.onRequest)
   mountCalls(http, features(), options())
@@ -186,21 +200,20 @@ test('when what runs before the handlers is taken away, no route of a feature an
   }
 })
 
-test('every call that the server answers is described, those below /auth/v1 as well', async () => {
+test('every server call is described, including those below /auth/v1', async () => {
   const { body } = await t.visitor.get<{ paths: Record<string, object> }>('/docs/openapi.json')
   const served = new Set(t.routes.flatMap((route) => /\/(?:functions|auth)\/v1\/.*/.exec(route) ?? []))
   expect(served).toContain('/auth/v1/sign-in/second-factor')
   expect(Object.keys(body.paths).toSorted()).toEqual([...served].toSorted())
 })
 
-test('the description of the calls says of each who may make it', async () => {
+test('each call’s description states its access', async () => {
   const { body } = await t.visitor.get<{ paths: Record<string, Record<string, Record<string, string>>> }>(
     '/docs/openapi.json',
   )
   for (const { contract } of features()) {
-    for (const { '~orpc': described } of Object.values(contract)) {
-      const { method = '', path = '' } = described.route
-      const { access, suspended } = described.meta
+    for (const { method, path, access: described } of Object.values(contract)) {
+      const { access, suspended } = described
       expect(body.paths[path]?.[method.toLowerCase()], path).toMatchObject({
         'x-access': access,
         'x-suspended': suspended,
@@ -209,14 +222,14 @@ test('the description of the calls says of each who may make it', async () => {
   }
 })
 
-test('a server does not start with a call that nobody handles', async () => {
+test('a server does not start with an unhandled call', async () => {
   const http = await anHttp()
   expect(() => mountCalls(http, [{ contract: greeting(member), handlers: {} }], options())).toThrow(
     'without a handler',
   )
 })
 
-test('a file is not kept while its refusal is delayed: its slot is free by then', async () => {
+test('a file is released before its delayed refusal is sent', async () => {
   const http = await anHttp()
   const kept: unknown[] = []
   http.addHook('onSend', async ({ body }) => void kept.push(body))
@@ -235,16 +248,16 @@ test('a file is not kept while its refusal is delayed: its slot is free by then'
   expect([statusCode, ...kept]).toEqual([503, undefined])
 })
 
-test('a server does not start with a call that says nothing about who may make it', async () => {
+test('a server does not start with a call without access metadata', async () => {
   const http = await anHttp()
-  const silent = oc.route({ method: 'POST', path: '/functions/v1/greet' }).output(z.string())
+  const silent = { method: 'POST', path: '/functions/v1/greet', outputSchema: z.string() } as const
   // @ts-expect-error the call has no metadata
   const feature: FeatureRoutes = { contract: { greet: silent }, handlers: {} }
   expect(() => mountCalls(http, [feature], options())).toThrow('does not say who may call it')
 })
 
-test('handlers of a call without metadata, and handlers for members of a public call, do not compile', () => {
-  const silent = { greet: oc.route({ method: 'POST', path: '/functions/v1/greet' }).output(z.string()) }
+test('handlers that do not fit their call’s access metadata do not compile', () => {
+  const silent = { greet: { method: 'POST', path: '/functions/v1/greet' } as const }
   const open = {
     greet: call('POST /functions/v1/greet', 'Greet', { access: 'public', suspended: 'allowed' }),
   }
@@ -260,15 +273,15 @@ test('handlers of a call without metadata, and handlers for members of a public 
     publicCalls(silent),
     // @ts-expect-error a visitor has no id
     calls(open),
-    // @ts-expect-error visitors do not get here
+    // @ts-expect-error visitors can't make this call
     publicCalls(greeting(member)),
-    // @ts-expect-error staff are not members
+    // @ts-expect-error a staff member is not a member
     calls(forStaff),
-    // @ts-expect-error members are no staff
+    // @ts-expect-error a member is not a staff member
     staffCalls(greeting(member)),
-    // @ts-expect-error the handler of a call for members learns of no staff
+    // @ts-expect-error the handler of a member call has no staff
     calls(greeting(member)).greet.handler(async ({ context }) => ok(context.staff.id)),
-    // @ts-expect-error the handler of a call for staff learns of no member
+    // @ts-expect-error the handler of a staff call has no member
     staffCalls(forStaff).greet.handler(async ({ context }) => ok(context.viewer.id)),
     // @ts-expect-error members are never senior
     call('POST /functions/v1/greet', 'Greet', { access: 'member', suspended: 'denied', senior: true }),

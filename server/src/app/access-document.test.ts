@@ -7,13 +7,13 @@ import { RECIPES } from '../../test/access-recipes.ts'
 import { declaredAccess, ROWS_OF_ROUTE } from '../../test/access-routes.ts'
 import { NOT_BUILT, TESTED_BY_NAME } from '../../test/access-tests.ts'
 
-// docs/access-matrix.md is what the metadata of every route is compared with. Nothing of the server is made from it.
+// Compares each route's metadata with docs/access-matrix.md; the server does not read that document.
 
 const matrix = readMatrix()
 const declared = declaredAccess()
 const withChange = (route: string, access: CallAccess) => new Map(declared).set(route, access)
 
-test('every route says who may call it, and says what the document says', () => {
+test('every route’s access equals its row in the document', () => {
   expect(declared.size).toBeGreaterThan(60)
   expect(differences(declared, ROWS_OF_ROUTE, matrix)).toEqual([])
 })
@@ -30,14 +30,14 @@ test.each([
   ['POST /auth/v1/resend-confirmation', { access: 'public', suspended: 'allowed' }],
   ['GET /realtime/v1', { access: 'session', suspended: 'denied' }],
   ['GET /storage/v1/photos/:photoId/:variant', { access: 'public', suspended: 'allowed' }],
-] as const)('a call whose metadata is not that of its rows is found: %s as %o', (route, access) => {
+] as const)('a call whose metadata contradicts its rows is detected: %s as %o', (route, access) => {
   const found = differences(withChange(route, access), ROWS_OF_ROUTE, matrix)
   expect(found).toEqual([
     expect.stringContaining(`${route}: says ${access.access}, suspended ${access.suspended}`),
   ])
 })
 
-test('a call without a row, a row without a call, and a row that is not in the document are found', () => {
+test('calls without rows, rows without calls, and rows missing in the document are detected', () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   const [likes, others] = ['POST /functions/v1/likes', { ...ROWS_OF_ROUTE }]
   delete others[likes]
@@ -55,7 +55,7 @@ test('a call without a row, a row without a call, and a row that is not in the d
   ])
 })
 
-test('rows of staff ask for moderators or administrators', () => {
+test('staff rows require moderators or administrators', () => {
   const rowOf = (id: string) => demandedAccess([matrix.rows.get(id)!], matrix)?.access
   expect([rowOf('MOD-1'), rowOf('ADM-1')]).toEqual(['moderator', 'admin'])
   expect(['ADM-2', 'MOD-5', 'MOD-9'].map(rowOf)).toEqual(['moderator', 'moderator', 'admin'])
@@ -66,24 +66,24 @@ test('rows of staff ask for moderators or administrators', () => {
   expect([rowOf('ADM-3'), rowOf('ADM-5')]).toEqual([undefined, undefined])
 })
 
-test('every row of the document is tested or listed as not built, and none is both', () => {
+test('every document row is either tested or listed as not built', () => {
   const lists = [Object.keys(RECIPES), Object.keys(TESTED_BY_NAME), NOT_BUILT]
   expect(lists.flat().toSorted()).toEqual([...matrix.rows.keys()].toSorted())
 })
 
-test('no route answers for a row that is listed as not built', () => {
+test('rows listed as not built have no route', () => {
   const answered = new Set(Object.values(ROWS_OF_ROUTE).flat())
   expect(NOT_BUILT.filter((id) => answered.has(id))).toEqual([])
 })
 
-test('every test that is named for a row exists and is run', () => {
+test('every test named for a row exists and runs', () => {
   const missing = Object.entries(TESTED_BY_NAME).flatMap(([id, named]) =>
     [named].flat().flatMap(({ file, title }) => (isRun(file, title) ? [] : [`${id}: "${title}" in ${file}`])),
   )
   expect(missing).toEqual([])
 })
 
-/** Whether the title is that of a test or a group of tests, in a file that skips none. */
+/** Whether a test or group has this title, in a file without skipped tests. */
 function isRun(file: string, title: string): boolean {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   const [before = '', after] = source.split(title, 2)

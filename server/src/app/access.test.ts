@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { membershipCalls } from '@ndoa/contract/membership'
+import type { Calls } from '@ndoa/contract/call'
+import { membershipCalls } from '@ndoa/contract/membership/membership'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACTORS, type Actor, readMatrix } from '../../test/access-matrix.ts'
 import { RECIPES } from '../../test/access-recipes.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.app.db.deleteFrom('limit_uses').execute())
 
-// What the cells of docs/access-matrix.md say, compared with what the server answers.
+// Compares the cells of docs/access-matrix.md with the server's responses.
 const rows = [...readMatrix().rows.values()].filter(({ id }) => id in RECIPES)
 
 describe.each(rows)('$id', (row) => {
@@ -63,10 +64,10 @@ const ask = ({ as, method, url, body, headers }: AccessRequest) => as.send(metho
 
 const errorOf = ({ body }: { body: unknown }) => (body as { error?: string } | null)?.error ?? ''
 const wantsMembership = (answer: { body: unknown }) => errorOf(answer).startsWith('membership.')
-const routesOf = (calls: Record<string, { '~orpc': { route: { method?: string; path?: string } } }>) =>
-  new Set(Object.values(calls).map(({ '~orpc': { route } }) => `${route.method} ${route.path}`))
+const routesOf = (calls: Calls) =>
+  new Set(Object.values(calls).map(({ method, path }) => `${method} ${path}`))
 
-test('no call is refused for lack of a membership', async () => {
+test('no call is refused for a missing membership', async () => {
   const own = routesOf(membershipCalls)
   const answered = new Set<string>()
   const calledBy = async (route: string, request: AccessRequest) => {
@@ -99,15 +100,15 @@ test('no call is refused for lack of a membership', async () => {
   expect([errorOf(planted), wantsMembership(planted)]).toEqual(['membership.no_card', true])
 })
 
-test('a route that no row of the document speaks of is not served', () => {
+test('a route without a row in the document is not served', () => {
   const addresses = (routes: Iterable<string>) =>
     new Set([...routes].map((route) => route.split(' ')[1] ?? ''))
   const known = addresses(Object.keys(ROWS_OF_ROUTE))
   const served = addresses(t.routes)
-  expect(served.union(new Set(['/', '/*']))).toEqual(known) // the pages are there only once they were built
+  expect(served.union(new Set(['/', '/*']))).toEqual(known) // pages exist only after a build
 })
 
-test('a method that no row speaks of is refused at every address', async () => {
+test('a method without a row is refused at every address', async () => {
   const answers = t.routes
     .filter((route) => !(route.replace('HEAD ', 'GET ') in ROWS_OF_ROUTE))
     .map(async (route) => {
@@ -122,7 +123,7 @@ test('a method that no row speaks of is refused at every address', async () => {
 const forStaff = [...declaredAccess()].filter(
   ([, { access }]) => access === 'moderator' || access === 'admin',
 )
-test.each(forStaff)('%s does not exist for anybody but staff, whatever they send', async (route) => {
+test.each(forStaff)('%s does not exist for callers other than staff', async (route) => {
   const [method, url] = route.split(' ') as ['POST' | 'GET', string]
   for (const client of [world.visitor, world.unconfirmed, world.me, world.deactivatedCaller]) {
     for (const [asked, body] of [
@@ -157,7 +158,7 @@ test.each(shut)('%s is refused to a visitor before the body is read', async (rou
     expect(await refusal(world.unconfirmed)).toEqual([403, 'accounts.email_unconfirmed'])
 })
 
-test('whose id is in the body never matters: only the session says who calls', async () => {
+test('the session alone identifies the caller, never an id in the body', async () => {
   for (const path of ['get-matches', 'get-received-likes', 'get-my-matches', 'get-conversations']) {
     const { status } = await world.me.post(`/functions/v1/${path}`, { user_id: world.other.id })
     expect([path, status]).toEqual([path, 403])
@@ -173,7 +174,7 @@ test('an unknown field in a body is refused', async () => {
   expect(status).toBe(422)
 })
 
-test('other methods on a known address are refused, unknown addresses are not found', async () => {
+test('other methods on a known address are refused, and unknown addresses are not found', async () => {
   expect((await world.me.send('DELETE', '/functions/v1/likes')).status).toBe(405)
   expect((await world.me.get('/functions/v1/likes')).status).toBe(405)
   expect((await world.me.post('/functions/v1/set-compatibility', { match_id: randomUUID() })).status).toBe(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 
-test('the figures say when the last backup was finished, whether the log is archived, and which version runs', async () => {
+test('the metrics show the last backup, whether the log is archived, and the running version', async () => {
   const backupDir = mkdtempSync(join(tmpdir(), 'ndoa-backups-'))
   const port = await freePort()
   const t = await testApp({ INTERNAL_PORT: String(port), BACKUP_DIR: backupDir })

@@ -3,7 +3,6 @@ import type { App } from '../platform/app.ts'
 import { lastBackup } from '../platform/backups.ts'
 import { archiveFailing } from './backup-metrics.queries.ts'
 
-/** What says in time that nothing could be restored: the last backup in our folder, and PostgreSQL's archive of its log. */
 export function backupMetrics({ db }: Pick<App, 'db'>, backupDir: string | undefined, registry: Registry) {
   const gauge = (name: string, help: string, value: () => Promise<number>) =>
     registry.registerMetric(

@@ -1,4 +1,4 @@
-/** `npm run backup`: copies the database and all files to BACKUP_DIR, while servers run. */
+/** `npm run backup`: copies the database and all files to BACKUP_DIR while servers run. */
 import * as z from 'zod'
 import { backUp } from '../platform/backups.ts'
 import { ConfigError, readConfig, requiredText, setting, wholeNumber } from '../platform/config.ts'
@@ -18,7 +18,7 @@ async function run() {
   if (faults.length > 0) throw new ConfigError(`The configuration has faults:\n  ${faults.join('\n  ')}`)
   const { current, former } = fileStoresOf(config)
   if (former && !(await former.list()[Symbol.asyncIterator]().next()).done)
-    throw new ConfigError('Files are in two places: run npm run move-files first.')
+    throw new ConfigError('Files are in two places: move them to one first (docs/running.md, Files).')
   const places = { backupDir: config.BACKUP_DIR, keepDays: config.BACKUP_KEEP_DAYS }
   const { folder, files } = await backUp(config.DATABASE_URL, current, places)
   console.log(`backed up the database and ${files.length} files: ${folder}`)
@@ -30,4 +30,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

@@ -1,15 +1,17 @@
 import type { CallAccess } from '@ndoa/contract/access'
+import type { Call } from '@ndoa/contract/call'
 import { contract } from '@ndoa/contract/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { hostileTexts } from '../../test/hostile-texts.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
 import { aStaffMember } from '../../test/staff.ts'
-import { aSignUp } from '../features/accounts/accounts.test-server.ts'
+import { aSignUp } from '../features/identity/accounts/testing/accounts-server.ts'
 
-/** Milliseconds of work that a request may take: nobody else is served meanwhile. */
+/** The maximum milliseconds of work per request, because it blocks all others. */
 const BUSY_MAX = 50
-/** What a header can hold at most, and a body. */
+/** The maximum header and body sizes. */
 const HEADER = 15_000
 const BODY = 60_000
 
@@ -28,16 +30,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Schema = { _zod: { def: Record<string, unknown> & { type: string } } }
-interface Input {
-  '~standard': { validate: (value: unknown) => unknown }
-}
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Where a schema takes texts: `['data', 'full_name']`. */
+/** Paths to the texts in a schema: `['data', 'full_name']`. */
 function textPaths(schema: unknown, path: string[] = []): string[][] {
   if (!isSchema(schema)) return []
   const { type, shape, ...others } = schema._zod.def
@@ -52,27 +50,22 @@ function textPaths(schema: unknown, path: string[] = []): string[][] {
 }
 
 const calls = Object.values(contract)
-  .flatMap((feature) => Object.entries(feature))
+  .flatMap((feature) => Object.entries<Call>(feature))
   .map(([name, call]) => {
-    const { route, inputSchema, meta } = call['~orpc'] as unknown as {
-      route: { method?: Method; path?: string }
-      inputSchema: Input
-      meta: CallAccess
-    }
-    const { method = 'POST', path = '' } = route
+    const { method, path, inputSchema, access } = call
     const paths = [...new Map(textPaths(inputSchema).map((each) => [each.join('.'), each])).values()]
-    return { name, method, path, inputSchema, meta, paths }
+    return { name, method, path, inputSchema, access, paths }
   })
   .filter(({ paths }) => paths.length > 0)
 
 const isForm = (name: string) => ['uploadPhoto', 'sendVerification'].includes(name)
 
-function callerOf(meta: CallAccess): Client {
-  if ('senior' in meta && meta.senior) return senior
-  return meta.access === 'moderator' || meta.access === 'admin' ? admin : me
+function callerOf({ access, senior: isForSeniors }: CallAccess): Client {
+  if (isForSeniors) return senior
+  return access === 'moderator' || access === 'admin' ? admin : me
 }
 
-/** An object that has a text at each of these places. */
+/** An object with a text at each path. */
 function withText(paths: readonly string[][], text: string): object {
   const whole = {}
   for (const path of paths) {
@@ -84,8 +77,8 @@ function withText(paths: readonly string[][], text: string): object {
 }
 
 /**
- * The work that something costs this thread, in milliseconds of its processor time: a busy machine is no failure. What
- * costs too much is measured again: the first of its kind compiles code.
+ * Milliseconds of this thread's processor time, so that a busy machine causes no failure. A slow run is repeated,
+ * because the first run also compiles code.
  */
 async function workOf(act: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -100,41 +93,43 @@ async function workOf(act: () => unknown): Promise<number> {
 
 const shortOf = (text: string) => JSON.stringify(text.slice(0, 12))
 
-test('measured so, a slow pattern is noticed', async () => {
+test('a slow pattern is detected by this measure', async () => {
   const slow = /^[a-z. ]*[a-z][a-z. ]*$/
   expect(await workOf(() => slow.test(`${'a'.repeat(BODY)}!`))).toBeGreaterThan(BUSY_MAX)
 })
 
-test('no text of 60 kB, in whatever field, keeps the check of a shape busy', async () => {
+test('no text of 60 kB in any field blocks input validation', async () => {
   const busy: string[] = []
   for (const { name, inputSchema, paths } of calls)
     for (const path of paths)
       for (const text of hostileTexts(BODY)) {
-        const work = await workOf(() => inputSchema['~standard'].validate(withText([path], text)))
+        const work = await workOf(() => inputSchema && z.safeParse(inputSchema, withText([path], text)))
         if (work > BUSY_MAX) busy.push(`${name} ${path.join('.')} ${shortOf(text)} ${work}`)
       }
   expect(busy).toEqual([])
 })
 
-const AT_ONCE = 4 // as many as a body holds
+const CONCURRENCY = 4 // the maximum in one body
 
 test.each(calls.filter(({ name }) => !isForm(name)))(
-  '$name is not kept busy by texts of 15 kB',
-  async ({ method, path, meta, paths }) => {
+  '$name is not blocked by texts of 15 kB',
+  async ({ method, path, access, paths }) => {
     const busy: string[] = []
-    for (let i = 0; i < paths.length; i += AT_ONCE)
+    for (let i = 0; i < paths.length; i += CONCURRENCY)
       for (const text of hostileTexts(HEADER)) {
-        const fields = withText(paths.slice(i, i + AT_ONCE), text)
+        const fields = withText(paths.slice(i, i + CONCURRENCY), text)
         const query =
           method === 'GET' ? `?${String(new URLSearchParams(fields as Record<string, string>))}` : ''
-        const work = await workOf(() => callerOf(meta).send(method, path + query, query ? undefined : fields))
+        const work = await workOf(() =>
+          callerOf(access).send(method, path + query, query ? undefined : fields),
+        )
         if (work > BUSY_MAX) busy.push(`${shortOf(text)} ${work}`)
       }
     expect(busy).toEqual([])
   },
 )
 
-test('texts that are as long as they may be are read and screened without keeping the server busy', async () => {
+test('texts of maximum length are read and screened without blocking the server', async () => {
   const busy: string[] = []
   let n = 0
   const acts: ((text: string) => Promise<unknown>)[] = [
@@ -188,7 +183,7 @@ const HEADERS = [
   'x-forwarded-host',
 ]
 
-test('no header of 15 kB keeps the server busy', async () => {
+test('no header of 15 kB blocks the server', async () => {
   const email = 'busy@members.test'
   const busy: string[] = []
   for (const name of HEADERS)
@@ -217,7 +212,7 @@ test.each([
   ],
   ['thousands of unknown names', JSON.stringify(Object.fromEntries(Array(6_000).fill(0).entries()))],
   ['thousands of errors', JSON.stringify({ errors: Array.from({ length: 20_000 }, () => ({})) })],
-])('a body of %s keeps nobody busy, and its answer is short', async (_what, payload) => {
+])('a body of %s does not block the server, and its answer is short', async (_what, payload) => {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   const url = '/functions/v1/send-telemetry'
   let answer = { statusCode: 0, payload: '' }

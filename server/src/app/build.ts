@@ -3,23 +3,24 @@ import { OFFERED } from '@ndoa/contract/languages'
 import { LIVE_PICTURES_BYTES_MAX, PHOTO_BYTES_MAX } from '@ndoa/contract/limits'
 import { type Route, routes } from '@ndoa/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { viewerOf } from '../features/accounts/index.ts'
+import { createDiscovery } from '../features/dating/discovery/index.ts'
+import { stillMayReceive } from '../features/dating/messaging/index.ts'
+import { mountPhotoBytes } from '../features/dating/photos/index.ts'
+import { viewerOf } from '../features/identity/accounts/index.ts'
+import { mountPaymentCallbacks } from '../features/membership/index.ts'
 import {
   createBounceListener,
   createMailGate,
   createReturnAddresses,
   mountBounceWebhook,
-} from '../features/bounces/index.ts'
-import { evidencePictures, memberPictures } from '../features/console/index.ts'
-import { isStillNews, mountUnsubscribe } from '../features/deliveries/index.ts'
-import { createDiscovery } from '../features/discovery/index.ts'
-import { fail } from '../features/failures.ts'
-import { mountPaymentCallbacks } from '../features/membership/index.ts'
-import { stillMayReceive } from '../features/messaging/index.ts'
-import { mountPhotoBytes, mountStaffPicture, waitingPictures } from '../features/photos/index.ts'
-import { staffOf } from '../features/staff/index.ts'
+} from '../features/notifications/bounces/index.ts'
+import { isStillNews, mountUnsubscribe } from '../features/notifications/deliveries/index.ts'
+import { fail } from '../features/shared/failures.ts'
+import { evidencePictures, memberPictures } from '../features/trust/console/index.ts'
+import { mountStaffPicture, waitingPictures } from '../features/trust/photo-review/index.ts'
+import { staffOf } from '../features/trust/staff/index.ts'
 import type { App } from '../platform/app.ts'
-import { mountCalls } from '../platform/calls.ts'
+import { type FeatureRoutes, mountCalls } from '../platform/calls.ts'
 import { clientWithCircuitBreaker } from '../platform/circuit-breaker.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { createBus } from '../platform/create-bus.ts'
@@ -40,33 +41,29 @@ import type { AskAgain } from '../platform/waiting-messages.ts'
 import type { Config } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
-import { featuresOf, handleClientEvent, registerListeners } from './features.ts'
+import { featuresOf, handleClientEvent } from './features.ts'
 import { mountHealth } from './health.ts'
+import { keepAssets } from './kept-assets.ts'
 import { operatorDetails } from './operator-details.ts'
 import { mountRealtime } from './realtime.ts'
 import { createSlices } from './slices.ts'
-import { mountWeb } from './web.ts'
+import { DIST, mountWeb } from './web.ts'
 import { mountWellKnown } from './well-known.ts'
 
-/** A server that is put together and not yet listening. */
 export interface Built {
   app: App
   http: FastifyInstance
-  /** Lets calls finish, saves what is in memory, and ends; see `Draining`. */
   close: () => Promise<void>
 }
 
 export interface BuildOptions {
-  /** What a test replaces. */
   clock?: Clock
   log?: Log
-  /** Adds pages for developers; not called in production. */
+  /** Adds developer pages; never called in production. */
   mountPages?: DevelopmentEnvironment['mountPages'] | undefined
-  /** Told of every route. */
   onRoute?: (method: string, url: string) => void
 }
 
-/** Puts the parts together by hand. */
 export async function build(
   config: Config,
   databaseUrl: string,
@@ -82,13 +79,25 @@ export async function build(
   })
   const draining = createDraining(http, app)
   http.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute?.(one, url)))
-  await mountAll(http, app, config)
+  const features = featuresOf(app, config)
+  await mountAll(
+    http,
+    app,
+    config,
+    features.flatMap((feature) => feature.routes ?? []),
+  )
   await mountHealth(http, app, draining, config)
   if (!app.config.production) mountPages?.(http, app, resolve(config.DATA_DIR))
   const { production, publicUrl } = app.config
   mountWellKnown(http, { publicUrl, supportEmail: config.SUPPORT_EMAIL, languages: OFFERED, clock })
-  await mountWeb(http, production, publicUrl, { fill: operatorDetails(config, clock).inHtml })
-  registerListeners(app, config)
+  await mountWeb(http, production, publicUrl, {
+    fill: operatorDetails(config, clock).inHtml,
+    kept: production ? await keepAssets(app.db, DIST) : undefined,
+  })
+  for (const { jobs, listeners } of features) {
+    jobs?.(app)
+    listeners?.(app)
+  }
   await Promise.all([app.notifications.start(), app.jobs.start()])
   await app.realtime.start()
   await app.presence.start(app.realtime)
@@ -111,8 +120,7 @@ export async function build(
   }
 }
 
-/** Routes that need to know the caller, and those that are signed in another way. */
-async function mountAll(http: FastifyInstance, app: App, config: Config) {
+async function mountAll(http: FastifyInstance, app: App, config: Config, calls: readonly FeatureRoutes[]) {
   const finders = { viewerOf: viewerOf(app, config), staffOf: staffOf(app) }
   mountPhotoBytes(http, app, finders.viewerOf)
   mountStaffPicture(http, waitingPictures(app), finders)
@@ -121,7 +129,7 @@ async function mountAll(http: FastifyInstance, app: App, config: Config) {
   mountUnsubscribe(http, app)
   mountBounceWebhook(http, app, config.BOUNCE_SECRET)
   mountPaymentCallbacks(http, app)
-  mountCalls(http, featuresOf(app, config), {
+  mountCalls(http, calls, {
     app,
     fail,
     ...finders,
@@ -145,7 +153,6 @@ async function mountAll(http: FastifyInstance, app: App, config: Config) {
   await mountRealtime(http, app, findActiveViewer, handleClientEvent, { ...config, staffOf: findStaff })
 }
 
-/** A server starts and runs without its store of files: all else works meanwhile. */
 async function reportFault(store: FileStore, log: Log) {
   const fault = await checkStore(store)
   if (fault) log.error({ fault }, 'files cannot be kept as they should be')
@@ -160,7 +167,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const jobs = createJobs(databaseUrl, log, client)
   const returnAddresses = createReturnAddresses(config.SECRET_LINKS)
   const stores = fileStoresOf(config)
-  const presence = createPresence(db, notifications, log, stores.current.kind)
+  const presence = createPresence(db, notifications, log)
   void reportFault(stores.current, log)
   const askAgain: AskAgain = (open, channel, news) => isStillNews(open, clock.now(), channel, news)
   const platform = {
@@ -181,7 +188,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
     mail: createMailer(config, {
       db,
       jobs,
-      encryption: createEncryption(config.SECRET_CODES, 'mails'),
+      encryption: createEncryption(config.SECRET_CODES, 'mails', config.SECRET_CODES_BEFORE),
       gate: createMailGate({ db, clock, askAgain }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
       clock,
       details: operatorDetails(config, clock),
@@ -190,7 +197,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       db,
       jobs,
       log,
-      encryption: createEncryption(config.SECRET_CODES, 'text messages'),
+      encryption: createEncryption(config.SECRET_CODES, 'text messages', config.SECRET_CODES_BEFORE),
       clock,
       askAgain,
     }),

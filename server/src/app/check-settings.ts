@@ -1,4 +1,4 @@
-/** Says what is wrong with the settings. `npm start` asks this before it builds the web app, which takes longer. */
+/** Reports faults in the settings; `npm start` runs it before the slower build of the web app. */
 import { ConfigError } from '../platform/config.ts'
 import { loadConfig } from './config.ts'
 

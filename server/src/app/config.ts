@@ -1,24 +1,26 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
-import { accountsConfig } from '../features/accounts/index.ts'
-import { answersConfig } from '../features/answers/index.ts'
-import { bouncesConfig } from '../features/bounces/index.ts'
-import { casesConfig } from '../features/cases/index.ts'
-import { discoveryConfig } from '../features/discovery/index.ts'
-import { likesConfig } from '../features/likes/index.ts'
+import { discoveryConfig } from '../features/dating/discovery/index.ts'
+import { likesConfig } from '../features/dating/likes/index.ts'
+import { photosConfig } from '../features/dating/photos/index.ts'
+import { safetyConfig } from '../features/dating/safety/index.ts'
+import { accountsConfig } from '../features/identity/accounts/index.ts'
+import { answersConfig } from '../features/identity/answers/index.ts'
 import { membershipConfig, membershipConfigFaults } from '../features/membership/index.ts'
-import { photosConfig } from '../features/photos/index.ts'
-import { pushConfig } from '../features/push/index.ts'
-import { reportsConfig } from '../features/reports/index.ts'
-import { safetyConfig } from '../features/safety/index.ts'
-import { supportConfig } from '../features/support/index.ts'
+import { bouncesConfig } from '../features/notifications/bounces/index.ts'
+import { pushConfig } from '../features/notifications/push/index.ts'
+import { casesConfig } from '../features/trust/cases/index.ts'
+import { reportsConfig } from '../features/trust/reports/index.ts'
+import { supportConfig } from '../features/trust/support/index.ts'
 import {
   ConfigError,
   flag,
+  isSandbox,
   optionalText,
   port,
   proxies,
   readConfig,
+  SANDBOX,
   secretFaults,
   setting,
   type ValuesOf,
@@ -32,7 +34,7 @@ import { smsConfig, smsConfigFaults } from '../platform/sms.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
-const NOBODY = 'operator@ndoa.example'
+const EXAMPLE_OPERATOR = 'operator@ndoa.example'
 
 const appConfig = {
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), 'kind of run'),
@@ -73,8 +75,18 @@ const appConfig = {
     z.preprocess((text) => text || undefined, z.enum(LOG_LEVELS).optional()),
     'how much is logged; unset: info in production, else warn',
   ),
-  SECRET_LINKS: setting(z.string().min(16).default('development-links-secret'), 'signs photo links'),
-  OPERATOR_EMAIL: setting(z.email().default(NOBODY), 'who gets contact messages and reports of faults'),
+  SECRET_LINKS: setting(
+    z.string().min(16).default('development-links-secret'),
+    'signs photo links and links in mails',
+  ),
+  SECRET_LINKS_BEFORE: setting(
+    optionalText,
+    'the SECRET_LINKS before the present one: links of mails that went out before open with it',
+  ),
+  OPERATOR_EMAIL: setting(
+    z.email().default(EXAMPLE_OPERATOR),
+    'who gets contact messages and reports of faults',
+  ),
   SUPPORT_EMAIL: setting(
     z.preprocess((text) => text || undefined, z.email().default(OPERATOR_EXAMPLE.supportEmail)),
     'mailbox that pages, mails and security.txt name for everybody who writes to us',
@@ -82,7 +94,6 @@ const appConfig = {
   DEMO: setting(flag(true), 'demo members at first start'),
 }
 
-/** Every setting of the server, by the part that declares it. */
 export const slices = {
   ...appConfig,
   ...busConfig,
@@ -111,11 +122,7 @@ export type Config = ValuesOf<typeof slices> & {
   PHOTO_REVIEW: 'auto' | 'staff'
 }
 
-/**
- * The whole configuration, read once.
- * @param databaseRequired whether DATABASE_URL is needed, because there is no embedded database
- * @throws ConfigError with every fault, also with what production must not be without
- */
+/** @throws ConfigError listing every fault, including what production requires */
 export function loadConfig(
   environment: Record<string, string | undefined>,
   { databaseRequired = false } = {},
@@ -124,7 +131,7 @@ export function loadConfig(
   const production = values.NODE_ENV === 'production'
   const config = {
     ...values,
-    // By this name a machine answers on both of its loopback addresses, and to nobody else.
+    // `localhost` listens on both loopback addresses and accepts only local connections.
     HOST: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     OVERLOAD_DELAY: values.OVERLOAD_DELAY ?? (production ? 1_500 : 0),
@@ -147,13 +154,16 @@ function productionFaults(config: Config) {
   const fault = (name: keyof typeof slices, why: string) =>
     faults.push(`${name} (${slices[name].means}): ${why}`)
   const { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY, BOUNCE_SECRET } = config
-  const secrets = { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY }
-  faults.push(...secretFaults(slices, BOUNCE_SECRET ? { ...secrets, BOUNCE_SECRET } : secrets))
+  const { SECRET_CODES_BEFORE, SECRET_LINKS_BEFORE } = config // links signed with the former secret remain valid
+  const present = { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY, BOUNCE_SECRET }
+  faults.push(...secretFaults(slices, { ...present, SECRET_CODES_BEFORE, SECRET_LINKS_BEFORE }))
+  if (config.SMS_PROVIDER === 'africas-talking' && config.SMS_KEY === 'sandbox') fault('SMS_KEY', SANDBOX)
+  for (const name of ['SMS_URL', 'SMTP_URL'] as const) if (isSandbox(config[name])) fault(name, SANDBOX)
   if (!PUBLIC_URL.startsWith('https:')) fault('PUBLIC_URL', 'must be https')
   if (TRUST_PROXY === undefined)
     fault('TRUST_PROXY', 'name them, or say none: limits go by the address of the caller')
-  if (OPERATOR_EMAIL === NOBODY) fault('OPERATOR_EMAIL', 'set an address that somebody reads')
+  if (OPERATOR_EMAIL === EXAMPLE_OPERATOR) fault('OPERATOR_EMAIL', 'set an address that is read')
   if (config.SUPPORT_EMAIL === OPERATOR_EXAMPLE.supportEmail)
-    fault('SUPPORT_EMAIL', 'set a mailbox that somebody reads')
+    fault('SUPPORT_EMAIL', 'set a mailbox that is read')
   return faults
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-/** A member's id by an address or number that is proven, since others may have signed up with the same one, or by the id. */
+/** Finds a member by id or by a confirmed contact; several members may have entered the same unconfirmed contact. */
 export async function memberWith(db: Db, contact: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from users
     where (email = ${contact} and email_confirmed_at is not null)

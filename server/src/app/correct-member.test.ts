@@ -28,7 +28,7 @@ const acts = () =>
     .where('act', '=', 'member_corrected')
     .execute()
 
-test('an operator corrects a birth date; the badge ends, and the audit log says whose it was and not which', async () => {
+test('an operator’s birth date correction ends the badge, and is logged without the date', async () => {
   const id = await aMember(t.app)
   await giveBadges(t.app, [id])
   const email = `${id}@members.test`
@@ -43,7 +43,7 @@ test('an operator corrects a birth date; the badge ends, and the audit log says 
   ])
 })
 
-test('an age that cannot be, an unknown member and a faulty command change nothing', async () => {
+test('an impossible age, an unknown member or a faulty command changes nothing', async () => {
   const id = await aMember(t.app)
   const before = await acts()
   expect(await command(id, '--date-of-birth', '2015-01-01')).toEqual({

@@ -1,11 +1,12 @@
-/** `npm run correct-member`: corrects a member's date of birth or gender, and notes it in the audit log. */
+/** `npm run correct-member`: corrects a member's date of birth or gender, and records it in the audit log. */
 import { parseArgs } from 'node:util'
-import { ProfileChange } from '@ndoa/contract/profiles'
-import { ORPCError } from '@orpc/server'
-import { correctProfile } from '../features/profiles/index.ts'
+import { ProfileChange } from '@ndoa/contract/dating/profiles'
+import { type Correction, correctProfile } from '../features/dating/profiles/index.ts'
+import { recordAct } from '../features/trust/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
-import { openDatabase } from '../platform/db.ts'
+import { type Database, openDatabase } from '../platform/db.ts'
+import { Failure } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
 import { memberWith } from './correct-member.queries.ts'
 
@@ -28,12 +29,24 @@ async function run() {
   try {
     const memberId = await memberWith(db, contact)
     if (!memberId) return stop(`${contact}  there is no member with this address, number or id`)
-    await correctProfile({ db, clock: systemClock }, memberId, data)
+    await correct(db, memberId, data)
     console.log(`${contact}  corrected`)
   } finally {
     await close()
   }
 }
+
+const correct = (db: Database, memberId: string, correction: Correction) =>
+  db.transaction().execute(async (tx) => {
+    await correctProfile(tx, systemClock, memberId, correction)
+    await recordAct(tx, {
+      act: 'member_corrected',
+      at: systemClock.now(),
+      by: null,
+      subject: { kind: 'member', id: memberId },
+      details: Object.fromEntries(Object.keys(correction).map((field) => [field, true])),
+    })
+  })
 
 function stop(why: string) {
   console.error(why)
@@ -43,7 +56,7 @@ function stop(why: string) {
 try {
   await run()
 } catch (error) {
-  if (!(error instanceof ORPCError || error instanceof TypeError)) throw error
+  if (!(error instanceof Failure || error instanceof TypeError)) throw error
   stop(error.message)
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

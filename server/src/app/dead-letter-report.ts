@@ -3,7 +3,6 @@ import { type FailedEventRow, setReported, unreportedDeadLetters } from '../plat
 
 type Reporting = Pick<App, 'db' | 'mail' | 'clock' | 'config'>
 
-/** Mails the operator the events that listeners could not handle, once an hour at most. */
 export function reportDeadLetters(app: Reporting & Pick<App, 'jobs'>): void {
   app.jobs.define('report-dead-letters', () => mailReport(app), { cron: '*/5 * * * *' })
 }

@@ -39,7 +39,7 @@ function command(...args: (string | number)[]) {
   )
 }
 
-test('an operator lists dead letters, has them handled once more, and discards them', async () => {
+test('an operator lists dead letters, retries one, and discards them', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await t.app.db.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
   const good = await aDeadLetter({ from_id: kofi, to_id: amara, match_id: null })
@@ -50,7 +50,7 @@ test('an operator lists dead letters, has them handled once more, and discards t
 
   expect(await command('retry', good)).toEqual({ code: 0, text: `${good}  handled\n` })
   const told = () => t.app.db.selectFrom('notifications').selectAll().where('user_id', '=', amara).execute()
-  await expect.poll(told).toHaveLength(1) // a like is told when it can no longer be taken back
+  await expect.poll(told).toHaveLength(1) // a like is announced once it can no longer be taken back
 
   const again = await command('retry', bad)
   expect(again.code).toBe(1)
@@ -62,14 +62,14 @@ test('an operator lists dead letters, has them handled once more, and discards t
   })
 })
 
-test('the operator is mailed about dead letters once an hour at most, and sees their number in the figures', async () => {
+test('the operator is mailed about dead letters at most once an hour, and the metrics count them', async () => {
   const mails = async () =>
     (
       await sql<{ body: string }>`
       select body from development_outbox where recipient = 'help@ndoa.example' order by id`.execute(t.app.db)
     ).rows
   const report = () => mailReport(t.app)
-  await report() // what was left by the tests before, if the job of each minute has not told it already
+  await report() // reports leftovers from earlier tests, unless the minute's job already has
   t.clock.forward(61 * 60_000)
   await t.app.db.deleteFrom('development_outbox').execute()
   await report()

@@ -1,4 +1,4 @@
-/** `npm run dead-letters`: lists events that could not be handled, has them handled once more, or discards them. */
+/** `npm run dead-letters`: lists, retries or discards events that failed. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
@@ -9,7 +9,7 @@ import { createJobs, type Jobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 
 const USAGE = 'npm run dead-letters [-- list | -- retry ID... | -- discard ID...]'
-const WAIT = 15_000 // milliseconds for a server to handle one
+const WAIT = 15_000 // milliseconds
 
 const settings = { DATABASE_URL: setting(requiredText, 'PostgreSQL') }
 
@@ -63,7 +63,7 @@ async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
   await jobs.stop()
 }
 
-/** The servers do it: they have the listeners. */
+/** The servers run the retry because they have the listeners. */
 async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
   if (!(await requestRetry(db, jobs, id))) return NOT_FOUND
   for (let waited = 0; waited < WAIT; waited += 100) {
@@ -77,4 +77,4 @@ async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
 
 const [command, ...ids] = process.argv.slice(2)
 await run(command, ids)
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

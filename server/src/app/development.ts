@@ -1,26 +1,22 @@
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
 
-/**
- * What `npm start` adds to a server. Started by itself, a server has none of it and needs DATABASE_URL. It is handed
- * in at the start, because nothing of the server imports it.
- */
+/** Passed in by `npm start`; no server module imports it. A server started on its own needs DATABASE_URL. */
 export interface DevelopmentEnvironment {
-  /** A PostgreSQL for a server without DATABASE_URL, also in production. */
+  /** Also used in production when DATABASE_URL is not set. */
   startDatabase: (
     dataDir: string,
     log: (line: string) => void,
     backupDir: string | undefined,
   ) => Promise<OwnDatabase>
-  /** Adds pages for developers, and providers of payments that take play money. Never called in production. */
+  /** Adds developer pages and payment providers with play money; never called in production. */
   mountPages: (http: Http, app: App, dataDir: string) => void
-  /** Makes demo members at the first start. Never called in production. @returns how to sign in as one */
+  /** Creates demo members at the first start; never called in production. @returns how to sign in as a demo member */
   seed: (app: App, log: (line: string) => void) => Promise<string>
 }
 
 interface OwnDatabase {
   url: string
-  /** The reason, when it has ended and could not be started again. */
   lost: Promise<Error>
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** `npm run doctor`: checks everything that a server depends on, and says what to do about what is wrong. */
+/** `npm run doctor`: checks everything that a server depends on and suggests fixes. */
 import { systemClock } from '../platform/clock.ts'
 import { ConfigError } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -35,7 +35,6 @@ async function examine(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Web addresses of the services that are in use. */
 function servicesOf(config: Config): string[] {
   const { PUBLIC_URL, S3_BUCKET, S3_ENDPOINT, STRIPE_KEY, STRIPE_URL, PAYSTACK_KEY, PAYSTACK_URL } = config
   return [
@@ -67,4 +66,4 @@ try {
   console.error(error.message)
   process.exitCode = 1
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

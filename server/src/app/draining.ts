@@ -1,40 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fail } from '../features/failures.ts'
+import { fail } from '../features/shared/failures.ts'
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
 import type { Realtime } from '../platform/realtime.ts'
 
-/** The close code when a server stops: the browser may reconnect, to this one or another. */
+/** WebSocket close code 1012: the browser may reconnect to this server or another. */
 const SERVICE_RESTART = 1012
-/** How many sockets are closed at once, so that browsers reconnect at different moments. */
 const SOCKETS = 20
 const PACE = 100 // milliseconds
 const CLOSE_TIMEOUT = 5_000
-/** How long a call gets to finish. */
 const DRAIN_TIMEOUT = 10_000
 
-/** The stop of a server, in an order that leaves no call without an answer. */
 export interface Draining {
-  /** Whether the server is about to stop: its probes say so. */
   hasBegun(): boolean
-  /** Aborted when it has begun, for those who wait for something else meanwhile. */
   begun: AbortSignal
-  /**
-   * Announces the stop for this many seconds, then closes the sockets one after the other, then takes no more
-   * connections and waits for the calls that are under way, ten seconds at most.
-   */
+  /** Announces the stop for `seconds`, closes the sockets gradually, then refuses connections and awaits open calls. */
   drain(seconds: number): Promise<void>
 }
 
 export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
   const beginning = new AbortController()
   const hasBegun = () => beginning.signal.aborted
-  // Not earlier: a socket that is refused before the hook of the sockets' own plugin is never ended by it.
+  // The WebSocket plugin closes only sockets that are refused after its own hook, so this hook can't run earlier.
   http.addHook('preValidation', async (request) => {
     if (hasBegun() && request.ws) throw fail('server.busy', { retry_after: 2 })
   })
   http.addHook('onSend', async (_request, reply) => {
-    if (hasBegun()) reply.header('connection', 'close') // the next call of this browser is for another server
+    if (hasBegun()) reply.header('connection', 'close') // the browser's next call goes to another server
   })
   return {
     hasBegun,
@@ -43,9 +35,9 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
       beginning.abort()
       await sleep(seconds * 1_000)
       await closeSockets(realtime)
-      const patience = setTimeout(() => cutOff(http, realtime), DRAIN_TIMEOUT)
+      const cutOffTimer = setTimeout(() => cutOff(http, realtime), DRAIN_TIMEOUT)
       await http.close()
-      clearTimeout(patience)
+      clearTimeout(cutOffTimer)
     },
   }
 }

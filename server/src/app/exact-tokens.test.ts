@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { sign, unsign } from '../features/accounts/sessions/tokens.ts'
-import { createReturnAddresses } from '../features/bounces/return-address.ts'
-import { createUnsubscribeTokens } from '../features/deliveries/unsubscribe/token.ts'
+import { sign, unsign } from '../features/identity/accounts/sessions/tokens.ts'
+import { createReturnAddresses } from '../features/notifications/bounces/return-address.ts'
+import { createUnsubscribeTokens } from '../features/notifications/deliveries/unsubscribe/token.ts'
 import { createMailTokens } from '../platform/mail-tokens.ts'
 import { isSameText } from '../platform/same-text.ts'
 import { linkSigner } from '../platform/storage.ts'
@@ -19,7 +19,7 @@ const orders = createMailTokens(SECRET, 'orders')
 const returns = createReturnAddresses(SECRET)
 const digest = createHmac('sha256', SECRET).update('x').digest('hex')
 
-/** A right token, and whether one like it opens something. */
+/** A valid token, and whether a similar token is accepted. */
 const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]> = {
   'a cookie': [sign(SECRET, 'f00d'), (token) => unsign(SECRET, token) !== null],
   'a link to a photo': [links.sign(grant)(0), (token) => links.holds(grant, 0, token, new Date(0))],
@@ -40,7 +40,7 @@ const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]>
 }
 
 test.each(Object.entries(TOKENS))(
-  '%s is refused with anything before, in or after it',
+  '%s is refused with any character before, in or after it',
   (_, [token, opens]) => {
     expect(opens(token)).toBe(true)
     for (const more of [

@@ -1,5 +1,5 @@
-/** `npm run exposure`: how evenly members were shown in the last seven days, and what came of it. */
-import { matchesPerImpression, neverShownShare, weeklyExposure } from '../features/discovery/index.ts'
+/** `npm run exposure`: how evenly members were shown in the last seven days, and how many matches resulted. */
+import { matchesPerImpression, neverShownShare, weeklyExposure } from '../features/dating/discovery/index.ts'
 import { systemClock, today } from '../platform/clock.ts'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -34,4 +34,4 @@ async function report() {
 }
 
 await report()
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
-import { fail } from '../features/failures.ts'
+import { fail } from '../features/shared/failures.ts'
 
-/** Swahili, as far as this file needs it. */
-vi.mock(import('../features/words/index.ts'), async (importActual) => {
+/** The Swahili texts that this file needs. */
+vi.mock(import('../features/shared/words.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const en = wordsIn('en')
   const refusals = { ...en.refusals, 'request.invalid': 'Angalia sehemu zilizowekwa alama.' }
@@ -19,7 +19,7 @@ vi.mock(import('../features/words/index.ts'), async (importActual) => {
   const tryAgainIn = (seconds: number) => `Jaribu tena baada ya sekunde ${seconds}.`
   return { wordsIn: (language) => (language === 'sw' ? { ...en, refusals, faults, tryAgainIn } : en) }
 })
-vi.mock(import('../features/likes/words/index.ts'), async (importActual) => {
+vi.mock(import('../features/dating/likes/words.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const sw = { ...wordsIn('en'), yourself: 'Huwezi kujipenda mwenyewe.' }
   return { wordsIn: (language) => (language === 'sw' ? sw : wordsIn('en')) }
@@ -45,7 +45,7 @@ test.each([
   [{ 'accept-language': 'tlh' }, 'Please check the marked fields.', 'You cannot like yourself.'],
   [{}, 'Please check the marked fields.', 'You cannot like yourself.'],
 ])(
-  'for %o a refusal by a rule says "%s", its field "%s", and the code is the same',
+  'for %o a rule’s refusal has the message "%s", the field "%s" and the same code',
   async (extra, ...said) => {
     const me = await t.as(amara)
     const like = { from_id: amara, to_id: amara }
@@ -55,14 +55,14 @@ test.each([
   },
 )
 
-test('what a schema finds wrong is said in the language of the request, with its number', async () => {
+test('a schema fault is explained in the request’s language, with its number', async () => {
   const contact = { name: 'x'.repeat(101), email: 'a@b.c', subject: 'Hello', category: 'general' }
   const path = '/functions/v1/send-contact-message'
   const { body } = await t.visitor.send<Refusal>('POST', path, contact, SWAHILI)
   expect(body.data.fields).toEqual({ name: 'Herufi 100 tu.', message: 'Inakosekana.' })
 })
 
-test('what a contract says by a code of its own is in the language of the request, too', async () => {
+test('a contract’s own code is explained in the request’s language', async () => {
   const contact = { name: ' ', email: 'a@b.c', subject: 'Hello', category: 'general', message: 'Hello' }
   const path = '/functions/v1/send-contact-message'
   const { body } = await t.visitor.send<Refusal>('POST', path, contact, SWAHILI)
@@ -78,7 +78,7 @@ test('what a contract says by a code of its own is in the language of the reques
   expect(change.body.data.fields).toEqual({ password: 'Nenosiri halitoshi: Nambari moja' })
 })
 
-test('a body that cannot be read is refused in the language of the request', async () => {
+test('an unreadable body is refused in the request’s language', async () => {
   const json = { ...SWAHILI, 'content-type': 'application/json' }
   const { status, body } = await t.visitor.send<Refusal>(
     'POST',
@@ -89,6 +89,6 @@ test('a body that cannot be read is refused in the language of the request', asy
   expect([status, body.message]).toEqual([422, 'Angalia sehemu zilizowekwa alama.'])
 })
 
-test('a failure is English where nobody asks for a language, as in the log', () => {
+test('a failure is in English without a requested language, and in the log', () => {
   expect(fail('request.not_found').message).toBe('This is not available.')
 })

@@ -1,156 +1,98 @@
+import { discovery } from '../features/dating/discovery/index.ts'
+import { likes } from '../features/dating/likes/index.ts'
+import { matches } from '../features/dating/matches/index.ts'
+import { messaging, onMessagingEvent } from '../features/dating/messaging/index.ts'
+import { claimPhotosDueForReminder, photos } from '../features/dating/photos/index.ts'
+import { insertProfileFromSignUp, profiles } from '../features/dating/profiles/index.ts'
+import { safety } from '../features/dating/safety/index.ts'
+import { savedSearches } from '../features/dating/saved-searches/index.ts'
+import { accounts, createAuthContext } from '../features/identity/accounts/index.ts'
+import { inactivity } from '../features/identity/inactivity/index.ts'
+import { reference } from '../features/identity/reference/index.ts'
+import { settings } from '../features/identity/settings/index.ts'
+import { membership } from '../features/membership/index.ts'
+import { bounces, deleteBounces } from '../features/notifications/bounces/index.ts'
+import { deliveries, isStillNews } from '../features/notifications/deliveries/index.ts'
+import { inApp } from '../features/notifications/in-app/index.ts'
+import { push } from '../features/notifications/push/index.ts'
 import {
-  accountsJobs,
-  createAuthContext,
-  ownAccountRoutes,
-  signInRoutes,
-} from '../features/accounts/index.ts'
-import {
-  banListListeners,
+  banList,
   comparePhoto,
   keepFormerContacts,
   recognizeContacts,
   recognizeDevice,
-} from '../features/ban-list/index.ts'
-import { bouncesJobs, deleteBounces } from '../features/bounces/index.ts'
-import { caseJobs } from '../features/cases/index.ts'
-import { consoleRoutes } from '../features/console/index.ts'
-import {
-  decisionJobs,
-  decisionListeners,
-  decisionsRoutes,
-  statementsRoutes,
-} from '../features/decisions/index.ts'
-import { deliveriesListeners, deliveriesRoutes, isStillNews } from '../features/deliveries/index.ts'
-import { discoveryJobs, discoveryRoutes } from '../features/discovery/index.ts'
-import { inactivityJobs, inactivityListeners } from '../features/inactivity/index.ts'
-import { leavingListeners, leavingRoutes } from '../features/leaving/index.ts'
-import { likesListeners, likesRoutes } from '../features/likes/index.ts'
-import { matchesRoutes } from '../features/matches/index.ts'
-import {
-  heldOrderRoutes,
-  membershipJobs,
-  membershipListeners,
-  membershipRoutes,
-} from '../features/membership/index.ts'
-import { messagingListeners, messagingRoutes, onMessagingEvent } from '../features/messaging/index.ts'
-import { notificationsListeners, notificationsRoutes } from '../features/notifications/index.ts'
-import {
-  definePhotoJobs,
-  photoListeners,
-  photoReviewRoutes,
-  photosRoutes,
-  photoVerdictJobs,
-  takePhotosToRemindOf,
-} from '../features/photos/index.ts'
-import { insertProfileFromSignUp, profilesRoutes, signUpRoutes } from '../features/profiles/index.ts'
-import { definePushJobs, pushRoutes } from '../features/push/index.ts'
-import { referenceRoutes } from '../features/reference/index.ts'
-import { reportJobs, reportListeners, reportsRoutes } from '../features/reports/index.ts'
-import { safetyListeners, safetyRoutes } from '../features/safety/index.ts'
-import { savedSearchesJobs, savedSearchesRoutes } from '../features/saved-searches/index.ts'
-import { settingsRoutes } from '../features/settings/index.ts'
-import { inheritPause, savePause, shieldJobs } from '../features/shield/index.ts'
-import { auditJobs, staffRoutes } from '../features/staff/index.ts'
-import { supportRoutes } from '../features/support/index.ts'
-import { telemetryRoutes } from '../features/telemetry/index.ts'
-import { transparencyJobs, transparencyRoutes } from '../features/transparency/index.ts'
-import {
-  verificationJobs,
-  verificationListeners,
-  verificationRoutes,
-  verificationStaffRoutes,
-} from '../features/verification/index.ts'
+} from '../features/trust/ban-list/index.ts'
+import { cases } from '../features/trust/cases/index.ts'
+import { staffConsole } from '../features/trust/console/index.ts'
+import { decisions } from '../features/trust/decisions/index.ts'
+import { heldOrders } from '../features/trust/held-orders/index.ts'
+import { photoReview } from '../features/trust/photo-review/index.ts'
+import { reports } from '../features/trust/reports/index.ts'
+import { inheritStop, saveStop, shield } from '../features/trust/shield/index.ts'
+import { staff } from '../features/trust/staff/index.ts'
+import { support } from '../features/trust/support/index.ts'
+import { transparency } from '../features/trust/transparency/index.ts'
+import { verification } from '../features/trust/verification/index.ts'
 import type { App } from '../platform/app.ts'
-import type { FeatureRoutes } from '../platform/calls.ts'
+import type { Feature } from '../platform/feature.ts'
 import type { Config } from './config.ts'
 import { reportDeadLetters } from './dead-letter-report.ts'
 import { housekeeping } from './housekeeping.ts'
+import { leaving } from './leaving/index.ts'
 import type { OnClientEvent } from './realtime.ts'
+import { telemetry } from './telemetry/index.ts'
 
-/** Every feature's calls, in the order in which features build on each other. */
-export function featuresOf(app: App, config: Config): readonly FeatureRoutes[] {
+/** All features, in dependency order. */
+export function featuresOf(app: App, config: Config): readonly Feature[] {
   const auth = createAuthContext(app, config, {
     onConfirmed: async (tx, userId) => void (await insertProfileFromSignUp(tx, userId, app.clock.now())),
     onMailArrived: async (tx, address) => void (await deleteBounces(tx, address)),
     onContactsProven: async (tx, userId, contacts) => {
-      await inheritPause(tx, app.safety.secrets, userId, contacts, app.clock.now())
+      await inheritStop(tx, app.safety.secrets, userId, contacts, app.clock.now())
       return recognizeContacts(app, tx, userId, contacts)
     },
-    // Nobody gets rid of a pause or a case by changing the number before deleting the account.
+    // Otherwise a member could escape a pause or a case by changing the number before deleting the account.
     onContactsReplaced: async (tx, userId, former) => {
-      await savePause(tx, app.safety.secrets, userId, former, app.clock.now())
+      await saveStop(tx, app.safety.secrets, userId, former, app.clock.now())
       await keepFormerContacts(app, tx, userId, former)
     },
     onSignedIn: (userId, safetyCookie) => recognizeDevice(app, userId, safetyCookie),
   })
   return [
-    referenceRoutes,
-    staffRoutes,
-    signInRoutes(auth),
-    ownAccountRoutes(auth),
-    signUpRoutes,
-    pushRoutes,
-    settingsRoutes,
-    membershipRoutes,
-    heldOrderRoutes,
-    safetyRoutes,
-    photosRoutes,
-    photoReviewRoutes,
-    verificationRoutes,
-    verificationStaffRoutes,
-    profilesRoutes,
-    matchesRoutes,
-    discoveryRoutes,
-    savedSearchesRoutes,
-    likesRoutes,
-    messagingRoutes,
-    notificationsRoutes,
-    deliveriesRoutes,
-    reportsRoutes,
-    decisionsRoutes,
-    statementsRoutes,
-    supportRoutes,
-    telemetryRoutes,
-    leavingRoutes,
-    consoleRoutes,
-    transparencyRoutes,
+    reference,
+    accounts(auth),
+    settings,
+    inactivity,
+    membership,
+    safety,
+    photos,
+    profiles,
+    matches,
+    discovery(config),
+    likes,
+    messaging,
+    savedSearches,
+    push((db, channel, news) => isStillNews(db, app.clock.now(), channel, news)),
+    bounces,
+    inApp,
+    deliveries,
+    staff,
+    cases(claimPhotosDueForReminder),
+    reports,
+    shield,
+    photoReview(config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId)),
+    heldOrders,
+    banList,
+    verification,
+    support,
+    decisions,
+    staffConsole,
+    transparency,
+    telemetry,
+    leaving,
+    { jobs: housekeeping },
+    { jobs: reportDeadLetters },
   ]
 }
 
-/** What features do when something has happened, and in the background. */
-export function registerListeners(app: App, config: Config): void {
-  housekeeping(app)
-  accountsJobs(app)
-  membershipJobs(app)
-  membershipListeners(app)
-  reportDeadLetters(app)
-  safetyListeners(app)
-  banListListeners(app)
-  auditJobs(app)
-  definePhotoJobs(app)
-  photoVerdictJobs(app)
-  photoListeners(app, config.PHOTO_REVIEW, (photoId) => comparePhoto(app, photoId))
-  discoveryJobs(app, config)
-  savedSearchesJobs(app)
-  inactivityJobs(app)
-  inactivityListeners(app)
-  likesListeners(app)
-  messagingListeners(app)
-  notificationsListeners(app)
-  definePushJobs(app, (db, channel, news) => isStillNews(db, app.clock.now(), channel, news))
-  bouncesJobs(app)
-  deliveriesListeners(app)
-  caseJobs(app, takePhotosToRemindOf)
-  reportJobs(app)
-  reportListeners(app)
-  decisionJobs(app)
-  decisionListeners(app)
-  shieldJobs(app)
-  verificationJobs(app)
-  verificationListeners(app)
-  leavingListeners(app)
-  transparencyJobs(app)
-}
-
-/** What features do with what a member's browser said. */
 export const handleClientEvent: OnClientEvent = onMessagingEvent

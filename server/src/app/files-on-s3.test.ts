@@ -1,31 +1,26 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movableClock, type Server, sessionOf } from '../../test/app.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { aMan, aMember } from '../../test/members.ts'
-import { PROGRAM_ENV } from '../../test/programs.ts'
 import { startS3 } from '../../test/s3.ts'
-import { archiveKey } from '../features/leaving/export.queries.ts'
-import { deleteExpiredExports } from '../features/leaving/export.rules.ts'
-import { removeLeftovers } from '../features/photos/photo-files.ts'
-import { formOf } from '../features/photos/photos.test-server.ts'
-import { aJpeg } from '../features/photos/pictures.test-data.ts'
-import { removeEvidenceLeftovers } from '../features/reports/index.ts'
+import { removeLeftovers } from '../features/dating/photos/photo-files.ts'
+import { formOf } from '../features/dating/photos/testing/photos-server.ts'
+import { aJpeg } from '../features/dating/photos/testing/pictures.ts'
+import { removeEvidenceLeftovers } from '../features/trust/reports/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { type FileStore, fileStoresOf, storageConfig } from '../platform/file-stores.ts'
 import { createLog } from '../platform/log.ts'
 import { nameOf, namesIn } from '../platform/restored-files.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
+import { archiveKey } from './leaving/export.queries.ts'
+import { deleteExpiredExports } from './leaving/export.rules.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -82,7 +77,7 @@ async function member(create: typeof aMember | typeof aMan) {
   }
 }
 
-test('the other server serves a photo that one server accepted, only to those who may see it', async () => {
+test('a server serves photos that another server accepted, only to permitted viewers', async () => {
   const [amara, kofi] = [await member(aMember), await member(aMan)]
   expect((await amara.upload(0)).statusCode).toBe(200)
   const link = await amara.link()
@@ -97,7 +92,7 @@ test('the other server serves a photo that one server accepted, only to those wh
     ).toEqual([])
 })
 
-test('what is kept of a deleted member is gone from the store, whichever server removes it', async () => {
+test('a deleted member’s files are removed from the store by any server', async () => {
   const amara = await member(aMember)
   expect((await amara.upload(0)).statusCode).toBe(200)
   const { app } = server(1)
@@ -115,14 +110,14 @@ test('what is kept of a deleted member is gone from the store, whichever server 
   await app.storage.put(`evidence/${evidence}`, Buffer.from('evidence'))
   const before = await keys()
   const named = await namesIn(database.url)
-  expect(before.filter((key) => !named.has(nameOf(key)))).toEqual([]) // a restore brings back what a row names
+  expect(before.filter((key) => !named.has(nameOf(key)))).toEqual([]) // a restore copies back the files that rows name
   await app.db.deleteFrom('users').where('id', '=', amara.id).execute()
   await Promise.all([removeLeftovers(app), deleteExpiredExports(app), removeEvidenceLeftovers(app)])
   expect(before.length - (await keys()).length).toBe(6) // four variants, the archive, the evidence
   expect(await keys()).not.toContain(archiveKey(id))
 })
 
-test('deleted files are looked for every minute, so that they are gone within five', async () => {
+test('deleted files are collected every minute and removed within five', async () => {
   const { rows } = await sql<{ name: string }>`
     select name from pgboss.schedule where cron = '* * * * *'`.execute(server(0).app.db)
   expect(rows.map(({ name }) => name)).toEqual(
@@ -130,27 +125,7 @@ test('deleted files are looked for every minute, so that they are gone within fi
   )
 })
 
-test('files are not moved while a server still puts new ones in the place that is being emptied', async () => {
-  const environment = { ...s3.environment, DATA_DIR: folders[0] ?? '' }
-  const moving = async () => {
-    const script = fileURLToPath(new URL('move-files.ts', import.meta.url))
-    const env = { ...PROGRAM_ENV, DATABASE_URL: database.url, ...environment }
-    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const [said, fault, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    return { code, printed: said + fault }
-  }
-  const config = loadConfig({ NODE_ENV: 'test', ...environment, FILES: 'disk' })
-  const late = await build(config, database.url, { clock, log: createLog('silent') })
-  expect(await moving()).toEqual({ code: 1, printed: expect.stringContaining('1 running server') })
-  await late.close()
-  expect(await moving()).toEqual({ code: 0, printed: expect.stringContaining('moved 0 files') })
-})
-
-test('while the store is away photos are answered with 503, and nothing of a failed upload stays', async () => {
+test('photos are answered with 503 while the store is away, and a failed upload leaves nothing', async () => {
   const amara = await member(aMember)
   expect((await amara.upload(0)).statusCode).toBe(200)
   const link = await amara.link()
@@ -160,7 +135,7 @@ test('while the store is away photos are answered with 503, and nothing of a fai
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   }
-  await expect(removeLeftovers(server(1).app)).resolves.toBeUndefined() // nothing is old enough
+  await expect(removeLeftovers(server(1).app)).resolves.toBeUndefined() // no file is old enough to remove
   clock.forward(3_601_000)
   await expect(removeLeftovers(server(1).app)).rejects.toThrow('s3 storage failed to delete')
   await s3.restart()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
-import { isDiscoveryReady } from '../features/discovery/index.ts'
+import { isDiscoveryReady } from '../features/dating/discovery/index.ts'
 import { createLog } from '../platform/log.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
@@ -22,9 +22,9 @@ const internal = async (path: string) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('everybody may ask whether the server lives; readiness and figures are on a port of their own', async () => {
+test('liveness is public; readiness and metrics have their own port', async () => {
   const { text, headers } = await t.visitor.get('/healthz')
-  // A cache that kept one answer would give visitors what the doctor was told.
+  // Caching the response would show visitors the doctor's results.
   expect([text, headers['cache-control']]).toEqual(['ok', 'no-store'])
   await vi.waitFor(() => expect(isDiscoveryReady(t.app)).toBe(true), 30_000)
   const notListening = { status: 503, text: '{"ready":false}' }
@@ -43,14 +43,14 @@ test('everybody may ask whether the server lives; readiness and figures are on a
   }
 })
 
-test('readiness and figures are on an address of choice', async () => {
+test('readiness and metrics listen on a configurable address', async () => {
   const port = String(await freePort())
   const notOurs = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: port, INTERNAL_HOST: '203.0.113.1' })
   const starting = build(notOurs, t.app.pool.options.connectionString ?? '')
   await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
 })
 
-test('a server that is about to stop says so at once, also while no connection to the database is free', async () => {
+test('a stopping server reports not ready at once, even without a free database connection', async () => {
   const port = await freePort()
   const settings = { INTERNAL_PORT: String(port), DATABASE_CONNECTIONS: '2', DRAIN_SECONDS: '4' }
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
@@ -68,11 +68,11 @@ test('a server that is about to stop says so at once, also while no connection t
   await closed
 })
 
-test('an overloaded server asks to try again, and answers once it has caught up', async () => {
+test('an overloaded server sends retryable errors, and answers again once it catches up', async () => {
   const busy = await testApp({ OVERLOAD_DELAY: '50' })
   const country = () => busy.visitor.get('/functions/v1/get-country')
   await vi.waitFor(async () => {
-    const blocked = performance.now() + 2_000 // longer than the load is averaged
+    const blocked = performance.now() + 2_000 // longer than the load's averaging period
     while (performance.now() < blocked);
     const { status, body, headers } = await country()
     expect([status, body]).toMatchObject([503, { error: 'server.busy' }])
@@ -82,7 +82,7 @@ test('an overloaded server asks to try again, and answers once it has caught up'
   await busy.close()
 })
 
-test('anyone who is denied, or told that nothing is there, is counted and logged by route and code alone', async () => {
+test('denied and "not found" answers are counted and logged by route and code only', async () => {
   const [amara, hidden] = [
     await aMember(t.app),
     await aMan(t.app, { settings: { profile_visibility: 'matches' } }),
@@ -104,7 +104,7 @@ test('anyone who is denied, or told that nothing is there, is counted and logged
   for (const said of [text, ...lines]) for (const id of [amara, hidden]) expect(said).not.toContain(id)
 })
 
-test('sign-ins and limits that were reached are told', async () => {
+test('the metrics count sign-ins and reached limits', async () => {
   const wrong = { email: 'nobody@members.test', password: 'Wrong-horse-11' }
   for (let i = 0; i < 11; i++) await t.visitor.post('/auth/v1/sign-in/email', wrong)
   const { text } = await internal('/metrics')
@@ -113,7 +113,7 @@ test('sign-ins and limits that were reached are told', async () => {
   expect(text).not.toContain('nobody@')
 })
 
-test('production has no pages for developers', async () => {
+test('production has no developer pages', async () => {
   const secret = 'a-secret-of-our-own-that-is-long-enough'
   const production = await testApp({
     NODE_ENV: 'production',

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { Gauge, Histogram, Registry } from 'prom-client'
-import { casesMetrics } from '../features/cases/index.ts'
-import { discoveryMetrics, isDiscoveryReady } from '../features/discovery/index.ts'
-import { fail } from '../features/failures.ts'
+import { discoveryMetrics, isDiscoveryReady } from '../features/dating/discovery/index.ts'
 import { membershipMetrics } from '../features/membership/index.ts'
+import { fail } from '../features/shared/failures.ts'
+import { casesMetrics } from '../features/trust/cases/index.ts'
 import type { App } from '../platform/app.ts'
 import { checkDatabase } from '../platform/db.ts'
 import { countDeadLetters } from '../platform/dead-letters.queries.ts'
@@ -24,18 +24,14 @@ interface Settings {
   SECRET_LINKS: string
 }
 
-/**
- * `/healthz` says a fixed word to anybody, and another one when the server is about to stop; to the operator's doctor, how a
- * request arrived through the proxies. Readiness and figures are
- * the operator's: on a port of their own, when one is configured, and on loopback unless another address is.
- */
+/** `/healthz` is public; readiness and metrics have their own port, on loopback unless configured otherwise. */
 export async function mountHealth(http: Http, app: App, draining: Draining, settings: Settings) {
   if (settings.OVERLOAD_DELAY > 0) await refuseWhenOverloaded(http, settings.OVERLOAD_DELAY)
   const answerProbe = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     if (isProbe(request, settings.SECRET_LINKS, app.clock.now())) await reply.send(viewOf(request))
   }
-  // A probe asks for a WebSocket, and only before the handler can that be answered without one.
+  // The probe sends a WebSocket upgrade; only a hook before the handler can respond without one.
   http.get('/healthz', { onRequest: answerProbe }, async (_request, reply) => {
     reply.type('text/plain')
     return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
@@ -43,7 +39,6 @@ export async function mountHealth(http: Http, app: App, draining: Draining, sett
   if (settings.INTERNAL_PORT > 0) await listenInternally(http, app, draining, settings)
 }
 
-/** An overloaded server answers 503 instead of piling up work. */
 const refuseWhenOverloaded = (http: Http, delay: number) =>
   http.register(underPressure, {
     maxEventLoopDelay: delay,
@@ -94,16 +89,12 @@ async function listenInternally(http: Http, app: App, draining: Draining, settin
   http.addHook('onClose', () => internal.close())
 }
 
-/** Whether a proxy may send calls here. */
 async function isReady(http: Http, app: App, draining: Draining): Promise<boolean> {
   const takesCalls = () => http.server.listening && !draining.hasBegun() && isDiscoveryReady(app)
   return takesCalls() && (await isReachable(app, draining)) && takesCalls()
 }
 
-/**
- * False at once when the server is about to stop: with all connections to the database in use an answer takes seconds, and
- * the proxy has to know before the server stops.
- */
+/** Returns false as soon as draining begins: with a busy pool the check takes too long for the proxy. */
 async function isReachable({ db }: Pick<App, 'db'>, { begun }: Draining): Promise<boolean> {
   const answered = new AbortController()
   const stopping = once(begun, 'abort', { signal: answered.signal })

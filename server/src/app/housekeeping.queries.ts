@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SIGN_UP_LIFE } from '../features/accounts/index.ts'
+import { deleteOldSignUps } from '../features/identity/accounts/index.ts'
 import type { DB } from '../platform/db/generated/tables.ts'
 import type { Database } from '../platform/db.ts'
 import { deleteInBatches } from '../platform/delete-in-batches.queries.ts'
@@ -12,7 +12,6 @@ const NOW = '0 seconds'
 const deleteOlder = (table: keyof DB, column: string, age: string) => (db: Database) =>
   deleteInBatches(db, table, sql`${sql.ref(column)} < now() - ${age}::interval`)
 
-/** Rows that are no longer needed, by table. */
 export const EXPIRED = [
   deleteOldEvents,
   deleteOlder('limit_uses', 'used_at', USES_KEPT),
@@ -33,11 +32,5 @@ export const EXPIRED = [
       'temp_phone_registration',
       sql`not validated and updated_at < now() - interval '1 day'`,
     ),
-  (db: Database) =>
-    deleteInBatches(
-      db,
-      'users',
-      sql`confirmed_at is null and created_at < now() - interval '1 second' * ${SIGN_UP_LIFE}`,
-      500,
-    ),
+  deleteOldSignUps,
 ]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('ended sessions and old events go; what is live or not yet heard stays', async () => {
+test('ended sessions and old events are deleted; active sessions and unhandled events stay', async () => {
   const id = await aMember(t.app)
   await t.as(id)
   await t.as(id)
@@ -32,12 +32,12 @@ test('ended sessions and old events go; what is live or not yet heard stays', as
   t.app.outbox.wake()
   await vi.waitFor(async () => {
     await cleanUp(t.app)
-    expect(await kinds()).toEqual(['new']) // as soon as every listener has handled it
+    expect(await kinds()).toEqual(['new']) // once every listener has handled it
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('a sign-up that nobody confirms goes after seven days, with its sessions and all else', async () => {
+test('an unconfirmed sign-up is deleted after seven days, with its sessions and other data', async () => {
   const unconfirmed = { email_verified: false }
   const ago = (time: string) => sql<Date>`now() - ${time}::interval`
   const create = (user: object, age: string) =>
@@ -67,7 +67,7 @@ test('a sign-up that nobody confirms goes after seven days, with its sessions an
   expect(await db.selectFrom('temp_phone_registration').selectAll().execute()).toEqual([])
 })
 
-test('tries of a second factor go a month after the last one', async () => {
+test('second-factor attempts are deleted a month after the last one', async () => {
   const user_id = await aMember(t.app)
   await sql`insert into second_factor_tries (user_id, origin, tries, open_at, tried_at)
     values (${user_id}, 'old', 9, 'epoch', now() - interval '31 days'),
@@ -78,7 +78,7 @@ test('tries of a second factor go a month after the last one', async () => {
   ])
 })
 
-test('a limit of a week holds for the whole week: on moves, and on answers that decide whom a member meets', async () => {
+test('a weekly limit on moves and on matching answers covers the whole week', async () => {
   const id = await aMember(t.app, { profile: { location: 'Lagos', smoking: 'No' } })
   const client = await t.as(id)
   const save = async (change: object) =>
@@ -96,7 +96,7 @@ test('a limit of a week holds for the whole week: on moves, and on answers that 
   expect([await save({ location: 'Lagos' }), await save({ smoking: 'No' })]).toEqual([200, 200])
 })
 
-test('any number of sign-ups goes in short steps, and a step that fails keeps none of the others from it', async () => {
+test('sign-ups are deleted in short steps, and a failing step does not block the others', async () => {
   const { db } = t.app
   const member = await aMember(t.app)
   await sql`insert into users (name, email, created_at)

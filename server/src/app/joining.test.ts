@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
-import { readOutbox } from '../platform/development-outbox.ts'
+import { readOutbox } from '../platform/development-outbox.queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const kofi = {
   agreed_to_terms: true,
 }
 
-/** Signs up by phone, up to the new profile. */
+/** Signs up by phone. @returns the new profile */
 async function profileAfterJoining(phone_number: string, data: object) {
   const signUp = { phone_number, country_code: 'GH', data }
 
@@ -53,11 +53,11 @@ test('a member who signs up by phone is signed in and has a profile with what th
   })
 })
 
-test('a new profile has the first steps before it', async () => {
+test('a new profile starts with the first steps', async () => {
   expect(await profileAfterJoining('+233241234569', kofi)).toMatchObject({ first_steps_open: true })
 })
 
-test('the choice of whom to look for, made on the landing page, is in the new profile', async () => {
+test('the choices made on the landing page are in the new profile', async () => {
   const wishes = { preferred_gender: 'Female', age_range_min: 22, age_range_max: 30 }
   expect(await profileAfterJoining('+233241234568', { ...kofi, wishes })).toMatchObject(wishes)
 })

@@ -6,11 +6,11 @@ import { createLog } from '../platform/log.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
-/** How many messages a member may send at this moment. */
+/** The number of messages that a member may send now. */
 const mayBeSent = ({ messaging }: App, memberId = randomUUID()) =>
   Array.from({ length: 100 }, () => messaging.countMessage(memberId)).filter((wait) => wait === null).length
 
-test('of what a member may send at once each server allows its share, and the last one all of it', async () => {
+test('each server allows its share of a member’s limit, and a single server allows all of it', async () => {
   const database = await freshDatabase()
   const moment = new Date()
   const clock = { now: () => moment }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
-import { readOutbox } from '../platform/development-outbox.ts'
+import { readOutbox } from '../platform/development-outbox.queries.ts'
 import { createLog } from '../platform/log.ts'
 
 test('no personal data and no secrets are logged', async () => {
@@ -54,6 +54,6 @@ test('no personal data and no secrets are logged', async () => {
   const all = lines.join('')
   for (const [what, word] of Object.entries(planted))
     expect(all.includes(word), `the log holds the ${what}`).toBe(false)
-  expect(all).not.toMatch(new RegExp(`["\\s]${code}["\\s]`)) // as a word: figures of time have six digits too
+  expect(all).not.toMatch(new RegExp(`["\\s]${code}["\\s]`)) // as a separate word, because times have six digits too
   expect(all).not.toContain(other) // ids in addresses are not logged either
 })

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database up to the files in server/migrations, as a step of its own before new servers. */
+/** `npm run migrate`: applies the files in server/migrations as a separate step before new servers start. */
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { readConfig, requiredText, setting } from '../platform/config.ts'
@@ -17,4 +17,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

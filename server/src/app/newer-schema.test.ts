@@ -19,7 +19,7 @@ afterAll(() => t.close())
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
 const get = (path: string) => client.get(`/functions/v1/${path}`)
 
-/** What reads most, each as a member's page does. */
+/** The calls that read most, as a member's page makes them. */
 const CALLS: Record<string, () => Promise<{ status: number }>> = {
   'get-badges': () => get('get-badges'),
   'get-profile': () => get(`get-profile?user_id=${kofi}`),
@@ -40,7 +40,7 @@ async function statuses(): Promise<Record<string, number>> {
   return answered
 }
 
-/** As a release does that a server of the version before goes on beside. */
+/** Applies a newer release's migration while this version keeps running. */
 async function addColumns(): Promise<void> {
   const { rows } = await t.app.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -50,7 +50,7 @@ async function addColumns(): Promise<void> {
     await t.app.pool.query(`alter table "${name}" add column of_a_later_release text`)
 }
 
-test('a server that runs goes on while a migration adds columns', async () => {
+test('a running server keeps working while a migration adds columns', async () => {
   const good = Object.fromEntries(Object.keys(CALLS).map((name) => [name, 200]))
   expect(await statuses()).toEqual(good)
   await addColumns()

@@ -1,6 +1,6 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { expect, test } from 'vitest'
-import { emailTemplate } from '../features/email-template.ts'
+import { emailTemplate } from '../features/shared/email-template.ts'
 import { operatorDetails } from './operator-details.ts'
 
 const CONFIG = {
@@ -10,14 +10,14 @@ const CONFIG = {
 }
 const inYear = (year: number) => operatorDetails(CONFIG, { now: () => new Date(`${year}-06-01T00:00:00Z`) })
 
-test('the years of the copyright begin with 2025 and end with that of the start', () => {
+test('the copyright years run from 2025 to the year of the start', () => {
   const line = `© ${OPERATOR_EXAMPLE.copyrightYears} Ndoa`
   expect(inYear(2025).inHtml(line)).toBe('© 2025 Ndoa')
   expect(inYear(2031).inHtml(line)).toBe('© 2025–2031 Ndoa')
 })
 
-test('every mail says who sends it, in its page and in its text, as the operator has written it', async () => {
-  const { html, text } = await emailTemplate({
+test('every mail names the operator’s sender details in HTML and text', () => {
+  const { html, text } = emailTemplate({
     subject: 'A link',
     preview: 'Sign in',
     heading: 'Sign in',

@@ -1,8 +1,8 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import type { Clock } from '../platform/clock.ts'
+import { escapeHtml } from '../platform/html.ts'
 import type { Config } from './config.ts'
 
-/** Fills in what only the operator knows, where pages and mails have examples. */
 export interface OperatorDetails {
   inText: (text: string) => string
   inHtml: (html: string) => string
@@ -10,7 +10,7 @@ export interface OperatorDetails {
 
 const FIRST_YEAR = 2025
 
-/** @param clock the year of the copyright is that of the start */
+/** @param clock for the copyright year, read once at the start */
 export function operatorDetails(
   config: Pick<Config, 'SUPPORT_EMAIL' | 'SELLER_NAME' | 'SELLER_ADDRESS'>,
   clock: Clock,
@@ -28,8 +28,5 @@ export function operatorDetails(
         before.replaceAll(example, () => write(details[name as keyof typeof details])),
       text,
     )
-  return { inText: (text) => filled(text, (value) => value), inHtml: (html) => filled(html, escaped) }
+  return { inText: (text) => filled(text, (value) => value), inHtml: (html) => filled(html, escapeHtml) }
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (value: string) => value.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '')

@@ -21,7 +21,7 @@ const MINUTE = 60_000
 const ago = (milliseconds: number) => new Date(t.clock.now().getTime() - milliseconds)
 const aMemberAway = () => aMember(t.app, { user: { last_active_at: ago(60 * MINUTE) } })
 
-/** How many milliseconds ago a member was here last. */
+/** Milliseconds since a member's last visit. */
 async function awayFor(id: string): Promise<number> {
   const { last_active_at } = await t.app.db
     .selectFrom('users')
@@ -32,7 +32,7 @@ async function awayFor(id: string): Promise<number> {
 }
 const isJustHere = (id: string) => vi.waitFor(async () => expect(await awayFor(id)).toBeLessThan(MINUTE))
 
-/** Whether a page is in front of a member, as all servers read it; undefined: none is open. */
+/** Whether a member's page is visible, according to every server; undefined without an open page. */
 const isLooking = async (id: string) =>
   (
     await sql<{ visible: boolean }>`
@@ -41,7 +41,7 @@ const isLooking = async (id: string) =>
     )
   ).rows[0]?.visible
 
-/** A page of a member, once the server has heard it. */
+/** A member's page, connected to the server. */
 async function aPage(id: string) {
   const token = await sessionOf(t.app, id)
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1`, {
@@ -51,7 +51,6 @@ async function aPage(id: string) {
   const [ready] = (await once(socket, 'message')) as [Buffer]
   expect(JSON.parse(ready.toString())).toMatchObject({
     type: 'ready',
-    hears_visible: true,
     badges: { messages: 0, likes: 0, notifications: expect.any(Number) },
   })
   async function say(visible: boolean) {
@@ -69,11 +68,11 @@ async function aPage(id: string) {
 test.each([
   ['a call of a hidden page', { 'x-hidden': '1' }],
   ['a picture', { 'sec-fetch-dest': 'image' }],
-])('%s is no visit, one of a page in view is', async (_what, headers) => {
+])('%s is no visit, a call from a page in view is one', async (_what, headers) => {
   const amara = await aMemberAway()
   const client = await t.as(amara)
   expect((await client.send('GET', '/functions/v1/get-badges', undefined, headers)).status).toBe(200)
-  // Whatever that call wrote in the background is there before what another one writes after it.
+  // The first member's background writes finish before the next member's.
   const kofi = await aMemberAway()
   await (await t.as(kofi)).get('/functions/v1/get-badges')
   await isJustHere(kofi)
@@ -82,7 +81,7 @@ test.each([
   await isJustHere(amara)
 })
 
-test('a page that is merely open is no visit; one in view is, when it comes and when it goes', async () => {
+test('a page in view is a visit when it opens and when it closes, an open page out of view is not', async () => {
   const amara = await aMemberAway()
   const page = await aPage(amara)
   await page.say(false)
@@ -98,7 +97,7 @@ test('a page that is merely open is no visit; one in view is, when it comes and 
   await isJustHere(amara)
 })
 
-test('while one of her pages is in view, she is looking, whatever becomes of the others', async () => {
+test('a member counts as looking while any of their pages is in view', async () => {
   const amara = await aMemberAway()
   const [hidden, first, second] = [await aPage(amara), await aPage(amara), await aPage(amara)]
   for (const page of [first, second]) await page.say(true)
@@ -112,26 +111,26 @@ test('while one of her pages is in view, she is looking, whatever becomes of the
   await vi.waitFor(async () => expect(await isLooking(amara)).toBeUndefined())
 })
 
-test('a page that stops answering without a word is no longer in view, and its visit ended when it was last heard', async () => {
+test('a page that stops answering is out of view, and its visit ends at its last answer', async () => {
   const amara = await aMemberAway()
   const page = await aPage(amara)
   await page.say(true)
   await vi.waitFor(async () => expect(await isLooking(amara)).toBe(true))
   const { now } = Date
-  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 40_000) // sooner than its connection is ended
+  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 40_000) // before its connection times out
   try {
     await vi.waitFor(async () => expect(await isLooking(amara)).toBe(false), { timeout: 5_000 })
     const away = await awayFor(amara)
     expect(away).toBeGreaterThan(39_000)
     expect(away).toBeLessThan(60_000)
-    await page.say(true) // it is heard again
+    await page.say(true) // the server receives its heartbeat again
     await vi.waitFor(async () => expect(await isLooking(amara)).toBe(true))
   } finally {
     later.mockRestore()
   }
 })
 
-test('matches are told who comes and goes, not who looks', async () => {
+test('matches see who comes online and goes offline, not who is looking', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
   const told: string[] = []
@@ -149,7 +148,7 @@ test('matches are told who comes and goes, not who looks', async () => {
   expect(presence()).toEqual([true, false])
 })
 
-test('reading is a visit that is noted every half minute, not every five', async () => {
+test('reading counts as a visit, recorded every half minute', async () => {
   const amara = await aMember(t.app, { user: { last_active_at: ago(MINUTE) } })
   const matchId = await aMatch(t.app, amara, await aMan(t.app))
   const reads = [
@@ -166,7 +165,7 @@ test('reading is a visit that is noted every half minute, not every five', async
   }
 })
 
-test('after a stop of its server a page counts as closed, and says at the next one that it is in view', async () => {
+test('a page closes when its server stops, and reports to the next server that it is in view', async () => {
   const amara = await aMemberAway()
   const other = await anotherServer(t)
   const socket = { bufferedAmount: 0, send() {}, close() {} } as unknown as WebSocket

@@ -1,16 +1,13 @@
 import { REALTIME } from '@ndoa/contract/limits'
+import { noteVisit, VISIT_SAVE_INTERVAL } from '../features/identity/accounts/index.ts'
 import type { App } from '../platform/app.ts'
 import type { Connection } from '../platform/realtime.ts'
-import { noteVisit, VISIT_NOTED } from '../platform/visits.ts'
 
-/** A page that has missed its heartbeat is in front of nobody: its phone was locked, or has no network. Milliseconds. */
+/** Milliseconds. A page that missed its heartbeat counts as hidden, because the phone is locked or offline. */
 const MISSED = REALTIME.heartbeat + REALTIME.pushTimeout
 
-/**
- * Follows whether the member looks at the page of a connection: as the page says, and only while it can be heard. The
- * beginning and the end of each look are written down as a visit.
- */
-export function followVisit(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'>, connection: Connection) {
+/** A page counts as visible only while heartbeats arrive; each visibility change is saved as a visit. */
+export function trackVisits(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'>, connection: Connection) {
   let saysVisible = false
   let isLooking = false
   let heardAt = Date.now()
@@ -21,9 +18,9 @@ export function followVisit(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'
     isLooking = visible
     app.realtime.setVisible(connection, visible)
     const at = app.clock.now().getTime() - (Date.now() - heardAt)
-    if (at - notedAt < VISIT_NOTED.page) return // a page that says so ten times a second writes no more
+    if (at - notedAt < VISIT_SAVE_INTERVAL.page) return // limits writes if a page reports too often
     notedAt = at
-    noteVisit(app, connection.memberId, new Date(at), VISIT_NOTED.page)
+    noteVisit(app, connection.memberId, new Date(at), VISIT_SAVE_INTERVAL.page)
   }
 
   return {
@@ -35,7 +32,6 @@ export function followVisit(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'
       saysVisible = visible
       look(visible)
     },
-    /** @returns for how many milliseconds nothing was heard */
     check(): number {
       const silence = Date.now() - heardAt
       if (silence > MISSED) look(false)

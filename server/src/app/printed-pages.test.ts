@@ -29,7 +29,7 @@ function aSite(variant: 'production' | 'demo' = 'production') {
   return { pages, ask: (headers: Record<string, string> = {}) => http.inject({ url: '/about', headers }) }
 }
 
-test('a printed page carries the public address, compressed for clients that accept it', async () => {
+test('a printed page has the public address and is compressed on request', async () => {
   const { pages, ask } = aSite()
   expect([pages.has('about.html'), pages.has('site.json')]).toEqual([true, false])
   const plain = await ask()
@@ -39,14 +39,14 @@ test('a printed page carries the public address, compressed for clients that acc
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('what the browser still has is not sent again', async () => {
+test('content in the browser’s cache is not sent again', async () => {
   const { ask } = aSite()
   const { etag } = (await ask()).headers
   const again = await ask({ 'if-none-match': String(etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('a browser that saves data, or has a slow line, gets the light variant with an etag of its own', async () => {
+test('a data-saving or slow browser gets the light variant with its own etag', async () => {
   const { ask } = aSite()
   const usual = await ask({ ect: '4g' })
   expect(usual.body).toContain('rel="preload"')
@@ -59,7 +59,7 @@ test('a browser that saves data, or has a slow line, gets the light variant with
   }
 })
 
-test('production gets the page without examples, the demo the one with them, both with the public address', async () => {
+test('the page has examples in the demo only, and the public address everywhere', async () => {
   const asked: Record<string, string>[] = [{}, { 'save-data': 'on' }]
   for (const headers of asked) {
     expect((await aSite('production').ask(headers)).body).not.toContain('500+')
@@ -69,13 +69,13 @@ test('production gets the page without examples, the demo the one with them, bot
   }
 })
 
-test('a page that reads the same in the demo is printed once, and no variant has an address of its own', () => {
+test('a page without demo content is printed once, and variants have no address', () => {
   const { pages } = aSite('demo')
   expect(pages.textOf('faq.html').toString()).toContain('https://ndoa.example')
   expect(pages.has('demo/about.html')).toBe(false)
 })
 
-test('the page of the app is marked in the demo, and never in production', () => {
+test('the app page is marked in the demo and never in production', () => {
   const marked = (variant: 'production' | 'demo') =>
     aSite(variant).pages.textOf('app.en.html').toString().includes('<html data-demo="" ')
   expect([marked('production'), marked('demo')]).toEqual([false, true])

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
 import { linkScripts, type Screens } from './screen-scripts.ts'
 
-/** A text whose addresses are filled in, and its compressed forms once somebody has asked for them. */
+/** A page with its addresses filled in; compressed forms are created on demand. */
 interface Page {
   type: string
   text: Buffer
@@ -13,12 +13,10 @@ interface Page {
   packed: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
-/** What the build says about itself in `site.json`. */
 interface Site {
-  /** Stands in the printed pages where the public address belongs, which only the server knows. */
+  /** Stands for the server's public URL in the printed pages. */
   placeholder: string
   appPaths: string[]
-  /** In which the pages were printed. */
   languages: string[]
   screens: Screens
 }
@@ -26,7 +24,6 @@ interface Site {
 type Variant = 'production' | 'demo'
 
 export interface PrintedPages {
-  /** Paths that the app's own page answers. */
   appPaths: ReadonlySet<string>
   /** English first. */
   languages: readonly string[]
@@ -41,10 +38,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/**
- * The pages that the build printed, with our public address and what only the operator knows filled in. They are few and small, so they stay in memory.
- * In production none of them shows what nobody has confirmed; the demo has its own variants, with examples.
- */
+/** Production pages contain no unconfirmed facts; the demo has separate variants with examples. */
 export function readPrintedPages(
   folder: string,
   publicUrl: string,
@@ -83,7 +77,6 @@ export function readPrintedPages(
   }
 }
 
-/** The path of each file by its name; the demo's variants replace those of production. */
 function filesOf(folder: string, variant: Variant): Map<string, string> {
   const demo = join(folder, 'demo')
   const filesIn = (place: string) =>
@@ -99,10 +92,9 @@ function pageOf(text: string, type: string): Page {
   return { type, text: Buffer.from(text), etag: `W/"${hash}"`, packed: {} }
 }
 
-/** The app leads to the development outbox where there may be one. */
 const markedDemo = (html: string) => html.replace('<html ', '<html data-demo="" ')
 
-/** For dear or slow lines: no headline face, and no font before the text. The style sheet follows `data-saver`. */
+/** For slow or metered connections: no headline font and no preloads. The style sheet reads `data-saver`. */
 function savingData(html: string): string {
   return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^<>]*>/g, '')
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { App } from '../platform/app.ts'
 
-/** What this process uses of the machine, and of what it has a limited number of. */
 export function processMetrics({ realtime, pool }: Pick<App, 'realtime' | 'pool'>, registry: Registry) {
   collectDefaultMetrics({ register: registry })
   const version = new Gauge({

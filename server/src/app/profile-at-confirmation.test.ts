@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertProfileFromSignUp } from '../features/dating/profiles/index.ts'
 import {
   aPhoneSignUp,
   aSignUp,
   signIn,
   startTestServer,
   type TestServer,
-} from '../features/accounts/accounts.test-server.ts'
-import { insertProfileFromSignUp } from '../features/profiles/index.ts'
+} from '../features/identity/accounts/testing/accounts-server.ts'
 
 let server: TestServer
 let failing = false
@@ -28,24 +28,27 @@ const { data } = aSignUp('')
 const UNUSABLE = [
   ['data.country_of_residence', { country_of_residence: 'ZZ' }],
   ['data.date_of_birth', { date_of_birth: '0000-01-01' }],
-  ['data.full_name', { full_name: '\u0958'.repeat(100) }], // twice as long in the form that is stored
+  ['data.full_name', { full_name: '\u0958'.repeat(100) }], // twice as long once stored
 ] as const
 
-test.each(UNUSABLE)('details that make no profile are refused at sign-up: %s', async (field, change) => {
-  const said = { ...data, ...change }
-  const phone = aPhoneSignUp('+233241234567', { data: said })
-  for (const answer of [
-    await server.browser().post('/sign-up/email', aSignUp('unusable@x.test', { data: said })),
-    await server.browser().post('/sign-up/phone', phone),
-  ]) {
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.data?.fields ?? {})).toEqual([field])
-  }
-  expect(server.mails).toHaveLength(0)
-  expect(server.messages).toHaveLength(0)
-})
+test.each(UNUSABLE)(
+  'a sign-up with details that make no valid profile is refused: %s',
+  async (field, change) => {
+    const said = { ...data, ...change }
+    const phone = aPhoneSignUp('+233241234567', { data: said })
+    for (const answer of [
+      await server.browser().post('/sign-up/email', aSignUp('unusable@x.test', { data: said })),
+      await server.browser().post('/sign-up/phone', phone),
+    ]) {
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body.data?.fields ?? {})).toEqual([field])
+    }
+    expect(server.mails).toHaveLength(0)
+    expect(server.messages).toHaveLength(0)
+  },
+)
 
-test('the owner of a mailbox who signs up by a link is told as well, and the link still works', async () => {
+test('the mailbox owner who signs up by a link gets a notice, and the link still works', async () => {
   await server.browser().post('/sign-up/email', aSignUp('owner@x.test'))
   const owner = server.browser()
   const exchange = (change: object) =>
@@ -62,7 +65,7 @@ test('the owner of a mailbox who signs up by a link is told as well, and the lin
   expect(made).toEqual([{ full_name: 'Amara Okafor' }])
 })
 
-test('a texted code whose profile cannot be made is not used up', async () => {
+test('a texted code is not used up when its profile cannot be created', async () => {
   const [browser, phone_number] = [server.browser(), '+233241234568']
   await browser.post('/sign-up/phone', aPhoneSignUp(phone_number))
   const verify = () => browser.post('/verify-phone', { phone_number, code: server.smsCodeFor(phone_number) })
@@ -73,7 +76,7 @@ test('a texted code whose profile cannot be made is not used up', async () => {
   expect((await verify()).body.error).toBe('accounts.code_invalid')
 })
 
-test('of browsers that prove one new number at once each is signed in, to one account', async () => {
+test('browsers confirming one new number at once are all signed in to one account', async () => {
   const phone_number = '+233241234569'
   const waiting = []
   for (const address of ['10.0.1.1', '10.0.2.1', '10.0.3.1', '10.0.4.1']) {
@@ -89,7 +92,7 @@ test('of browsers that prove one new number at once each is signed in, to one ac
   expect(new Set(answers.map(({ body }) => body.data?.user?.id)).size).toBe(1)
 })
 
-test('a mailed code for a new address is not used up when its profile cannot be made, and once when it can', async () => {
+test('a mailed code is used once, and not when its profile cannot be created', async () => {
   const browser = server.browser()
   await browser.post('/sign-up/email', aSignUp('first@x.test'))
   await signIn(browser, 'first@x.test')

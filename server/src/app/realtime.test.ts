@@ -18,7 +18,7 @@ afterEach(async () => {
   await t.close()
 })
 
-/** Tries to connect. @returns the connection, or the status and the time to wait of its refusal */
+/** Tries to connect. @returns the connection, or the refusal's status and retry time */
 async function dial(token: string) {
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
   open.push(socket)
@@ -38,7 +38,7 @@ async function connected(token: string) {
   return socket
 }
 
-test('the eleventh connection of a session ends its oldest; other sessions keep theirs', async () => {
+test('a session’s eleventh connection ends its oldest, and other sessions keep theirs', async () => {
   await start()
   const amara = await aMember(t.app)
   const [token, phone] = [await sessionOf(t.app, amara), await sessionOf(t.app, amara)]
@@ -54,7 +54,7 @@ test('the eleventh connection of a session ends its oldest; other sessions keep 
   expect(t.app.realtime.isHere(amara)).toBe(true)
 })
 
-test('however often a member signs in, fifty connections are theirs; the oldest makes room', async () => {
+test('a member has at most fifty connections, and the oldest makes room', async () => {
   await start()
   const amara = await aMember(t.app)
   const sessions = await Promise.all(Array.from({ length: 6 }, () => sessionOf(t.app, amara)))
@@ -65,7 +65,7 @@ test('however often a member signs in, fifty connections are theirs; the oldest 
   expect(t.app.realtime.count()).toBe(50)
 })
 
-test('a connection whose session is over is gone at once, even if the other side never closes it', async () => {
+test('an ended session’s connections close at once, even if the client does not respond', async () => {
   await start()
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const match_id = await aMatch(t.app, amara, kofi)
@@ -75,11 +75,11 @@ test('a connection whose session is over is gone at once, even if the other side
   ]
   const told: string[] = []
   his.on('message', (data: Buffer) => told.push(data.toString()))
-  hers.pause() // reads nothing any more, so it does not answer the closing either
+  hers.pause() // stops reading, so it doesn't answer the close frame either
   await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
   await vi.waitFor(() => expect(t.app.realtime.isHere(amara)).toBe(false))
   hers.send(JSON.stringify({ type: 'typing', match_id }))
-  const back = await connected(await sessionOf(t.app, amara)) // a later signal, which does arrive
+  const back = await connected(await sessionOf(t.app, amara)) // a later event that does arrive
   await new Promise((sent) => setTimeout(sent, 300))
   const typings = () => told.filter((text) => text.includes('"typing"')).length
   back.send(JSON.stringify({ type: 'typing', match_id }))
@@ -87,7 +87,7 @@ test('a connection whose session is over is gone at once, even if the other side
   expect(typings()).toBe(1)
 })
 
-test('a connection that sends far more than ten events a second is ended, and no other', async () => {
+test('a connection that sends far more than ten events a second is closed, without affecting others', async () => {
   await start()
   const token = await sessionOf(t.app, await aMember(t.app))
   const [busy, calm] = [await connected(token), await connected(token)]
@@ -100,14 +100,14 @@ test('a connection that sends far more than ten events a second is ended, and no
   expect(calm.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a session that connects again and again is refused before the upgrade, for a while and alone', async () => {
+test('a session that reconnects too often is refused before the upgrade for a while, without affecting others', async () => {
   await start()
   const [amara, kofi] = [
     await sessionOf(t.app, await aMember(t.app)),
     await sessionOf(t.app, await aMan(t.app)),
   ]
   const now = t.clock.now()
-  const standing = vi.spyOn(t.clock, 'now').mockImplementation(() => now) // however long the test takes
+  const standing = vi.spyOn(t.clock, 'now').mockImplementation(() => now) // whatever the test's duration
   for (let i = 0; i < 30; i++) {
     const { status, socket } = await dial(amara)
     expect(status).toBe(101)
@@ -123,7 +123,7 @@ test('a session that connects again and again is refused before the upgrade, for
   await connected(amara)
 })
 
-test('a process at its maximum of connections refuses one more before the upgrade', async () => {
+test('a process at its connection maximum refuses more before the upgrade', async () => {
   await start({ SOCKETS_MAX: '2' })
   const token = await sessionOf(t.app, await aMember(t.app))
   const [first] = [await connected(token), await connected(token)]
@@ -133,7 +133,7 @@ test('a process at its maximum of connections refuses one more before the upgrad
   await connected(token)
 })
 
-test('staff are denied the realtime connection of members', async () => {
+test('staff are denied the members’ realtime connection', async () => {
   await start()
   const staff = await t.asStaff((await aStaffMember(t.app)).id)
   expect((await staff.get('/realtime/v1')).status).toBe(403)

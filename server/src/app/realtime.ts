@@ -5,40 +5,38 @@ import { REALTIME } from '@ndoa/contract/limits'
 import { ClientEvent } from '@ndoa/contract/realtime'
 import type { FastifyRequest } from 'fastify'
 import type { RawData } from 'ws'
-import { fail } from '../features/failures.ts'
-import { badgesOf } from '../features/notifications/index.ts'
+import { badgesOf } from '../features/notifications/in-app/index.ts'
+import { fail } from '../features/shared/failures.ts'
 import { checkAccess, type FindStaff, signedInViewer } from '../platform/access.ts'
 import type { App, Viewer } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Http, isOwnOrigin } from '../platform/http.ts'
 import { createMemoryLimit } from '../platform/limits.ts'
 import type { Connection } from '../platform/realtime.ts'
-import { followVisit } from './page-visits.ts'
+import { trackVisits } from './page-visits.ts'
 
 type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
-/** What a member's browser said, handed to the feature that it concerns. */
 export type OnClientEvent = (
   app: App,
   viewer: Viewer,
   event: Exclude<ClientEvent, { type: 'ping' | 'visible' }>,
 ) => Promise<void>
 
-/** A tab may send this much at once, and half of it each second; one that sends more is closed. */
+/** Per tab: the burst size; half of it is refilled per second. Exceeding it closes the connection. */
 const EVENTS = { max: 2 * REALTIME.eventsPerSecond, per: '2 seconds' }
-/** New connections of one session. Ten tabs that lose their line three times a minute stay below it. */
+/** Per session. Ten tabs that reconnect three times a minute each stay within it. `platform/realtime.ts` caps open ones. */
 const NEW_CONNECTIONS = { max: 30, per: '1 minute' }
-/** A page does not wait for other servers. */
-const PATIENCE = 2_000
-const SILENCE = 2.5 * REALTIME.heartbeat
+/** Milliseconds to wait for the bus before `ready` is sent to a page. */
+const READY_TIMEOUT = 2_000
+const SILENCE_TIMEOUT = 2.5 * REALTIME.heartbeat
 
 export const realtimeAccess: CallAccess = { access: 'member', suspended: 'denied' }
 
-/** The realtime connection: opened by a confirmed member from our own pages, closed when the session ends. */
 export async function mountRealtime(
   http: Http,
   app: App,
   findViewer: FindViewer,
-  hear: OnClientEvent,
+  onEvent: OnClientEvent,
   { SOCKETS_MAX, staffOf }: { SOCKETS_MAX: number; staffOf?: FindStaff },
 ) {
   await http.register(websocket, { options: { maxPayload: 4 * 1024, perMessageDeflate: false } })
@@ -59,12 +57,12 @@ export async function mountRealtime(
     wsHandler: (socket, request) => {
       const viewer = signedInViewer(request, realtimeAccess)
       const connection = { memberId: viewer.id, sessionId: viewer.sessionId, socket }
-      keep(app, connection, viewer, hear)
+      handleConnection(app, connection, viewer, onEvent)
       void recheckSession(connection, request)
     },
   })
 
-  /** A session may end while its connection is being made, before there is a connection to close. */
+  /** The session may have ended before its connection was registered. */
   async function recheckSession(connection: Connection, request: FastifyRequest) {
     try {
       const viewer = await findViewer(request)
@@ -75,26 +73,26 @@ export async function mountRealtime(
   }
 }
 
-function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEvent) {
+function handleConnection(app: App, connection: Connection, viewer: Viewer, onEvent: OnClientEvent) {
   const { socket } = connection
   const end = (code: number, reason: string) => app.realtime.end(connection, code, reason)
   const countEvent = createMemoryLimit(EVENTS, systemClock)
-  const visit = followVisit(app, connection)
+  const visit = trackVisits(app, connection)
   const pulse = setInterval(() => {
-    if (visit.check() > SILENCE) socket.terminate()
+    if (visit.check() > SILENCE_TIMEOUT) socket.terminate()
   }, 1_000)
-  const isKept = Promise.all([app.realtime.add(connection), app.presence.written()]).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'other servers may not reach an open page'),
+  const registered = Promise.all([app.realtime.add(connection), app.presence.written()]).catch(
+    (error: unknown) => app.log.warn({ err: error }, 'other servers may not reach an open page'),
   )
   socket.on('message', (data) => {
-    if (socket.readyState !== socket.OPEN) return // it is closed, and the other side goes on
+    if (socket.readyState !== socket.OPEN) return // the server has closed it, but the browser still sends
     visit.heard()
     if (countEvent('') !== null) return end(4429, 'too much at once')
     const event = readEvent(data)
     if (!event) return end(4400, 'not understood')
     if (event.type === 'ping') return socket.send('{"type":"pong"}')
     if (event.type === 'visible') return visit.said(event.visible)
-    hear(app, viewer, event).catch((error: unknown) =>
+    onEvent(app, viewer, event).catch((error: unknown) =>
       app.log.error({ err: error }, 'a realtime event failed'),
     )
   })
@@ -104,12 +102,10 @@ function keep(app: App, connection: Connection, viewer: Viewer, hear: OnClientEv
     app.realtime.remove(connection)
     visit.end()
   })
-  // From now on, what the page fetches and the events it gets leave no gap between them.
-  void Promise.race([isKept, sleep(PATIENCE, undefined, { ref: false })])
-    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // then the page asks for them
-    .then((badges) =>
-      socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, hears_visible: true, badges })),
-    )
+  // `ready` comes after the subscription, so no event is lost between the page's fetch and the first event.
+  void Promise.race([registered, sleep(READY_TIMEOUT, undefined, { ref: false })])
+    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // the page then fetches the badges itself
+    .then((badges) => socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, badges })))
 }
 
 function readEvent(data: RawData): ClientEvent | null {

@@ -1,4 +1,4 @@
-import type { OwnReport } from '@ndoa/contract/reports'
+import type { OwnReport } from '@ndoa/contract/trust/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMatrix } from '../../test/access-matrix.ts'
 import { demandedAccess } from '../../test/access-oracle.ts'
@@ -7,7 +7,7 @@ import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aCase, aReport } from '../../test/cases.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
 
-// What a suspended or banned member may do: docs/access-matrix.md, section 2.10.
+// Suspended and banned members' calls: docs/access-matrix.md, section 2.10.
 
 let t: TestApp
 let other: Client
@@ -24,7 +24,7 @@ async function aSuspendedMember() {
   return { id, client }
 }
 
-/** The bytes of photos are at an address that visitors may try as well; it is for members all the same. */
+/** Visitors may request photo bytes too, but only members get them. */
 const isForMembers = (id: string) => id === 'PHO-8'
 const matrix = readMatrix()
 const closed = Object.entries(ROWS_OF_ROUTE).flatMap(([route, [row]]) => {
@@ -33,7 +33,7 @@ const closed = Object.entries(ROWS_OF_ROUTE).flatMap(([route, [row]]) => {
   return isForMembers(row) || (demanded?.suspended === 'denied' && !isForStaff) ? [{ route, row }] : []
 })
 
-test('most of what is for members is closed to a suspended one', () => {
+test('most calls for members are closed to a suspended one', () => {
   expect(closed.length).toBeGreaterThan(40)
 })
 
@@ -44,7 +44,7 @@ test.each(closed)('$route ($row) is refused to a suspended member', async ({ rou
   expect([status, (body as unknown as { error: string }).error]).toEqual([403, 'accounts.suspended'])
 })
 
-test('a suspended member sees their own session, and how they sign in', async () => {
+test('a suspended member sees their own session and sign-in methods', async () => {
   const { id, client } = await aSuspendedMember()
   const { status, text } = await client.get('/auth/v1/get-session')
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('a suspended member sees their own session, and how they sign in', async ()
   expect((await client.get('/auth/v1/get-security')).status).toBe(200)
 })
 
-test('a suspended member reads the outcome of their reports, and reports nobody', async () => {
+test('a suspended member reads their reports’ outcome and cannot report', async () => {
   const { id, client } = await aSuspendedMember()
   const report = await aReport(t.app, await aCase(t.app), { reporter_id: id })
   const { status, body } = await client.get<{ data: OwnReport[] }>('/functions/v1/get-reports')
@@ -67,14 +67,14 @@ test('a suspended member signs out', async () => {
   expect((await client.get('/auth/v1/get-session')).status).toBe(401)
 })
 
-test('a suspended member takes their data along', async () => {
+test('a suspended member downloads their data', async () => {
   const { client } = await aSuspendedMember()
   expect((await client.post('/functions/v1/export-my-data')).status).toBe(200)
   const made_up = await client.post('/functions/v1/fetch-my-data', { code: 'x'.repeat(16) })
-  expect(made_up.status).toBe(404) // asked for, and not refused as suspended
+  expect(made_up.status).toBe(404) // looked up rather than refused as suspended
 })
 
-test('a suspended member chooses the language in which our reasons reach them', async () => {
+test('a suspended member chooses the language of our statements', async () => {
   const { id, client } = await aSuspendedMember()
   const { status } = await client.put(`/functions/v1/set-language?user_id=${id}`, { language: 'fr' })
   expect(status).toBe(200)
@@ -95,7 +95,7 @@ test('a suspended member deletes their account, and cannot deactivate it', async
   expect(left).toEqual([])
 })
 
-test('what is public is open to a suspended member (PUB-*)', async () => {
+test('public calls are open to a suspended member (PUB-*)', async () => {
   const { client } = await aSuspendedMember()
   for (const path of ['/functions/v1/get-reference-data', '/functions/v1/get-country', '/healthz'])
     expect([path, (await client.get(path)).status]).toEqual([path, 200])
@@ -109,7 +109,7 @@ test('what is public is open to a suspended member (PUB-*)', async () => {
   expect((await client.post('/functions/v1/send-contact-message', question)).status).toBe(200)
 })
 
-test('others see a suspended member as they see one who is deactivated', async () => {
+test('other members see a suspended member like a deactivated one', async () => {
   const viewer = await aMan(t.app)
   const client = await t.as(viewer)
   const [suspended, deactivated] = [(await aSuspendedMember()).id, await aMember(t.app)]

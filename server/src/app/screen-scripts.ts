@@ -1,20 +1,14 @@
-/** Scripts of the app's screens beyond those that its page names, as the build lists them: addresses by path. */
+/** From the build: script addresses by app path, in addition to those in the page. */
 export interface Screens {
   guest: Record<string, string[]>
   member: Record<string, string[]>
-  /** What the screens of each say, by language. */
   words: Record<'guest' | 'member', Record<string, string[]>>
 }
 
-/** The page of the app at one path, for a browser with or without a session. */
 export const screenPageName = (path: string, appPage: string, isSignedIn: boolean): string =>
   `${isSignedIn ? 'member' : 'guest'} ${path} ${appPage}`
 
-/**
- * A page for each screen that names its scripts, so that the browser fetches them at once; otherwise it would learn of
- * them only when the app's own script has run, a round trip later.
- * @returns texts by name; none for a page that is not the app's
- */
+/** Saves the round trip in which the app's script names further scripts. @returns pages by name, only the app's */
 export function linkScripts(screens: Screens, name: string, text: string): [name: string, text: string][] {
   const language = /^app\.(\w+)\.html$/.exec(name)?.[1]
   if (!language) return []

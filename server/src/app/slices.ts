@@ -1,25 +1,24 @@
-import type { AccountsConfig } from '../features/accounts/index.ts'
-import { createBanListState } from '../features/ban-list/index.ts'
-import { createCasesState } from '../features/cases/index.ts'
-import { createDeliveriesState } from '../features/deliveries/index.ts'
+import { createMessagingState } from '../features/dating/messaging/index.ts'
+import { createSafetyState } from '../features/dating/safety/index.ts'
+import type { AccountsConfig } from '../features/identity/accounts/index.ts'
+import { createLabels } from '../features/identity/reference/index.ts'
 import { createMembershipState, type membershipConfig } from '../features/membership/index.ts'
-import { createMessagingState } from '../features/messaging/index.ts'
-import { createPushState, type pushConfig } from '../features/push/index.ts'
-import { createLabels } from '../features/reference/index.ts'
-import { createReportsState } from '../features/reports/index.ts'
-import { createSafetyState } from '../features/safety/index.ts'
-import { createShieldState, createSuggestedOpeners } from '../features/shield/index.ts'
-import { createStaffState } from '../features/staff/index.ts'
-import { createTelemetryState } from '../features/telemetry/index.ts'
+import { createDeliveriesState } from '../features/notifications/deliveries/index.ts'
+import { createPushState, type pushConfig } from '../features/notifications/push/index.ts'
+import { createBanListState } from '../features/trust/ban-list/index.ts'
+import { createCasesState } from '../features/trust/cases/index.ts'
+import { createReportsState } from '../features/trust/reports/index.ts'
+import { createShieldState, createSuggestedOpeners } from '../features/trust/shield/index.ts'
+import { createStaffState } from '../features/trust/staff/index.ts'
 import type { App } from '../platform/app.ts'
 import type { ValuesOf } from '../platform/config.ts'
 import type { smsBudgetConfig } from '../platform/sms-budget.ts'
 import type { Config } from './config.ts'
+import { createTelemetryState } from './telemetry/index.ts'
 
-/** What features keep for as long as a process runs, each in its own slice of `App`. */
 export const createSlices = (
   platform: Pick<App, 'db' | 'pool' | 'outbox' | 'jobs' | 'clock' | 'realtime' | 'presence' | 'log'>,
-  config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS' | 'SECOND_LOOK_SHARE'> &
+  config: Pick<Config, 'SECRET_SAFETY' | 'SECRET_LINKS'> &
     AccountsConfig &
     ValuesOf<typeof smsBudgetConfig & typeof pushConfig & typeof membershipConfig>,
 ) => {

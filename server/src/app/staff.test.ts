@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'
 import { emptyDatabase } from '../../test/database.ts'
 import { PROGRAM_ENV } from '../../test/programs.ts'
-import { totp } from '../features/accounts/index.ts'
+import { totp } from '../features/identity/accounts/index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function commandOn(DATABASE_URL: string | undefined, ...args: string[]) {
   )
 }
 
-test('an operator adds the first administrator, who signs in; the last one is not removed', async () => {
+test('an operator adds the first administrator, and the last one cannot be removed', async () => {
   const added = await command('add', 'nana@staff.test', '--name', 'Nana Boateng', '--role', 'admin')
   expect(added.code).toBe(0)
   const token = /staff\/enrol#([0-9a-f]{64})/.exec(added.text)?.[1] ?? ''
@@ -39,7 +39,7 @@ test('an operator adds the first administrator, who signs in; the last one is no
   const code = () => totp(secret, t.clock.now())
   const enrolled = await t.visitor.post('/functions/v1/enrol-staff', { token, email, password, code: code() })
   expect(enrolled.status).toBe(200)
-  t.clock.forward(31_000) // a code counts once
+  t.clock.forward(31_000) // a code works only once
   const { status } = await t.visitor.post('/functions/v1/staff-sign-in', { email, password, code: code() })
   expect(status).toBe(200)
   const again = await command('add', 'NANA@staff.test', '--name', 'Nana', '--role', 'admin')
@@ -58,7 +58,7 @@ test('an operator adds the first administrator, who signs in; the last one is no
     expect((await command(...faulty)).code).toBe(1)
 })
 
-test('an operator adds the first administrator to an empty database, before the first start', async () => {
+test('an operator adds the first administrator to an empty database before the first start', async () => {
   const { url, drop } = await emptyDatabase()
   const added = await commandOn(url, 'add', 'nana@staff.test', '--name', 'Nana Boateng', '--role', 'admin')
   expect(added).toMatchObject({ code: 0, text: expect.stringMatching(/staff\/enrol#[0-9a-f]{64}/) })
@@ -66,7 +66,7 @@ test('an operator adds the first administrator to an empty database, before the 
   await drop()
 })
 
-test('the audit log is verified, and a row that was changed is named', async () => {
+test('the audit log is verified, and an altered row is named', async () => {
   const intact = await command('audit')
   expect(intact.code).toBe(0)
   const head = /intact: \d+ rows, head (\d+:[0-9a-f]{64})/.exec(intact.text)?.[1] ?? ''

@@ -1,12 +1,11 @@
-/** `npm run staff`: adds the first administrator, lists, resets and removes staff, verifies the audit log. */
+/** `npm run staff`: adds the first administrator; lists, resets and removes staff; verifies the audit log. */
 
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { NewStaff } from '@ndoa/contract/staff'
-import { ENROLMENT_HOURS } from '@ndoa/contract/staff-rules'
-import { ORPCError } from '@orpc/server'
+import { NewStaff } from '@ndoa/contract/trust/staff'
+import { ENROLMENT_HOURS } from '@ndoa/contract/trust/staff-rules'
 import * as z from 'zod'
-import { accountsConfig, accountsConfigFaults } from '../features/accounts/index.ts'
+import { accountsConfig, accountsConfigFaults } from '../features/identity/accounts/index.ts'
 import {
   addStaff,
   enrolmentUrl,
@@ -14,10 +13,11 @@ import {
   removeStaff,
   resetStaff,
   verifyAudit,
-} from '../features/staff/index.ts'
+} from '../features/trust/staff/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { ConfigError, port, readConfig, requiredText, setting } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
+import { Failure } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrate.ts'
 
@@ -56,7 +56,7 @@ async function run() {
   const { pool, db, close } = openDatabase(DATABASE_URL, createLog('warn'), 2)
   const app = { db, clock: systemClock, publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}` }
   try {
-    await migrate(pool, MIGRATIONS, console.log) // the first administrator may be there before the first start
+    await migrate(pool, MIGRATIONS, console.log) // the first administrator may be added before the first server start
     if (command === 'add' && email && values.name) await add(app, email, values)
     else if (command === 'list') await list(app)
     else if (command === 'reset' && email) await reset(app, email)
@@ -68,7 +68,7 @@ async function run() {
   }
 }
 
-/** The same secret as the servers: else nobody could sign in with a code. */
+/** Authenticator codes work only with the servers' own secret. */
 function configOfServer() {
   const config = readConfig(settings, process.env)
   const faults = config.NODE_ENV === 'production' ? accountsConfigFaults(config) : []
@@ -115,7 +115,7 @@ async function remove(app: StaffApp, email: string) {
 async function personWith({ db }: Pick<StaffApp, 'db'>, email: string) {
   const people = await listStaff(db, null)
   const person = people.find((one) => one.email.toLowerCase() === email.toLowerCase())
-  if (!person) stop(`${email}  there is nobody with this address`)
+  if (!person) stop(`${email}  no staff account has this address`)
   return person
 }
 
@@ -138,8 +138,8 @@ function stop(why: string) {
 try {
   await run()
 } catch (error) {
-  const isOurs = error instanceof ORPCError || error instanceof ConfigError || error instanceof TypeError
+  const isOurs = error instanceof Failure || error instanceof ConfigError || error instanceof TypeError
   if (!isOurs) throw error
   stop(error.message)
 }
-process.exit() // the launcher's channel would keep us
+process.exit() // the launcher's channel would keep the process alive

@@ -14,7 +14,6 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 type Environment = Record<string, string | undefined>
 
-/** Brings the whole product up and keeps it up until a signal, or its launcher's end, stops it. */
 export async function start(environment: Environment, development?: DevelopmentEnvironment) {
   if (environment.NODE_ENV === 'production') logProcess(createLog('info'))
   const config = configOrExit(environment, development === undefined)
@@ -60,19 +59,19 @@ async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: 
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
   try {
-    if (NODE_ENV !== 'test') await assertDurable(pool) // tests have nothing to lose
+    if (NODE_ENV !== 'test') await assertDurable(pool)
     await (MIGRATE ? migrate(pool, MIGRATIONS, say) : assertMigrated(pool, MIGRATIONS))
   } finally {
     await pool.end()
   }
 }
 
-/** Ctrl-C arrives more than once (terminal, npm, launcher), all within this time: milliseconds. */
+/** Milliseconds within which one Ctrl-C can arrive several times: from the terminal, npm and the launcher. */
 const ECHO = 1_000
-/** What a stop may take besides draining. Milliseconds. */
+/** Milliseconds for stopping, in addition to draining. */
 export const STOP_TIMEOUT = 25_000
 
-/** Stops in order at the first signal, within a fixed time; another signal, which is not an echo of it, ends at once. */
+/** The first signal stops the server in order, within a time limit; a later, separate signal ends the process at once. */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {
   let begunAt = 0
   const begin = () => {
@@ -86,7 +85,7 @@ function onStop(drainSeconds: number, stop: () => Promise<void>) {
     begin()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, signalled)
-  process.on('disconnect', begin) // the launcher is gone, even by kill -9
+  process.on('disconnect', begin) // the launcher has ended, even by kill -9
   process.channel?.unref()
 }
 

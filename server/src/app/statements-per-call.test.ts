@@ -4,7 +4,7 @@ import { Client as Connection } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
-import { findViewers } from '../features/accounts/sessions/viewer.queries.ts'
+import { findViewers } from '../features/identity/accounts/sessions/viewer.queries.ts'
 
 let t: TestApp
 let amara: string
@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What the first call of an hour or of five minutes does besides. */
-const KEPT_UP = /^\s*update (sessions|users) set/
-/** The statements of the call that is under way here; jobs, listeners and the member index ask beside it. */
+/** Extra statements in an hour's or five minutes' first call. */
+const UPKEEP = /^\s*update (sessions|users) set/
+/** The running call's statements; jobs, listeners and the member index run others concurrently. */
 const ofThisCall = new AsyncLocalStorage<string[]>()
 
-/** The statements of a call that has been made before, each by its name or its beginning. */
+/** A repeated call's statements, each by its name or its beginning. */
 async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
   await call()
   const query: (...given: unknown[]) => unknown = Reflect.get(Connection.prototype, 'query')
@@ -34,7 +34,7 @@ async function statementsOf(call: () => Promise<{ status: number }>): Promise<st
   ) {
     const [asked] = given as [string | { name?: string; text: string }]
     const { name, text } = typeof asked === 'string' ? { name: undefined, text: asked } : asked
-    if (!KEPT_UP.test(text)) ofThisCall.getStore()?.push(name ?? text.trim().slice(0, 60))
+    if (!UPKEEP.test(text)) ofThisCall.getStore()?.push(name ?? text.trim().slice(0, 60))
     return Reflect.apply(query, this, given)
   })
   const statements: string[] = []
@@ -47,7 +47,7 @@ async function statementsOf(call: () => Promise<{ status: number }>): Promise<st
 
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
 
-test('the most frequent calls take few statements, each of which is planned once', async () => {
+test('the most frequent calls take few statements, each planned once', async () => {
   const message = () => ({ match_id: match, content: 'Hello', client_message_id: randomUUID() })
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'get-badges': () => client.get('/functions/v1/get-badges'),
@@ -56,7 +56,7 @@ test('the most frequent calls take few statements, each of which is planned once
     'get-conversations': () => post('get-conversations', { user_id: amara }),
     'get-messages': () => post('get-messages', { match_id: match }),
   }
-  await post('send-message', message()) // the conversation is in the list from now on
+  await post('send-message', message()) // now the list contains the conversation
   const taken: Record<string, string[]> = {}
   for (const [name, call] of Object.entries(calls)) taken[name] = await statementsOf(call)
   expect(taken).toEqual({
@@ -67,10 +67,10 @@ test('the most frequent calls take few statements, each of which is planned once
     'get-messages': ['earlier-messages', 'viewers'],
   })
   const sent = await statementsOf(() => post('send-message', message()))
-  expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have begun
+  expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have started
 })
 
-test('a like takes seven statements, and the two that ask most are planned once', async () => {
+test('a like takes seven statements, and the two most expensive are planned once', async () => {
   const strangers = [await aMan(t.app), await aMan(t.app)]
   const taken = await statementsOf(() => post('likes', { from_id: amara, to_id: strangers.pop() }))
   expect(taken).toEqual([
@@ -78,14 +78,14 @@ test('a like takes seven statements, and the two that ask most are planned once'
     'commit',
     expect.stringMatching(/^insert into "likes"/),
     expect.stringMatching(/^insert into "outbox"/),
+    'like-context',
     'lock-pair-and-members',
     expect.stringMatching(/^select take\(/),
-    'standing',
     'viewers',
   ])
 })
 
-test('a session that is looked up alone is found with the plan that is there', async () => {
+test('a single session look-up uses the prepared plan', async () => {
   const connection = await t.app.pool.connect()
   const alone = { ...t.app, pool: connection as unknown as TestApp['app']['pool'] }
   const lookUp = async (times: number) => {
@@ -105,7 +105,7 @@ test('a session that is looked up alone is found with the plan that is there', a
       [kofi],
     )
     await connection.query('analyze sessions, users')
-    await lookUp(5) // after so many plans for these values PostgreSQL compares
+    await lookUp(5) // PostgreSQL compares plans after this many executions
     const before = await genericPlans()
     await lookUp(5)
     expect(await genericPlans()).toBe(before + 5)
@@ -115,7 +115,7 @@ test('a session that is looked up alone is found with the plan that is there', a
   }
 })
 
-test('calls under way at the same time share lookups of their sessions, and each is made by its own member', async () => {
+test('concurrent calls share session look-ups, and each runs as its own member', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => aMember(t.app)))
   const clients = await Promise.all(members.map((id) => t.as(id)))
   const ended = await t.as(amara)

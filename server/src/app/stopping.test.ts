@@ -21,7 +21,7 @@ afterAll(() => t.close())
 
 const databaseUrl = () => t.app.pool.options.connectionString ?? ''
 
-test('a server that stops says so first, closes sockets one after the other, and answers calls under way', async () => {
+test('a stopping server reports not ready, closes sockets one by one, and answers running calls', async () => {
   const server = await build(loadConfig({ NODE_ENV: 'test', DRAIN_SECONDS: '4' }), databaseUrl())
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const member = await aMember(server.app)
@@ -51,7 +51,7 @@ test('a server that stops says so first, closes sockets one after the other, and
   await expect(fetch(`${address}/healthz`)).rejects.toThrow()
 })
 
-test('a signal begins an orderly stop, and a later one ends it at once', async () => {
+test('a first signal begins an orderly stop, and a later signal stops at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
   const port = await freePort()
   const server = spawnServer(databaseUrl(), { DATA_DIR: folder, PORT: String(port), DRAIN_SECONDS: '120' })
@@ -60,7 +60,7 @@ test('a signal begins an orderly stop, and a later one ends it at once', async (
   await vi.waitFor(async () => expect(await probe()).toBe(200), { interval: 200 })
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   server.kill('SIGINT')
-  server.kill('SIGTERM') // the same Ctrl-C, come by another way
+  server.kill('SIGTERM') // the same Ctrl-C, by another route
   await sleep(1_500)
   await vi.waitFor(async () => expect(await probe()).toBe(503))
   server.kill('SIGTERM')
@@ -68,7 +68,7 @@ test('a signal begins an orderly stop, and a later one ends it at once', async (
   rmSync(folder, { recursive: true })
 })
 
-test('a server that has nothing to wait for stops at the first signal', async () => {
+test('a server without running work stops at the first signal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-stop-'))
   const port = await freePort()
   const server = spawnServer(databaseUrl(), { DATA_DIR: folder, PORT: String(port) })
@@ -80,7 +80,7 @@ test('a server that has nothing to wait for stops at the first signal', async ()
   rmSync(folder, { recursive: true })
 })
 
-test('a server that stops writes down who was shown', async () => {
+test('a stopping server saves its showings', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   const other = await build(config, databaseUrl())
@@ -102,7 +102,7 @@ async function opened(socket: WebSocket) {
   return { socket, end }
 }
 
-/** A call whose body is only half there. */
+/** A call that has sent half of its body. */
 function aSlowCall(address: string) {
   const body = JSON.stringify({
     name: 'Amara',

@@ -1,22 +1,22 @@
 import { LANGUAGES, type Language, localeOf } from '@ndoa/contract/languages'
 import { assert, constantFrom, date, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { signedInOn } from '../features/accounts/notices.ts'
-import { deviceInWords } from '../features/accounts/sessions/device.ts'
-import { wordsIn as signInWordsIn } from '../features/accounts/sign-in/words/index.ts'
-import type { NoticeWords } from '../features/accounts/words/en.ts'
-import { wordsIn as noticeWordsIn } from '../features/accounts/words/index.ts'
-import { wordsIn as decisionsWordsIn } from '../features/decisions/words/index.ts'
-import { wordsIn as deliveriesWordsIn } from '../features/deliveries/words/index.ts'
-import { momentIn } from '../features/languages.ts'
-import { archiveLink, archiveText, goodbyeText } from '../features/leaving/emails.ts'
-import { newArchiveCode } from '../features/leaving/export.rules.ts'
+import { signedInOn } from '../features/identity/accounts/notices.ts'
+import { deviceInWords } from '../features/identity/accounts/sessions/device.ts'
+import { wordsIn as signInWordsIn } from '../features/identity/accounts/sign-in/words.ts'
+import type { NoticeWords } from '../features/identity/accounts/words.ts'
+import { wordsIn as noticeWordsIn } from '../features/identity/accounts/words.ts'
+import { wordsIn as deliveriesWordsIn } from '../features/notifications/deliveries/words.ts'
+import { momentIn } from '../features/shared/languages.ts'
+import { wordsIn as decisionsWordsIn } from '../features/trust/decisions/words.ts'
 import { inSmsLetters, isOnePart } from '../platform/sms-part.ts'
+import { archiveLink, archiveText, goodbyeText } from './leaving/emails.ts'
+import { newArchiveCode } from './leaving/export.rules.ts'
 
-/** As in `deploy`. */
+/** As configured in `deploy`. */
 const ADDRESSES = ['https://ndoa.example', 'https://www.ndoa.example']
 
-/** Every text message but the alert of a sign-in, whose parts vary. */
+/** Every text message except the sign-in alert, whose parts vary. */
 function textsIn(language: Language): string[] {
   const shorts = Object.values(noticeWordsIn(language))
     .filter((notice): notice is NoticeWords => typeof notice === 'object')
@@ -33,13 +33,13 @@ function textsIn(language: Language): string[] {
   ]
 }
 
-test.each(LANGUAGES)('a text message in %s is one part', (language) => {
+test.each(LANGUAGES)('a text message in %s fits one part', (language) => {
   const texts = textsIn(language)
   expect(texts.length).toBeGreaterThan(11)
   expect(texts.filter((text) => !isOnePart(text))).toEqual([])
 })
 
-test('a text message in Arabic begins with Arabic, so that a phone lays it out from the right', () => {
+test('an Arabic text message begins with an Arabic letter', () => {
   const first = (text: string) => /\p{L}/u.exec(text)?.[0]
   expect(textsIn('ar').filter((text) => !/\p{Script=Arabic}/u.test(first(text) ?? ''))).toEqual([])
 })
@@ -51,7 +51,7 @@ const PLACES = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type: 'region' })]),
 )
 
-test('the alert of a sign-in is one part in every language, whatever the device, the place and the day are called', () => {
+test('the sign-in alert fits one part in every language, for any device, place and day', () => {
   const language = constantFrom(...LANGUAGES)
   const days = date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   const known = property(
@@ -80,7 +80,7 @@ test('the alert of a sign-in is one part in every language, whatever the device,
   assert(made, { numRuns: 1000 })
 })
 
-test('the alert says the country where it fits, in the letters of text messages', () => {
+test('the alert names the country where it fits, in text-message characters', () => {
   const moment = '23 November 2026 at 16:21 UTC'
   const inAbidjan = { device: 'Chrome on Android', place: 'Côte d’Ivoire', moment }
   expect(signedInOn(inAbidjan).short('en')).toBe(

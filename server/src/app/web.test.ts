@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { askOddAddresses } from '../../test/odd-addresses.ts'
-import { fail } from '../features/failures.ts'
+import { fail } from '../features/shared/failures.ts'
 import { createHttp } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { mountWeb } from './web.ts'
@@ -12,7 +12,7 @@ import { mountWeb } from './web.ts'
 const SITE = 'https://placeholder.invalid'
 const publicUrl = 'https://ndoa.example'
 
-/** A built site in small, on a server with one page and one call that break. */
+/** A small built site with one failing page and one failing call. */
 async function aServer(production = true) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const folder of ['printed', 'printed/demo', 'printed/fr', 'printed/demo/fr', 'assets'])
@@ -72,7 +72,7 @@ async function aVisitor() {
   return (url: string, headers = {}) => http.inject({ url, headers })
 }
 
-test('a person who meets a defect reads a page: the right status, no internal text', async () => {
+test('a browser gets an error page with the right status and no internal text', async () => {
   const ask = await aVisitor()
   for (const headers of [{}, { accept: 'text/html', 'accept-encoding': 'br' }]) {
     const answer = await ask('/broken', headers)
@@ -86,14 +86,14 @@ test('a person who meets a defect reads a page: the right status, no internal te
   }
 })
 
-test('a program that meets one gets an error, not a page', async () => {
+test('an API client gets an error instead of a page', async () => {
   const answer = await (await aVisitor())('/functions/v1/broken')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ success: false, error: 'server.defect' })
   expect(answer.body).not.toContain('10.0.0.7')
 })
 
-test('pages, app and files are each found at their place, and nothing else of the folder', async () => {
+test('pages, app and files are served at their addresses, and nothing else in the folder is', async () => {
   const ask = await aVisitor()
   expect((await ask('/about')).body).toContain('<h1>about</h1>')
   const app = await ask('/dashboard')
@@ -120,17 +120,14 @@ test.each([
   ['what was chosen', { 'accept-language': 'en', cookie: 'theme=dark; language=fr' }, 'fr'],
   ['English, where it was chosen', { 'accept-language': 'fr', cookie: 'language=en' }, 'en'],
   ['no language that we lack', { 'accept-language': 'fr', cookie: 'language=../fr' }, 'fr'],
-])(
-  'the page of the app is in the right language from its first byte: %s',
-  async (_what, headers, language) => {
-    const { body, headers: said } = await (await aVisitor())('/dashboard', headers)
-    expect(body).toContain(`<h1>app.${language}</h1>`)
-    expect(said['content-language']).toBe(language)
-    expect(said['vary']).toBe('cookie, accept-language, sec-fetch-dest, accept-encoding, save-data, ect')
-  },
-)
+])('the app page is in the right language from its first byte: %s', async (_what, headers, language) => {
+  const { body, headers: said } = await (await aVisitor())('/dashboard', headers)
+  expect(body).toContain(`<h1>app.${language}</h1>`)
+  expect(said['content-language']).toBe(language)
+  expect(said['vary']).toBe('cookie, accept-language, sec-fetch-dest, accept-encoding, save-data, ect')
+})
 
-test('a printed page is in the language of its address, whatever the browser prefers, and nobody is redirected', async () => {
+test('a printed page has its address’s language without redirects, regardless of the browser', async () => {
   const ask = await aVisitor()
   const french = { 'accept-language': 'fr', cookie: 'language=fr' }
   const english = { 'accept-language': 'en', cookie: 'language=en' }
@@ -143,7 +140,7 @@ test('a printed page is in the language of its address, whatever the browser pre
   for (const address of ['/', '/about']) expect((await ask(address, french)).body).toContain('lang="en"')
 })
 
-test('a missing page is reported in the language of the address, else in that of the browser', async () => {
+test('a missing page is reported in the address’s language, or else the browser’s', async () => {
   const ask = await aVisitor()
   for (const [address, accepted, heading] of [
     ['/fr/nowhere', 'en', 'not-found en français'],
@@ -169,7 +166,7 @@ test('examples are shown in the demo only', async () => {
   expect((await (await aServer(false)).inject('/demo/about')).statusCode).toBe(404)
 })
 
-test('one document alone may use the camera: its address, kept by nobody; all others may not', async () => {
+test('only one document may use the camera, and it is never cached', async () => {
   const ask = await aVisitor()
   const camera = await ask('/verification/camera')
   expect(camera.body).toContain('<h1>camera.en</h1>')
@@ -192,7 +189,7 @@ test('one document alone may use the camera: its address, kept by nobody; all ot
   expect((await ask('/camera')).statusCode).toBe(404)
 })
 
-test('the console of the staff is at its addresses, kept by nobody and listed by nobody', async () => {
+test('the staff console is served at its addresses, never cached and never indexed', async () => {
   const ask = await aVisitor()
   for (const [address, status] of [
     ['/staff', 200],
@@ -208,7 +205,7 @@ test('the console of the staff is at its addresses, kept by nobody and listed by
   expect((await ask('/staffing')).body).not.toContain('<h1>staff</h1>')
 })
 
-test('an odd address is refused beside the pages as well, by whatever method', async () => {
+test('a malformed page address is refused for any method', async () => {
   const http = await aServer()
   await http.listen({ port: 0, host: '127.0.0.1' })
   const answers = await askOddAddresses((http.server.address() as AddressInfo).port)
@@ -216,7 +213,7 @@ test('an odd address is refused beside the pages as well, by whatever method', a
   await http.close()
 })
 
-test('the page of the app names the scripts of the screen that is opened, and the words in its language', async () => {
+test('the app page preloads the opened screen’s scripts and the words in its language', async () => {
   const ask = await aVisitor()
   const scriptsAt = async (url: string, headers = {}) => {
     const { body, headers: answered } = await ask(url, { 'sec-fetch-dest': 'document', ...headers })
@@ -235,7 +232,7 @@ test('the page of the app names the scripts of the screen that is opened, and th
   expect(await scriptsAt('/login')).toEqual(['/assets/guest-en.js', '/assets/login-1234.js'])
 })
 
-test('nothing is named to a visitor who will be sent to /login, nor to the service worker', async () => {
+test('nothing is preloaded for the service worker or for visitors who are redirected to /login', async () => {
   const ask = await aVisitor()
   const asked: [string, Record<string, string>][] = [
     ['/dashboard', { 'sec-fetch-dest': 'document' }],

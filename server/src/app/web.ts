@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { STAFF_PATHS } from '@ndoa/contract/staff-paths'
-import { CAMERA_PATH } from '@ndoa/contract/verification-path'
+import { STAFF_PATHS } from '@ndoa/contract/trust/staff-paths'
+import { CAMERA_PATH } from '@ndoa/contract/trust/verification-path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { carriesSession } from '../features/accounts/index.ts'
-import { fail } from '../features/failures.ts'
+import { carriesSession } from '../features/identity/accounts/index.ts'
+import { fail } from '../features/shared/failures.ts'
 import { type Http, permissionsPolicy } from '../platform/http.ts'
+import type { KeptAssets } from './kept-assets.ts'
 import { languageOfPage, prefixOf } from './page-language.ts'
 import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 import { screenPageName } from './screen-scripts.ts'
 
-const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-/** Addresses for programs: an unknown one gets an error, never a page. */
+export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+/** API paths: an unknown one gets a JSON error, never a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
-/** All of it is the console's, also what is not there. */
 const STAFF_PAGES = /^\/staff(\/|$)/
 const STAFF_PATTERNS = STAFF_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 const isStaffPath = (path: string) => STAFF_PATTERNS.some((pattern) => pattern.test(path))
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
-/** What these say, a browser asks of pages alone; beside thirty small files they would weigh as much as five of them. */
+/** Browsers read these headers on documents only; on thirty small files they would take as many bytes as five files. */
 const FOR_PAGES_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -33,25 +33,21 @@ const FOR_PAGES_ONLY = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
-/** The pages of the app that search engines may list. The others are for members only. */
+/** App pages that search engines may index. */
 const INDEXED_APP_PAGES = new Set(['/login', '/register'])
 
 interface WebOptions {
   dist?: string
-  /** Fills in what only the operator knows. */
   fill?: (html: string) => string
+  kept?: KeptAssets | undefined
 }
 
-/**
- * The built web app: printed public pages, the app's own page at its paths, the console of the staff, and files. Hashed
- * files never change and are kept for a year; everything else is asked for again each time. What is not a page is answered
- * with a page that says so.
- */
+/** Hashed files are cached for a year; everything else is revalidated on each request. */
 export async function mountWeb(
   http: Http,
   production: boolean,
   publicUrl: string,
-  { dist = DIST, fill }: WebOptions = {},
+  { dist = DIST, fill, kept }: WebOptions = {},
 ) {
   const printed = join(dist, 'printed')
   const variant = production ? 'production' : 'demo'
@@ -65,7 +61,9 @@ export async function mountWeb(
       if (path === CAMERA_PATH) return sendCameraPage(pages, request, reply)
       if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
       const name = pageName(pages, path)
-      return name ? pages.send(name, request, reply) : reply.sendFile(path)
+      if (name) return pages.send(name, request, reply)
+      const other = await kept?.find(path, request.headers)
+      return other ? asFile(reply.headers(other.headers), true).send(other.body) : reply.sendFile(path)
     })
     logWhenBroken(http, pages)
   }
@@ -84,23 +82,26 @@ async function mountFiles(http: Http, dist: string) {
     cacheControl: false,
     allowedPath: (path) => !path.startsWith('/printed'),
     setHeaders: (reply, path) => {
-      const lasting = path.startsWith(assets)
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-      for (const name of FOR_PAGES_ONLY) reply.removeHeader(name)
+      asFile(reply, path.startsWith(assets))
     },
   })
 }
 
-/** Sent at addresses of their own only. */
-const NOT_BY_NAME = /^(camera|app)\.\w+\.html$|(^|\/)index\.html$/
+function asFile(reply: FastifyReply, lasting: boolean) {
+  reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+  for (const name of FOR_PAGES_ONLY) reply.removeHeader(name)
+  return reply
+}
 
-/** `/about` is about.html, `/fr` is fr/index.html, `/sitemap.xml` is itself; `/about.html` is nothing. */
+const NOT_ADDRESSABLE = /^(camera|app)\.\w+\.html$|(^|\/)index\.html$/
+
+/** `/about` → about.html, `/fr` → fr/index.html, `/sitemap.xml` → itself; `/about.html` → undefined. */
 function pageName(pages: PrintedPages, path: string): string | undefined {
   if (path === '/') return 'index.html'
   const name = path.slice(1)
   if (pages.has(`${name}/index.html`)) return `${name}/index.html`
   const candidate = /\.(xml|txt)$/.test(name) ? name : `${name}.html`
-  return pages.has(candidate) && !NOT_BY_NAME.test(candidate) ? candidate : undefined
+  return pages.has(candidate) && !NOT_ADDRESSABLE.test(candidate) ? candidate : undefined
 }
 
 function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -111,23 +112,22 @@ function sendApp(pages: PrintedPages, path: string, request: FastifyRequest, rep
   return pages.send(opensPage(request) && pages.has(screen) ? screen : name, request, reply)
 }
 
-/** The service worker keeps this page for all paths of the app, so it gets the one without the scripts of a screen. */
+/** The service worker caches this page for all app paths, so its requests get no screen scripts. */
 const opensPage = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'document'
 
-/** The console of the staff: kept by no browser and listed by no search engine. */
 function sendConsole(pages: PrintedPages, path: string, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   return pages.send('staff.html', request, reply.status(isStaffPath(path) ? 200 : 404))
 }
 
-/** The one document that may use the camera. Kept by no browser: it asks for a new code each time. */
+/** The only document that may use the camera. Not cached, because each visit needs a new code. */
 function sendCameraPage(pages: PrintedPages, request: FastifyRequest, reply: FastifyReply) {
   reply.header('permissions-policy', permissionsPolicy({ camera: true }))
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   return pages.send(`camera.${languageOfPage(pages.languages, request, reply)}.html`, request, reply)
 }
 
-/** A person who opens a page and meets a defect reads a page, not JSON. */
+/** A server error on a page visit returns an HTML page, not JSON. */
 function logWhenBroken(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload
@@ -136,7 +136,6 @@ function logWhenBroken(http: Http, pages: PrintedPages) {
   })
 }
 
-/** A page that is answered at any address: in the language of that address, else in that of the browser. */
 function inLanguage(pages: PrintedPages, name: string, request: FastifyRequest, reply: FastifyReply): string {
   const language =
     prefixOf(pages.languages, pathOf(request)) ?? languageOfPage(pages.languages, request, reply)
@@ -145,7 +144,6 @@ function inLanguage(pages: PrintedPages, name: string, request: FastifyRequest, 
 
 const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(.)\/$/, '$1')
 
-/** A person who opens an address, as opposed to a program or a page that loads a file. */
 function isVisit(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('security.txt says where to report a vulnerability, in which languages, and never has expired', async () => {
+test('security.txt has a contact for vulnerabilities and its languages, and never expires', async () => {
   const ask = () => t.visitor.get<string>('/.well-known/security.txt')
   const { status, text, headers } = await ask()
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -23,7 +23,7 @@ test('security.txt says where to report a vulnerability, in which languages, and
   expect(daysLeft((await ask()).text)).toBeGreaterThan(170)
 })
 
-test('a password manager is led to the Security tab, signed in or not', async () => {
+test('password managers are redirected to the Security tab, even without a sign-in', async () => {
   for (const caller of [t.visitor, await t.as(await aMember(t.app))]) {
     const { status, headers } = await caller.get('/.well-known/change-password')
     expect([status, headers['location']]).toEqual([302, '/settings?tab=security'])

@@ -2,18 +2,17 @@ import type { Clock } from '../platform/clock.ts'
 import type { Http } from '../platform/http.ts'
 
 const DAY = 86_400_000
-/** Security researchers look again after this many days; RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER_DAYS = 180
 
 interface Site {
   publicUrl: string
   supportEmail: string
-  /** In which people who report something may write. */
   languages: readonly string[]
   clock: Clock
 }
 
-/** Where researchers report a vulnerability (RFC 9116), and where password managers lead to. */
+/** RFC 9116 `security.txt`, and the password-change address for password managers. */
 export function mountWellKnown(http: Http, { publicUrl, supportEmail, languages, clock }: Site) {
   http.get('/.well-known/security.txt', async (_request, reply) => {
     const expires = new Date(clock.now().getTime() + EXPIRES_AFTER_DAYS * DAY).toISOString()

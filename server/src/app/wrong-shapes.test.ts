@@ -1,13 +1,13 @@
 import type { CallAccess } from '@ndoa/contract/access'
+import type { Call } from '@ndoa/contract/call'
 import { contract } from '@ndoa/contract/index'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { aStaffMember } from '../../test/staff.ts'
-import { aSignUp } from '../features/accounts/accounts.test-server.ts'
+import { aSignUp } from '../features/identity/accounts/testing/accounts-server.ts'
 
 type Refusal = { error: string; message: string; data: { fields?: Record<string, string> } | null }
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let t: TestApp
 let me: Client
@@ -23,26 +23,21 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const calls = Object.values(contract)
-  .flatMap((feature) => Object.entries(feature))
+  .flatMap((feature) => Object.entries<Call>(feature))
   .map(([name, call]) => {
-    const { route, inputSchema, meta } = call['~orpc'] as {
-      route: { method?: Method; path?: string }
-      inputSchema: unknown
-      meta: CallAccess
-    }
-    const { method = 'POST', path = '' } = route
-    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // before anything is named
+    const { method, path, inputSchema, access } = call
+    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // before any field is named
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
-    return { name, method, path, fields, meta }
+    return { name, method, path, fields, access }
   })
-  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // they take forms
-function callerOf(meta: CallAccess) {
-  if ('senior' in meta && meta.senior) return senior
-  return meta.access === 'moderator' || meta.access === 'admin' ? admin : me
+  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // these accept forms
+function callerOf({ access, senior: isForSeniors }: CallAccess) {
+  if (isForSeniors) return senior
+  return access === 'moderator' || access === 'admin' ? admin : me
 }
-const readers = calls.filter(({ name }) => name !== 'signOut') // it reads nothing, and the caller would be gone
+const readers = calls.filter(({ name }) => name !== 'signOut') // reads no input, and would remove the caller
 
-/** The names of all fields in a schema, however deep. */
+/** The names of all fields in a schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const {
@@ -74,7 +69,7 @@ const WRONG = [
   {},
   { a: 'b' },
 ] as const
-/** No call may be carried out here: a field that none has is always with the others. */
+/** No call may succeed here, so an unknown field is always included. */
 const bodyOf = (fields: readonly string[], value: unknown) => {
   const flat = Object.fromEntries(['nobody_has_this', ...fields].map((name) => [name, value]))
   return { ...flat, data: { ...flat }, wishes: value }
@@ -100,9 +95,9 @@ function expectPlainWords(answer: Answer<Refusal>, said: string): number {
 }
 
 test.each(readers)(
-  '$name says in plain words what is wrong with a shape',
-  async ({ method, path, fields, meta }) => {
-    const clients = meta.access === 'public' ? [me, t.visitor] : [callerOf(meta)]
+  '$name explains a shape error in plain words',
+  async ({ method, path, fields, access }) => {
+    const clients = access.access === 'public' ? [me, t.visitor] : [callerOf(access)]
     let said = 0
     for (const value of [undefined, ...WRONG]) {
       const given = value === undefined ? [] : fields
@@ -110,7 +105,7 @@ test.each(readers)(
       const body = method === 'GET' ? undefined : bodyOf(given, value)
       for (const client of clients) {
         const answer = await client.send<Refusal>(method, url, body)
-        if (method === 'GET' && fields.length === 0) continue // takes nothing, and looks at nothing
+        if (method === 'GET' && fields.length === 0) continue // has no input and looks nothing up
         said += expectPlainWords(
           answer,
           `${method} ${path} with ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`,
@@ -121,7 +116,7 @@ test.each(readers)(
   },
 )
 
-test('a field that is missing, too long, or not of the list is named with what is wrong', async () => {
+test('a missing, overlong or unlisted field is named with its fault', async () => {
   const contact = { name: 'x'.repeat(101), email: 'a@b.c', subject: 'Hello', category: 'gossip', more: 1 }
   const { status, body } = await me.post<Refusal>('/functions/v1/send-contact-message', contact)
   expect([status, body.data?.fields]).toEqual([
@@ -137,14 +132,14 @@ test('a field that is missing, too long, or not of the list is named with what i
 
 const json = { 'content-type': 'application/json' }
 
-test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is not a body for any call', async (text) => {
-  for (const { method, path, meta } of calls.filter(({ method }) => method !== 'GET')) {
-    const { status, body } = await callerOf(meta).send<Refusal>(method, path, text, json)
+test.each(['[]', '[{}]', '"x"', '1', 'true', 'null'])('%s is not a valid body for any call', async (text) => {
+  for (const { method, path, access } of calls.filter(({ method }) => method !== 'GET')) {
+    const { status, body } = await callerOf(access).send<Refusal>(method, path, text, json)
     expect([path, status, body.error]).toEqual([path, 422, 'request.invalid'])
   }
 })
 
-test('a text that cannot be stored is refused by the name of its field, however deep it lies', async () => {
+test('an unstorable text is refused with its field’s name at any depth', async () => {
   const contact = {
     name: 'Ada',
     email: 'a\u0000@b.c',
@@ -166,7 +161,24 @@ test('a text that cannot be stored is refused by the name of its field, however 
   expect((await me.send('POST', '/functions/v1/likes', deep, json)).status).toBe(422)
 })
 
-test('in JSON a word is not a boolean and no number: "on" agrees to nothing', async () => {
+test.each([
+  ['12', 200],
+  ['9007199254740991', 200],
+  ['9007199254740993', 422],
+  ['0', 422],
+  ['-1', 422],
+  ['1.5', 422],
+  ['1e3', 422],
+  ['0x10', 422],
+  ['', 422],
+  ['%2012', 422],
+  ['12&before=13', 422],
+  ['9'.repeat(400), 422],
+])('numbers in an address consist of digits: %s is answered with %i', async (digits, status) => {
+  expect((await admin.get(`/functions/v1/get-audit?before=${digits}`)).status).toBe(status)
+})
+
+test('words in JSON are neither booleans nor numbers: "on" agrees to nothing', async () => {
   const wishes = { preferred_gender: 'Male', age_range_min: '20', age_range_max: '30' }
   const { data } = aSignUp('')
   const said = { ...aSignUp('word@x.test'), data: { ...data, agreed_to_terms: 'on', wishes } }

@@ -89,16 +89,19 @@ test.each<[MemberAccess['access'], RouteAccess['suspended'], string[]]>([
   ['session', 'denied', [L, P, P, X, X]],
   ['member', 'allowed', [L, C, P, P, C]],
   ['member', 'denied', [L, C, P, X, X]],
-])('%s, suspended %s: who passes, and what the others are told', async (access, suspended, answers) => {
-  expect(await answersOf({ access, suspended })).toEqual(answers)
-})
+])(
+  'access %s, suspended %s: who passes, and the answers to the others',
+  async (access, suspended, answers) => {
+    expect(await answersOf({ access, suspended })).toEqual(answers)
+  },
+)
 
 test.each<[Partial<StaffAccess>, string[]]>([
   [{ access: 'moderator' }, [P, P, P, I]],
   [{ access: 'moderator', senior: true }, [D, P, D, I]],
   [{ access: 'moderator', initialPassword: 'allowed' }, [P, P, P, P]],
   [{ access: 'admin' }, [D, D, P, I]],
-])('%o is for staff alone, by role; for members it is not there', async (wanted, answers) => {
+])('%o is for staff by role, and does not exist for members', async (wanted, answers) => {
   const access: StaffAccess = { access: 'moderator', suspended: 'denied', ...wanted }
   expect(await answersOf(access)).toEqual([N, N, N, N, N])
   expect(await staffAnswersOf(access)).toEqual(answers)
@@ -112,7 +115,7 @@ test.each<MemberAccess['access']>(['session', 'member'])(
   },
 )
 
-test('a person who is a member and on the staff is one or the other, depending on the call', async () => {
+test('a person who is both member and staff is identified by the kind of call', async () => {
   const [forMembers, forStaff] = [
     { access: 'member', suspended: 'denied' },
     { access: 'moderator', suspended: 'denied' },
@@ -120,14 +123,14 @@ test('a person who is a member and on the staff is one or the other, depending o
   const both = { viewerOf: async () => viewer, staffOf: async () => moderator, fail }
   await checkAccess(request, forMembers, both)
   expect(signedInViewer(request, forMembers)).toBe(viewer)
-  expect(() => signedInStaff(request, forMembers)).toThrow('reached by somebody else')
+  expect(() => signedInStaff(request, forMembers)).toThrow('without a staff session')
   await checkAccess(request, forStaff, both)
   expect(signedInStaff(request, forStaff)).toBe(moderator)
   expect(passedCheck(request, forStaff)).toBeNull()
   expect(() => signedInViewer(request, forStaff)).toThrow('reached by a visitor')
 })
 
-test('metadata that is missing, incomplete or unknown lets nobody pass, and no server starts with it', async () => {
+test('missing, incomplete or unknown metadata refuses every caller and prevents the start', async () => {
   const faulty = [
     { access: 'member' },
     { access: 'everybody', suspended: 'denied' },
@@ -141,7 +144,7 @@ test('metadata that is missing, incomplete or unknown lets nobody pass, and no s
   expect(() => requireRouteAccess('POST /greet', undefined)).toThrow('does not say who may call it')
 })
 
-test('only the check that a request has passed tells who is calling', async () => {
+test('only a request’s passed check identifies the caller', async () => {
   const [access, other] = [
     { access: 'member', suspended: 'denied' },
     { access: 'member', suspended: 'denied' },
@@ -155,7 +158,7 @@ test('only the check that a request has passed tells who is calling', async () =
   expect(() => passedCheck(request, access)).toThrow(reached)
 })
 
-test('where everybody may call, the session is not looked up', async () => {
+test('open calls look up no session', async () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   const viewerOf = () => Promise.reject(new Error('a session was looked up'))
   await checkAccess(request, open, { viewerOf, fail })
@@ -165,7 +168,7 @@ test('where everybody may call, the session is not looked up', async () => {
   )
 })
 
-test('a call that needs a session never gets a visitor', async () => {
+test('a call that requires a session never accepts a visitor', async () => {
   const open = { access: 'public', suspended: 'allowed' } as const
   await checkAccess(request, open, { viewerOf: async () => null, fail })
   expect(passedCheck(request, open)).toBeNull()

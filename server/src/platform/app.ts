@@ -12,10 +12,7 @@ import type { Realtime } from './realtime.ts'
 import type { Sms } from './sms.ts'
 import type { LinkSigner, Storage } from './storage.ts'
 
-/**
- * Everything that features work with; built by hand in `app/build.ts`. A feature's per-process state is a slice:
- * the feature adds its type by declaration merging, and `app/slices.ts` creates it.
- */
+/** Features add per-process state as slices by declaration merging; `app/slices.ts` creates them. */
 export interface App {
   db: Database
   pool: Pool
@@ -33,12 +30,10 @@ export interface App {
   config: AppConfig
 }
 
-/** What features need to know of the configuration. */
 export interface AppConfig {
   publicUrl: string
   production: boolean
   operatorEmail: string
-  /** Whom members write to. */
   supportEmail: string
   limits: {
     profiles: Limit
@@ -52,23 +47,18 @@ export interface AppConfig {
   }
 }
 
-/** Who is calling, found by the session of the call and by nothing else. */
 export interface Viewer {
   id: string
   sessionId: string
-  /** E-mail or phone is confirmed. */
   confirmed: boolean
-  /** Suspended for a time or for good: they may do little (docs/access-matrix.md, section 2.10). */
+  /** Covers temporary and permanent suspensions; see docs/access-matrix.md, section 2.10. */
   suspended: boolean
 }
 
-/** Who of the staff is calling, found by their staff session and by nothing else. Staff are not members. */
 export interface Staff {
   id: string
   sessionId: string
   role: 'moderator' | 'admin'
-  /** A senior moderator; never an administrator. */
   isSenior: boolean
-  /** Somebody else has seen their password, and they have not replaced it yet. */
   hasInitialPassword: boolean
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { App } from './app.ts'
 
-/** Attempts on one account from one origin; each origin has its own count. */
 interface Attempts {
-  /** With the columns origin, tries, open_at and tried_at; `owner` is that of the account. */
+  /** Has the columns origin, tries, open_at and tried_at; `owner` names the account column. */
   table: { name: string; owner: string }
   account: string
   origin: string
@@ -11,13 +10,10 @@ interface Attempts {
   longestWait: number
 }
 
-/** Attempts without a wait; each further one doubles the wait, starting at a minute. */
-const FREE = 5
+/** Free attempts; each further one doubles the wait, starting at a minute. */
+const FREE_ATTEMPTS = 5
 
-/**
- * Counts an attempt in one statement, before it is checked. For each day one attempt is forgotten.
- * @returns the attempts that count now, or the seconds to wait when nothing was counted
- */
+/** Counts atomically before the check; one attempt is forgiven per day. @returns the count, or the seconds to wait */
 export async function countWithBackOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { table: { name, owner: column }, account, origin, longestWait }: Attempts,
@@ -32,8 +28,8 @@ export async function countWithBackOff(
     values (${account}, ${origin}, 1, 'epoch', ${now})
     on conflict (${owner}, origin) do update set tries = ${remaining} + 1,
       tried_at = t.tried_at + interval '1 day' * ${days}, -- what is left of a day counts on
-      open_at = case when ${remaining} + 1 < ${FREE} then t.open_at else ${now}::timestamptz
-        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(${remaining} + 1 - ${FREE}, 20)) end
+      open_at = case when ${remaining} + 1 < ${FREE_ATTEMPTS} then t.open_at else ${now}::timestamptz
+        + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(${remaining} + 1 - ${FREE_ATTEMPTS}, 20)) end
     where t.open_at <= ${now}
     returning tries`.execute(db)
   if (rows[0]) return rows[0]

@@ -9,22 +9,16 @@ import { isMissingFile } from './storage.ts'
 
 const DAY = 86_400_000
 
-/** A base backup of the database, and which files there were. */
 const Backup = z.object({
   finished_at: z.iso.datetime().transform((time) => new Date(time)),
-  /** The database owner's password, which the restored one has, too. */
   password: z.string(),
   files: z.array(z.string()),
 })
 export type Backup = z.infer<typeof Backup> & { folder: string }
 
-/** Where copies of the files are kept. */
 export const fileCopies = (backupDir: string) => diskStore(join(backupDir, 'files'))
 
-/**
- * Backs up the database and all files. What it needs of an earlier backup's files is not copied again; backups older
- * than `keepDays` are removed with what only they needed, but never the last one.
- */
+/** Backs up the database and files incrementally; removes backups older than `keepDays`, except the last one. */
 export async function backUp(
   databaseUrl: string,
   store: FileStore,
@@ -37,7 +31,7 @@ export async function backUp(
   await mkdir(part, { mode: 0o700 })
   await takeBaseBackup(databaseUrl, part)
   const finished = await timeOf(databaseUrl)
-  const files = await copyFiles(store, fileCopies(backupDir)) // after the database: a row has its files
+  const files = await copyFiles(store, fileCopies(backupDir)) // after the database, so that every row has its files
   const password = decodeURIComponent(new URL(databaseUrl).password)
   const entry = { finished_at: finished.toISOString(), password, files }
   await writeFile(join(part, 'backup.json'), JSON.stringify(entry), { mode: 0o600, flush: true })
@@ -47,7 +41,6 @@ export async function backUp(
   return { ...Backup.parse(entry), folder }
 }
 
-/** By the database's clock, like the times of its transactions. */
 async function timeOf(url: string): Promise<Date> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -59,7 +52,7 @@ async function timeOf(url: string): Promise<Date> {
   }
 }
 
-/** @returns the keys of all files, those that were there already, too: a file never changes under its key */
+/** @returns the keys of all files, including those already copied; a file's content never changes */
 async function copyFiles(from: FileStore, to: FileStore): Promise<string[]> {
   const there = new Set(await Array.fromAsync(to.list()))
   const keys: string[] = []
@@ -75,11 +68,10 @@ async function copyFiles(from: FileStore, to: FileStore): Promise<string[]> {
 }
 
 const orGone = (error: unknown) => {
-  if (isMissingFile(error)) return null // deleted meanwhile
+  if (isMissingFile(error)) return null
   throw error
 }
 
-/** When the last backup was finished. */
 export async function lastBackup(backupDir: string): Promise<Date | null> {
   const name = (await namesOfBackups(backupDir).catch(orNone)).at(-1)
   return name ? new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')) : null
@@ -94,7 +86,6 @@ async function namesOfBackups(backupDir: string): Promise<string[]> {
   return (await readdir(foldersIn(backupDir).base)).filter((name) => /^\d{4}-/.test(name)).sort()
 }
 
-/** All finished backups, oldest first. */
 export async function backupsIn(backupDir: string): Promise<Backup[]> {
   const { base } = foldersIn(backupDir)
   const names = await namesOfBackups(backupDir)
@@ -120,7 +111,6 @@ async function removeOld(backupDir: string, before: Date): Promise<void> {
 
 const SEGMENT = /^[0-9A-F]{24}/
 
-/** Removes what was archived before the first segment that the oldest backup needs, according to its manifest. */
 async function removeOldWal(wal: string, oldest: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(oldest, 'backup_manifest'), 'utf8'))
   const start = /^([0-9A-F]+)\/([0-9A-F]+)$/.exec(manifest['WAL-Ranges']?.[0]?.['Start-LSN'] ?? '')

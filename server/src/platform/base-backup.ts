@@ -5,15 +5,14 @@ import { Client, type Submittable } from 'pg'
 const COMMAND = "BASE_BACKUP (LABEL 'ndoa', CHECKPOINT 'fast', WAL true, MANIFEST 'yes', COMPRESSION 'gzip')"
 
 /**
- * Copies the whole running database server over the replication protocol into an existing empty folder:
- * `base.tar.gz`, with the write-ahead log that makes it consistent, and `backup_manifest`.
- * @param url of a role that may replicate
- * @throws when a part is missing; the files written so far are useless then
+ * Writes `base.tar.gz`, including the WAL that makes it consistent, and `backup_manifest` to an existing empty folder.
+ * @param url for a role with the REPLICATION privilege
+ * @throws if a part is missing; the files written so far are then useless
  */
 export async function takeBaseBackup(url: string, folder: string): Promise<void> {
   const config = { connectionString: url, replication: 'true', application_name: 'ndoa-backup' }
   const client = new Client(config)
-  client.on('error', () => {}) // the command fails as well
+  client.on('error', () => {})
   await client.connect()
   try {
     await new Promise<void>((done, failed) => client.query(receiver(folder, done, failed)))
@@ -26,7 +25,7 @@ const ARCHIVE = 'n'
 const MANIFEST = 'm'
 const DATA = 'd'
 
-/** What the client calls with each message of the server: a name begins a file, and data belongs to the last name. */
+/** In the copy protocol a name starts a file, and data belongs to the last name. */
 function receiver(folder: string, done: () => void, failed: (error: Error) => void): Submittable {
   let file: number | null = null
   const written: string[] = []
@@ -63,7 +62,7 @@ function receiver(folder: string, done: () => void, failed: (error: Error) => vo
       try {
         receive(chunk)
       } catch (error) {
-        refusal = error as Error // such as a full disk: the server is let finish, and nothing more is written
+        refusal = error as Error
       }
     },
     handleError: failed,

@@ -9,7 +9,6 @@ const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 const createSender = <Item, Result>(run: (items: Item[]) => Promise<Result[]>, concurrency = 1) =>
   createBatcher(run, { itemsMax: 200, waitingMax: 5_000, concurrency, busy: () => new Error('busy') })
 
-/** A sender whose database answers when the test tells it to. */
 function aSender(concurrency = 1) {
   const batches: number[][] = []
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -21,7 +20,7 @@ function aSender(concurrency = 1) {
   return { send, batches, open }
 }
 
-test('what comes in one turn shares a commit, without waiting for more, and what comes meanwhile shares the next one', async () => {
+test('items of one turn share a commit without waiting, and later items share the next', async () => {
   const { send, batches, open } = aSender()
   const answers = [send(1), send(2)]
   await turn()
@@ -37,7 +36,7 @@ test('what comes in one turn shares a commit, without waiting for more, and what
   ])
 })
 
-test('as many batches as allowed are under way together, and each item gets its own result', async () => {
+test('batches run concurrently up to the limit, and each item gets its own result', async () => {
   const { send, batches, open } = aSender(3)
   const answers: Promise<number>[] = []
   for (const item of upTo(6)) {
@@ -50,7 +49,7 @@ test('as many batches as allowed are under way together, and each item gets its 
   expect(batches.slice(3)).toEqual([[4, 5, 6]])
 })
 
-test('no more than 200 share a commit', async () => {
+test('at most 200 items share a commit', async () => {
   const sizes: number[] = []
   const send = createSender(async (drafts: number[]) => {
     sizes.push(drafts.length)
@@ -60,7 +59,7 @@ test('no more than 200 share a commit', async () => {
   expect(sizes).toEqual([200, 200, 50])
 })
 
-test('when 5,000 wait, the next one is refused as busy; the others are sent', async () => {
+test('the next item after 5,000 waiting ones is refused as busy, and the others are sent', async () => {
   const { send, open } = aSender()
   const answers = upTo(5_000).map(send)
   await expect(send(0)).rejects.toThrow('busy')
@@ -68,7 +67,7 @@ test('when 5,000 wait, the next one is refused as busy; the others are sent', as
   expect(await Promise.all(answers)).toHaveLength(5_000)
 })
 
-test('one row that the database refuses fails alone, and the order is kept', async () => {
+test('a row that the database refuses fails alone, and the order is kept', async () => {
   const sent: number[] = []
   const send = createSender(async (drafts: number[]) => {
     if (drafts.includes(3)) throw refusal('22021')
@@ -90,7 +89,7 @@ test.each([
   ['stops', refusal('57P01')],
   ['has a lock that was not free in time', refusal('55P03')],
   ['is gone', new Error('Connection terminated unexpectedly')],
-])('when the database %s, nobody is tried again one by one', async (_, error) => {
+])('when the database %s, items are not retried one by one', async (_, error) => {
   let tries = 0
   const send = createSender(async (): Promise<number[]> => {
     tries++

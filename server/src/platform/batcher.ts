@@ -1,12 +1,9 @@
 import { DatabaseError } from 'pg'
 
 interface BatcherOptions {
-  /** At most this many share one run, and this many may wait for the next ones. */
   itemsMax: number
   waitingMax: number
-  /** Concurrent runs; with one, items keep the order in which they arrived. */
   concurrency: number
-  /** The error for an item when too many wait. */
   busy: () => Error
 }
 
@@ -17,9 +14,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Lets items that arrive at the same time share one statement: those of one turn of the event loop, and while runs are under
- * way all that come meanwhile. Nothing waits for a clock, and batches grow by themselves as more arrive.
- * @param run gives a result for each item, in their order, or a promise of one that the next items do not wait for
+ * Batches the items from one event-loop turn, and all that arrive during a run. @param run returns results in item
+ * order
  */
 export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,
@@ -45,7 +41,7 @@ export function createBatcher<Item, Result>(
       const results = await run(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, i) => resolve(results[i]!))
     } catch (error) {
-      // one row that the database refuses must not spoil its neighbours
+      // one refused row must not fail the rest of the batch
       if (batch.length > 1 && isAboutRows(error)) for (const one of batch) await settle([one])
       else batch.forEach(({ reject }) => reject(error))
     }
@@ -59,6 +55,6 @@ export function createBatcher<Item, Result>(
     })
 }
 
-/** The database looked at the rows and refused; as opposed to a lock that is held, and a database that is full, stopping or not there. */
+/** True for errors caused by the rows, as opposed to a held lock or an unavailable, stopping or full database. */
 const isAboutRows = (error: unknown) =>
   error instanceof DatabaseError && !/^(08|53|55|57|58|XX)/.test(error.code ?? '')

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The most of a header that is read, in characters; browsers send less. The HTTP parser bounds all headers together. */
-const LONGEST = {
+const MAX_LENGTHS = {
   'user-agent': 512,
   'accept-language': 256,
   'accept-encoding': 256,
@@ -12,9 +11,9 @@ const LONGEST = {
   'sec-fetch-site': 32,
 } as const
 
-/** Cuts what patterns and parsers read, so that their work is bounded. In place: every reader gets the short form. */
+/** Limits the work of later parsers. Truncates in place, so that all of them see the short values. */
 export function boundHeaders(headers: IncomingHttpHeaders): void {
-  for (const [name, longest] of Object.entries(LONGEST)) {
+  for (const [name, longest] of Object.entries(MAX_LENGTHS)) {
     const value = headers[name]
     if (typeof value === 'string' && value.length > longest) headers[name] = value.slice(0, longest)
   }

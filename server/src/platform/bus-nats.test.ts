@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** As much of a NATS server as it takes to connect to it, which can be cut off. @param hangs it answers no further ping */
+/** A minimal NATS server that can drop its connections. @param hangs stops answering pings */
 async function aServer({ at = 0, hangs = false } = {}) {
   const sockets: Socket[] = []
   let pings = 0
@@ -39,7 +39,7 @@ async function aServer({ at = 0, hangs = false } = {}) {
   return { url: `nats://127.0.0.1:${port}`, port, cut, pings: () => pings }
 }
 
-/** A server's bus over NATS, what it published over the database instead, and how often its pages were told to fetch. */
+/** A bus over NATS, the events it sent over the database instead, and the number of catch-ups. */
 async function aBus(url: string) {
   const overDatabase: string[] = []
   const publish = (_to: readonly string[], text: string) => void overDatabase.push(text)
@@ -50,7 +50,7 @@ async function aBus(url: string) {
   return { bus, overDatabase, missed: () => missed }
 }
 
-test('what NATS may not have passed on before it was lost is sent again over the database, in its order', async () => {
+test('events that NATS may have lost are sent again through the database, in order', async () => {
   const nats = await aServer()
   const { bus, overDatabase } = await aBus(nats.url)
   for (const text of ['first', 'second']) bus.publish(['amara'], text)
@@ -59,30 +59,30 @@ test('what NATS may not have passed on before it was lost is sent again over the
   await expect.poll(() => overDatabase).toEqual(['first', 'second'])
 })
 
-test('what NATS has confirmed twice is not sent again; what it left without an answer is', async () => {
+test('events confirmed twice are not sent again, unanswered events are', async () => {
   const nats = await aServer()
   const { bus, overDatabase } = await aBus(nats.url)
   const before = nats.pings()
   bus.publish(['amara'], 'confirmed')
   await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before + 2)
-  await bus.subscribe('amara') // by then the answers have arrived
+  await bus.subscribe('amara')
   bus.publish(['amara'], 'unconfirmed')
   nats.cut()
   await expect.poll(() => overDatabase).toEqual(['unconfirmed'])
 })
 
-test('what has arrived at NATS once may not have been passed on, and is sent again', async () => {
+test('events confirmed only once may have been lost, and are sent again', async () => {
   const nats = await aServer()
   const { bus, overDatabase } = await aBus(nats.url)
   const before = nats.pings()
   bus.publish(['amara'], 'arrived')
   await expect.poll(nats.pings, { timeout: 20_000 }).toBeGreaterThan(before)
-  await bus.subscribe('amara') // by then the answer has arrived
+  await bus.subscribe('amara')
   nats.cut()
   await expect.poll(() => overDatabase).toEqual(['arrived'])
 })
 
-test('a server that hangs counts as lost, and has confirmed nothing', async () => {
+test('a hanging NATS server counts as lost and has confirmed nothing', async () => {
   const nats = await aServer({ hangs: true })
   const { bus, overDatabase } = await aBus(nats.url)
   bus.publish(['amara'], 'first')
@@ -93,14 +93,14 @@ test('a server that hangs counts as lost, and has confirmed nothing', async () =
   nats.cut()
 })
 
-test('when NATS is lost again soon after its return, events leave over the database until it stays', async () => {
+test('events use the database until a returning NATS connection is stable', async () => {
   const nats = await aServer()
   const { bus, overDatabase, missed } = await aBus(nats.url)
   nats.cut()
   const again = await aServer({ at: nats.port })
   await expect.poll(missed, { timeout: 20_000 }).toBe(1)
   bus.publish(['amara'], 'just back')
-  expect(overDatabase).toEqual(['just back']) // others may not be back yet
+  expect(overDatabase).toEqual(['just back'])
   again.cut()
   const texts = Array.from({ length: 15 }, (_, nth) => `event ${nth}`)
   for (const text of texts) {
@@ -118,7 +118,7 @@ test('when NATS is lost again soon after its return, events leave over the datab
   await expect.poll(() => overDatabase).toEqual(['just back', ...texts, 'over NATS'])
 })
 
-test('once NATS is back, pages fetch what others may have published over it', async () => {
+test('pages fetch events missed during an outage once NATS returns', async () => {
   const nats = await aServer()
   const { missed } = await aBus(nats.url)
   expect(missed()).toBe(0)
@@ -127,7 +127,7 @@ test('once NATS is back, pages fetch what others may have published over it', as
   await expect.poll(missed, { timeout: 20_000 }).toBe(1)
 })
 
-test('a page that opens while NATS goes away is kept, and what follows leaves over the database', async () => {
+test('a page opened during a NATS outage is kept, and later events use the database', async () => {
   const nats = await aServer({ hangs: true })
   const { bus, overDatabase } = await aBus(nats.url)
   const subscribed = bus.subscribe('amara')

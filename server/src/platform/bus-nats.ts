@@ -4,26 +4,21 @@ import { type Bus, type BusListener, countBus } from './bus.ts'
 import type { Log } from './log.ts'
 
 const subjectOf = (memberId: string) => `ndoa.member.${memberId}`
-/** Said by a server of the release before that was cut off: what it published meanwhile may be lost. */
-const MISSED = 'ndoa.missed'
-/** A server starts and accepts sockets without NATS, too. */
-const PATIENCE = 2_000
-/** How often NATS is asked whether what was published has arrived there. Milliseconds. */
-const CONFIRMS = 1_000
-/** How long events still leave over the database after NATS is back here: other servers may come back later. Milliseconds. */
-const ALL_BACK = 1_000
+const CONNECT_TIMEOUT = 2_000
+/** Milliseconds between checks that NATS received the published events. */
+const CONFIRM_INTERVAL = 1_000
+/** Milliseconds for which the database stays in use after a reconnect, since other servers may reconnect later. */
+const RECONNECT_GRACE = 1_000
 
 /**
- * The bus over NATS, with a subject for each member: a server hears only of members who have a page open there. While there is
- * no connection, events leave over the database, where every server listens as well; so do, once more, those of which nobody
- * knows whether NATS passed them on before it was lost. A page may hear of them twice.
+ * Uses a subject per member, so that a server receives only events for members with a page open there. While NATS is
+ * unavailable, events use the database, and unconfirmed ones are published there again; a page may receive them twice.
  */
 export function createNatsBus(servers: readonly string[], overDatabase: Bus, log: Log): Bus {
   const subscriptions = new Map<string, Subscription | null>()
   const unconfirmed = createUnconfirmed()
   let connection: NatsConnection | undefined
   let isConnected = false
-  /** Whether events leave over NATS. */
   let isUsed = false
   let isStopped = false
   let listener: BusListener
@@ -35,13 +30,11 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     if (isStopped) return made.close()
     connection = made
     isConnected = isUsed = true
-    made.subscribe(MISSED, { callback: () => listener.missed() })
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
     void watch(made, log, { lost, back })
-    if (Date.now() - begun > PATIENCE) listener.missed() // others that were connected have published there alone
+    if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // connected servers published to NATS only
   }
 
-  /** May be called several times for one loss. */
   function lost() {
     if (!isConnected) return
     isConnected = isUsed = false
@@ -55,11 +48,10 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     for (const { memberIds, text } of unconfirmed.take()) overDatabase.publish(memberIds, text)
   }
 
-  /** Others may have published over NATS meanwhile. */
   function back() {
     if (isConnected || isStopped) return
     isConnected = true
-    returning = setTimeout(() => (isUsed = true), ALL_BACK).unref()
+    returning = setTimeout(() => (isUsed = true), RECONNECT_GRACE).unref()
     listener.missed()
   }
 
@@ -76,8 +68,8 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       if (subscriptions.has(memberId)) return
       subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
       if (!isConnected) return
-      const flushed = connection?.flush().catch(() => {}) // a lost connection is caught up with after it is back
-      await forAWhile(flushed)
+      const flushed = connection?.flush().catch(() => {}) // pages catch up after a lost connection
+      await waitBriefly(flushed)
     },
     unsubscribe(memberId) {
       subscriptions.get(memberId)?.unsubscribe()
@@ -86,7 +78,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     async start(given) {
       listener = given
       await overDatabase.start(given)
-      await forAWhile(open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used')))
+      await waitBriefly(open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used')))
       if (!isConnected) log.warn('no connection to NATS yet: events travel over the database')
     },
     async stop() {
@@ -105,10 +97,7 @@ interface Published {
   text: string
 }
 
-/**
- * What was published and may not have been passed on. NATS confirms what has arrived there, and has passed it on by the next
- * time. A connection that is silent counts as lost within 15 seconds, so this is never much.
- */
+/** Events that NATS may not have delivered; few, since a silent connection counts as lost within 15 seconds. */
 function createUnconfirmed() {
   let arrived: Published[] = []
   let sent: Published[] = []
@@ -118,7 +107,7 @@ function createUnconfirmed() {
     const passedOn = arrived.length
     arrived = arrived.concat(sent)
     sent = []
-    const isConfirmed = await forAWhile(
+    const isConfirmed = await waitBriefly(
       connection.flush().then(
         () => true,
         () => false,
@@ -130,7 +119,7 @@ function createUnconfirmed() {
   }
 
   function confirmLater(connection: NatsConnection) {
-    confirming ??= setTimeout(() => void confirm(connection), CONFIRMS).unref()
+    confirming ??= setTimeout(() => void confirm(connection), CONFIRM_INTERVAL).unref()
   }
 
   return {
@@ -138,7 +127,6 @@ function createUnconfirmed() {
       sent.push(event)
       confirmLater(connection)
     },
-    /** Takes them out, in their order. */
     take() {
       const taken = [...arrived, ...sent]
       arrived = []
@@ -148,8 +136,8 @@ function createUnconfirmed() {
   }
 }
 
-const forAWhile = <T>(work: Promise<T> | undefined) =>
-  Promise.race([work, sleep(PATIENCE, undefined, { ref: false })])
+const waitBriefly = <T>(work: Promise<T> | undefined) =>
+  Promise.race([work, sleep(CONNECT_TIMEOUT, undefined, { ref: false })])
 
 const connectTo = (servers: readonly string[]) =>
   connect({
@@ -169,7 +157,7 @@ async function watch(
   { lost, back }: { lost: () => void; back: () => void },
 ) {
   for await (const status of connection.status()) {
-    // Silence alone is enough: the end of the connection may wait for a write that nobody reads.
+    // Reacts to a stale connection, because its end may wait for a write that is never read.
     if (status.type === 'staleConnection' || status.type === 'disconnect') lost()
     else if (status.type === 'reconnect') back()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
@@ -183,7 +171,7 @@ const subscribeTo = (connection: NatsConnection, memberId: string, hear: (text: 
     },
   })
 
-/** The client takes name and password apart from the addresses; they are the same for all servers. */
+/** The client expects the shared credentials apart from the addresses. */
 function addressOf(servers: readonly string[]) {
   const urls = servers.map((server) => new URL(server))
   const { username, password } = urls[0] ?? { username: '', password: '' }

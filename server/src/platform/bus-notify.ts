@@ -4,18 +4,14 @@ import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
 
 const CHANNEL = 'bus'
-/** PostgreSQL takes less than 8,000 bytes in one notice. */
+/** PostgreSQL limits a NOTIFY payload to less than 8,000 bytes. */
 const BYTES_MAX = 7_900
-/** How many events one statement sends. */
-const AT_ONCE = 500
-/** More than this waits only when the database does not answer. */
+const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
 const MISSED = '!'
 
 /**
- * The bus over PostgreSQL's NOTIFY, on the connection that listens: outside of any transaction, because a transaction that
- * notifies makes all others that do wait for its commit. The first event leaves at once; those that come while a statement
- * is under way leave together with the next one. Every server gets all events and ignores those of members it does not have.
+ * Notifies outside transactions, because transactions that notify serialize their commits. All servers get all events.
  */
 export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   const ownId = randomUUID()
@@ -32,11 +28,11 @@ export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   async function send() {
     while (waiting.length > 0) {
       try {
-        await notifications.notify(CHANNEL, framesOf(ownId, waiting.splice(0, AT_ONCE)))
+        await notifications.notify(CHANNEL, framesOf(ownId, waiting.splice(0, BATCH_SIZE)))
       } catch (error) {
         log.warn({ err: error }, 'other servers were not told of some events')
         waiting = [MISSED]
-        break // until the connection is back
+        break
       }
     }
     sending = null
@@ -44,7 +40,7 @@ export function createNotifyBus(notifications: Notifications, log: Log): Bus {
 
   function hear(payload: string) {
     if (payload === '') {
-      listener?.missed() // the connection is new: nobody knows what was said before
+      listener?.missed()
       if (waiting.length > 0) sending ??= send()
       return
     }
@@ -75,13 +71,12 @@ export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   }
 }
 
-/** What is too long for one notice is left to the page to fetch. */
+/** An event too long for one notice is sent without its text, and the page fetches it. */
 function lineOf(memberIds: readonly string[], text: string): string {
   const line = `${memberIds.join()} ${text}`
   return Buffer.byteLength(line) > BYTES_MAX - 50 ? `${memberIds.join()} ` : line
 }
 
-/** Notices of as many lines as fit, below the id of who says them. */
 function framesOf(senderId: string, lines: readonly string[]): string[] {
   const frames: string[] = []
   let frame = senderId

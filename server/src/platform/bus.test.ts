@@ -19,7 +19,6 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A server, as far as the bus goes. */
 async function aServer(url = database.url) {
   const notifications: Notifications = createNotifications(url, log)
   const bus = createBus(undefined, notifications, log)
@@ -37,7 +36,7 @@ async function aServer(url = database.url) {
   return { bus, heard, missed: () => missed }
 }
 
-test('the other servers hear all events once and in order, the one that tells them does not', async () => {
+test('other servers get all events once and in order, the sender gets none', async () => {
   const [first, second, third] = [await aServer(), await aServer(), await aServer()]
   const events = Array.from({ length: 2_000 }, (_, n) => `event ${n}`)
   for (const event of events) first.bus.publish(['amara', 'kofi'], event)
@@ -54,7 +53,7 @@ test('an event too long for one notice becomes a request to fetch, and the next 
   await vi.waitFor(() => expect(second.heard).toEqual(['amara ', 'amara short']))
 })
 
-test('a server whose connection was lost, and the others, learn that something may be missing', async () => {
+test('all servers learn of possibly missed events when a server loses its connection', async () => {
   const [first, second] = [await aServer(relay.url), await aServer()]
   const before = [first.missed(), second.missed()]
   relay.cut()

@@ -1,20 +1,6 @@
-import type { AnySchema, ContractProcedure, ErrorMap } from '@orpc/contract'
-import { SmartCoercionPlugin } from '@orpc/json-schema'
-import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
-import {
-  type AnyRouter,
-  createProcedureClient,
-  type ImplementerInternalWithMiddlewares,
-  implement,
-  isProcedure,
-  ORPCError,
-  onError,
-  ValidationError,
-} from '@orpc/server'
-import type { StandardHandlerOptions } from '@orpc/server/standard'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
+import * as z from 'zod'
 import {
   type AccessCheckOptions,
   checkAccess,
@@ -39,74 +25,108 @@ import { allowSlowBody } from './slow-bodies.ts'
 import { readUploadForm, type UploadForm } from './upload-form.ts'
 import { createUploadSlots, type UploadSlotsOptions } from './upload-slots.ts'
 
-/** The context of a call at first; the caller is known only after its access check. */
 interface RequestContext {
   app: App
   request: FastifyRequest
   reply: FastifyReply
 }
-/** What a handler gets beside its input. */
 export interface CallContext extends RequestContext {
   viewer: Viewer
 }
-/** The same on a route that visitors may call. */
 export interface PublicContext extends RequestContext {
   viewer: Viewer | null
 }
-/** What a handler of a call for staff gets: who of the staff is calling, and no member. */
 export interface StaffContext extends RequestContext {
   staff: Staff
 }
 
-type Contract<A extends RouteAccess> = Record<string, ContractProcedure<AnySchema, AnySchema, ErrorMap, A>>
+type Schema = z.core.$ZodType
+
+interface Call<Access extends RouteAccess> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  access: Access
+  inputSchema?: Schema
+  outputSchema?: Schema
+}
+type Contract<Access extends RouteAccess> = Readonly<Record<string, Call<Access>>>
 type SignedInAccess = MemberAccess & { access: 'session' | 'member' }
 type PublicAccess = MemberAccess & { access: 'public' }
 
-/** Begins the routes of a feature whose callers are signed in. A handler that is reached without the check throws. */
-export function calls<C extends Contract<SignedInAccess>>(
+export type Handler = (sent: unknown, context: RequestContext) => Promise<unknown>
+
+type Implementer<C extends Contract<RouteAccess>, Context> = {
+  readonly [Name in keyof C]: { handler: (rule: Rule<C[Name], Context>) => Handler }
+}
+type Rule<C extends Call<RouteAccess>, Context> = (call: {
+  input: z.output<NonNullable<C['inputSchema']>>
+  context: Context
+}) => Promise<z.input<NonNullable<C['outputSchema']>>>
+
+export type Proceed<Context> = (context: Context) => Promise<unknown>
+type Around<Checked, Context> = (context: Checked, proceed: Proceed<Context>) => Promise<unknown>
+
+export const calls = <C extends Contract<SignedInAccess>, Context = CallContext>(
   contract: C,
-): ImplementerInternalWithMiddlewares<C, RequestContext, CallContext>
-export function calls(contract: Contract<SignedInAccess>) {
-  return implement(contract)
-    .$context<RequestContext>()
-    .use(({ context: { request }, procedure, next }) =>
-      next({ context: { viewer: signedInViewer(request, procedure['~orpc'].meta) } }),
-    )
+  around?: Around<CallContext, Context>,
+): Implementer<C, Context> =>
+  implement(contract, ({ request }, access) => ({ viewer: signedInViewer(request, access) }), around)
+
+export const staffCalls = <C extends Contract<StaffAccess>>(contract: C): Implementer<C, StaffContext> =>
+  implement(contract, ({ request }, access) => ({ staff: signedInStaff(request, access) }))
+
+export const publicCalls = <C extends Contract<PublicAccess>, Context = PublicContext>(
+  contract: C,
+  around?: Around<PublicContext, Context>,
+): Implementer<C, Context> =>
+  implement(contract, ({ request }, access) => ({ viewer: passedCheck(request, access) }), around)
+
+function implement<C extends Contract<RouteAccess>, Caller, Context>(
+  contract: C,
+  callerOf: (context: RequestContext, access: C[string]['access']) => Caller,
+  around: Around<RequestContext & Caller, Context> = (context, proceed) => proceed(context as Context),
+): Implementer<C, Context> {
+  const handlerOf =
+    ({ access, inputSchema, outputSchema }: Call<C[string]['access']>) =>
+    (rule: (call: { input: unknown; context: Context }) => Promise<unknown>): Handler =>
+    async (sent, context) =>
+      around({ ...context, ...callerOf(context, access) }, async (context) => {
+        const input = inputSchema ? checkedInput(inputSchema, sent) : sent
+        const output = await rule({ input, context })
+        return outputSchema ? checkedOutput(outputSchema, output) : output
+      })
+  const handlers = Object.entries(contract).map(([name, call]) => [name, { handler: handlerOf(call) }])
+  return Object.fromEntries(handlers)
 }
 
-/** Begins the routes of a feature for staff. A handler that is reached without the check throws. */
-export function staffCalls<C extends Contract<StaffAccess>>(
-  contract: C,
-): ImplementerInternalWithMiddlewares<C, RequestContext, StaffContext>
-export function staffCalls(contract: Contract<StaffAccess>) {
-  return implement(contract)
-    .$context<RequestContext>()
-    .use(({ context: { request }, procedure, next }) =>
-      next({ context: { staff: signedInStaff(request, procedure['~orpc'].meta) } }),
-    )
+export class WrongShape extends Error {
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('What was sent is not what the call takes.')
+    this.issues = issues
+  }
 }
 
-/** Begins the routes of a feature that visitors may call too. */
-export function publicCalls<C extends Contract<PublicAccess>>(
-  contract: C,
-): ImplementerInternalWithMiddlewares<C, RequestContext, PublicContext>
-export function publicCalls(contract: Contract<PublicAccess>) {
-  return implement(contract)
-    .$context<RequestContext>()
-    .use(({ context: { request }, procedure, next }) =>
-      next({ context: { viewer: passedCheck(request, procedure['~orpc'].meta) } }),
-    )
+function checkedInput(schema: Schema, sent: unknown): unknown {
+  const { data, error } = z.safeParse(schema, sent)
+  if (error) throw new WrongShape(error.issues)
+  return data
 }
 
-/** The success envelope. */
+/** Strips fields that the contract does not name, so that no rule can leak them. */
+function checkedOutput(schema: Schema, output: unknown): unknown {
+  const { data, error } = z.safeParse(schema, output)
+  if (error) throw new Error('An answer is not what its contract says.', { cause: error })
+  return data
+}
+
 export const ok = <T>(data: T, message?: string) =>
   message === undefined ? { success: true as const, data } : { success: true as const, data, message }
 
-/** A feature's part of the server: its contract, in which each call says who may make it, and its handlers. */
 export interface FeatureRoutes {
   contract: Contract<RouteAccess>
-  handlers: AnyRouter
-  /** Calls that judge the characters of their texts themselves. */
+  handlers: Readonly<Record<string, Handler>>
   ownTextRule?: readonly string[]
 }
 
@@ -114,23 +134,16 @@ export interface MountOptions extends AccessCheckOptions {
   app: App
   fail: Fail & AccessCheckOptions['fail']
   upload: UploadOptions
-  /** Inputs of a wrong shape that one caller may send. */
   refusedShapes: Limit
 }
 
-/** Uploads come in bursts; who sends them is looked up without holding every connection to the database. */
+/** Limits session look-ups in a burst of uploads, which could otherwise use every database connection. */
 const UPLOADS_CHECKED_AT_ONCE = 2
 
-/** The calls that take files; all others take JSON up to the server's own limit. */
 export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock' | 'countServers'> {
-  /** By path. */
   forms: Readonly<Record<string, UploadForm>>
 }
 
-/**
- * Serves each call at exactly its contract's method and path. Whether the caller may make it is decided from the call's
- * metadata before the body is read; then the contract checks the shape; then the handler runs.
- */
 export function mountCalls(http: Http, features: readonly FeatureRoutes[], options: MountOptions): void {
   const { clock, presence } = options.app
   const servers = { clock, countServers: presence.countServers }
@@ -138,61 +151,37 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
   const uploadChecks = new PQueue({ concurrency: UPLOADS_CHECKED_AT_ONCE })
   const countRefusedShape = countRefusedShapes(options.app, options.refusedShapes)
   for (const { contract, handlers, ownTextRule = [] } of features)
-    for (const [name, procedure] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(contract)) {
       const rules = { takeSlot, uploadChecks, countRefusedShape, ownTextRule: ownTextRule.includes(name) }
-      mountCall(http, procedure, (handlers as Record<string, unknown>)[name], { ...options, ...rules })
+      mountCall(http, call, handlers[name], { ...options, ...rules })
     }
 }
 
-/** In an address everything is text. JSON has types of its own: there "on" agrees to nothing. */
-const readText: StandardHandlerOptions<RequestContext> = {}
-new SmartCoercionPlugin<RequestContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] }).init(readText)
-
-/** No list of the contract is longer; by default a query of 15 kB can make arrays that take a third of a second. */
-const brackets = new StandardBracketNotationSerializer({ maxBracketNotationArrayIndex: 99 })
-export const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): unknown =>
-  brackets.deserialize([...new URLSearchParams(url.slice(pathOf(url).length))])
-const bodyOf = ({ body }: FastifyRequest) =>
-  body instanceof FormData ? brackets.deserialize([...body]) : body
-
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-type Run = (request: FastifyRequest, context: RequestContext) => Promise<unknown>
+/** Repeated fields become a list, which no call accepts. */
+function fieldsIn(given: Iterable<[string, unknown]>): unknown {
+  const fields = Map.groupBy(given, ([name]) => name)
+  return Object.fromEntries(
+    [...fields].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
+  )
+}
 
-/**
- * Checks the input against the contract, runs the handler, and checks the output. All requests of a call share it: the
- * library's own handler finds the call, reads the request and copies the output once more for each of them.
- * @throws the refusal, in the words of the reader
- */
-function runnerOf(
-  procedure: unknown,
-  fail: Fail,
-  countRefusedShape: (request: FastifyRequest) => number | null,
-): Run {
-  if (!isProcedure(procedure)) throw new Error('A call without a handler cannot be served.')
-  const { method, inputStructure } = procedure['~orpc'].route
-  const run = createProcedureClient(procedure, {
-    context: (context: RequestContext) => context,
-    interceptors: [
-      ...(method === 'GET' ? (readText.clientInterceptors ?? []) : []),
-      onError((error: unknown, { context }: { context: RequestContext }) => {
-        throw explain(error, context, fail, countRefusedShape).forReader(context.request)
-      }),
-    ],
-  })
-  function inputOf(request: FastifyRequest): unknown {
-    if (method === 'GET') return queryOf(request)
-    return inputStructure === 'detailed'
-      ? { query: queryOf(request), body: bodyOf(request) }
-      : bodyOf(request)
-  }
-  return (request, context) => run(inputOf(request), { context })
+const queryOf = ({ url }: FastifyRequest) => fieldsIn(new URLSearchParams(url.slice(pathOf(url).length)))
+const bodyOf = ({ body }: FastifyRequest) => (body instanceof FormData ? fieldsIn(body) : body)
+
+function sentWith(request: FastifyRequest, method: string): unknown {
+  if (method === 'GET') return queryOf(request)
+  return method === 'PUT' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
 }
 
 function mountCall(
   http: Http,
-  procedure: ContractProcedure<AnySchema, AnySchema, ErrorMap, RouteAccess>,
-  handler: unknown,
+  { method, path, access }: Call<RouteAccess>,
+  handler: Handler | undefined,
   options: MountOptions & {
     takeSlot: ReturnType<typeof createUploadSlots>
     uploadChecks: PQueue
@@ -200,42 +189,43 @@ function mountCall(
     ownTextRule: boolean
   },
 ) {
-  const { route, meta: access } = procedure['~orpc']
-  const { method = 'POST', path } = route
-  if (!path) throw new Error('A call without a path cannot be served.')
   requireRouteAccess(`${method} ${path}`, access)
+  if (!handler) throw new Error('A call without a handler cannot be served.')
   const { app, fail, upload, takeSlot, uploadChecks, countRefusedShape, ownTextRule } = options
   const form = upload.forms[path]
-  const run = runnerOf(handler, fail, (request) => countRefusedShape(request, access))
 
+  function refusalOf(error: unknown, request: FastifyRequest): unknown {
+    if (!(error instanceof WrongShape)) return error
+    const wait = countRefusedShape(request, access)
+    return wait === null
+      ? fail('request.invalid', { fields: fieldsOf(error.issues) })
+      : fail('request.too_many', { retry_after: wait })
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // the path is written otherwise, such as %67et-badges
+    // an encoded form of the path, such as %67et-badges
     if (pathOf(request.url).replace(/\/$/, '') !== path) throw fail('request.not_found')
     try {
-      const output = await run(request, { app, request, reply })
+      const output = await handler(sentWith(request, method), { app, request, reply })
       return output instanceof File ? await asFile(output, reply) : output
-    } catch (refusal) {
-      if (!(refusal instanceof ORPCError)) throw refusal
-      reply.status(refusal.status)
-      return failureBody(refusal)
+    } catch (error) {
+      const failure = noteFailure(refusalOf(error, request), request, reply, fail)
+      reply.status(failure.status)
+      return failureBody(failure.forReader(request))
     }
   }
-  /**
-   * The slot is taken before the body is read, and always freed afterwards. An upload that is sent behind
-   * a call without an answer is refused: until the sender takes that answer, its own could not be sent.
-   */
+  /** Takes the slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier one. */
   const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)
     let malformed = false
     try {
       request.body = await readUploadForm(request, { ...form, fail }).catch((error) => {
-        malformed = error.code === 'request.malformed' && !request.raw.destroyed // a lost connection is not their fault
+        malformed = error.code === 'request.malformed' && !request.raw.destroyed
         throw error
       })
       return await answer(request, reply)
     } finally {
-      request.body = undefined // a refusal may be delayed, and the slot stands for the memory of the file
+      request.body = undefined
       freeSlot(malformed)
     }
   }
@@ -250,7 +240,7 @@ function mountCall(
     scope.route({
       method,
       url: path,
-      exposeHeadRoute: false, // the contract knows no such call, and nothing would ever answer it
+      exposeHeadRoute: false,
       config: { ownTextRule },
       onRequest: async (request) => {
         const check = () => checkAccess(request, access, options)
@@ -272,7 +262,7 @@ async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
   return bytes
 }
 
-/** What is said of a body that reaches no call: no JSON, no object, or characters that cannot be stored. */
+/** Errors for bodies that reach no handler: not JSON, not an object, or with characters that cannot be stored. */
 const UNREAD = new Set(['request.invalid', 'request.malformed'])
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -287,24 +277,7 @@ function refuseOtherMethods(scope: Http, method: string, url: string, refusal: (
   })
 }
 
-/** The handler reads it, once there is a slot for it; nothing else is an upload. */
 function skipMultipartParsing(scope: Http) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-}
-
-/** A wrong shape becomes a fault per field; an unexpected error is logged in full and shown as one. */
-function explain(
-  error: unknown,
-  { request, reply }: RequestContext,
-  fail: Fail,
-  countRefusedShape: (request: FastifyRequest) => number | null,
-) {
-  if (error instanceof ORPCError && error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    const wait = countRefusedShape(request)
-    return wait === null
-      ? fail('request.invalid', { fields: fieldsOf(error.cause.issues) })
-      : noteFailure(fail('request.too_many', { retry_after: wait }), request, reply, fail)
-  }
-  return noteFailure(error, request, reply, fail)
 }

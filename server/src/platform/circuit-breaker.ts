@@ -1,17 +1,12 @@
 import type { Client } from 'pg'
 import { LimitedClient } from './database-client.ts'
 
-/** What a pool makes its connections of. */
 export type ClientClass = new () => Client
 type Connected = (...outcome: [error: Error] | [error: null, client: Client]) => void
 
 const PAUSE = 1_000 // milliseconds
 
-/**
- * A circuit breaker around connecting, for all pools of a process. While the database cannot be reached, one attempt a
- * second finds out whether it is back, and all others fail at once: a pool makes a connection for each request, and
- * many ask.
- */
+/** Shared by all of a process's pools: while the database is unavailable, they make one connection attempt a second. */
 export function clientWithCircuitBreaker(): ClientClass {
   let unreachable = false
   let nextAttempt = 0
@@ -27,7 +22,7 @@ export function clientWithCircuitBreaker(): ClientClass {
     override connect(): Promise<Client>
     override connect(connected: Connected): void
     override connect(connected?: Connected): Promise<Client> | void {
-      if (!connected) return super.connect() // nobody but pools makes these, and they wait by callback
+      if (!connected) return super.connect() // only pools create these clients, and they pass a callback
       if (!canAttempt())
         return process.nextTick(connected, new Error('Connection terminated: no database just now'))
       super.connect((error: Error | null) => {

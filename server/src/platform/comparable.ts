@@ -1,2 +1,2 @@
-/** What is typed freely, as it compares: "Lagos ", "lagos" and "Lágos" are one. */
+/** Normalizes free text for comparison: "Lagos ", "lagos" and "Lágos" are equal. */
 export const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -24,7 +24,7 @@ test.each([
   expect(JSON.parse(row.unpack(answer.rawPayload).toString())).toEqual(LONG)
 })
 
-test('a short answer, and one for a client that accepts no compression, is sent as it is', async () => {
+test('short answers and answers without an accepted encoding are sent uncompressed', async () => {
   const ask = aServer()
   for (const answer of [await ask('/short', 'br'), await ask('/long'), await ask('/long', 'identity')]) {
     expect(answer.headers['content-encoding']).toBeUndefined()

@@ -8,17 +8,15 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip'
 
-/** Anything shorter fits into one packet anyway. */
-const WORTHWHILE = 1_400
+/** Bytes; a shorter response fits into one packet anyway. */
+const MIN_COMPRESSED_BYTES = 1_400
 
-/** The better of the encodings that the other side can read. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
   const accepted = [headers['accept-encoding']].join()
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-/** As small as possible for what is compressed once and sent often; fast for an answer that is sent once. */
 export function compress(
   text: Buffer | string,
   encoding: Encoding,
@@ -30,16 +28,13 @@ export function compress(
     : zip(text, { level: isQuick ? 1 : 9 })
 }
 
-/**
- * Compresses what a call answers: a page of suggestions takes a quarter of its bytes, for a sixth of a millisecond. No
- * answer that another site can trigger contains both a secret and text from that site, so lengths reveal nothing.
- */
+/** Safe against BREACH: no response that another site can trigger contains both a secret and that site's text. */
 export async function compressAnswer(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < WORTHWHILE) return payload
+  if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload
   const encoding = encodingFor(headers)
   if (!encoding) return payload
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding')

@@ -1,18 +1,15 @@
 import * as z from 'zod'
 
-/** One setting: its schema over the environment's text, and what it means, for the documentation and the fault list. */
 export interface Setting<T> {
   schema: z.ZodType<T>
   means: string
 }
 
-/** A slice of the configuration: names of environment variables and what they hold. */
 export type Slice = Record<string, Setting<unknown>>
 export type ValuesOf<S extends Slice> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 
 export const setting = <T>(schema: z.ZodType<T>, means: string): Setting<T> => ({ schema, means })
 
-/** Empty text counts as not set, as in `PORT= npm start`. */
 export const optionalText = z.preprocess((text) => text || undefined, z.string().optional())
 export const requiredText = z.string('must be set').min(1, 'must be set')
 export const port = (usual: number) =>
@@ -25,7 +22,6 @@ export const flag = (usual: boolean) =>
     z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true'),
   )
 
-/** What a proxy's address may be: one address, a block of them, or a name for several that Fastify knows. */
 const Proxy = z.union([
   z.ipv4(),
   z.ipv6(),
@@ -34,7 +30,7 @@ const Proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
 ])
 
-/** Addresses of proxies, comma-separated; `none` is false. Anything else is a fault: callers could not be told apart. */
+/** Comma-separated; `none` is false. Other text is rejected, because client addresses would be unreliable. */
 export const proxies = z.preprocess(
   (text) => text || undefined,
   z
@@ -50,35 +46,32 @@ export const proxies = z.preprocess(
     .optional(),
 )
 
-/** Fewer different characters than any random secret of 32 has, in hexadecimal too. */
-const LEAST_CHARACTERS = 8
+const MIN_CHARACTERS = 8
 
-/**
- * What production refuses about its secrets: development values, values that are easy to guess, and one value for
- * several, since whoever learns one secret would have the others.
- * @returns sentences
- */
-export function secretFaults(slice: Slice, secrets: Record<string, string>): string[] {
+/** Secrets that production refuses: development values, guessable values and reused values. @returns sentences */
+export function secretFaults(slice: Slice, secrets: Record<string, string | undefined>): string[] {
   const all = Object.entries(secrets)
   return all.flatMap(([name, secret]) => {
     const fault = (why: string) => [`${name} (${slice[name]?.means}): ${why}`]
+    if (!secret) return []
     if (secret.startsWith('development')) return fault('set a secret of your own')
-    if (new Set(secret).size < LEAST_CHARACTERS) return fault('is easy to guess: openssl rand -hex 32')
+    if (new Set(secret).size < MIN_CHARACTERS) return fault('is easy to guess: openssl rand -hex 32')
     return all.some(([other, value]) => other !== name && value === secret)
       ? fault('must differ from the other secrets')
       : []
   })
 }
 
-/** Everything that is wrong with the environment, at once. */
+/** True for a provider's test address, where no real payment or message happens. */
+export const isSandbox = (address: string | undefined): boolean =>
+  address !== undefined && /(^|[.-])sandbox([.-]|$)/i.test(new URL(address).hostname)
+export const SANDBOX = 'is for trying: nothing would really be paid or sent'
+
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Reads the environment once.
- * @throws ConfigError naming every variable at fault, what it means and why it was refused
- */
+/** @throws ConfigError naming each faulty variable, its meaning and the reason */
 export function readConfig<S extends Slice>(
   slice: S,
   environment: Record<string, string | undefined>,

@@ -22,7 +22,6 @@ export const busConfig = {
 const isNatsAddress = (text: string) =>
   URL.canParse(text) && ['nats:', 'tls:'].includes(new URL(text).protocol)
 
-/** NATS when it is configured, else the database. */
 export function createBus(natsUrl: string | undefined, notifications: Notifications, log: Log): Bus {
   const overDatabase = createNotifyBus(notifications, log)
   return natsUrl ? createNatsBus(natsUrl.split(','), overDatabase, log) : overDatabase

@@ -5,7 +5,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { openDatabase } from './db.ts'
 import { createLog } from './log.ts'
 
-test('a connection that is cut off between two statements fails those, and no others', async () => {
+test('a broken connection fails only its own statements', async () => {
   const { url, drop } = await freshDatabase()
   const { pool, close } = openDatabase(url, createLog('silent'))
   const client = await pool.connect()
@@ -40,7 +40,6 @@ test('a connection to a former primary is dropped with all others of that time',
   await drop()
 })
 
-/** All connections as they are after a fail-over. @returns one of them, in use */
 async function aFormerPrimary(pool: Pool): Promise<PoolClient> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   for (const client of clients) await client.query('set default_transaction_read_only = on')

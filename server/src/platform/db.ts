@@ -5,12 +5,11 @@ import { CONNECTION, expectTimeout, LimitedClient } from './database-client.ts'
 import type { DB } from './db/generated/tables.ts'
 import type { Log } from './log.ts'
 
-types.setTypeParser(types.builtins.INT8, Number) // counts arrive as numbers
-types.setTypeParser(types.builtins.DATE, (day) => day) // a day has no time zone: keep `YYYY-MM-DD`
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.DATE, (day) => day) // dates have no time zone, so they stay `YYYY-MM-DD`
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
-/** The first parameter of a query function: the database, or the transaction that it is part of. */
 export type Db = Database | Tx
 
 export interface Connections {
@@ -19,10 +18,7 @@ export interface Connections {
   close: () => Promise<void>
 }
 
-/**
- * Opens the pool. A statement that runs longer than 10 s, or waits 5 s for a lock, is given up; so is a call that gets
- * no connection in 10 s, and a connection on which the database is silent.
- */
+/** Statements time out after 10 s, lock waits after 5 s, and waits for a connection after 10 s. */
 export function openDatabase(
   url: string,
   log: Log,
@@ -40,11 +36,11 @@ export function openDatabase(
     idleTimeoutMillis: 300_000, // a new connection costs as much as a hundred statements
     application_name: 'ndoa',
   })
-  // A connection in use reports errors only to its own listeners, and without one the process would exit.
+  // Without its own listener, an error on a connection in use would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   )
-  pool.on('error', () => {}) // an idle one: said already
+  pool.on('error', () => {})
   dropAfterFailover(pool, log)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
@@ -52,10 +48,7 @@ export function openDatabase(
 
 const READ_ONLY = '25006'
 
-/**
- * A write that is refused because the server is read-only shows that the primary has changed. Every
- * connection made before leads to the old one: idle ones are dropped at once, those in use when they are handed back.
- */
+/** A refused write on a read-only server indicates fail-over, so all earlier connections are dropped. */
 function dropAfterFailover(pool: Pool, log: Log) {
   let present = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {
@@ -67,23 +60,22 @@ function dropAfterFailover(pool: Pool, log: Log) {
       for (let idle = pool.idleCount; idle > 0; idle--)
         pool.connect().then(
           (other) => other.release(!present.has(other)),
-          () => {}, // it was gone already
+          () => {},
         )
     })
   })
   pool.on('release', (_error, client) => {
-    if (!present.has(client)) void client.end() // the pool keeps none that is ending
+    if (!present.has(client)) void client.end()
   })
 }
 
-/** @throws when the database is away */
 export async function checkDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
 const LONG_TIMEOUT = 120_000
 
-/** A transaction for work in the background that goes through whole tables: its statements may take two minutes. */
+/** For background work over whole tables: statements may take two minutes. */
 export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return expectTimeout(LONG_TIMEOUT, () =>
     db.transaction().execute(async (tx) => {
@@ -93,18 +85,15 @@ export function withLongTimeout<T>(db: Database, work: (tx: Tx) => Promise<T>): 
   )
 }
 
-/** Whoever locks the same name waits until this transaction is over. */
 export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** Deadlock, serialization failure, unique and foreign key violation. */
 const COLLISIONS = ['40P01', '40001', '23505', '23503']
 
-/** True when somebody else changed or deleted the same rows at the same moment: tried again, it sees what they did. */
+/** True if a concurrent transaction changed or deleted the same rows, so that a retry can succeed. */
 export const isCollision = (error: unknown) =>
   error instanceof DatabaseError && error.code !== undefined && COLLISIONS.includes(error.code)
 
-/** True for a refusal by the named constraint or unique index, so that a query can say what it means. */
 export const violates = (error: unknown, constraint: string) =>
   error instanceof DatabaseError && error.constraint === constraint

@@ -2,19 +2,16 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DeadLetters } from './db/generated/tables.ts'
 import type { Db, Tx } from './db.ts'
 
-/** An event that a listener failed to handle. */
 export type FailedEventRow = Selectable<DeadLetters>
 
-/** After this many failures an event is a dead letter, which waits for an operator. */
 export const ATTEMPTS = 5
 
-/** Its retries take about a minute. After an hour it is a dead letter, whatever happened to the job. */
+/** Retries take about a minute; after an hour the event is dead even if its job was lost. */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
   db.selectFrom('dead_letters').selectAll().where(isDead).orderBy('id').execute()
 
-/** @returns undefined when it was handled or discarded */
 export const failedEvent = (db: Db, id: number): Promise<FailedEventRow | undefined> =>
   db.selectFrom('dead_letters').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -27,7 +24,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return count
 }
 
-/** Those not reported yet, unless a report was sent in the hour before `now`. */
+/** Empty if a report was sent in the hour before `now`. */
 export const unreportedDeadLetters = (db: Db, now: Date): Promise<FailedEventRow[]> =>
   db
     .selectFrom('dead_letters')
@@ -44,7 +41,7 @@ export async function setReported(db: Db, ids: readonly number[], now: Date): Pr
   await db.updateTable('dead_letters').set({ reported_at: now }).where('id', 'in', ids).execute()
 }
 
-/** After a crash an event can come again, and fail again. @returns the id of its row */
+/** Upserts, because an event can fail again after a crash. @returns the row's id */
 export async function saveFailure(tx: Tx, failure: Insertable<DeadLetters>): Promise<number> {
   const { id } = await tx
     .insertInto('dead_letters')
@@ -61,7 +58,6 @@ export async function saveFailure(tx: Tx, failure: Insertable<DeadLetters>): Pro
   return id
 }
 
-/** Another retry failed. */
 export async function countFailure(db: Db, id: number, error: string): Promise<void> {
   await db
     .updateTable('dead_letters')
@@ -75,7 +71,6 @@ export async function countFailure(db: Db, id: number, error: string): Promise<v
     .execute()
 }
 
-/** @returns the listener whose it is; undefined when there is no such dead letter */
 export async function setRetryRequested(db: Db, id: number): Promise<string | undefined> {
   const asked = await db
     .updateTable('dead_letters')
@@ -86,7 +81,6 @@ export async function setRetryRequested(db: Db, id: number): Promise<string | un
   return asked?.listener
 }
 
-/** @returns false when there is no such dead letter */
 export async function discardDeadLetter(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n

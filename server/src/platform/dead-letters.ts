@@ -14,10 +14,8 @@ import type { FailedEvent, HandleOf } from './outbox-reader.ts'
 
 const jobOf = (listener: string) => `outbox.${listener}`
 
-/** Seconds until the first retry; the job queue lets the pauses grow. */
 const FIRST_PAUSE = 1
 
-/** Stores failed events and schedules their retries, in the transaction in which the listener moves on. */
 export async function keepFailed(
   tx: Tx,
   jobs: Jobs,
@@ -31,10 +29,7 @@ export async function keepFailed(
   }
 }
 
-/**
- * Defines the job that has a listener handle a failed event again: it is gone when that succeeds. However often it is
- * asked for before it begins, it runs once: two at the same time would both handle the event.
- */
+/** Repeated retry requests run the handler once, because two concurrent runs would both handle the event. */
 export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string, handleOf: HandleOf): void {
   const retry = async ({ id }: { id: number }) => {
     const event = await failedEvent(db, id)
@@ -45,7 +40,7 @@ export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string
       await handle(event.payload, event.happened_at)
     } catch (error) {
       await countFailure(db, id, describe(error))
-      if (event.attempts + 1 < ATTEMPTS) throw error // the job queue tries again
+      if (event.attempts + 1 < ATTEMPTS) throw error
       log.error(
         { err: error, listener, kind: event.kind, event: event.event_id },
         'an event is a dead letter',
@@ -57,7 +52,6 @@ export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string
   jobs.define(jobOf(listener), retry, { oneWaiting: true })
 }
 
-/** Asks the servers to hand the event to its listener once more. @returns false when there is no such dead letter */
 export async function requestRetry(db: Database, jobs: Jobs, id: number): Promise<boolean> {
   const listener = await setRetryRequested(db, id)
   if (listener === undefined) return false
@@ -65,7 +59,7 @@ export async function requestRetry(db: Database, jobs: Jobs, id: number): Promis
   return true
 }
 
-/** Which error, and where in our code. Its message stays out: it can carry what a member wrote, or their address. */
+/** Omits the error message, which may contain a member's text or address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code } = error as { code?: unknown }

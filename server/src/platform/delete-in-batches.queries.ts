@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DB } from './db/generated/tables.ts'
 import type { Database } from './db.ts'
 
-/**
- * Deletes rows in transactions that stay short however many there are. A row that is in use waits for the next time.
- * @param atOnce fewer for a row that takes much with it
- */
+/** Keeps transactions short; skips locked rows until the next run. @param atOnce fewer for rows that cascade */
 export async function deleteInBatches(
   db: Database,
   table: keyof DB,

@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type BusListener, countBus } from './bus.ts'
 import type { Log } from './log.ts'
 
-/** An event of another server, and for whom it is. */
 export interface Delivery {
   memberId: string
   event: { type: string }
 }
-/** @returns of each whether the member may receive it now */
 export type MayReceive = (deliveries: readonly Delivery[]) => Promise<readonly boolean[]>
 
 interface Tabs {
@@ -16,24 +14,18 @@ interface Tabs {
   members: () => Iterable<string>
 }
 
-/** How many rights one statement checks. */
-const AT_ONCE = 500
-/** More than this waits only when the database does not answer. */
+const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
-/**
- * When anything may have been missed, pages fetch at different moments: each makes several calls, and the calls of other
- * members must not wait for them.
- */
+/** Catch-up is paced, because each page makes several calls and other members' calls must not wait for them. */
 const MEMBERS = 10
-const PACE = 50 // milliseconds
-const NOTICED = 150 // milliseconds in which all servers notice that a connection was lost
+const PACE = 50
+const NOTICED = 150 // milliseconds within which all servers detect a lost connection
 
 interface Deliveries extends BusListener {
-  /** As what comes over the bus, for what happens here. An empty text has the page fetch. */
   deliver(memberIds: readonly string[], text: string): void
 }
 
-/** Hands what comes over the bus to the tabs of this server, one after the other, after asking for the right to it. */
+/** Checks `mayReceive` before an event from the bus goes to this server's tabs, in order. */
 export function createDeliveries(
   { isHere, sendText, members }: Tabs,
   { mayReceive, log }: { mayReceive: MayReceive; log: Log },
@@ -44,7 +36,7 @@ export function createDeliveries(
   async function handOut() {
     delivering = true
     while (waiting.length > 0) {
-      const some = waiting.splice(0, AT_ONCE)
+      const some = waiting.splice(0, BATCH_SIZE)
       try {
         const rights = await mayReceive(
           some.map(({ memberId, text }) => ({ memberId, event: JSON.parse(text) })),
@@ -58,7 +50,6 @@ export function createDeliveries(
     delivering = false
   }
 
-  /** The page fetches what it was not told, as it does after each connection. */
   const catchUp = (memberId: string) =>
     sendText(memberId, JSON.stringify({ type: 'ready', member_id: memberId }))
 
@@ -86,10 +77,7 @@ export function createDeliveries(
   }
 }
 
-/**
- * Catches up with all members, some at a time. It waits a moment first: by then all servers have noticed that they were cut
- * off, and what they say of it is caught up with once. When it is asked for later, once more afterwards.
- */
+/** Waits until all servers have detected the loss, so that one round covers all of them; a later request runs again. */
 function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
   let isRunning = false
   let again = false

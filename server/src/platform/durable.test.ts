@@ -6,12 +6,13 @@ import { startPostgres } from '../../test/postgres.ts'
 import { PROGRAM_ENV } from '../../test/programs.ts'
 import { assertDurable } from './durable.ts'
 
-// A PostgreSQL of its own, as that of all other tests need not survive a crash.
+// This test crashes PostgreSQL, so it uses its own instance.
 let database: Awaited<ReturnType<typeof startPostgres>>
 let pool: Pool
 beforeAll(async () => {
   database = await startPostgres()
   pool = new Pool({ connectionString: database.url, max: 1 })
+  pool.on('error', () => {})
 })
 afterAll(async () => {
   await pool.end()
@@ -24,7 +25,7 @@ async function setFsync(value: 'on' | 'off') {
   await vi.waitFor(async () => expect((await pool.query('show fsync')).rows).toEqual([{ fsync: value }]))
 }
 
-test('a database that may lose what it has confirmed is refused', async () => {
+test('a database that may lose confirmed writes is refused', async () => {
   await expect(assertDurable(pool)).resolves.toBeUndefined()
   const careless = new Pool({ connectionString: database.url, options: '-c synchronous_commit=off' })
   await expect(assertDurable(careless)).rejects.toThrow('synchronous_commit must be on')

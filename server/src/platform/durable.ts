@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Refuses a database that may lose what it has confirmed: an acknowledged message has to be on disk. */
+/** @throws if the database may lose confirmed writes: an acknowledged message must be on disk */
 export async function assertDurable(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from pg_settings

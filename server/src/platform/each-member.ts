@@ -8,27 +8,18 @@ const failures = counter(
   ['queue'],
 )
 
-/** Work for each member, in the order of their ids. */
 export interface EachMember<Member extends { id: string }> {
-  /** The name of its job. */
   name: string
-  /** @param after the last member of the page before */
   page: (after: string | null, limit: number) => Promise<Member[]>
-  /** May run twice for a member, without harm. */
+  /** Must be idempotent, because it may run twice for a member. */
   handle: (member: Member) => Promise<void>
-  /** Members read at once. */
   atOnce?: number
-  /** Milliseconds, fewer than a job may take, until another one continues. */
+  /** How long a job works before the next one takes over, in milliseconds; must be below the job timeout. */
   stretch?: number
 }
 
-/** Members handled at the same time. */
 const CONCURRENCY = 4
 
-/**
- * A failure with one member is no reason to keep the others waiting.
- * @returns the last member who was handled when its time is over; null when nobody is left
- */
 export async function eachMember<Member extends { id: string }>(
   { log }: Pick<App, 'log'>,
   { name, page, handle, atOnce = 200, stretch = 60_000 }: EachMember<Member>,
@@ -36,23 +27,30 @@ export async function eachMember<Member extends { id: string }>(
 ): Promise<string | null> {
   const end = performance.now() + stretch
   const queue = new PQueue({ concurrency: CONCURRENCY })
-  const tryOne = (member: Member) => async () => {
-    try {
-      await handle(member)
-    } catch (error) {
-      failures.inc({ queue: name })
-      log.error({ err: error, job: name }, 'a job failed with one member; the others go on')
+  const tryAll = async (members: Member[], failed: (member: Member, error: unknown) => void) => {
+    const tryOne = (member: Member) => async () => {
+      try {
+        await handle(member)
+      } catch (error) {
+        failed(member, error)
+      }
     }
+    await queue.addAll(members.map(tryOne))
+  }
+  const giveUp = (_: Member, error: unknown) => {
+    failures.inc({ queue: name })
+    log.error({ err: error, job: name }, 'a job failed with one member; the others go on')
   }
   for (let after = begin; ; ) {
     const members = await page(after, atOnce)
-    await queue.addAll(members.map(tryOne))
+    const again: Member[] = []
+    await tryAll(members, (member) => again.push(member))
+    await tryAll(again, giveUp)
     after = members.at(-1)?.id ?? null
     if (members.length < atOnce || performance.now() >= end) return members.length < atOnce ? null : after
   }
 }
 
-/** A job that goes through all members by the clock, and continues where its time was over. @param work for the time of its begin */
 export function defineEachMember<Member extends { id: string }>(
   app: App,
   cron: string,

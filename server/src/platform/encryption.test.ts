@@ -3,17 +3,27 @@ import { createEncryption } from './encryption.ts'
 
 const ours = createEncryption('a secret of the server', 'letters')
 
-test('what was sealed opens for its owner, and looks different every time', () => {
+test('an encrypted text decrypts for its owner and differs every time', () => {
   const [first, second] = [ours.encrypt('Karibu ☕', 'amara'), ours.encrypt('Karibu ☕', 'amara')]
   expect(first).not.toBe(second)
   expect([ours.decrypt(first, 'amara'), ours.decrypt(second, 'amara')]).toEqual(['Karibu ☕', 'Karibu ☕'])
 })
 
-test('it does not open for another owner, secret or purpose, nor when altered', () => {
+test('a text does not decrypt for another owner, secret or purpose, or when altered', () => {
   const sealed = ours.encrypt('Karibu', 'amara')
   expect(() => ours.decrypt(sealed, 'kofi')).toThrow()
   expect(() => createEncryption('another secret', 'letters').decrypt(sealed, 'amara')).toThrow()
   expect(() => createEncryption('a secret of the server', 'codes').decrypt(sealed, 'amara')).toThrow()
   expect(() => ours.decrypt(`${sealed.slice(0, -2)}AA`, 'amara')).toThrow()
   expect(() => ours.decrypt('', 'amara')).toThrow()
+})
+
+test('a text encrypted before a secret change decrypts with the previous secret, for its owner only', () => {
+  const sealed = createEncryption('the first secret', 'cards').encrypt('AUTH_1', 'amara')
+  const changed = createEncryption('a new secret', 'cards', 'the first secret')
+  expect(changed.decrypt(sealed, 'amara')).toBe('AUTH_1')
+  expect(() => changed.decrypt(sealed, 'kofi')).toThrow()
+  expect(() => createEncryption('a new secret', 'cards').decrypt(sealed, 'amara')).toThrow()
+  const again = changed.encrypt('AUTH_1', 'amara')
+  expect(createEncryption('a new secret', 'cards').decrypt(again, 'amara')).toBe('AUTH_1')
 })

@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts text in the database and files in the storage, so that reading those reveals nothing. */
 export interface Encryption {
-  /** Encrypts; what is sealed for one owner opens for no other. */
+  /** Text encrypted for one owner can't be decrypted for another. */
   encrypt(text: string, owner: string): string
-  /** @throws when it was altered, sealed for another owner, or with another secret */
+  /** @throws if the text was altered, or encrypted for another owner or with another secret */
   decrypt(sealed: string, owner: string): string
-  /** The same for files. */
   encryptBytes(bytes: Uint8Array, owner: string): Buffer
   decryptBytes(sealed: Uint8Array, owner: string): Buffer
 }
@@ -15,8 +13,35 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM under a key of its own for each purpose. */
-export function createEncryption(secret: string, purpose: string): Encryption {
+/** AES-256-GCM with a separate key per purpose. @param before the previous secret, used for decryption only */
+export function createEncryption(secret: string, purpose: string, before?: string): Encryption {
+  const current = encryptionUnder(secret, purpose)
+  if (!before) return current
+  const previous = encryptionUnder(before, purpose)
+  return {
+    ...current,
+    decrypt: (sealed, owner) =>
+      either(
+        () => current.decrypt(sealed, owner),
+        () => previous.decrypt(sealed, owner),
+      ),
+    decryptBytes: (sealed, owner) =>
+      either(
+        () => current.decryptBytes(sealed, owner),
+        () => previous.decryptBytes(sealed, owner),
+      ),
+  }
+}
+
+function either<T>(first: () => T, second: () => T): T {
+  try {
+    return first()
+  } catch {
+    return second()
+  }
+}
+
+function encryptionUnder(secret: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const encryptBytes = (bytes: Uint8Array, owner: string) => {
     const iv = randomBytes(IV_BYTES)

@@ -1,24 +1,36 @@
-import type { ORPCError } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 
-/** What is wrong with a field, as a schema says it: a code, with a number where one belongs (`too_long:100`), or words. */
 export interface Fault {
   fault: string
 }
 
-/** The data of an answer that refuses. */
 export interface RefusalData {
-  /** Sentence per field of the request, for the form that sent it. */
   fields?: Record<string, string>
-  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  /** Seconds; becomes `Retry-After`. */
   retry_after?: number
 }
 
-/** A code, its HTTP status and the member's sentences. */
-export type Refusal = ORPCError<string, RefusalData | undefined>
+export interface Refusal {
+  code: string
+  status: number
+  message: string
+  data: RefusalData | undefined
+}
 
-/** Something a member can run into. Thrown by rules, turned into an answer by the one error handler. It is English itself. */
-export type Failure = Refusal & { forReader: (request: Pick<FastifyRequest, 'headers'>) => Refusal }
+export class Failure extends Error implements Refusal {
+  readonly code: string
+  readonly status: number
+  readonly data: RefusalData | undefined
+  readonly forReader: (request: Pick<FastifyRequest, 'headers'>) => Refusal
+
+  constructor({ code, status, message, data }: Refusal, forReader: Failure['forReader']) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.data = data
+    this.forReader = forReader
+  }
+}
 
 export interface FailureData {
   fields?: Record<string, Fault>
@@ -26,7 +38,6 @@ export interface FailureData {
 }
 
 export type Fail = (code: ServerFailure, data?: FailureData) => Failure
-/** The refusals that the server itself can give, whatever the feature. */
 export type ServerFailure =
   | 'request.invalid'
   | 'request.malformed'
@@ -46,16 +57,7 @@ export type ServerFailure =
   | 'server.defect'
   | 'server.busy'
 
-/** The shape of every refusal, from any part of the server. */
-export const failureBody = ({
-  code,
-  message,
-  data,
-}: {
-  code: string
-  message: string
-  data?: RefusalData | undefined
-}) => ({
+export const failureBody = ({ code, message, data }: Refusal) => ({
   success: false as const,
   error: code,
   message,

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import type { Fault } from './errors.ts'
 
-/**
- * Codes for what a contract has no message for: without them, members would read the words of the library.
- * A message that a contract gives of its own stays.
- */
+/** Replaces zod's default messages with the contract's codes; the contract's own messages stay. */
 export function useFieldFaults(): void {
   z.config({ localeError: faultIn })
 }
@@ -32,18 +29,15 @@ function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSm
   return `${origin === 'array' ? 'too_few' : 'too_small'}:${minimum}`
 }
 
-/** What a schema found wrong, by zod or through the standard interface of schemas. */
 interface Issue {
   message: string
   path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined
-  /** Keys that an object does not have. */
   keys?: readonly string[] | undefined
 }
 
-/** More than any form has fields; a body of 64 KiB can have thousands of faults. */
+/** Above any real form's count, because a 64 KiB body can contain thousands of faults. */
 const NAMED_MAX = 100
 
-/** What is wrong with each of the first fields by its path, `data.full_name`; the first fault of a field counts. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, Fault> {
   const fields: Record<string, Fault> = {}
   for (const { message, path = [], keys = [] } of issues.slice(0, NAMED_MAX)) {

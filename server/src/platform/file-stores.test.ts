@@ -42,31 +42,31 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
   })
   const read = async (key: string) => Buffer.from(await store.get(key)).toString()
 
-  test('a file is read as it was written, byte by byte', async () => {
+  test('a file is read byte for byte as it was written', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 256))
     await store.put('photos/one/w640.webp', bytes)
     expect(bytes.equals(await store.get('photos/one/w640.webp'))).toBe(true)
     expect(await checkStore(store)).toBeNull()
   })
 
-  test('an empty file is a file', async () => {
+  test('an empty file exists', async () => {
     await store.put('photos/empty/blur.webp', text(''))
     expect(await read('photos/empty/blur.webp')).toBe('')
   })
 
-  test('a file that is written again holds the later bytes', async () => {
+  test('a file written again has the later bytes', async () => {
     await store.put('exports/two.zip', text('before'))
     await store.put('exports/two.zip', text('after'))
     expect(await read('exports/two.zip')).toBe('after')
   })
 
-  test('a missing file is distinguished from a store that does not answer', async () => {
+  test('a missing file differs from a silent store', async () => {
     const error = await failureOf(store.get('photos/none/w640.webp'))
     expect(error).not.toBeInstanceOf(StorageUnavailable)
     expect(isMissingFile(error)).toBe(true)
   })
 
-  test('deleted files are gone, the others stay, and one that is not there is no failure', async () => {
+  test('deleted files are gone, others stay, and deleting a missing file succeeds', async () => {
     await Promise.all(['evidence/a', 'evidence/b', 'evidence/c'].map((key) => store.put(key, text(key))))
     await store.delete(['evidence/a', 'evidence/never', 'evidence/b'])
     await store.delete(['evidence/a'])
@@ -87,12 +87,12 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
   })
 })
 
-test('an empty disk holds no files', async () => {
+test('an empty disk has no files', async () => {
   const { current } = fileStoresOf({ ...readConfig(storageConfig, {}), DATA_DIR: join(folder, 'nowhere') })
   for await (const key of current.list()) expect.fail(key)
 })
 
-test('a wrong secret, a missing bucket and a store that is away do not count as missing files', async () => {
+test('a wrong secret, a missing bucket and an absent store do not count as missing files', async () => {
   for (const wrong of [
     { S3_SECRET_KEY: 'wrong' },
     { S3_BUCKET: 'nowhere' },
@@ -109,7 +109,7 @@ test('a wrong secret, a missing bucket and a store that is away do not count as 
   }
 })
 
-test('while files move, they are read and deleted in both places, and new ones go to the current one', async () => {
+test('during a migration files are read and deleted in both places, and new ones go to the current one', async () => {
   const stores = storesWith(s3.environment)
   const storage = storageOf(stores)
   const { current, former } = stores
@@ -123,7 +123,7 @@ test('while files move, they are read and deleted in both places, and new ones g
     expect(isMissingFile(await failureOf(storage.get(key)))).toBe(true)
 })
 
-test('with FILES=disk new files stay on the disk, and those on S3 are read', async () => {
+test('with FILES=disk new files go to the disk, and those on S3 are still read', async () => {
   const stores = storesWith({ ...s3.environment, FILES: 'disk' })
   await stores.former?.put('photos/there', text('there'))
   const storage = storageOf(stores)
@@ -133,7 +133,7 @@ test('with FILES=disk new files stay on the disk, and those on S3 are read', asy
   expect(stores.current.kind).toBe('disk')
 })
 
-test('files on S3 need a bucket, a key and its secret', () => {
+test('files on S3 require a bucket, a key and its secret', () => {
   const faults = (environment: Record<string, string>) =>
     storageConfigFaults(readConfig(storageConfig, environment))
   expect(faults({})).toEqual([])

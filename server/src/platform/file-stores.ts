@@ -29,7 +29,6 @@ export const storageConfig = {
 }
 export type StorageConfig = ValuesOf<typeof storageConfig>
 
-/** What is missing for files to be kept on S3. In sentences. */
 export function storageConfigFaults({ FILES, ...config }: StorageConfig): string[] {
   if (config.S3_BUCKET === undefined && FILES !== 's3') return []
   return (['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
@@ -37,16 +36,12 @@ export function storageConfigFaults({ FILES, ...config }: StorageConfig): string
     .map((name) => `${name} (${storageConfig[name].means}): must be set for files on S3`)
 }
 
-/** A store of files. */
 export interface FileStore extends Storage {
   kind: 'disk' | 's3'
-  /** The keys of all files, in no order. A file that comes or goes meanwhile may be among them or not. */
   list(): AsyncIterable<string>
-  /** What an operator has to fix, in a sentence; null when nothing is wrong. @throws StorageUnavailable */
   fault(): Promise<string | null>
 }
 
-/** The store for new files, and the one that older files may still be in. */
 export interface FileStores {
   current: FileStore
   former: FileStore | null
@@ -59,10 +54,7 @@ export function fileStoresOf(config: StorageConfig & { DATA_DIR: string }): File
   return config.FILES === 'disk' ? { current: disk, former: s3 } : { current: s3, former: disk }
 }
 
-/**
- * New files go to the current store; a file is read and deleted wherever it is. Deleting begins with the former store:
- * what is being moved at this moment is then either not copied any more, or its copy is deleted, too.
- */
+/** Deletes from `former` first: a copy whose original is missing there then belongs to a deleted file. */
 export function storageOf({ current, former }: FileStores): Storage {
   if (!former) return current
   return {
@@ -74,7 +66,7 @@ export function storageOf({ current, former }: FileStores): Storage {
         } catch (error) {
           if (!isMissingFile(error)) throw error
         }
-      return current.get(key) // it may have been moved between the two looks
+      return current.get(key)
     },
     async delete(keys) {
       await former.delete(keys)
@@ -83,12 +75,11 @@ export function storageOf({ current, former }: FileStores): Storage {
   }
 }
 
-/** Files below a folder of this machine. */
 export function diskStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {
     kind: 'disk',
-    // Not with flydrive: of an empty file it returns memory of the process.
+    // flydrive returns uninitialized process memory for an empty file, so this reads without it.
     ...guarded('disk', disk, (key) => readFile(join(folder, key))),
     async *list() {
       for await (const entry of await opendir(folder, { recursive: true }).catch(orNothing))
@@ -103,7 +94,6 @@ const orNothing = (error: NodeJS.ErrnoException) => {
   throw error
 }
 
-/** Files in a bucket of a store that speaks S3. */
 export function s3Store(config: StorageConfig & { S3_BUCKET: string }): FileStore {
   const client = new S3Client({
     region: config.S3_REGION,
@@ -124,7 +114,7 @@ export function s3Store(config: StorageConfig & { S3_BUCKET: string }): FileStor
     },
     async fault() {
       const asked = new GetBucketVersioningCommand({ Bucket: config.S3_BUCKET })
-      const { Status } = await client.send(asked).catch(() => ({ Status: undefined })) // not every store knows them
+      const { Status } = await client.send(asked).catch(() => ({ Status: undefined })) // not all stores support it
       return Status ? 'S3_BUCKET keeps versions: what members delete would not be gone' : null
     },
   }
@@ -135,7 +125,6 @@ const failures = counter('storage_failures_total', 'Files that a store did not t
   'operation',
 ])
 
-/** Distinguishes a missing file from a store that cannot say. */
 function guarded(store: FileStore['kind'], disk: Disk, read: Storage['get']): Storage {
   async function attempt<T>(operation: keyof Storage, work: Promise<T>): Promise<T> {
     try {
@@ -157,7 +146,6 @@ function guarded(store: FileStore['kind'], disk: Disk, read: Storage['get']): St
   }
 }
 
-/** Writes, reads and deletes a file in a store, and says what is wrong with it; null when all is well. */
 export async function checkStore(store: FileStore): Promise<string | null> {
   const probe = `checks/${randomUUID()}`
   try {
@@ -173,7 +161,6 @@ export async function checkStore(store: FileStore): Promise<string | null> {
   }
 }
 
-/** The innermost cause of a failure, in words. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'no reason given'
   return cause.cause instanceof Error ? cause.cause.message : cause.message

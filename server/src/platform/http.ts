@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import { ORPCError } from '@orpc/server'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -12,7 +11,7 @@ import Fastify, {
 } from 'fastify'
 import helmet from 'helmet'
 import { boundHeaders } from './bounded-headers.ts'
-import { type Fail, type Failure, failureBody, type ServerFailure } from './errors.ts'
+import { type Fail, Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldFaults } from './field-faults.ts'
 import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
@@ -29,7 +28,6 @@ export interface HttpOptions {
   trustProxy: boolean | string
   log: Log
   fail: Fail
-  /** Milliseconds in which the body of a stranger must arrive. */
   bodyTime?: number
 }
 
@@ -48,11 +46,10 @@ const CONTENT_SECURITY_POLICY = {
   baseUri: ["'none'"],
 }
 
-/** No page may use any of these, except one, the camera. */
 export const permissionsPolicy = ({ camera = false } = {}) =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`
 
-/** The same for every answer, so made once: again for each request they cost as much as a tenth of a message. */
+/** Computed once, because per request it would cost a tenth of sending a message. */
 function securityHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {
@@ -74,7 +71,6 @@ function securityHeaders(publicUrl: string): Record<string, string> {
   return { ...headers, 'permissions-policy': permissionsPolicy() }
 }
 
-/** A server with strict headers, one error shape and the check that writes come from our own pages. */
 export async function createHttp({
   publicUrl,
   production,
@@ -94,7 +90,7 @@ export async function createHttp({
     bodyLimit: 64 * 1024,
     requestTimeout: 480_000, // the largest photo takes 420 s at 300 kbit/s
     keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle', // calls under way are answered
+    forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers), fail),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
@@ -105,7 +101,7 @@ export async function createHttp({
     boundHeaders(request.raw.headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
-    // Before the body is read, like a refused call; an unknown page has a page of its own.
+    // Refused before the body is read; unknown pages get an HTML page instead.
     if (request.is404 && !isRead(request)) throw fail('request.not_found')
     if (!isRead(request)) limitBodyTime(request, bodyTime)
   })
@@ -117,20 +113,16 @@ export async function createHttp({
   })
   http.addHook('onResponse', async (request, reply) => {
     const { method, id } = request
-    const route = request.routeOptions.url ?? 'none' // the pattern: an address can hold ids and codes
+    const route = request.routeOptions.url ?? 'none' // the route pattern, because an address can contain ids and codes
     log.info({ id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   http.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply, fail))
   return http
 }
 
-/** Milliseconds that a sender has to read an early answer while it is still sending. */
 const LINGER = 1_000
 
-/**
- * A request that is answered before all of it has arrived is not read to its end. Closing at once would reset the
- * connection, and the sender might never see the answer: it closes a moment later, and until then nothing is read.
- */
+/** Delays the close, because an immediate one would reset the connection before the client reads the response. */
 function closeUnread({ socket }: FastifyRequest['raw'], reply: FastifyReply) {
   reply.header('connection', 'close')
   socket.destroySoon = () => {
@@ -144,16 +136,10 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 const CALL = /^\/(functions|auth\/v1)\//
 
-/**
- * A call, as opposed to a page or a file: its answers are never kept by any cache. By its route, because a path can be
- * written in other ways, such as `/%61uth/v1/`; what has no route of its own by its path.
- */
+/** Calls are never cached. Matched by route, because a path can be encoded, such as `/%61uth/v1/`. */
 const isCall = ({ url, routeOptions }: FastifyRequest) => CALL.test(routeOptions.url ?? '') || CALL.test(url)
 
-/**
- * A browser sends cookies along from any page; it also says where the page is from. A write with a cookie needs our
- * own origin. Programs that send a bearer token and no cookie cannot be misused this way.
- */
+/** CSRF check: writes with a cookie need our own origin; requests with only a bearer token are exempt. */
 function isForeignWrite({ method, headers, host }: FastifyRequest, publicUrl: string, production: boolean) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const site = headers['sec-fetch-site']
@@ -162,28 +148,24 @@ function isForeignWrite({ method, headers, host }: FastifyRequest, publicUrl: st
   return headers.cookie !== undefined && headers.authorization === undefined && site === undefined
 }
 
-/** Our own address; in development also whatever host the page was opened under. */
 export function isOwnOrigin(origin: string, host: string, publicUrl: string, production: boolean): boolean {
   if (origin === new URL(publicUrl).origin) return true
   return !production && URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** What the framework refuses by itself; its other errors are requests that cannot be read. */
 const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
-  403: 'request.not_found', // a path that leaves the folder of files
+  403: 'request.not_found',
   404: 'request.not_found',
   405: 'request.method',
   413: 'request.too_large',
   415: 'request.unsupported_type',
 }
 
-/** The one place that turns whatever was thrown into an answer. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
   const failure = noteFailure(error, request, reply, fail)
   return reply.status(failure.status).send(failureBody(failure.forReader(request)))
 }
 
-/** Logs unexpected errors in full, and sets `Retry-After`. @returns the failure to answer with */
 export function noteFailure(
   error: unknown,
   request: FastifyRequest,
@@ -192,7 +174,7 @@ export function noteFailure(
 ): Failure {
   const failure = asFailure(error, fail)
   if (failure.status >= 500)
-    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed') // the log adds its id
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   logRefusal(request, failure)
   const wait = failure.data?.retry_after
   if (wait) reply.header('retry-after', wait)
@@ -205,16 +187,15 @@ const refusals = counter(
   ['route', 'code'],
 )
 
-/** Counts and logs who is denied, or told that nothing is there; by the pattern of the route, without any id. */
 function logRefusal({ log, routeOptions, method }: FastifyRequest, { status, code }: Failure): void {
-  if ((status !== 403 && status !== 404) || !routeOptions.url) return // an unknown address is nobody's
+  if ((status !== 403 && status !== 404) || !routeOptions.url) return
   const route = `${method} ${routeOptions.url}`
   refusals.inc({ route, code })
   log.info({ route, code }, 'access refused')
 }
 
-const BUSY = new Set([
-  '25006', // the connection leads to a server that is not the primary any more: the pool drops it
+const BUSY_CODES = new Set([
+  '25006',
   '53100',
   '53300',
   '57P01',
@@ -228,20 +209,16 @@ const BUSY = new Set([
   'EPIPE',
 ])
 
-/** A row that this one refers to is not there: what a call names was deleted meanwhile. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/**
- * Ours as it is; the framework's own by its status; a missing row as not found; an absent or full database as busy;
- * everything else is a defect.
- */
+/** Framework errors map by status, missing rows to not-found, an unavailable database to busy; all others are defects. */
 export function asFailure(error: unknown, fail: Fail): Failure {
-  if (error instanceof ORPCError && 'forReader' in error) return error as Failure
+  if (error instanceof Failure) return error
   const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }
   const own = statusCode ?? status ?? 500
   if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
   if (own === 503) return fail('server.busy', { retry_after: 2 })
   if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
-  if (isUnreachable(error) || (code && BUSY.has(code))) return fail('server.busy', { retry_after: 2 })
+  if (isUnreachable(error) || (code && BUSY_CODES.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')
 }

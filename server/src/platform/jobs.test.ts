@@ -41,7 +41,6 @@ const states = async (name: string) =>
     await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(connections.db)
   ).rows.map(({ state }) => state)
 
-/** As if it had been tried this often, and now again. */
 const tryAgain = (name: string, retry_count: number) =>
   sql`update pgboss.job set retry_count = ${retry_count}, start_after = now()
     where name = ${name} and state = 'retry'`.execute(connections.db)
@@ -50,17 +49,17 @@ const fails = async () => {
   throw new Error('the gateway is away')
 }
 
-test('a job with patience is tried for hours, also in a queue that an earlier release made', async () => {
+test('a patient job is retried for hours, even in a queue from an earlier release', async () => {
   await start((jobs) => jobs.define('patient', fails))
   expect(await queueOf('patient')).toEqual({ retry_limit: 5, retry_delay_max: null })
-  await start((jobs) => jobs.define('patient', fails, { patience: 'hours' }))
+  await start((jobs) => jobs.define('patient', fails, { retryFor: 'hours' }))
   const { retry_limit = 0, retry_delay_max = 0 } = (await queueOf('patient')) ?? {}
-  // The pauses double from five seconds on, and are at least half as long as they may be.
+  // The pauses double from five seconds up to the limit; jitter may halve each of them.
   const pauses = Array.from({ length: retry_limit }, (_, i) => Math.min(retry_delay_max ?? 0, 5 * 2 ** i))
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(8 * 3600)
 })
 
-test('one job that stalls keeps none of its batch from being done, and is tried again alone', async () => {
+test('a stalled job does not block its batch, and is retried alone', async () => {
   const runs = new Map<number, number>()
   const { promise: stalled, resolve: release } = Promise.withResolvers<void>()
   const handle = async ({ n }: { n: number }) => {
@@ -93,9 +92,9 @@ test('one job that stalls keeps none of its batch from being done, and is tried 
   )
 })
 
-test('a job is given up after its last attempt alone, and that is counted', async () => {
+test('a job is abandoned only after its last attempt, which is counted', async () => {
   const line = 'jobs_given_up_total{queue="hopeless"}'
-  const jobs = await start((one) => one.define('hopeless', fails, { patience: 'hours' }))
+  const jobs = await start((one) => one.define('hopeless', fails, { retryFor: 'hours' }))
   expect(await figure(line)).toBe(0)
   await jobs.add('hopeless', {})
   await vi.waitFor(async () => expect(await states('hopeless')).toEqual(['retry']))

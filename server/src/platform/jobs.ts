@@ -10,59 +10,44 @@ import { counter } from './metrics.ts'
 interface DefineOptions {
   cron?: string
   oneWaiting?: boolean
-  /** How many are taken from the queue together; 20 by default. */
   atOnce?: number
-  /** A scheduled job that is also added by hand, and then has to run at once. */
+  /** For a scheduled job that staff can also start and that must then run at once. */
   isUrgent?: boolean
-  /** How long it is tried again; about five minutes by default. */
-  patience?: keyof typeof RETRIES
-  /** How long an attempt may take, in seconds; 90 by default. */
+  retryFor?: keyof typeof RETRIES
+  /** Seconds per attempt; 90 by default. */
   timeout?: number
 }
 
-/** Work that is scheduled or may need retries; pg-boss keeps it in PostgreSQL. */
 export interface Jobs {
-  /**
-   * Registers the rule behind a job name. `cron` runs it by the clock (UTC), otherwise it waits for `add`. With
-   * `oneWaiting`, a job is not added while one with the same key has not begun.
-   */
+  /** `cron` is in UTC. `oneWaiting` skips a job while another with its key is waiting. */
   define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
-  /**
-   * Adds a job, to run `after` some seconds, in a transaction when one is given. It is tried again with growing
-   * pauses until it succeeds; when its patience is used up, it is given up, which is counted.
-   */
+  /** Retries at growing intervals until the job's patience ends. Joins `tx` if given. `after` is in seconds. */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
-  /** Asks for a job for each of these, in the transaction. */
   addAll(name: string, data: readonly object[], tx: Tx): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Each pause is up to twice as long as the one before, `retryDelayMax` seconds at most. */
 const RETRIES = {
   minutes: { retryLimit: 5, retryDelay: 5, retryBackoff: true },
-  /** About eight: for what is lost if somebody else's server is away for a night. */
+  /** About eight hours, for an external server that is down overnight. */
   hours: { retryLimit: 24, retryDelay: 5, retryBackoff: true, retryDelayMax: 30 * 60 },
 }
 const TIMEOUT = 90
-/** The queue takes a job for dead so much later than the job itself: it would run once more beside the first attempt. Seconds. */
+/** Seconds that pg-boss waits beyond our own timeout, so that a retry never overlaps the first attempt. */
 const GRACE = 30
-/** A finished job is forgotten after a day: mails carry addresses. */
+/** Seconds. Finished jobs are deleted after a day, because mails contain addresses. */
 const DELETE_AFTER = 24 * 60 * 60
 
-/**
- * Seconds between two looks into a queue. There are some fifty, and each look is a statement: what the clock alone adds,
- * at most once a minute, can wait.
- */
-const LOOK_EVERY = { urgent: 0.5, byClock: 15 }
+/** Polling seconds. Each poll queries some fifty queues, so queues with only scheduled jobs poll slowly. */
+const POLLING_SECONDS = { urgent: 0.5, byClock: 15 }
 
-/** Not `job`: Prometheus has a label of that name for whom it asks. */
+/** Not `job`: Prometheus uses that label for its scrape targets. */
 const failures = counter('job_failures_total', 'Attempts at a job that failed, by its queue', ['queue'])
 const givenUp = counter('jobs_given_up_total', 'Jobs that failed until their last attempt, by queue', [
   'queue',
 ])
 
-/** As many as any queue hands out at once. */
 const SETTLING = {
   itemsMax: 200,
   waitingMax: Number.POSITIVE_INFINITY,
@@ -79,7 +64,7 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
     application_name: 'ndoa-jobs',
     Client,
   }
-  const boss = new PgBoss(pool) // it hands all of this to its pool
+  const boss = new PgBoss(pool)
   const starters: ((present: ReadonlyMap<string, number | undefined>) => Promise<void>)[] = []
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported a problem'))
 
@@ -92,25 +77,25 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
       oneWaiting = false,
       atOnce = 20,
       isUrgent = cron === undefined,
-      patience = 'minutes',
+      retryFor = 'minutes',
       timeout = TIMEOUT,
     }: DefineOptions = {},
   ) {
-    const times = { expireInSeconds: timeout + GRACE, ...RETRIES[patience] }
+    const times = { expireInSeconds: timeout + GRACE, ...RETRIES[retryFor] }
     if (!present.has(name))
       await boss.createQueue(name, {
         ...times,
         deleteAfterSeconds: DELETE_AFTER,
         policy: oneWaiting ? 'short' : 'standard',
       })
-    else if (patience !== 'minutes' || present.get(name) !== times.expireInSeconds)
-      await boss.updateQueue(name, times) // an earlier release made the queue
-    givenUp.inc({ queue: name }, 0) // the first one is an increase
+    else if (retryFor !== 'minutes' || present.get(name) !== times.expireInSeconds)
+      await boss.updateQueue(name, times)
+    givenUp.inc({ queue: name }, 0) // lets Prometheus see the first failure as an increase
     const options = {
       includeMetadata: true as const,
-      pollingIntervalSeconds: isUrgent ? LOOK_EVERY.urgent : LOOK_EVERY.byClock,
+      pollingIntervalSeconds: isUrgent ? POLLING_SECONDS.urgent : POLLING_SECONDS.byClock,
       batchSize: atOnce,
-      burstWhenBatchFull: true, // no pause while there is more
+      burstWhenBatchFull: true,
     }
     const complete = createBatcher(async (jobs: JobWithMetadata<never>[]) => {
       await boss.complete(name, jobs)
@@ -127,7 +112,7 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
     if (cron) await boss.schedule(name, cron)
   }
 
-  /** Each job of a batch succeeds or fails alone and at once: a mail is not sent again because its neighbour failed or stalls. */
+  /** A batch's jobs settle individually, so that one failed or stalled mail does not resend the others. */
   async function fail(name: string, job: JobWithMetadata<never>, error: unknown) {
     failures.inc({ queue: name })
     const isLast = job.retryCount >= job.retryLimit
@@ -160,7 +145,6 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
   }
 }
 
-/** @returns why work failed, also that it takes too long; null when it is done. @param timeout seconds */
 async function faultOf(work: Promise<void>, timeout: number): Promise<unknown> {
   const done = new AbortController()
   const late = sleep(timeout * 1_000, undefined, { signal: done.signal }).then(() => {

@@ -1,7 +1,6 @@
-/** Runs work one after another for each key, in this process; different keys do not wait for each other. */
+/** Serializes work per key, in this process only. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Whether work with this key is under way or waiting. */
   has(key: string): boolean
 }
 

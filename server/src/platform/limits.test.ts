@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('of many uses at once exactly as many pass as the limit allows', async () => {
+test('simultaneous uses pass exactly up to the limit', async () => {
   const waits = await Promise.all(
     Array.from({ length: 40 }, () => tryConsume(connections.db, 'race', { max: 10, per: '1 hour' })),
   )
@@ -24,7 +24,7 @@ test('of many uses at once exactly as many pass as the limit allows', async () =
   for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(3_590)
 })
 
-test('a limit opens again when its time is over, and other keys are not concerned', async () => {
+test('a limit resets after its period, without affecting other keys', async () => {
   const once = { max: 1, per: '1 second' }
   expect(await tryConsume(connections.db, 'a', once)).toBeNull()
   expect(await tryConsume(connections.db, 'a', once)).toBe(1)
@@ -33,7 +33,7 @@ test('a limit opens again when its time is over, and other keys are not concerne
   expect(await tryConsume(connections.db, 'a', once)).toBeNull()
 })
 
-test('a limit in memory takes its count at once, and uses become free evenly over its time', () => {
+test('a memory limit allows its count at once, and refills evenly over its period', () => {
   let now = 0
   const consume = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) })
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
@@ -42,13 +42,13 @@ test('a limit in memory takes its count at once, and uses become free evenly ove
   expect(consume('a')).toBe(1)
   now += 1_000
   expect([1, 2].map(() => consume('a'))).toEqual([null, 20])
-  now -= 3_600_000 // a clock that is set back neither frees nor takes
+  now -= 3_600_000
   expect(consume('a')).toBe(20)
   now += 2 * 3_600_000
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
 })
 
-test('after a clock was set back, a limit in memory frees uses as before', () => {
+test('a memory limit still refills after a clock is set back', () => {
   let now = 0
   const consume = createMemoryLimit({ max: 3, per: '1 minute' }, { now: () => new Date(now) })
   expect(consume('a')).toBeNull()
@@ -60,7 +60,7 @@ test('after a clock was set back, a limit in memory frees uses as before', () =>
   expect([1, 2, 3, 4].map(() => consume('a'))).toEqual([null, null, null, 20])
 })
 
-test('with several servers each allows its share, at least ten uses, and all of it once it is alone', () => {
+test('several servers each allow their share, at least ten uses, and a lone server all', () => {
   let [now, servers] = [0, 2]
   const limit = { max: 30, per: '1 minute' }
   const consume = createMemoryLimit(limit, { now: () => new Date(now) }, () => servers)
@@ -76,12 +76,24 @@ test('with several servers each allows its share, at least ten uses, and all of 
   expect([1, 2, 3, 4].map(() => few('a'))).toEqual([null, null, null, 20])
 })
 
-test('a limit in memory says which time it does not understand', () => {
-  const clock = { now: () => new Date() }
-  expect(() => createMemoryLimit({ max: 3, per: '1 fortnight' }, clock)).toThrow('1 fortnight')
+test.each(['1 fortnight', '0 days'])('a memory limit rejects the period %s', (per) => {
+  expect(() => createMemoryLimit({ max: 3, per }, { now: () => new Date() })).toThrow(per)
 })
 
-test('a refusal is counted under the name of the limit, and never under whom it counts for', async () => {
+test('forgetting old keys gives exhausted keys no new uses', () => {
+  let now = 0
+  const consume = createMemoryLimit({ max: 1, per: '1 minute' }, { now: () => new Date(now) })
+  for (let i = 0; i < 9_999; i++) consume(`early ${i}`)
+  now += 30_000
+  consume('late')
+  now += 30_000
+  consume('new')
+  expect(consume('early 1')).toBeNull()
+  expect(consume('late')).toBe(30)
+  expect(consume('new')).toBe(60)
+})
+
+test('a refusal is counted under the limit’s name, never its subject', async () => {
   const once = { max: 1, per: '1 hour' }
   for (const key of ['letters hour of-amara', 'letters hour of-amara', 'letters hour of-kofi'])
     await tryConsume(connections.db, key, once)
@@ -90,7 +102,8 @@ test('a refusal is counted under the name of the limit, and never under whom it 
   expect(text).not.toMatch(/amara|kofi/)
 })
 
-test('a limit of more days than uses are kept cannot be counted', async () => {
+test('a limit longer than the retention of uses is rejected', async () => {
+  expect(await tryConsume(connections.db, 'moves kofi', { max: 2, per: '2 days' })).toBeNull()
   const ofWeek = { max: 2, per: '7 days' }
   await expect(tryConsume(connections.db, 'moves amara', ofWeek)).rejects.toThrow('not kept for 7 days')
 })
@@ -106,6 +119,6 @@ test.each([
   [47 * 3_600, 47, 'hour'],
   [47 * 3_600 + 1, 2, 'day'],
   [7 * 86_400, 7, 'day'],
-])('a wait of %d seconds is told as %d %s', (seconds, count, unit) => {
+])('a wait of %d seconds is formatted as %d %s', (seconds, count, unit) => {
   expect(waitOf(seconds)).toEqual({ count, unit })
 })

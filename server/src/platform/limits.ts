@@ -7,7 +7,7 @@ import { counter } from './metrics.ts'
 
 export { usesOf } from './limits.queries.ts'
 
-/** A number of uses within a time; `per` is a PostgreSQL interval. */
+/** `per` is a PostgreSQL interval. */
 export interface Limit {
   max: number
   per: string
@@ -15,15 +15,14 @@ export interface Limit {
 
 const refusals = counter('limit_refusals_total', 'Uses refused, by the limit that was reached', ['limit'])
 
-/** A limit is written like `20/1 hour`: a number of uses in a PostgreSQL interval. */
 const LIMIT = /^(\d+)\/([1-9]\d* (?:second|minute|hour|day)s?)$/
 
-/** Uses are swept after this time, so a limit can look no further back. */
+/** Uses are deleted after this time, which bounds the length of a limit. */
 export const USES_KEPT = '2 days'
 
 const isKept = ({ per }: Limit) => millisecondsOf(per) <= millisecondsOf(USES_KEPT)
 
-/** A setting that holds a limit; one of days, whose uses are kept elsewhere, says so. */
+/** `ofDays` is for limits over days, whose uses are kept elsewhere. */
 export const limitSetting = (usual: string, means: string, { ofDays = false } = {}) =>
   setting<Limit>(
     z.preprocess(
@@ -42,7 +41,6 @@ export const limitSetting = (usual: string, means: string, { ofDays = false } = 
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** A time to wait, as shown: in hours from two hours on, and in days from two days on. */
 export function waitOf(seconds: number): { count: number; unit: Unit } {
   if (seconds < 60) return { count: seconds, unit: 'second' }
   if (seconds <= 119 * 60) return { count: Math.ceil(seconds / 60), unit: 'minute' }
@@ -51,8 +49,7 @@ export function waitOf(seconds: number): { count: number; unit: Unit } {
 }
 
 /**
- * Counts one use of `key`: the name of the limit, a space, and whom or what it counts for, without spaces.
- * @returns null when it is within the limit, else the seconds until another use is possible
+ * @param key the limit's name, a space, and its subject. @returns null within the limit, otherwise the seconds to wait
  */
 export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
   if (!isKept({ max, per })) throw new Error(`Uses are not kept for ${per}.`)
@@ -63,7 +60,6 @@ export async function tryConsume(db: Db, key: string, { max, per }: Limit): Prom
 
 const SECONDS: Record<string, number> = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 
-/** How long the time of a limit is. */
 export function millisecondsOf(per: string): number {
   const [count, unit = ''] = per.split(' ')
   const seconds = Number(count) * (SECONDS[unit.replace(/s$/, '')] ?? Number.NaN)
@@ -71,42 +67,36 @@ export function millisecondsOf(per: string): number {
   return seconds * 1_000
 }
 
-const SWEPT_AT = 10_000
+const SWEEP_THRESHOLD = 10_000
 
-/** A proxy does not spread a member's calls evenly: a smaller share would refuse what one person does. */
-const SMALLEST_SHARE = 10
+/** A proxy does not spread a member's calls evenly, so a smaller share could refuse normal use. */
+const MIN_SHARE = 10
 
-/**
- * A limit that is counted in the memory of this process, for uses that come too often to ask the database. Uses become
- * free evenly over the time: of 60 in a minute, one each second.
- * @param countServers how many servers the uses of one key are spread over: each allows its share, but no fewer than ten
- * @returns a function that counts one use of a key and answers like `tryConsume`
- */
+/** Per process. Uses return evenly, one a second for 60 a minute; `countServers` divides `max`, down to ten each. */
 export function createMemoryLimit(
   { max, per }: Limit,
   clock: Clock,
   countServers: () => number = () => 1,
 ): (key: string) => number | null {
   const period = millisecondsOf(per)
-  const share = () => Math.max(Math.min(max, SMALLEST_SHARE), Math.floor(max / countServers()))
+  const share = () => Math.max(Math.min(max, MIN_SHARE), Math.floor(max / countServers()))
   const costNow = () => Math.floor(period / share())
-  const freeAt = new Map<string, number>() // when all uses of a key will be free again
+  const freeAt = new Map<string, number>()
   return (key) => {
     const now = clock.now().getTime()
     const cost = costNow()
     const known = freeAt.get(key)
-    const from = Math.min(Math.max(known ?? now, now), now + period) // the clock may have been set back
+    const from = Math.min(Math.max(known ?? now, now), now + period)
     const wait = from + cost - now - period
     if (wait > 0) {
-      freeAt.set(key, from) // else a clock set back would refuse until it has caught up
+      freeAt.set(key, from) // otherwise, after a clock is set back, callers would be refused until it catches up
       return Math.ceil(wait / 1_000)
     }
-    if (known === undefined && freeAt.size >= SWEPT_AT)
+    if (known === undefined && freeAt.size >= SWEEP_THRESHOLD)
       for (const [other, at] of freeAt) if (at <= now) freeAt.delete(other)
     freeAt.set(key, from + cost)
     return null
   }
 }
 
-/** Counts at `/metrics` that a limit was reached: by its name alone, without whom or what it counts for. */
 export const countRefusal = (key: string): void => refusals.inc({ limit: key.replace(/ \S*$/, '') })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
-import { REPEATS_COUNTED_FOR } from './log-repeats.ts'
+import { REPEAT_WINDOW } from './log-repeats.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => vi.useRealTimers())
@@ -11,19 +11,19 @@ function aLog() {
   return { log, lines }
 }
 
-test('an error that repeats is one line at once, and then one with the number of further ones', () => {
+test('a repeated error is one line at once, then one with the number of repeats', () => {
   const { log, lines } = aLog()
   for (let times = 0; times < 677; times++) log.error({ err: new Error('refused'), job: 'a' }, 'a job failed')
   expect(lines).toHaveLength(1)
-  vi.advanceTimersByTime(REPEATS_COUNTED_FOR)
+  vi.advanceTimersByTime(REPEAT_WINDOW)
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatchObject({ msg: 'a job failed', job: 'a', repeats: 676, err: { message: 'refused' } })
-  vi.advanceTimersByTime(REPEATS_COUNTED_FOR)
+  vi.advanceTimersByTime(REPEAT_WINDOW)
   log.error({ err: new Error('refused'), job: 'a' }, 'a job failed')
-  expect(lines).toHaveLength(3) // it had stopped meanwhile, so this one is news
+  expect(lines).toHaveLength(3)
 })
 
-test('errors that differ in what they name, and all below a warning, are written each', () => {
+test('distinct errors and all lines below a warning are written separately', () => {
   const { log, lines } = aLog()
   for (const job of ['a', 'b']) log.error({ err: new Error('refused'), job }, 'a job failed')
   for (const id of [1, 2]) log.warn({ order_id: id }, 'an order is held')
@@ -32,7 +32,7 @@ test('errors that differ in what they name, and all below a warning, are written
   expect(lines).toHaveLength(7)
 })
 
-test('a service that is away is one line for whatever meets it', () => {
+test('an unavailable service is one line for all callers', () => {
   const { log, lines } = aLog()
   for (const [place, name] of ['likes', 'matches', 'photos'].entries()) {
     const message = `Connection terminated: no database just now (Queue: ${name})`

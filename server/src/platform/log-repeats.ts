@@ -1,9 +1,7 @@
 import type { LogFn, Logger } from 'pino'
 import { isUnreachable } from './unreachable.ts'
 
-/** Milliseconds for which repeats of a line are counted before one line says how many there were. */
-export const REPEATS_COUNTED_FOR = 10_000
-/** Beyond this many different lines at a time, more are written as they come. */
+export const REPEAT_WINDOW = 10_000
 const LINES_MAX = 1_000
 
 const WARN = 40
@@ -11,11 +9,7 @@ const FATAL = 60
 
 type Args = Parameters<LogFn>
 
-/**
- * For pino's `logMethod`: of warnings and errors that repeat, the first is written at once, and then one line every ten
- * seconds with the number of further ones (`repeats`). While a database is away, every job, reader and call meets the
- * same error, so these lines count as equal whatever else they name.
- */
+/** For pino's `logMethod`: writes the first warning or error, then one line with the number of `repeats`. */
 export function collapseRepeats() {
   const repeats = new Map<string, number>()
 
@@ -27,7 +21,7 @@ export function collapseRepeats() {
       if (more === 0) return
       write(withRepeats(args, more))
       count(key, write, args)
-    }, REPEATS_COUNTED_FOR).unref()
+    }, REPEAT_WINDOW).unref()
   }
 
   return function logMethod(this: Logger, args: Args, method: LogFn, level: number) {
@@ -41,7 +35,7 @@ export function collapseRepeats() {
   }
 }
 
-/** What a line is compared by. A stack is left out: it differs with the caller. */
+/** Ignores stacks, which differ by caller; all lines about an unreachable service count as equal. */
 function keyOf([about, text]: Args, level: number): string {
   if (typeof about !== 'object' || about === null) return JSON.stringify([level, about])
   const { err, ...fields } = about as { err?: Error & { code?: unknown } }

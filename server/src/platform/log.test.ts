@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('the code of an error is logged, a secret code is not', () => {
+test('an error’s code is logged, a secret code is not', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   const err = Object.assign(new Error('cannot execute INSERT'), {

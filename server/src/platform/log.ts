@@ -3,10 +3,7 @@ import { collapseRepeats } from './log-repeats.ts'
 
 export type Log = Logger
 
-/**
- * Structured logs, on standard output unless said otherwise. Personal data and secrets are never logged:
- * requests are logged by the pattern of their route, and see `redact`.
- */
+/** Never logs personal data or secrets: requests are logged by route pattern, and fields are redacted. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,
@@ -32,10 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/**
- * Errors by name, message and stack; a database error also by its code, never by its values (`detail`, `where`). A field
- * called `code` would be redacted as a secret.
- */
+/** Omits `detail` and `where`, which contain values. Named `errorCode`, because `code` would be redacted. */
 function describeError(error: Error & { code?: string; constraint?: string }) {
   const { name, message, stack, code, constraint } = error
   return { name, message, stack, errorCode: code, constraint }

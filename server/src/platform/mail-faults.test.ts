@@ -16,10 +16,10 @@ async function portOf(server: Server): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** A gateway on loopback. Its own certificate, which nobody trusts, comes with the library. */
+/** A gateway on loopback with the library's own, untrusted certificate. */
 async function gateway(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ allowInsecureAuth: true, ...options })
-  server.on('error', () => {}) // callers that hang up
+  server.on('error', () => {})
   open.push(server)
   server.listen(0, '127.0.0.1')
   return portOf(server.server)
@@ -35,7 +35,6 @@ async function plainServer(greeting: string | null): Promise<number> {
   return portOf(server)
 }
 
-/** What is logged of a mail that cannot be handed to this gateway. */
 async function errorOf(url: string): Promise<MailGatewayError> {
   const transport = createTransport({ url })
   const mail = { from: 'ndoa@example.test', to: 'amara@example.test', subject: 'Karibu', text: 'Welcome' }

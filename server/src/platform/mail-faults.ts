@@ -1,9 +1,6 @@
-/** What nodemailer says about a mail that the gateway did not take. */
 export interface GatewayFault {
   code?: string
-  /** The system's or TLS's own code, where `code` only says that the connection failed. */
   originalCode?: string
-  /** What the gateway did not take. */
   command?: string
   responseCode?: number
   response?: string
@@ -20,7 +17,7 @@ export type MailFaultCause =
   | 'rejected'
   | 'unknown'
 
-/** The gateway did not take a mail. It says why in codes: the gateway's own words name whom the mail was for. */
+/** Contains codes only, because the gateway's own text names the recipient. */
 export class MailGatewayError extends Error {
   override name = 'MailGatewayError'
   readonly code: MailFaultCause
@@ -34,13 +31,12 @@ export class MailGatewayError extends Error {
   }
 }
 
-/** Why a gateway did not take a mail, in one word that an operator can act on. */
 export function mailFaultCause(fault: GatewayFault): MailFaultCause {
   const { code = '', originalCode = '', responseCode } = fault
   if (isCertificateFault(originalCode)) return 'certificate'
   if (code === 'ETLS' || /^(ERR_SSL_|EPROTO$)/.test(originalCode)) return 'tls'
   if (originalCode === 'ECONNREFUSED') return 'refused'
-  if (code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return 'timeout'
+  if (['ETIMEDOUT', 'EABORT'].includes(code) || originalCode === 'ETIMEDOUT') return 'timeout'
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code) || responseCode === 530) return 'authentication'
   if (code === 'EDNS') return 'dns'
   if (code === 'ESOCKET' || code === 'ECONNECTION') return 'unreachable'
@@ -48,6 +44,5 @@ export function mailFaultCause(fault: GatewayFault): MailFaultCause {
   return 'unknown'
 }
 
-/** Node's codes of certificates that are expired, signed by a stranger or for another name. */
 export const isCertificateFault = (code: string): boolean =>
   /CERT|UNABLE_TO_|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|CRL_/.test(code) && !code.startsWith('ERR_SSL_')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -10,17 +11,20 @@ const received: string[] = []
 const refused: string[] = []
 const logged: string[] = []
 let refusals = 1
+let pause = 0
 let gateway: SMTPServer
 let t: TestApp
 
-/** A gateway that fails at the first attempt. */
 beforeAll(async () => {
   gateway = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
+    onMailFrom: (_address, _session, done) => void setTimeout(done, pause),
+    async onRcptTo({ address }, _session, done) {
+      await sleep(pause)
       const refusal = Object.assign(new Error(`<${address}>: mailbox is busy`), { responseCode: 450 })
-      done(address.startsWith('nobody') ? refusal : null)
+      const unknown = Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 })
+      done(address.startsWith('gone') ? unknown : address.startsWith('nobody') ? refusal : null)
     },
     onData(stream, _session, done) {
       const parts: string[] = []
@@ -49,7 +53,7 @@ afterAll(async () => {
   gateway.close()
 })
 
-test('a mail reaches the gateway, also when the gateway refuses it at first, which is counted', async () => {
+test('a mail reaches the gateway after a refusal, which is counted', async () => {
   const failures = 'job_failures_total{queue="send-mail"}'
   const before = await figure(failures)
   await t.app.mail.send({ to: 'amara@example.test', subject: 'Karibu, Ọlá', text: 'Your first line.' })
@@ -58,12 +62,12 @@ test('a mail reaches the gateway, also when the gateway refuses it at first, whi
   expect(received[0]).toContain('To: amara@example.test')
   expect(received[0]).toContain('Your first line.')
   const idOf = (mail = '') => /^Message-ID:\s+<[0-9a-f]{32}@ndoa\.example>/im.exec(mail)?.[0] ?? mail
-  expect(idOf(received[0])).toBe(idOf(refused[0])) // so mail servers can tell when one comes twice
+  expect(idOf(received[0])).toBe(idOf(refused[0])) // identifies a repeat for mail servers
   expect(await figure(failures)).toBe(before + 1)
   expect(await t.app.db.selectFrom('development_outbox').selectAll().execute()).toEqual([])
 })
 
-test('a mail has its words as page and as text, and waits in the queue unreadable', async () => {
+test('a mail has HTML and text, and is queued encrypted', async () => {
   const link = 'https://ndoa.example/auth/callback?code=secret'
   const mail = {
     to: 'kofi@example.test',
@@ -80,11 +84,19 @@ test('a mail has its words as page and as text, and waits in the queue unreadabl
   })
   const arrived = received.find((mail) => mail.includes('To: kofi@')) ?? ''
   expect(arrived).toContain('multipart/alternative')
-  expect(arrived).toContain('<p>Ajayi Ltd</p>') // who runs the product, where the layout leaves it open
-  expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html')) // the last one is preferred
+  expect(arrived).toContain('<p>Ajayi Ltd</p>')
+  expect(arrived.indexOf('text/plain')).toBeLessThan(arrived.indexOf('text/html'))
 })
 
-test('a link that has expired while the gateway was away is not sent any more, which is counted', async () => {
+test('an immediate delivery reports whether the gateway accepted the mail', async () => {
+  const mail = (to: string) => ({ to: `${to}@example.test`, subject: 'A reminder', text: 'In a week.' })
+  expect(await t.app.mail.deliver(mail('imani'))).toBe(true)
+  expect(received.join('')).toContain('To: imani@')
+  expect(await t.app.mail.deliver(mail('gone'))).toBe(false)
+  await expect(t.app.mail.deliver(mail('nobody'))).rejects.toMatchObject({ name: 'MailGatewayError' })
+})
+
+test('a link that expired during a gateway outage is not sent, and is counted', async () => {
   const line = 'messages_expired_total{queue="send-mail"}'
   const before = await figure(line)
   refusals = 1
@@ -99,14 +111,26 @@ test('a link that has expired while the gateway was away is not sent any more, w
   await vi.waitFor(() => expect(received.join('')).toContain('To: selam@'))
 })
 
-test('mails wait for hours for a gateway that is away', async () => {
+test('a slow gateway is disconnected before the retry, so no mail is sent twice', async () => {
+  const limited = AbortSignal.timeout.bind(AbortSignal)
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => limited(time / 100))
+  pause = 500
+  await t.app.mail.send({ to: 'slow@example.test', subject: 'Security', text: 'Somebody signed in.' })
+  await vi.waitFor(() => expect(logged.join('')).toContain('a mail: timeout'), { timeout: 5_000 })
+  pause = 0
+  spy.mockRestore()
+  expect(received.join('')).not.toContain('To: slow@')
+  await vi.waitFor(() => expect(received.join('')).toContain('To: slow@'), { timeout: 20_000 })
+})
+
+test('mails wait for hours for an absent gateway', async () => {
   await t.app.mail.send({ to: 'kofi@example.test', subject: 'Security', text: 'Somebody signed in.' })
   const { rows } = await sql<{ retry_limit: number }>`
     select distinct retry_limit from pgboss.job where name = 'send-mail' order by 1 desc`.execute(t.app.db)
   expect(rows[0]?.retry_limit).toBeGreaterThanOrEqual(20)
 })
 
-test('a mail that the gateway refuses is logged with its codes, and without whom it was for', async () => {
+test('a mail refused by the gateway is logged with its codes and without its recipient', async () => {
   await t.app.mail.send({ to: 'nobody.at.all@example.test', subject: 'Karibu', text: 'Welcome' })
   await vi.waitFor(() => expect(logged.join('')).toContain('EENVELOPE 450'), { interval: 200 })
   expect(logged.join('')).toContain('"errorCode":"rejected"')

@@ -1,16 +1,12 @@
 import { Counter, Registry } from 'prom-client'
 
-/** What this process counts about itself, besides the figures that `app/health.ts` collects; both are in `/metrics`. */
 export const metrics = new Registry()
 
-/** A counter at `/metrics`. Label values come from closed lists: never an id, an address or anything else of a person. */
+/** Label values come from closed lists: never an id, an address or other personal data. */
 export const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
   new Counter({ name, help, labelNames, registers: [metrics] })
 
-/**
- * The text of `/metrics`. A figure that needs an absent database is left out: an
- * operator needs the others then.
- */
+/** Skips metrics that need an unavailable database, so that the operator still gets the others. */
 export async function readMetrics(registries: readonly Registry[], onSkipped: (error: unknown) => void) {
   const reading = registries.flatMap((registry) =>
     registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetricAsString(name)),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
 const LOCK = 727001
-/** How long a file waits for a table that is in use, how often it is tried and how long in between: milliseconds. */
+/** Milliseconds: lock timeout per attempt, and the pause between attempts. */
 const LOCK_TIMEOUT = 1_000
 const TRIES = 200
 const PAUSE = 3_000
@@ -14,24 +14,19 @@ const FILE = /^\d{4}_[\w.]+\.sql$/
 const COMPATIBLE_WITH = /^-- compatible-with: *(.*)$/m
 
 /**
- * Brings the database up to the plain SQL files of a folder, each in its own transaction, once, in the order of
- * their numbers. A file ending in `.notx.sql` holds one statement that refuses transactions. While a table is in use a
- * file is tried again and again, for some ten minutes: everybody else who needs the table waits behind one that waits.
- *
- * A line `-- compatible-with: 0026` says that servers whose newest file is 0026 or later go on working with what the file
- * does. It is kept in the database, for servers that do not have the file: they start, or start again, beside newer ones.
- * @returns the names that were applied now
- * @throws when an applied file is missing or was edited, when the database is too new for this server, or when a file
- * fails (nothing of it stays)
+ * `.notx.sql` files run without a transaction. A file whose table is in use is retried for ten minutes with a short
+ * lock timeout, because queries queue behind a waiting lock. `compatible-with: 0026` lets servers whose newest file is
+ * 0026 or later still start.
+ * @returns the names applied now
+ * @throws if an applied file is missing or edited, the database is too new, or a file fails and is rolled back
  */
 export async function migrate(pool: Pool, folder: string, log: (line: string) => void): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await acquireLock(client)
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    await client.query('alter table schema_migrations add column if not exists compatible_with text')
+    await client.query(`create table if not exists schema_migrations (name text primary key, checksum text not null,
+      applied_at timestamptz not null default now(), compatible_with text)`)
     return await applyMissing(client, folder, log)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
@@ -40,16 +35,12 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
   }
 }
 
-/** Polls: a blocking lock would deadlock with `create index concurrently` in the process that holds it. */
+/** Polls, because a blocking lock would deadlock with another process's `create index concurrently`. */
 async function acquireLock(client: PoolClient) {
   const asked = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
   while (!(await asked()).rows[0]?.mine) await sleep(200)
 }
 
-/**
- * For a server that must not migrate: checks whether the database fits it.
- * @throws when a file has not been applied, and when `migrate` would refuse the database
- */
 export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string): Promise<void> {
   const there = await pool.query<{ there: boolean }>(
     "select to_regclass('schema_migrations') is not null as there",
@@ -71,7 +62,14 @@ export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string):
 }
 
 const filesOf = async (folder: string) => (await readdir(folder)).filter((file) => FILE.test(file)).sort()
-const edited = (file: string) => new Error(`Migration ${file} was edited after it was applied.`)
+const edited = (file: string) => migratedDifferently(`Migration ${file} was edited after it was applied.`)
+
+/** The baseline may change until the first release; existing databases can't be migrated to the changed baseline. */
+const migratedDifferently = (how: string) =>
+  new Error(
+    `${how} This version cannot upgrade a database that other migrations made. Export what you need with the version ` +
+      'that made it; then erase it (npm run reset), or set DATABASE_URL to an empty database.',
+  )
 
 async function contentOf(folder: string, file: string) {
   const sql = await readFile(join(folder, file), 'utf8')
@@ -86,12 +84,11 @@ interface Applied {
 
 const levelOf = (file: string) => file.slice(0, 4)
 
-/** What was applied and is not among our files came with a newer version, and must say that it does no harm to ours. */
 function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
   const level = levelOf(files.at(-1) ?? '9999')
   for (const { name, compatible_with } of applied) {
     if (files.includes(name)) continue
-    if (levelOf(name) <= level) throw new Error(`Migration ${name} was applied and is missing now.`)
+    if (levelOf(name) <= level) throw migratedDifferently(`Migration ${name} was applied and is missing now.`)
     if (compatible_with === null || level < compatible_with)
       throw new Error(
         `The database is too new for this server, whose newest migration is ${level}: ${name} needs a server with ` +
@@ -100,7 +97,7 @@ function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
   }
 }
 
-/** @throws when a file declares an impossible value: it would be stored for good */
+/** @throws if a file declares an impossible value, which would be stored permanently */
 function compatibleWith(file: string, sql: string): string | null {
   const level = COMPATIBLE_WITH.exec(sql)?.[1]?.trim()
   if (level === undefined) return null
@@ -132,7 +129,7 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
 async function apply(client: PoolClient, file: string, sql: string, checksum: string) {
   for (let tries = 1; ; tries++)
     try {
-      return await tryToApply(client, file, sql, checksum)
+      return await tryToApply(client, file, sql, checksum, tries)
     } catch (cause) {
       const isInUse = cause instanceof DatabaseError && cause.code === LOCK_NOT_AVAILABLE
       if (!isInUse || tries === TRIES)
@@ -141,11 +138,15 @@ async function apply(client: PoolClient, file: string, sql: string, checksum: st
     }
 }
 
-async function tryToApply(client: PoolClient, file: string, sql: string, checksum: string) {
+async function tryToApply(client: PoolClient, file: string, sql: string, checksum: string, tries: number) {
   const compatible = compatibleWith(file, sql)
   const inTransaction = !file.endsWith('.notx.sql')
   try {
     if (inTransaction) await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT}`)
+    else {
+      await client.query(`set lock_timeout = ${LOCK_TIMEOUT * tries}`)
+      await dropUnfinished(client, sql)
+    }
     await client.query(sql)
     await client.query(
       'insert into schema_migrations (name, checksum, compatible_with) values ($1, $2, $3)',
@@ -155,5 +156,17 @@ async function tryToApply(client: PoolClient, file: string, sql: string, checksu
   } catch (cause) {
     if (inTransaction) await client.query('rollback')
     throw cause
+  } finally {
+    if (!inTransaction) await client.query('reset lock_timeout')
   }
+}
+
+/** Drops the invalid index that an interrupted concurrent build left behind. */
+async function dropUnfinished(client: PoolClient, sql: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
+     where not indisvalid and $1 ~ ('\\m' || relname || '\\M')`,
+    [sql],
+  )
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`)
 }

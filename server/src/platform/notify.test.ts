@@ -31,26 +31,26 @@ async function notify(payload: string) {
   await client.end()
 }
 
-test('while the database is away there is an attempt about every two seconds, and one connection when it is back', async () => {
+test('the server reconnects about every two seconds, and once when the database returns', async () => {
   relay.cut()
   await sleep(20_000)
-  expect(relay.refused()).toBeGreaterThan(7) // servers hear again soon after the database is back
-  expect(relay.refused()).toBeLessThan(24) // twice a second would be forty
+  expect(relay.refused()).toBeGreaterThan(7) // servers reconnect soon after the database returns
+  expect(relay.refused()).toBeLessThan(24) // polling twice a second would make forty attempts
   relay.restore()
   await vi.waitFor(() => expect(relay.open()).toBe(1))
-  await vi.waitFor(() => expect(heard).toEqual(['', ''])) // woken once with each connection
+  await vi.waitFor(() => expect(heard).toEqual(['', '']))
   await notify('once')
   await vi.waitFor(() => expect(heard).toEqual(['', '', 'once']))
 })
 
-test('a connection that has gone silent is given up, and replaced', async () => {
+test('a silent connection is dropped and replaced', async () => {
   relay.silence()
   await vi.waitFor(() => expect(heard).toEqual(['', '']), { timeout: 15_000 })
   await notify('after that')
   await vi.waitFor(() => expect(heard).toContain('after that'))
 })
 
-test('stopping while the database is away ends the attempts', async () => {
+test('stopping during a database outage ends the attempts', async () => {
   relay.cut()
   await vi.waitFor(() => expect(relay.refused()).toBeGreaterThan(0))
   await notifications.stop()

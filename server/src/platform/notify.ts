@@ -1,54 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, escapeIdentifier } from 'pg'
+import PQueue from 'p-queue'
+import { type Client, escapeIdentifier, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
 import { CONNECTION, LimitedClient } from './database-client.ts'
 import type { Log } from './log.ts'
 
-type Heard = (payload: string) => void
+type NotificationHandler = (payload: string) => void
 
 export interface Notifications {
-  on(channel: string, heard: Heard): void
-  /** Called each time the connection was lost. */
+  on(channel: string, heard: NotificationHandler): void
   onLost(lost: () => void): void
-  /** Sends these on the listening connection, in one statement. @throws when there is no connection */
+  /** Uses one statement on the listening connection. @throws without a connection */
   notify(channel: string, payloads: readonly string[]): Promise<void>
-  /**
-   * Takes a lock that this process has until it gives it back or its connection ends. @returns false when another
-   * process has it, or there is no connection
-   */
+  /** Held until `unlock` or the connection ends. @returns false if another process holds it, or if disconnected */
   lock(name: string): Promise<boolean>
   unlock(name: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-const FIRST_PAUSE = 500 // milliseconds
-const LONGEST_PAUSE = 2_000 // a server hears nothing from others until it listens again
+const FIRST_PAUSE = 500
+const MAX_PAUSE = 2_000 // without the connection, the server misses other servers' events
 const TIMEOUT = 10_000
-/** Notices come by themselves, so a connection that lost its database is as silent as a quiet one: it is asked this often. */
+/** Milliseconds between checks, because a dead listening connection is as silent as an idle one. */
 const HEARTBEAT = 5_000
-/** The database finds out within half a minute that a server's machine is gone, and frees its locks. */
+/** Lets the database detect a lost server within half a minute and free its locks. */
 export const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/**
- * One connection that listens to PostgreSQL's NOTIFY and reconnects after a failure. A notice only wakes a
- * listener, which then reads its table, so a missed notice costs time, never data. After each (re)connect
- * every channel is woken once with an empty payload.
- */
+/** Notices only wake readers of tables, so a missed one loses no data; a (re)connect wakes every channel with ''. */
 export function createNotifications(url: string, log: Log): Notifications {
-  const channels = new Map<string, Heard[]>()
+  const channels = new Map<string, NotificationHandler[]>()
   const stopping = new AbortController()
   const lostListeners: (() => void)[] = []
   let client: Client | null = null
   let isOpen = false
-  const locks = createLocks(() => (isOpen ? client : null))
+  const turns = new PQueue({ concurrency: 1 })
+  const locks = createLocks(() => (isOpen ? client : null), ask)
 
-  /** Called once at the start, and again only when the connection before has ended. */
+  function ask<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return turns.add(() => {
+      if (!client || !isOpen) throw new Error('There is no listening connection.')
+      return client.query<Row>(query)
+    })
+  }
+
+  /** Runs at the start, and again only after the previous connection has ended. */
   async function connect() {
     client = newClient(url)
     client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     await open(client, channels.keys())
-    // Only now: the client says `end` after an attempt that failed, too, and each would begin a loop of its own.
+    // Not earlier: a failed attempt also emits `end`, and each would start another reconnect loop.
     client.once('end', () => {
       isOpen = false
       locks.forget()
@@ -57,8 +58,7 @@ export function createNotifications(url: string, log: Log): Notifications {
       void reconnect()
     })
     isOpen = true
-    const listening = client
-    const beating = setInterval(() => void listening.query('select 1').catch(() => {}), HEARTBEAT).unref()
+    const beating = setInterval(() => void ask({ text: 'select 1' }).catch(() => {}), HEARTBEAT).unref()
     client.once('end', () => clearInterval(beating))
     for (const channel of channels.keys()) hear(channel, '')
   }
@@ -73,7 +73,6 @@ export function createNotifications(url: string, log: Log): Notifications {
     }
   }
 
-  /** False when the wait was ended by `stop`. */
   const isTimeToTry = (failures: number) =>
     sleep(pauseAfter(failures), true, { signal: stopping.signal }).catch(() => false)
 
@@ -85,8 +84,7 @@ export function createNotifications(url: string, log: Log): Notifications {
     },
     onLost: (lost) => void lostListeners.push(lost),
     async notify(channel, payloads) {
-      if (!client || !isOpen) throw new Error('There is no listening connection.')
-      await client.query({ ...NOTIFY, values: [channel, payloads] })
+      await ask({ ...NOTIFY, values: [channel, payloads] })
     },
     lock: locks.lock,
     unlock: locks.unlock,
@@ -109,7 +107,6 @@ const newClient = (url: string) =>
 
 const NOTIFY = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) payload' }
 
-/** Connects and listens. What failed is closed. */
 async function open(client: Client, channels: Iterable<string>) {
   try {
     await client.connect()
@@ -120,30 +117,31 @@ async function open(client: Client, channels: Iterable<string>) {
   }
 }
 
-/** Locks that end with the connection. @param connected the connection, null while there is none */
-function createLocks(connected: () => Client | null) {
+function createLocks(
+  connected: () => Client | null,
+  ask: <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>,
+) {
   const held = new Set<string>()
   return {
     lock: async (name: string): Promise<boolean> => {
       if (held.has(name)) return true
       const client = connected()
-      const taken = await client?.query<{ mine: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-        [name],
-      )
-      if (!taken?.rows[0]?.mine || client !== connected()) return false
+      if (!client) return false
+      const { rows } = await ask<{ mine: boolean }>({ text: TRY_LOCK, values: [name] })
+      if (!rows[0]?.mine || client !== connected()) return false
       held.add(name)
       return true
     },
     unlock: async (name: string): Promise<void> => {
-      if (held.delete(name))
-        await connected()?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+      if (held.delete(name)) await ask({ text: UNLOCK, values: [name] })
     },
-    /** The connection has ended, and with it each lock. */
     forget: () => held.clear(),
   }
 }
 
-/** Doubles with each failure; up to a quarter more, so that servers do not all come at the same moment. */
+const TRY_LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine'
+const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))'
+
+/** Exponential, plus up to a quarter of jitter so that servers don't reconnect together. */
 const pauseAfter = (failures: number) =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (1 + Math.random() / 4)
+  Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures) * (1 + Math.random() / 4)

@@ -1,40 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkDatabase, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
+import type { Notifications } from './notify.ts'
 import {
   eventsAfter,
   firstPosition,
   insertPosition,
-  lockListener,
   type Position,
   positionOf,
   type StoredEvent,
   savePosition,
 } from './outbox.queries.ts'
 
-/** An event that failed at every attempt of the reader, and why. */
 export interface FailedEvent extends StoredEvent {
   attempts: number
   error: unknown
 }
 
 type Handle = ((payload: unknown, at: Date) => Promise<void>) & {
-  /** For several events at once, where the handler can. */
   many?: (payloads: readonly unknown[]) => Promise<void>
 }
-/** Finds the handler of a kind of event; undefined when the reader has none. */
 export type HandleOf = (kind: string) => Handle | undefined
 
-/** A recipient to whom a reader hands events, one after another. */
 interface Follower {
   name: string
   handleOf: HandleOf
 }
 
 export interface Listener extends Follower {
-  /** Whether this process reads for the listeners. */
   isReading(): boolean
-  /** Runs in the transaction in which the listener's position moves past these events. */
+  /** Runs in the transaction that moves the listener's position past these events. */
   keepFailed(tx: Tx, failed: readonly FailedEvent[]): Promise<void>
 }
 
@@ -50,40 +45,55 @@ interface Parts {
 }
 
 const BATCH = 200
-/** How often a follower tries an event, which has no job that would try it again later. */
 const FOLLOWER_TRIES = 5
-const PAUSE = 100 // milliseconds before the second try; twice as long before each further one
-const WAIT = 20 // milliseconds until events behind a running transaction are looked at again
-const GAP = 50 // milliseconds between two reads for followers, since every server reads: events of that time share one
-const REFUSED = 100 // milliseconds until a listener that another process is at is tried again
+const PAUSE = 100 // milliseconds before the second attempt; doubles each time
+const WAIT = 20 // milliseconds between reads while a running transaction holds events back
+const GAP = 50 // milliseconds between follower reads, which batch events because every server reads
+const REFUSED = 100 // milliseconds until a listener locked by another process is tried again
 
 /**
- * Reads for one listener, whose position is in the database. Events behind a running transaction are left to the reader that
- * wakes listeners: a dozen that look again and again would keep the database busy for as long as it runs. While another
- * process reads for it, such as one of an earlier version, this one does nothing. Each listener has a transaction of its
- * own: a slow or failing one holds up no other.
+ * Does not poll for events behind a running transaction; only the waking reader does, to limit queries. Locks on the
+ * listening connection, so that a handler can't wait for a pool connection that its own lock holds.
  */
-export function createListenerReader(listener: Listener, parts: Parts): Reader {
+export function createListenerReader(
+  listener: Listener,
+  locks: Pick<Notifications, 'lock' | 'unlock'>,
+  parts: Parts,
+): Reader {
   const { db } = parts
   const { name } = listener
-  return createReader(name, parts, {
+  const lock = `outbox ${name}`
+
+  /** A separate statement after the lock, so that the position includes another process's work. */
+  async function readLocked(): Promise<Batch> {
+    const from = await positionOf(db, name)
+    const { events } = await eventsAfter(db, from, BATCH)
+    const last = events.at(-1)
+    if (!last) return NOTHING
+    const failed = await handOut(events, listener, 1, parts)
+    await db.transaction().execute(async (tx) => {
+      if (await savePosition(tx, name, from, last)) await listener.keepFailed(tx, failed)
+    })
+    return { events }
+  }
+
+  const unlock = () => locks.unlock(lock).catch(() => {})
+
+  const reader = createReader(name, parts, {
     begin: () => insertPosition(db, name),
-    readBatch: () =>
-      db.transaction().execute(async (tx) => {
-        if (!(await lockListener(tx, name)))
-          return listener.isReading() ? { events: [], wait: REFUSED } : NOTHING
-        const { events } = await eventsAfter(tx, await positionOf(tx, name), BATCH)
-        const last = events.at(-1)
-        if (last) {
-          await listener.keepFailed(tx, await handOut(events, listener, 1, parts))
-          await savePosition(tx, name, last)
-        }
-        return { events }
-      }),
+    async readBatch() {
+      if (!(await locks.lock(lock))) return listener.isReading() ? { events: [], wait: REFUSED } : NOTHING
+      try {
+        return await readLocked()
+      } finally {
+        if (!listener.isReading()) await unlock()
+      }
+    },
   })
+  return { ...reader, stop: () => reader.stop().then(unlock) }
 }
 
-/** Reads once for all followers of this process, from now on. @param gap milliseconds between two reads */
+/** Reads only new events, once for all followers. @param gap milliseconds between two reads */
 export function createFollowerReader(followers: readonly Follower[], parts: Parts, gap = GAP): Reader {
   const { db } = parts
   let position: Position = { xid: '0', id: 0 }
@@ -104,7 +114,6 @@ export function createFollowerReader(followers: readonly Follower[], parts: Part
 
 interface Batch {
   events: readonly StoredEvent[]
-  /** Milliseconds until more may be read, where that is known. */
   wait?: number | undefined
 }
 
@@ -116,7 +125,6 @@ interface Steps {
   gap?: number
 }
 
-/** Reads when it is woken, until there is nothing more. */
 function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 }: Steps): Reader {
   let running: Promise<void> | null = null
   let again = false
@@ -147,7 +155,7 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
   }
 
   function wakeIn(milliseconds: number) {
-    clearTimeout(later) // however often it is woken meanwhile, it looks again once
+    clearTimeout(later)
     later = setTimeout(wake, milliseconds).unref()
   }
 
@@ -170,7 +178,7 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
   }
 }
 
-/** Hands these events out in their order. @returns those that were not handled, so that none can stop all that follow */
+/** @returns the events that failed, so that none blocks those after it */
 async function handOut(
   events: readonly StoredEvent[],
   to: Follower,
@@ -184,7 +192,6 @@ async function handOut(
   return failed
 }
 
-/** Events of the same kind that follow each other. */
 function runsOf(events: readonly StoredEvent[]): StoredEvent[][] {
   const runs: StoredEvent[][] = []
   for (const event of events) {
@@ -195,7 +202,6 @@ function runsOf(events: readonly StoredEvent[]): StoredEvent[][] {
   return runs
 }
 
-/** @returns whether nothing is left to do: one of them may have failed, and each is tried by itself then */
 async function handledTogether(
   events: readonly StoredEvent[],
   { name, handleOf }: Follower,
@@ -228,7 +234,7 @@ async function dispatch(
       const about = { err: error, listener: name, kind: event.kind, event: event.id, attempt: attempts }
       log.error(about, 'an event was not handled')
       if (attempts >= tries) {
-        await checkDatabase(db) // without its database everything fails: that is not the event's fault
+        await checkDatabase(db) // while the database is unavailable, all events fail without being faulty
         return [{ ...event, attempts, error }]
       }
       await sleep(PAUSE * 2 ** (attempts - 1))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Db, Tx } from './db.ts'
 import { deleteInBatches } from './delete-in-batches.queries.ts'
 
-/** A place in the order in which transactions began; ids order the events of one transaction. */
+/** Events are ordered by their transaction's start, then by id. */
 export interface Position {
   xid: string
   id: number
@@ -15,8 +15,8 @@ export interface StoredEvent extends Position {
 }
 
 /**
- * Never past the oldest running transaction: one with a smaller xid may still commit rows in between. The order names the
- * table, as `xid` alone is the text of the answer, in which 1000 comes before 999. `waiting` says that committed events are held back by one.
+ * Stops at the oldest running transaction (`waiting`), because one with a smaller xid may still commit.
+ * Orders by `outbox.xid`, because plain `xid` is the text column, which sorts 1000 before 999.
  */
 export async function eventsAfter(
   db: Db,
@@ -31,7 +31,6 @@ export async function eventsAfter(
   return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
 }
 
-/** The position for a reader that wants events from now on. */
 export async function firstPosition(db: Database): Promise<Position> {
   const { rows } = await sql<Position>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid, 0 as id`.execute(db)
@@ -44,43 +43,34 @@ export async function insertPosition(db: Database, listener: string): Promise<vo
   )
 }
 
-/**
- * An advisory lock, not `for update`: a row lock would take a transaction id, and hold back our own reading. The position
- * is read after it, in a statement of its own: a single one could see the position as it was before the lock was free,
- * and hand over the same events again. The connection may wait as long as the handlers take. Nobody waits until the position is
- * on the disk: after a crash the last events are handed over again, which handlers bear anyway.
- * @returns false while another process is at this listener
- */
-export async function lockListener(tx: Tx, listener: string): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`outbox ${listener}`}, 0)) as mine,
-      set_config('idle_in_transaction_session_timeout', '0', true),
-      set_config('synchronous_commit', 'off', true)`.execute(tx)
-  return rows[0]?.mine ?? false
-}
-
-export async function positionOf(tx: Tx, listener: string): Promise<Position> {
+export async function positionOf(db: Database, listener: string): Promise<Position> {
   const { rows } = await sql<Position>`
-    select xid::text, id from outbox_positions where listener = ${listener}`.execute(tx)
+    select xid::text, id from outbox_positions where listener = ${listener}`.execute(db)
   return rows[0] ?? { xid: '0', id: 0 }
 }
 
-export async function savePosition(tx: Tx, listener: string, { xid, id }: Position): Promise<void> {
-  await sql`update outbox_positions set xid = ${xid}::xid8, id = ${id}, updated_at = now()
-    where listener = ${listener}`.execute(tx)
+/** Commits asynchronously: a crash repeats events. @returns false if another process has handled these events */
+export async function savePosition(tx: Tx, listener: string, from: Position, to: Position): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update outbox_positions set xid = ${to.xid}::xid8, id = ${to.id}, updated_at = now()
+    from (select set_config('synchronous_commit', 'off', true)) quickly
+    where listener = ${listener} and xid = ${from.xid}::xid8 and id = ${from.id}`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 export const CHANNEL = 'outbox'
 
-/** Tells every process that events may have been committed; the one that says so knows already. */
 export async function notifyReaders(db: Database, processId: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${processId})`.execute(db)
 }
 
-/** Events stay for a week, and longer while a listener has not handled them. */
+/** Keeps events for a week, and longer while a listener has not handled them. */
 export const deleteOldEvents = (db: Database): Promise<void> =>
   deleteInBatches(
     db,
     'outbox',
     sql`created_at < now() - interval '7 days' and (xid, id) <= all (select xid, id from outbox_positions)`,
   )
+
+export const insertEvents = (tx: Tx, events: { kind: string; payload: string }[]) =>
+  tx.insertInto('outbox').values(events).execute()

@@ -43,7 +43,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A server process, as far as events go. */
+/** One server process's event handling. */
 async function aProcess(
   register: (outbox: Outbox) => void,
 ): Promise<{ db: Connections['db']; outbox: Outbox; jobs: Jobs }> {
@@ -57,7 +57,7 @@ async function aProcess(
   return { db: connections.db, outbox, jobs }
 }
 
-/** Waits until something holds, while pauses before retries are skipped. */
+/** Waits until the check passes, skipping the pauses before retries. */
 const withoutPauses = (check: () => unknown) =>
   vi.waitFor(
     async () => {
@@ -71,7 +71,7 @@ const withoutPauses = (check: () => unknown) =>
 const happen = (n: number) => (tx: Tx) => emit(tx, 'test.happened', { n })
 const collect = (seen: number[]) => ({ 'test.happened': async ({ n }: { n: number }) => void seen.push(n) })
 
-test('what is committed is heard at once and in order, what is rolled back never', async () => {
+test('committed events are handled at once and in order, rolled-back events never', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   await transaction(app, happen(1))
@@ -85,7 +85,7 @@ test('what is committed is heard at once and in order, what is rolled back never
   await vi.waitFor(() => expect(seen).toEqual([1, 3, 4, 5]))
 })
 
-test('no event is stepped over when the numbers of transactions get another digit', async () => {
+test('no event is skipped when transaction numbers gain a digit', async () => {
   await sql`insert into outbox (xid, kind, payload)
     select (8 + n / 100)::text::xid8, 'test.happened', jsonb_build_object('n', n) from generate_series(0, 399) n
     order by n`.execute(connections.db)
@@ -95,7 +95,7 @@ test('no event is stepped over when the numbers of transactions get another digi
   expect(seen).toEqual(Array.from({ length: 400 }, (_, n) => n))
 })
 
-test('a listener that has nothing to do with an event moves past it all the same', async () => {
+test('a listener without a handler for an event moves past it', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => {
     outbox.listen('all', collect(seen))
@@ -107,13 +107,13 @@ test('a listener that has nothing to do with an event moves past it all the same
     async () => {
       const { rows } = await sql`select from outbox o where exists (select from outbox_positions p
         where (p.xid, p.id) < (o.xid, o.id))`.execute(connections.db)
-      expect(rows).toHaveLength(0) // they can be deleted one day
+      expect(rows).toHaveLength(0)
     },
     { timeout: 60_000, interval: 200 },
   )
 })
 
-test('an event that commits late is not stepped over', async () => {
+test('a late commit’s event is not skipped', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   const emitted = Promise.withResolvers<void>()
@@ -123,12 +123,12 @@ test('an event that commits late is not stepped over', async () => {
     await sleep(300)
   })
   await emitted.promise
-  await transaction(app, happen(2)) // a later id, committed first
+  await transaction(app, happen(2)) // a later id that commits first
   await slow
   await vi.waitFor(() => expect(seen).toEqual([1, 2]))
 })
 
-test('events that follow each other are handled together; when one of them fails, the others are handled all the same', async () => {
+test('consecutive events are handled together, and one failure does not affect the others', async () => {
   const handled: number[][] = []
   let failures = 2
   const app = await aProcess((outbox) =>
@@ -154,7 +154,7 @@ test('events that follow each other are handled together; when one of them fails
   await vi.waitFor(() => expect(handled.at(-1)).toEqual([4, 5, 6]))
 })
 
-test('two processes share the work of a listener, and each hears as a follower', async () => {
+test('two processes share a listener’s work, and each follower gets every event', async () => {
   const shared: number[] = []
   const [first, second]: [number[], number[]] = [[], []]
   const app = await aProcess((outbox) => {
@@ -171,7 +171,7 @@ test('two processes share the work of a listener, and each hears as a follower',
   await vi.waitFor(() => expect([first, second, shared].map(sorted)).toEqual([numbers, numbers, numbers]))
 })
 
-test('an event is handled once, even when looking up where the listener stands takes its time', async () => {
+test('an event is handled once, even when reading the listener’s position is slow', async () => {
   await sql`alter table outbox_positions rename to stored_positions`.execute(connections.db)
   await sql`create view outbox_positions as
     select listener, xid, id, updated_at from stored_positions where pg_sleep(.05) is not null`.execute(
@@ -190,7 +190,7 @@ test('an event is handled once, even when looking up where the listener stands t
   expect(seen).toEqual(numbers)
 })
 
-test('a listener that hangs, and one that fails, hold up no other', async () => {
+test('hanging and failing listeners delay no others', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const seen: number[] = []
   const app = await aProcess((outbox) => {
@@ -205,7 +205,65 @@ test('a listener that hangs, and one that fails, hold up no other', async () => 
   release()
 })
 
-test('a listener continues where it stopped, including what happened meanwhile', async () => {
+test('busy listeners hold no connection that their handlers need', async () => {
+  const pool = openDatabase(database.url, log, 1)
+  const names = ['first', 'second', 'third']
+  const { promise: allBusy, resolve: begin } = Promise.withResolvers<void>()
+  const [busy, done]: [string[], string[]] = [[], []]
+  const notifications = createNotifications(database.url, log)
+  const jobs = createJobs(database.url, log)
+  const outbox = createOutbox(pool.db, notifications, jobs, log)
+  for (const name of names)
+    outbox.listen(name, {
+      'test.happened': async () => {
+        if (busy.push(name) === names.length) begin()
+        await allBusy
+        await sql`select 1`.execute(pool.db)
+        done.push(name)
+      },
+    })
+  await Promise.all([notifications.start(), jobs.start()])
+  await outbox.start()
+  running.push({ outbox, notifications, jobs })
+  await transaction({ db: pool.db, outbox }, happen(1))
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(names), 5_000)
+  await outbox.stop()
+  await pool.close()
+})
+
+test('a listener that lost its lock moves no position back and stores no failure twice', async () => {
+  const relay = await relayTo(database.url)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const notifications = createNotifications(relay.url, log)
+  const jobs = createJobs(database.url, log)
+  const outbox = createOutbox(connections.db, notifications, jobs, log)
+  let tries = 0
+  outbox.listen('shared', {
+    'test.happened': async () => {
+      if (tries++ > 0) return
+      await released
+      throw new Error('no')
+    },
+  })
+  await Promise.all([notifications.start(), jobs.start()])
+  await outbox.start()
+  running.push({ outbox, notifications, jobs })
+  await transaction({ db: connections.db, outbox }, happen(1))
+  await vi.waitFor(() => expect(tries).toBe(1))
+  relay.cut()
+  const seen: number[] = []
+  const other = await aProcess((others) => others.listen('shared', collect(seen)))
+  for (const n of [2, 3]) await transaction(other, happen(n))
+  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]), 15_000)
+  release()
+  await outbox.stop()
+  await transaction(other, happen(4))
+  await vi.waitFor(() => expect(seen).toEqual([1, 2, 3, 4]))
+  expect(await failedEvents(connections.db)).toBe(0)
+  await relay.close()
+})
+
+test('a listener continues where it stopped, including events in between', async () => {
   const seen: number[] = []
   const app = await aProcess((outbox) => outbox.listen('all', collect(seen)))
   await transaction(app, happen(1))
@@ -219,7 +277,7 @@ test('a listener continues where it stopped, including what happened meanwhile',
 const failedEvents = async (db: Connections['db']) =>
   (await db.selectFrom('dead_letters').select('id').execute()).length
 
-/** Fails with the first event while it is broken. */
+/** Fails on the first event while `broken` is set. */
 function aPickyListener() {
   const state = { broken: true, tries: 0, seen: [] as number[] }
   const register = (outbox: Outbox) =>
@@ -235,7 +293,7 @@ function aPickyListener() {
   return { state, register }
 }
 
-test('an event that cannot be handled stops nobody, and is tried again until it has failed five times', async () => {
+test('an event that cannot be handled blocks no others, and is retried until its fifth failure', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
@@ -245,7 +303,7 @@ test('an event that cannot be handled stops nobody, and is tried again until it 
   expect(state.tries).toBe(5)
 })
 
-test('an event that failed is handled as soon as its listener can, each time after a longer pause', async () => {
+test('a failed event is handled as soon as its listener can, after growing pauses', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
@@ -269,7 +327,7 @@ test('an event that failed is handled as soon as its listener can, each time aft
   await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0))
 })
 
-test('an event that failed five times is kept, with what went wrong but nothing private, and can be handled later', async () => {
+test('an event that failed five times is kept with its error and without private data, and can be handled later', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   for (const n of [1, 2]) await transaction(app, happen(n))
@@ -293,7 +351,7 @@ test('an event that failed five times is kept, with what went wrong but nothing 
   expect(state.seen).toEqual([2, 1])
 })
 
-test('a retry that was asked for while no server ran is made at the next start', async () => {
+test('a retry requested while no server ran happens at the next start', async () => {
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
@@ -309,14 +367,14 @@ test('a retry that was asked for while no server ran is made at the next start',
   await vi.waitFor(() => expect(state.seen).toEqual([1]))
 })
 
-test('a retry that was asked for twice while no server ran is made once', async () => {
+test('a retry requested twice while no server ran happens once', async () => {
   let [isBroken, handled] = [true, 0]
   const register = (outbox: Outbox) =>
     outbox.listen('slow', {
       'test.happened': async () => {
         if (isBroken) throw new Error('not yet')
         handled += 1
-        await sleep(1_000) // a second job would find the event as well
+        await sleep(1_000)
       },
     })
   const app = await aProcess(register)
@@ -332,11 +390,11 @@ test('a retry that was asked for twice while no server ran is made once', async 
   await operator.stop()
   const { jobs } = await aProcess(register)
   await vi.waitFor(async () => expect(await failedEvents(app.db)).toBe(0))
-  await jobs.stop() // what has begun ends
+  await jobs.stop()
   expect(handled).toBe(1)
 })
 
-test('an event whose retries were lost is a dead letter after an hour', async () => {
+test('an event with lost retries is a dead letter after an hour', async () => {
   const { register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
@@ -347,17 +405,17 @@ test('an event whose retries were lost is a dead letter after an hour', async ()
   expect(await countDeadLetters(app.db)).toBe(1)
 })
 
-test('what cannot be kept is not stepped over', async () => {
+test('an event with an unstorable failure is not skipped', async () => {
   await sql`alter table dead_letters rename to elsewhere`.execute(connections.db)
   const { state, register } = aPickyListener()
   const app = await aProcess(register)
   await transaction(app, happen(1))
-  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(2)) // it came again
+  await vi.waitFor(() => expect(state.tries).toBeGreaterThan(2))
   await sql`alter table elsewhere rename to dead_letters`.execute(connections.db)
   await withoutPauses(async () => expect(await countDeadLetters(app.db)).toBe(1))
 })
 
-test('while the database is away nothing is left out', async () => {
+test('no event is lost during a database outage', async () => {
   const relay = await relayTo(database.url)
   const viaRelay = openDatabase(relay.url, log)
   const notifications = createNotifications(relay.url, log)
@@ -386,7 +444,7 @@ test('while the database is away nothing is left out', async () => {
   await relay.close()
 })
 
-test('a transaction that conflicts with others is retried, three times at most; another failure is not', async () => {
+test('a conflicting transaction is retried at most three times, other failures never', async () => {
   const app = { db: connections.db, outbox: (await aProcess(() => {})).outbox }
   const failing = async (code: string, failures: number) => {
     let runs = 0
@@ -411,5 +469,5 @@ test('a transaction that conflicts with others is retried, three times at most; 
     .select('id')
     .where('kind', '=', 'test.happened')
     .execute()
-  expect(kept).toHaveLength(4) // what was tried before is undone
+  expect(kept).toHaveLength(4) // the earlier attempts are rolled back
 })

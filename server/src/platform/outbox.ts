@@ -4,7 +4,7 @@ import { keepFailed, retryFailed } from './dead-letters.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
-import { CHANNEL, notifyReaders } from './outbox.queries.ts'
+import { CHANNEL, insertEvents, notifyReaders } from './outbox.queries.ts'
 import {
   createFollowerReader,
   createListenerReader,
@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './outbox-reader.ts'
 
-/** Event kinds and what they carry; each feature adds its own by declaration merging. Ids only, nothing private. */
+/** Features add event kinds by declaration merging. Payloads contain ids only, nothing private. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface Events {}
 export type EventKind = Extract<keyof Events, string>
@@ -24,39 +24,24 @@ type Handle<K extends EventKind> = ((payload: Events[K], at: Date) => Promise<vo
 type Handlers = { [K in EventKind]?: Handle<K> }
 
 export interface Outbox {
-  /**
-   * Runs once per event in the whole installation (twice at worst, after a crash), in commit order; its position is in
-   * the database. An event that it fails to handle is retried by a job, with growing pauses, while the following ones
-   * go on; after the fifth failure it is a dead letter, for an operator.
-   */
+  /** Runs once per event (at worst twice) in commit order; a failed event is retried, and dead after five failures. */
   listen(name: string, handlers: Handlers): void
-  /**
-   * Runs for each event in every process, from now on: for open pages, which fetch again whatever they missed.
-   * What it fails to handle is logged and left out. Code that must not miss an event cannot follow: like the index of
-   * members, it reads changes itself and begins again when it fails.
-   */
+  /** Handles new events in every process, for open pages. Failures are only logged, so a miss must be harmless. */
   follow(name: string, handlers: Handlers): void
-  /** Says that events may have been committed. */
   wake(): void
-  /** Begins to read; jobs must have started. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/**
- * A handler that takes several events of its kind at a time, in their order, so that they share its statements. When it fails,
- * each of them is handed to it again by itself: it must be harmless to handle an event twice.
- */
+/** Handles several events at once. On failure each is retried alone, so handling an event twice must be harmless. */
 export const together = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
   Object.assign((payload: Payload) => many([payload]), { many })
 
 const emitting = new WeakSet<Tx>()
 
-/** Writes an event in the transaction of its change: both happen or neither. */
 export const emit = <K extends EventKind>(tx: Tx, kind: K, payload: Events[K]): Promise<void> =>
   emitAll(tx, kind, [payload])
 
-/** The same for several events of a kind, in this order. */
 export async function emitAll<K extends EventKind>(
   tx: Tx,
   kind: K,
@@ -64,11 +49,10 @@ export async function emitAll<K extends EventKind>(
 ): Promise<void> {
   if (payloads.length === 0) return
   const events = payloads.map((payload) => ({ kind, payload: JSON.stringify(payload) }))
-  await tx.insertInto('outbox').values(events).execute()
+  await insertEvents(tx, events)
   emitting.add(tx)
 }
 
-/** Runs `work` in a transaction and, when it emitted events, wakes the listeners after the commit. */
 export async function transaction<T>(
   app: { db: Database; outbox: Outbox },
   work: (tx: Tx) => Promise<T>,
@@ -85,10 +69,7 @@ export async function transaction<T>(
 
 const TRIES = 3
 
-/**
- * A transaction that is retried, three times at most, when others changed the same rows at the same moment. Anything
- * that the work does outside the transaction may happen again.
- */
+/** Retries up to three times after collisions; side effects outside the transaction may repeat. */
 export async function retriedTransaction<T>(
   app: Parameters<typeof transaction>[0],
   work: (tx: Tx) => Promise<T>,
@@ -101,24 +82,17 @@ export async function retriedTransaction<T>(
     }
 }
 
-/** Which process reads for the listeners; how often any other one tries to take over. Milliseconds. */
 const READING = 'outbox listeners'
 const TAKE_OVER = 1_000
-/** A notice can be missed; time cannot. */
 const TICK = 5_000
 
-/**
- * Reads the outbox in commit order and hands its events to listeners and followers. Each process reads once for its
- * followers. One process reads for the listeners, so that statements do not grow with the number of servers; it looks at
- * new events once and wakes the listeners that handle one. That only saves work: every process looks for all of them at
- * each tick, which moves the others past what is not for them, and `lockListener` is what prevents handling an event twice.
- */
+/** One process reads for all listeners, to limit queries; a lock per listener keeps events from running twice. */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
   const listening: { handleOf: HandleOf; reader: Reader }[] = []
   const followers: { name: string; handleOf: HandleOf }[] = []
   const following = createFollowerReader(followers, { db, log })
-  // A reader of its own: a slow or failing follower holds up no listener.
+  // A separate reader, so that a slow or failing follower does not delay listeners.
   const waking = createFollowerReader(
     [{ name: 'listeners', handleOf: (kind) => async () => wakeListeners(kind) }],
     { db, log },
@@ -149,7 +123,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
   }
 
   notifications.on(CHANNEL, (by) => {
-    if (by === '') void takeOver() // the connection is new
+    if (by === '') void takeOver()
     if (by !== processId) wake()
   })
   notifications.onLost(() => (isReading = false))
@@ -159,7 +133,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
       const handleOf = handleFrom(handlers)
       const keep = (tx: Tx, failed: readonly FailedEvent[]) => keepFailed(tx, jobs, name, failed)
       const listener = { name, handleOf, keepFailed: keep, isReading: () => isReading }
-      const reader = createListenerReader(listener, { db, log })
+      const reader = createListenerReader(listener, notifications, { db, log })
       listening.push({ handleOf, reader })
       retryFailed(db, jobs, log, name, handleOf)
     },
@@ -180,13 +154,12 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(readers().map((reader) => reader.stop()))
-      await notifications.unlock(READING).catch(() => {}) // with its connection the lock ends, too
+      await notifications.unlock(READING).catch(() => {})
       isReading = false
     },
   }
 }
 
-/** Tells the other processes that events may have been committed: many commits at once make one notice. */
 function createNotices(db: Database, processId: string, log: Log): () => void {
   let isPending = false
   return () => {

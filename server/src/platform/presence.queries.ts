@@ -2,42 +2,33 @@ import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
 export interface Beat {
-  /** The database did not know this server: it is new, or was taken for dead, or the tables were lost. */
   is_new: boolean
-  /** How many other servers are running. */
   others: number
-  /** Members who had a page open on servers that are gone. */
   gone: string[]
 }
 
-/** Sends a heartbeat, and removes servers whose heartbeats stopped; only one other server learns of each. */
-export async function beat(
-  db: Database,
-  server: { id: string; files: string },
-  deadAfter: number,
-): Promise<Beat> {
+/** Sends a heartbeat and removes dead servers; only one other server gets each removal. */
+export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
   const { rows } = await sql<Beat>`
     with own as (
-      insert into online_servers (server_id, files, seen_at) values (${server.id}, ${server.files}, now())
+      insert into online_servers (server_id, seen_at) values (${serverId}, now())
       on conflict (server_id) do update set seen_at = now() returning xmax = 0 as is_new
     ),
     dead as (
-      delete from online_servers where server_id <> ${server.id}
+      delete from online_servers where server_id <> ${serverId}
         and seen_at < now() - make_interval(secs => ${deadAfter / 1_000}) returning server_id
     )
     select (select is_new from own) as is_new,
       (select count(*) from online_servers
-        where server_id <> ${server.id} and server_id not in (select server_id from dead)) as others,
+        where server_id <> ${serverId} and server_id not in (select server_id from dead)) as others,
       array(select member_id from online_members where server_id in (select server_id from dead)) as gone`.execute(
     db,
   )
   return rows[0] ?? { is_new: true, others: 0, gone: [] }
 }
 
-/** Members who have a page open on a server, whether each looks at one, and members who have none any more. */
 export interface PresenceChange {
   here: readonly string[]
-  /** As long as `here`. */
   visible: readonly boolean[]
   gone: readonly string[]
 }
@@ -57,7 +48,7 @@ export async function savePresence(
       where online_members.visible <> excluded.visible`.execute(db)
 }
 
-/** A clean stop: nobody has to wait until the server counts as dead. */
+/** For a clean stop, so that members go offline without the dead-server timeout. */
 export async function deleteServer(db: Database, serverId: string): Promise<void> {
   await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
 }

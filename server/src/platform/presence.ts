@@ -5,54 +5,39 @@ import type { Notifications } from './notify.ts'
 import { beat, deleteServer, type PresenceChange, savePresence } from './presence.queries.ts'
 import type { Realtime } from './realtime.ts'
 
-/** How often a server sends a heartbeat, and after how long without one it counts as dead. Milliseconds. */
-const BEAT = 3_000
+/** Milliseconds between heartbeats, and without one until a server counts as dead. */
+const HEARTBEAT_INTERVAL = 3_000
 const DEAD_AFTER = 12_000
-/** How many changes one statement writes. */
-const AT_ONCE = 500
-/** Asks all servers to look who is running. */
+const BATCH_SIZE = 500
 const CHANNEL = 'servers'
 
 type Listener = (memberIds: readonly string[]) => Promise<void>
 
-/** What of the pages on this server has to be known. */
 type Pages = Pick<Realtime, 'isHere' | 'isVisible' | 'members' | 'catchUp'>
 
-/**
- * Who is online on any server, in a table that all servers read: a member is, from the first page that opens until the last
- * one closes, or until their server has been silent for twelve seconds. It also says who looks at one of these pages.
- */
+/** A member is online while a page is open, or until their server has been silent for twelve seconds. */
 export interface Presence {
-  /** Whether another server may be running, which has to be told what is broadcast. */
+  /** True while another server may be running, which must then get broadcasts. */
   hasOtherServers(): boolean
-  /** How many servers are running, this one included; a dead one counts until that is noticed. */
   countServers: () => number
-  /** Hears, once in the installation, of members who may have come or gone, after the table says so. */
   onChange(listener: Listener): void
-  /** When everybody who is connected here by now is in the table, or that has failed. */
   written(): Promise<void>
   start(realtime: Pages & Pick<Realtime, 'onPresence' | 'onVisibility'>): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param files where this server puts new files */
-export function createPresence(
-  db: Database,
-  notifications: Notifications,
-  log: Log,
-  files: string,
-): Presence {
+export function createPresence(db: Database, notifications: Notifications, log: Log): Presence {
   const serverId = randomUUID()
   const listeners: Listener[] = []
   let realtime: Pages | undefined
   const changes = createChanges(save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
   let others: number | null = null
-  /** A moment of `performance.now()`; until then others may be running that are not in the table yet, or not any more. */
+  /** In `performance.now()` time. Until then, running servers may be missing from the table. */
   let othersUntil = 0
   let timer: NodeJS.Timeout | undefined
 
-  const tell = (memberIds: readonly string[]) => tellAll(listeners, memberIds, log)
+  const tell = (memberIds: readonly string[]) => notifyListeners(listeners, memberIds, log)
 
   function save(memberIds: readonly string[]) {
     const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
@@ -66,17 +51,17 @@ export function createPresence(
   }
 
   async function sayRunning() {
-    const { is_new, gone, ...counted } = await beat(db, { id: serverId, files }, DEAD_AFTER)
+    const { is_new, gone, ...counted } = await beat(db, serverId, DEAD_AFTER)
     others = counted.others
-    // After a fail-over the table is empty: each server seems to be the only one until the others have registered again.
+    // After a fail-over the table is empty, so each server seems alone until the others have registered again.
     if (is_new || others > 0) othersUntil = performance.now() + DEAD_AFTER
     if (is_new && realtime) changes.add(realtime.members())
     if (is_new && timer) {
-      realtime?.catchUp() // the others took this server for dead, and may have told it nothing meanwhile
+      realtime?.catchUp() // other servers considered this one dead and may have sent it nothing
       await notifications.notify(CHANNEL, [''])
     }
-    changes.add([]) // what could not be written before
-    for (let from = 0; from < gone.length; from += AT_ONCE) await tell(gone.slice(from, from + AT_ONCE))
+    changes.add([])
+    for (let from = 0; from < gone.length; from += BATCH_SIZE) await tell(gone.slice(from, from + BATCH_SIZE))
   }
 
   function beatNow() {
@@ -87,7 +72,7 @@ export function createPresence(
 
   notifications.on(CHANNEL, () => timer && beatNow())
   return {
-    hasOtherServers: () => others !== 0 || performance.now() < othersUntil, // also before the first look
+    hasOtherServers: () => others !== 0 || performance.now() < othersUntil,
     countServers: () => 1 + (others ?? 0),
     onChange: (listener) => void listeners.push(listener),
     written: changes.written,
@@ -96,8 +81,8 @@ export function createPresence(
       given.onPresence((memberId) => changes.add([memberId]))
       given.onVisibility((memberId) => changes.add([memberId], 'visibility'))
       await sayRunning()
-      await notifications.notify(CHANNEL, ['']) // the others, too, have another server from now on
-      timer = setInterval(beatNow, BEAT)
+      await notifications.notify(CHANNEL, [''])
+      timer = setInterval(beatNow, HEARTBEAT_INTERVAL)
       timer.unref()
     },
     async stop() {
@@ -112,17 +97,14 @@ export function createPresence(
   }
 }
 
-async function tellAll(listeners: readonly Listener[], memberIds: readonly string[], log: Log) {
+async function notifyListeners(listeners: readonly Listener[], memberIds: readonly string[], log: Log) {
   for (const listener of listeners)
     await listener(memberIds).catch((error: unknown) =>
-      log.warn({ err: error }, 'nobody was told who came or went'),
+      log.warn({ err: error }, 'a presence listener failed'),
     )
 }
 
-/**
- * Writes down who came, who went and who looks, many with one statement; what could not be written waits for the next call.
- * @param saved is called with members who came or went once they are stored; whether they look is told to nobody
- */
+/** Batches writes; failed ones wait for the next call. @param saved receives stored arrivals and departures */
 function createChanges(
   save: (memberIds: readonly string[]) => Promise<unknown>,
   saved: (memberIds: readonly string[]) => void,
@@ -133,14 +115,14 @@ function createChanges(
 
   async function write() {
     while (changed.size > 0) {
-      const some = [...changed].slice(0, AT_ONCE)
+      const some = [...changed].slice(0, BATCH_SIZE)
       for (const [memberId] of some) changed.delete(memberId)
       try {
         await save(some.map(([memberId]) => memberId))
       } catch (error) {
         log.warn({ err: error }, 'who is online was not written down')
         for (const [memberId, what] of some) note(memberId, what)
-        break // until the next beat
+        break
       }
       const told = some.filter(([, what]) => what === 'presence')
       if (told.length > 0) saved(told.map(([memberId]) => memberId))
@@ -155,7 +137,7 @@ function createChanges(
   return {
     add(memberIds: Iterable<string>, what: 'presence' | 'visibility' = 'presence') {
       for (const memberId of memberIds) note(memberId, what)
-      if (changed.size > 0) writing ??= write() // with nothing to write it would end before it is kept
+      if (changed.size > 0) writing ??= write() // without changes, write() would finish before `writing` is assigned
     },
     written: async () => void (await writing),
   }

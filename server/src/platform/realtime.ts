@@ -3,80 +3,54 @@ import { type Bus, countBus, NO_BUS } from './bus.ts'
 import { createDeliveries, type MayReceive } from './deliveries.ts'
 import type { Log } from './log.ts'
 
-/** A connected browser tab. */
 export interface Connection {
   memberId: string
   sessionId: string
   socket: WebSocket
-  /** Whether the member looks at it. */
   isVisible?: boolean
 }
 
-/**
- * The sockets of this process, by member and by session, and the way to those of the others. It only delivers: the
- * sender has checked that this member may receive this event now.
- */
+/** Only delivers; the sender checks that the member may receive the event. */
 export interface Realtime {
-  /** Sends to every open tab of these members, on whichever server it is. */
   broadcast(memberIds: readonly string[], event: { type: string }): void
-  /** Sends to the tabs of a member on this server alone: for what happens on every server, such as following the outbox. */
+  /** Sends to this server's tabs only, for code that runs on every server, such as outbox followers. */
   sendHere(memberId: string, event: { type: string }): void
-  /**
-   * News that may be out of date when it arrives, because newer news has overtaken it: tabs on this server, too, get
-   * it in order and after `mayReceive` has confirmed it.
-   * @param where here: every server says it by itself
-   */
+  /** Local tabs get these in order with later broadcasts. @param where `here` if every server announces */
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
-  /** Whether a member has a tab open on this server. */
   isHere(memberId: string): boolean
-  /** Whether a member looks at a tab on this server. */
   isVisible(memberId: string): boolean
   setVisible(connection: Connection, isVisible: boolean): void
-  /** Everybody who has a tab open here. */
   members(): Iterable<string>
-  /**
-   * Beyond `CONNECTIONS_PER_SESSION` the oldest of the session is ended, beyond `CONNECTIONS_PER_MEMBER` that of the member.
-   * @returns when what is broadcast on other servers arrives here
-   */
+  /** Closes the session's or member's oldest connections above the limit. @returns when remote broadcasts arrive here */
   add(connection: Connection): Promise<void>
   remove(connection: Connection): void
-  /** Closes a connection that is over. */
   end(connection: Connection, code: number, reason: string): void
-  /** Ends the connections of a session that is over. */
   endSession(sessionId: string): void
-  /** Hears of every member whose first tab here has opened or whose last one has closed. */
   onPresence(listener: (memberId: string) => void): void
-  /** Hears of every member who begins or ceases to look at a tab here, with one still open. */
   onVisibility(listener: (memberId: string) => void): void
-  /** Every open connection, for shutting down and for figures. */
   connections(): Iterable<Connection>
   count(): number
-  /** Has every page here fetch what it may have missed. */
   catchUp(): void
-  /** Begins to hear what other servers broadcast. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** How a server and the others hear of each other. */
 interface Others {
   bus: Bus
-  /** Whether there may be any. */
   exist(): boolean
-  /** The right is asked for again here: between the sending and the hearing somebody may have blocked. */
+  /** Checked again on arrival, because a block may have happened after sending. */
   mayReceive: MayReceive
   log: Log
 }
 
-/** More tabs than anybody uses; a closed one reconnects when it is shown again. */
+/** More tabs than a member uses; a closed connection reopens when its tab is shown again. */
 export const CONNECTIONS_PER_SESSION = 10
-/** Nobody can take all connections of a process by signing in many times. */
+/** Prevents a member with many sessions from using up a process's connections. */
 export const CONNECTIONS_PER_MEMBER = 50
 
-/** A tab that reads this slowly is ended; it fetches what it missed when it comes back. */
+/** Bytes. A slower reader is disconnected and fetches what it missed on return. */
 const BUFFERED_MAX = 256 * 1024
 
-/** @param others none: this process is the only one */
 export function createRealtime(others?: Others): Realtime {
   const bus = others?.bus ?? NO_BUS
   const tabs = createTabs(bus)
@@ -109,7 +83,6 @@ export function createRealtime(others?: Others): Realtime {
   }
 }
 
-/** The open tabs of this server, by member and by session; the bus is told their members. */
 function createTabs(bus: Bus) {
   const byMember = new Map<string, Set<Connection>>()
   const bySession = new Map<string, Set<Connection>>()
@@ -151,7 +124,6 @@ function createTabs(bus: Bus) {
     if (isVisible(connection.memberId) !== before) visibility.tell(connection.memberId)
   }
 
-  /** A connection is gone at once, however long the other side takes to close it. */
   function end(connection: Connection, code: number, reason: string) {
     remove(connection)
     connection.socket.close(code, reason)

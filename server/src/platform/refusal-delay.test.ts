@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRefusalDelay } from './refusal-delay.ts'
 
-/** Milliseconds until each of these concurrent answers may be sent. */
+/** Milliseconds until each concurrent response may be sent. */
 async function timesOf(count: number, status: number) {
   const delay = createRefusalDelay()
   const begun = performance.now()
@@ -12,7 +12,7 @@ async function timesOf(count: number, status: number) {
   return Promise.all(waits)
 }
 
-test('in a flood of refusals the first ones are answered before any of the rest, and those one to three seconds later', async () => {
+test('a flood’s first refusals are answered at once, the rest one to three seconds later', async () => {
   for (const status of [400, 429, 503]) {
     const times = await timesOf(60, status)
     expect(times.slice(20).every((time) => time > 950)).toBe(true)
@@ -25,12 +25,12 @@ test('other answers are never delayed', async () => {
   expect(Math.max(...others)).toBeLessThan(refused[20] ?? 0)
 })
 
-test('not more than a thousand refusals hold their connections', async () => {
+test('at most a thousand refusals hold their connections', async () => {
   const times = await timesOf(1_030, 503)
   expect(times.filter((time) => time > 950).length).toBe(1_000)
 })
 
-test('what was refused together is answered all over two seconds, so that it does not come back together', async () => {
+test('simultaneous refusals are spread over two seconds', async () => {
   const waits: number[] = []
   const delay = createRefusalDelay(async (milliseconds) => waits.push(milliseconds))
   for (let i = 0; i < 520; i++) await delay(429)

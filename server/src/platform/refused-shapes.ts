@@ -4,13 +4,10 @@ import { addressBlock } from './address.ts'
 import type { App } from './app.ts'
 import { countRefusal, createMemoryLimit, type Limit } from './limits.ts'
 
-/** @returns null within the caller's budget, else the seconds until another refused shape is told what is wrong with it */
+/** @returns null within the caller's budget, otherwise the seconds until faults are explained again */
 export type CountRefusedShape = (request: FastifyRequest, access: RouteAccess) => number | null
 
-/**
- * Counts inputs of a wrong shape, which reach no rule and so no other limit. Calls of a right shape are not affected.
- * @param budget of one member, or of one address without a session
- */
+/** Malformed inputs never reach a handler's limit. @param budget per member, or per address without a session */
 export function countRefusedShapes(
   { clock, presence }: Pick<App, 'clock' | 'presence'>,
   budget: Limit,

@@ -3,21 +3,16 @@ import type { Fail } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route checks the characters of its texts itself. */
     ownTextRule?: boolean
   }
 }
 
 const UNUSABLE = { fault: 'unusable' }
-/** A form has fewer fields, and shorter names. The names of an object nested in objects would grow with each of them. */
+/** Above any real form's count; the names of deeply nested fields grow with each level. */
 const NAMED_MAX = 100
 const NAME_MAX = 200
 
-/**
- * What holds for every request, whatever its route: a body is an object, and no text has a NUL, which PostgreSQL
- * cannot store, or half of a surrogate pair.
- * @throws request.invalid, with the names of such fields
- */
+/** Rejects NUL, which PostgreSQL can't store, and lone surrogates. @throws request.invalid naming the fields */
 export function checkRequest({ body, query, routeOptions }: FastifyRequest, fail: Fail): void {
   if (body !== undefined && !isObject(body)) throw fail('request.invalid')
   if (routeOptions.config.ownTextRule) return
@@ -29,7 +24,6 @@ export function checkRequest({ body, query, routeOptions }: FastifyRequest, fail
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names of the first fields with such a text, `data.full_name`. Without recursion: a body can be nested very deeply. */
 function unusableTexts(value: unknown): string[] {
   const found: string[] = []
   const open: [name: string, value: unknown][] = [['', value]]

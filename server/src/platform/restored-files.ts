@@ -1,13 +1,11 @@
 import { Client, escapeIdentifier } from 'pg'
 import type { FileStore } from './file-stores.ts'
 
-/** How many names are read at a time. */
-const AT_ONCE = 10_000
+const BATCH_SIZE = 10_000
 
 /**
- * Copies those files back that rows of the restored database name and the store lacks. Copies are also kept of what was
- * deleted by then and only older backups need: without a row, nothing would delete it again.
- * @returns how many
+ * Skips copies without a row in the restored database, because nothing would delete them again. @returns the files
+ * copied
  */
 export async function restoreFiles(
   databaseUrl: string,
@@ -25,10 +23,8 @@ export async function restoreFiles(
   return count
 }
 
-/** What the row of a file calls it: `photos/<name>/w640.webp`, `evidence/<name>`, `exports/<name>.zip`. */
 export const nameOf = (key: string): string => (key.split('/')[1] ?? '').replace(/\.\w+$/, '')
 
-/** The names of all files, by whatever table; also of those that a job is about to remove. */
 export async function namesIn(databaseUrl: string): Promise<Set<string>> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -47,7 +43,7 @@ interface Column {
   name: string
 }
 
-/** The database may be older than this program. */
+/** Queried, because the database may be older than this program. */
 async function columnsOf(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select table_name as "of", column_name as name from information_schema.columns
@@ -64,7 +60,7 @@ async function* valuesOf(client: Client, { of, name }: Column): AsyncIterable<st
     `declare names cursor for select ${column}::text as name from ${table} where ${column} is not null`,
   )
   for (;;) {
-    const { rows } = await client.query<{ name: string }>(`fetch ${AT_ONCE} from names`)
+    const { rows } = await client.query<{ name: string }>(`fetch ${BATCH_SIZE} from names`)
     if (rows.length === 0) break
     for (const row of rows) yield row.name
   }

@@ -1,9 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/**
- * The one comparison of tokens, signatures and codes: as text, letter by letter, in the time that any other pair of the same
- * length takes. Decoded bytes would be equal also with spaces, dots or other letters after them, which decoders skip.
- */
+/** Constant-time. Compares text, because decoders skip extra characters and would accept variants of a signature. */
 export function isSameText(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends the first byte of a body at once, and the second after three times the time that a stranger has. */
+/** Sends one byte at once and the next after three times the allowed period. */
 async function sendSlowly(path: string): Promise<string> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
@@ -45,7 +45,7 @@ async function sendSlowly(path: string): Promise<string> {
   return answer.split('\r\n', 1)[0] ?? ''
 }
 
-test('a stranger who sends a body too slowly is cut off, and a member on a slow line is not', async () => {
+test('a stranger with a slow body is disconnected, a member on a slow connection is not', async () => {
   expect(await Promise.all([sendSlowly('/as-stranger'), sendSlowly('/as-member')])).toEqual([
     '',
     'HTTP/1.1 200 OK',

@@ -17,13 +17,13 @@ const Answer = z.object({
 
 const AFRICAS_TALKING = 'https://api.africastalking.com'
 
-/** Africa's Talking. It answers 201 for most things; the result of the message is in the recipient's entry. */
+/** The API returns 201 for most outcomes; the result is in the recipient's entry. */
 export const africasTalking =
-  ({ url = AFRICAS_TALKING, key, secret, from, patience }: SmsAccount): SmsGateway =>
+  ({ url = AFRICAS_TALKING, key, secret, from, timeout }: SmsAccount): SmsGateway =>
   async (to, message) => {
     const address = new URL('/version1/messaging', url).href
     const form = { username: key, to, message, ...(from && { from }) }
-    const { status, body } = await postForm(address, form, { apiKey: secret }, patience)
+    const { status, body } = await postForm(address, form, { apiKey: secret }, timeout)
     const outcome = Answer.safeParse(body).data?.SMSMessageData.Recipients[0]?.statusCode
     if (outcome !== undefined && SENT.has(outcome)) return 'sent'
     if (outcome !== undefined && REFUSED.has(outcome)) return 'refused'
@@ -41,5 +41,4 @@ export const africasTalkingAccount = ({
 })
 
 const SENT = new Set([100, 101, 102])
-/** Invalid number, unsupported kind of number, blacklisted, cannot be routed, "do not disturb". */
 const REFUSED = new Set([403, 404, 406, 407, 409])

@@ -12,6 +12,5 @@ export const smsBudgetConfig = {
   ),
 }
 
-/** Text messages of one day that the budget pays for. */
 export const smsPerDay = ({ SMS_BUDGET, SMS_PRICE }: ValuesOf<typeof smsBudgetConfig>): number =>
   Math.floor(SMS_BUDGET / SMS_PRICE)

@@ -1,47 +1,40 @@
 /**
- * Hands a text message to a provider.
- * @returns `refused` when this number will never take it, so that nobody tries again
- * @throws UnansweredError when it may have been sent
- * @throws SmsGatewayError when it was not sent and another try makes sense
+ * @returns `refused` if the number never accepts messages. @throws UnansweredError if it may have been sent
+ * @throws SmsGatewayError if it was not sent and a retry makes sense
  */
 export type SmsGateway = (to: string, text: string) => Promise<'sent' | 'refused'>
 
 export interface SmsAccount {
-  /** Unset: the provider's own. */
   url?: string | undefined
   key: string
   secret: string
   from?: string | undefined
-  /** Milliseconds that the provider may take to answer. */
-  patience?: number
+  timeout?: number
 }
 
-/** The provider refused a message. The error gives a short reason, never the message or the number. */
 export class SmsGatewayError extends Error {
   override name = 'SmsGatewayError'
 }
 
-/** The provider took a message, perhaps, and did not say so: another try may be sent, and paid for, once more. */
 export class UnansweredError extends SmsGatewayError {}
 
 const TIMEOUT = 10_000
-/** Nothing was sent: there was no connection, or an answer that we do not follow. */
+/** No connection, or a redirect, which is not followed: nothing was sent. */
 const NOT_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT|CERT|bad port|redirect/
 
-/** Posts a form, as these providers want it. @returns status and JSON of the answer, null when it is none */
 export async function postForm(
   url: string,
   form: Record<string, string>,
   headers: Record<string, string>,
-  patience = TIMEOUT,
+  timeout = TIMEOUT,
 ): Promise<{ status: number; body: unknown }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { accept: 'application/json', ...headers },
-      redirect: 'error', // credentials go to the provider and nowhere else
-      signal: AbortSignal.timeout(patience),
+      redirect: 'error', // the credentials must reach the provider only
+      signal: AbortSignal.timeout(timeout),
     })
     return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
@@ -59,7 +52,6 @@ export interface AccountRequest {
   headers: Record<string, string>
 }
 
-/** Reads our account at a provider. */
 export async function askAccount({
   address,
   headers,

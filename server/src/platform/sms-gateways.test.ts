@@ -5,7 +5,7 @@ import { africasTalking } from './sms-africas-talking.ts'
 import type { SmsAccount, SmsGateway } from './sms-gateway.ts'
 import { twilio } from './sms-twilio.ts'
 
-/** What a provider gets to see, and what it shall answer next. */
+/** The requests that a provider received, and its next response. */
 interface Seen {
   method: string | undefined
   url: string | undefined
@@ -14,7 +14,7 @@ interface Seen {
 }
 type Reply = { status: number; body: unknown; location?: string } | 'never'
 
-/** A provider on the loopback that keeps what it was sent. */
+/** A provider on loopback that records requests. */
 async function aProvider() {
   const seen: Seen[] = []
   let reply: Reply = 'never'
@@ -107,14 +107,14 @@ describe.each(DRIVERS)('the driver of $name', ({ make, success, refused, failed 
     expect(await send(TO, TEXT)).toBe('sent')
   })
 
-  test('does not try a number again that will never take a message', async () => {
+  test('does not retry a number that will never accept a message', async () => {
     for (const reply of refused) {
       provider.answers(reply)
       expect(await send(TO, TEXT)).toBe('refused')
     }
   })
 
-  test('fails when another try makes sense, and says neither number nor text', async () => {
+  test('fails retryably without number or text in the error', async () => {
     for (const reply of failed) {
       provider.answers(reply)
       const error = await send(TO, TEXT).then(String, (error: Error) => error)
@@ -123,9 +123,9 @@ describe.each(DRIVERS)('the driver of $name', ({ make, success, refused, failed 
     }
   })
 
-  test('does not wait for ever, nor for a provider that is not there', async () => {
+  test('does not wait forever for a silent or absent provider', async () => {
     provider.answers('never')
-    await expect(make({ url: provider.url, patience: 150 })(TO, TEXT)).rejects.toThrow(
+    await expect(make({ url: provider.url, timeout: 150 })(TO, TEXT)).rejects.toThrow(
       'the gateway did not answer in time',
     )
     await expect(make({ url: 'http://127.0.0.1:1' })(TO, TEXT)).rejects.toThrow(
@@ -143,7 +143,7 @@ describe.each(DRIVERS)('the driver of $name', ({ make, success, refused, failed 
   })
 })
 
-test('twilio gets what its protocol wants', async () => {
+test('twilio gets requests of its protocol', async () => {
   const provider = await aProvider()
   provider.answers({ status: 201, body: { sid: 'SM1' } })
   await twilio({ url: provider.url, key: 'AC1', secret: 'token', from: '+15005550006' })(TO, TEXT)
@@ -161,7 +161,7 @@ test('twilio gets what its protocol wants', async () => {
   provider.close()
 })
 
-test('africa’s talking gets what its protocol wants', async () => {
+test('africa’s talking gets requests of its protocol', async () => {
   const provider = await aProvider()
   provider.answers(recipients(101))
   await africasTalking({ url: provider.url, key: 'ndoa', secret: 'api-key' })(TO, TEXT)

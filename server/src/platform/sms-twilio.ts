@@ -14,9 +14,9 @@ const TWILIO = 'https://api.twilio.com'
 const authorizationOf = (key: string, secret: string) =>
   `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
 
-/** Twilio, and gateways that speak its protocol. A sender that begins with MG is a messaging service. */
+/** Also for gateways with Twilio's protocol. A sender that starts with MG is a messaging service. */
 export const twilio =
-  ({ url = TWILIO, key, secret, from = '', patience }: SmsAccount): SmsGateway =>
+  ({ url = TWILIO, key, secret, from = '', timeout }: SmsAccount): SmsGateway =>
   async (To, Body) => {
     const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(key)}/Messages.json`, url).href
     const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
@@ -24,7 +24,7 @@ export const twilio =
       address,
       { To, [sender]: from, Body },
       { authorization: authorizationOf(key, secret) },
-      patience,
+      timeout,
     )
     if (status === 201 || status === 200) return 'sent'
     const { code } = Problem.safeParse(body).data ?? {}
@@ -38,5 +38,4 @@ export const twilioAccount = ({ url = TWILIO, key, secret }: SmsAccount): Accoun
   headers: { authorization: authorizationOf(key, secret) },
 })
 
-/** Problems of the number: invalid, not reachable by text, in a region that is off, unsubscribed. */
 const REFUSED = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635])

@@ -6,7 +6,7 @@ import { freshDatabase } from '../../test/database.ts'
 import type { Clock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { type Connections, openDatabase } from './db.ts'
-import { readOutbox } from './development-outbox.ts'
+import { readOutbox } from './development-outbox.queries.ts'
 import { createEncryption } from './encryption.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -20,16 +20,16 @@ let jobs: Jobs
 let sms: Sms
 let drop: () => Promise<void>
 const logged: string[] = []
-/** Whether news is still news, by whom it is for. */
+/** Whether a member's news is still current, by member. */
 const openings = new Map<string, Opening>()
 let now = () => new Date()
 const clock: Clock = { now: () => now() }
 const askAgain: AskAgain = async (_db, _channel, { memberId }) => openings.get(memberId) ?? 'now'
 const log = createLog('silent')
-/** What the provider took, and what it does not take: status by text. */
+/** Texts that the provider accepted, and the status by text for those that it rejects. */
 const taken: string[] = []
 const troubles = new Map<string, { status: number; code: number }>()
-/** Texts that the provider takes without an answer. */
+/** Texts that the provider accepts without a response. */
 const unanswered = new Set<string>()
 const provider = createServer((request, response) => {
   let text = ''
@@ -89,13 +89,13 @@ const queue = async () =>
     )
   ).rows
 
-/** Time for the next try, without waiting for it. */
-const hurry = () =>
+/** Makes the next attempt due at once. */
+const makeNextAttemptDue = () =>
   sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'retry'`.execute(
     connections.db,
   )
 
-test('a message goes out through the queue, and neither queue nor log can be read', async () => {
+test('a message is sent through the queue, unreadable in queue and log', async () => {
   await sms.send('+233241234567', '123456 is your code')
   await vi.waitFor(() => expect(taken).toEqual(['123456 is your code']), 5000)
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
@@ -103,19 +103,19 @@ test('a message goes out through the queue, and neither queue nor log can be rea
   expect(logged.join()).not.toMatch(/123456|241234567/)
 })
 
-test('a provider that is down is tried again, and the codes are in no log', async () => {
+test('an unavailable provider is retried, and no log has the codes', async () => {
   troubles.set('222222 is your code', { status: 503, code: 20503 })
   await sms.send('+233241234567', '222222 is your code')
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
   troubles.clear()
-  await hurry()
+  await makeNextAttemptDue()
   await vi.waitFor(() => expect(taken).toEqual(['222222 is your code']), 5000)
   expect(logged.join()).toContain('twilio answered 503')
   expect(logged.join()).not.toMatch(/222222|241234567/)
   expect(JSON.stringify(await queue())).not.toMatch(/222222|241234567/)
 })
 
-test('a number that is refused is not tried again', async () => {
+test('a refused number is not retried', async () => {
   troubles.set('333333 is your code', { status: 400, code: 21211 })
   await sms.send('+233241234567', '333333 is your code')
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
@@ -123,7 +123,7 @@ test('a number that is refused is not tried again', async () => {
   expect(logged.join()).not.toMatch(/333333|241234567/)
 })
 
-test('a code that has expired while the gateway was away is not sent any more', async () => {
+test('a code that expired during a gateway outage is not sent', async () => {
   const text = '555555 is your code'
   troubles.set(text, { status: 503, code: 20503 })
   const until = Date.now() + 5 * 60_000
@@ -131,12 +131,12 @@ test('a code that has expired while the gateway was away is not sent any more', 
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
   troubles.clear()
   now = () => new Date(until)
-  await hurry()
+  await makeNextAttemptDue()
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
   expect(taken).toEqual([])
 })
 
-test('a message about news goes out while it is news, and in the morning when it is night', async () => {
+test('a news message is sent while current, and postponed from night to morning', async () => {
   const about = (memberId: string) => ({ news: { memberId, notificationIds: [], decidedAt: Date.now() } })
   openings.set('has read it', 'never').set('sleeps', new Date(Date.now() + 3_600_000))
   await sms.send('+233241234567', 'read', about('has read it'))
@@ -154,7 +154,7 @@ test('a message about news goes out while it is news, and in the morning when it
   await vi.waitFor(() => expect(taken).toEqual(['news', 'asleep']), 5000)
 })
 
-test('a gateway that takes a message and does not answer is given it twice at most, and each is counted', async () => {
+test('a gateway that accepts silently gets a message at most twice, each counted', async () => {
   const text = '666666 is your code'
   unanswered.add(text)
   const counted = async () =>
@@ -180,7 +180,7 @@ test('a gateway that takes a message and does not answer is given it twice at mo
   expect(logged.join()).not.toMatch(/666666|241234567/)
 })
 
-test('one message that fails does not send its neighbours twice', async () => {
+test('one failing message does not resend the others', async () => {
   troubles.set('message 3', { status: 500, code: 20500 })
   await Promise.all(Array.from({ length: 8 }, (_, i) => sms.send('+233241234567', `message ${i}`)))
   await vi.waitFor(() => expect(taken).toHaveLength(7), 5000)
@@ -189,14 +189,14 @@ test('one message that fails does not send its neighbours twice', async () => {
     async () => expect((await queue()).filter(({ state }) => state === 'retry')).toHaveLength(1),
     5000,
   )
-  await hurry()
+  await makeNextAttemptDue()
   await vi.waitFor(
     () => expect(taken.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `message ${i}`)),
     5000,
   )
 })
 
-test('without a gateway messages are kept for people and tests to read', async () => {
+test('messages without a gateway are kept for developers and tests', async () => {
   const parts = {
     db: connections.db,
     jobs,
@@ -210,7 +210,7 @@ test('without a gateway messages are kept for people and tests to read', async (
   expect(sent).toMatchObject({ channel: 'sms', to: '+233241234567', code: '444444' })
 })
 
-test('a gateway that is chosen and not complete is a fault at the start', () => {
+test('an incomplete gateway configuration is a fault at the start', () => {
   expect(smsConfigFaults(readConfig(smsConfig, {}))).toEqual([])
   expect(smsConfigFaults(readConfig(smsConfig, GATEWAY))).toEqual([])
   expect(smsConfigFaults(readConfig(smsConfig, { SMS_PROVIDER: 'africas-talking' }))).toHaveLength(2)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Clock, today } from './clock.ts'
 import { optionalText, setting, type ValuesOf } from './config.ts'
 import type { Database, Tx } from './db.ts'
-import { saveToOutbox } from './development-outbox.ts'
+import { saveToOutbox } from './development-outbox.queries.ts'
 import type { Encryption } from './encryption.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -28,22 +28,17 @@ export const smsConfig = {
 export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /**
-   * Queues a text message to a number in E.164 form, in a transaction when one is given; it is sent in the background
-   * and tried again for about eight hours; once only when it may have been sent. Each that may have been counts for its day.
-   */
+  /** Retries for about eight hours, but only once after an unclear outcome. @param to a number in E.164 form */
   send(to: string, text: string, options?: SmsOptions): Promise<void>
 }
 
 interface SmsOptions {
   tx?: Tx
-  /** When its code expires, in milliseconds since 1970: after that it is not sent. */
+  /** Milliseconds since 1970 when its code expires; the message is not sent after that. */
   until?: number
-  /** What it tells of: it goes out while some of it is unread. */
   news?: NewsOf
 }
 
-/** A gateway that is chosen and cannot be used, in sentences. */
 export function smsConfigFaults(config: SmsConfig): string[] {
   if (!config.SMS_PROVIDER) return []
   const needed = config.SMS_PROVIDER === 'twilio' ? TWILIO_NEEDS : AFRICAS_TALKING_NEEDS
@@ -71,18 +66,13 @@ interface Message extends Pick<SmsOptions, 'until' | 'news'> {
 
 interface PendingMessage {
   sealed: string
-  /** How often the gateway was given it and did not answer. */
   unanswered?: number
 }
 
-/** A message that may have been sent is tried again this often, after so many seconds. */
 const UNANSWERED_MAX = 1
 const UNANSWERED_PAUSE = 60
 
-/**
- * The gateway when one is configured, else the development outbox at once.
- * What waits in the queue is sealed: numbers and codes are not for those who read its table.
- */
+/** Uses the development outbox without a gateway. Queued messages are encrypted, since they contain codes. */
 export function createSms(config: SmsConfig, parts: SmsParts): Sms {
   const send = senderOf(config, parts)
   return {
@@ -115,7 +105,7 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
       await jobs.add(QUEUE, { sealed, unanswered: unanswered + 1 }, { after: UNANSWERED_PAUSE })
     }
   }
-  jobs.define(QUEUE, sendPending, { patience: 'hours' })
+  jobs.define(QUEUE, sendPending, { retryFor: 'hours' })
   return ({ tx, ...message }) =>
     jobs.add(QUEUE, { sealed: encryption.encrypt(JSON.stringify(message), OWNER) }, tx ? { tx } : {})
 }
@@ -123,7 +113,6 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
 const QUEUE = 'send-sms'
 const OWNER = 'queue'
 
-/** Asks the gateway about our account, without sending anything: whether it accepts our credentials. */
 export function askSmsAccount({ SMS_PROVIDER, SMS_URL, SMS_KEY = '', SMS_SECRET = '' }: SmsConfig) {
   const account = { url: SMS_URL, key: SMS_KEY, secret: SMS_SECRET }
   return askAccount(SMS_PROVIDER === 'twilio' ? twilioAccount(account) : africasTalkingAccount(account))

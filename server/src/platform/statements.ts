@@ -2,7 +2,6 @@ import { CompiledQuery, type RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Database, Tx } from './db.ts'
 
-/** A placeholder for a value in a statement that is built before the value is known. */
 class Place {
   readonly key: PropertyKey
   constructor(key: PropertyKey) {
@@ -12,11 +11,7 @@ class Place {
 
 type Connected = { db: Database; pool: Pool | PoolClient }
 
-/**
- * A statement that pages are made of: written once per process and planned once per connection, which together take
- * as long as running it. It is given the database, or the transaction that it is part of.
- * @param write gets stand-ins for the values, each by its name, to be put into the statement as they are
- */
+/** Built once per process, planned once per connection. @param write gets placeholders to use unchanged */
 export function statement<Given extends object, Row extends object>(
   name: string,
   write: (given: Given) => Pick<RawBuilder<Row>, 'compile'>,
@@ -37,7 +32,7 @@ export function statement<Given extends object, Row extends object>(
   }
 }
 
-/** Kysely gives statements no names, but hands what it takes for the text on to the driver, which knows them. */
+/** Kysely does not support named statements, but passes the statement to the driver, which does. */
 const named = <Row>(name: string, text: string, values: unknown[]): CompiledQuery<Row> => ({
   ...CompiledQuery.raw(text, values),
   sql: { name, text } as unknown as string,

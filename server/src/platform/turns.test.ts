@@ -5,7 +5,7 @@ function workFor(milliseconds: number) {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
 }
 
-test('long work is done in its order, and what waits meanwhile gets its turn many times', async () => {
+test('long work keeps its order and gives waiting work its turn', async () => {
   let turns = 0
   let isDone = false
   const wait = () => {

@@ -5,33 +5,22 @@ import type { FastifyRequest } from 'fastify'
 import type { Fail, ServerFailure } from './errors.ts'
 
 const FIELDS = 4
-/** A few short fields beside the files; what a browser sends is far below each of these. */
 const FORM_LIMITS = {
   fields: FIELDS,
   fieldSize: 1024,
   headerPairs: 10,
   headerSize: 2 * 1024,
 }
-/** Beside the files: fields, headers and boundaries. */
 const REST_MAX = 64 * 1024
-/**
- * The parser reads its whole input, however much of it is refused: a thousand empty parts at once
- * take 20 ms, and nobody else is served meanwhile.
- */
+/** Bytes per parser call; the parser never stops early, and a thousand empty parts block the server for 20 ms. */
 const PIECE = 2 * 1024
-/** RFC 2046 allows 70 characters; the search for a much longer boundary would take time. */
+/** RFC 2046 allows 70 characters; searching for a much longer boundary would be slow. */
 const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
-/**
- * The least that arrives in each of these windows, 6.5 kbit/s: a slow sender cannot hold a slot. A line of
- * 16 kbit/s is more than twice as fast, and one that pauses for 20 seconds and is fast again passes.
- */
+/** Minimum per window, 6.5 kbit/s, so that slow senders can't hold slots; a 20-second pause on a fast line passes. */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }
 
-/** What a form may hold. */
 export interface UploadForm {
-  /** All files together, in bytes. */
   bytes: number
-  /** One, unless it says so. */
   files?: number
 }
 
@@ -40,11 +29,7 @@ interface FormOptions extends UploadForm {
   pace?: typeof PACE
 }
 
-/**
- * Reads a form with its files while it arrives; the first thing that is not in order ends the reading.
- * The rest of a refused form is not read: the answer closes the connection.
- * @throws request.too_large, request.malformed; also when the sender goes away; request.too_slow
- */
+/** @throws request.too_large, request.too_slow, request.malformed (also if the sender disconnects) */
 export async function readUploadForm(
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
   { bytes, files = 1, fail, pace = PACE }: FormOptions,
@@ -74,35 +59,31 @@ export async function readUploadForm(
     await finished
     return form
   } catch {
-    throw fail(refusal.reason ?? 'request.malformed') // refused, broken off, or no form at all
+    throw fail(refusal.reason ?? 'request.malformed')
   } finally {
     clearInterval(timer)
   }
 }
 
-/**
- * Reads piece by piece, undefined at the end; a refusal ends the wait for the next one. Leaves the stream open, so that
- * the refusal can still be answered.
- */
+/** @returns a reader that returns undefined at the end; leaves the stream open, so that a refusal can be sent */
 function chunksOf(raw: Readable, refusal: AbortSignal): () => Promise<Buffer | undefined> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>
   const refused = new Promise<never>((_, reject) => {
     refusal.addEventListener('abort', () => {
       reject(new Error('refused'))
-      chunks.return?.().catch(() => {}) // the sender disconnected meanwhile
+      chunks.return?.().catch(() => {})
     })
   })
-  refused.catch(() => {}) // nobody may be waiting
+  refused.catch(() => {}) // prevents an unhandled rejection if no read is waiting
   return async () => (await Promise.race([chunks.next(), refused])).value
 }
 
 function formParser(boundary: string, bytes: number, files: number) {
   const form = new FormData()
   const refused = new AbortController()
-  /** The first reason counts. */
   const refuse = (reason: ServerFailure) => refused.abort(reason)
   const parser = new Busboy({
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, // odd headers could yield another boundary
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     limits: { ...FORM_LIMITS, files, parts: files + FIELDS, fileSize: bytes },
   })
   parser.on('file', (name, file, filename, _encoding, contentType) => {
@@ -124,7 +105,7 @@ function formParser(boundary: string, bytes: number, files: number) {
   return { parser, form, refusal: refused.signal, refuse }
 }
 
-/** Collects bytes in one buffer: as separate chunks, a file sent byte by byte would take a hundred times its size. */
+/** One buffer, because the chunks of a file sent byte by byte would take a hundred times its size. */
 function growingBytes() {
   let buffer = Buffer.allocUnsafe(64 * 1024)
   let size = 0

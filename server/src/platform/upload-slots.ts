@@ -2,25 +2,19 @@ import type { Clock } from './clock.ts'
 import type { Fail } from './errors.ts'
 import { createMemoryLimit, type Limit } from './limits.ts'
 
-/** Browsers never send malformed forms: each counts as this many uploads. */
+/** A malformed form counts as this many uploads, because browsers never send one. */
 const MALFORMED = 5
 
 export interface UploadSlotsOptions {
-  /** Uploads under way in this process at most: each holds its file in memory. */
   atOnce: number
   atOncePerMember: number
-  /** Uploads that a member begins, over time. */
   perMember: Limit
   clock: Clock
   countServers: () => number
   fail: Fail
 }
 
-/**
- * Counts uploads under way, so that one more is refused before any of its body is read.
- * @returns a function that takes a slot for a member and gives the function that frees it, which is told whether the
- * form was malformed; it throws request.too_many_uploads or server.busy, each with the time to wait
- */
+/** Takes a slot before the body is read. The returned function @throws request.too_many_uploads, server.busy */
 export function createUploadSlots({
   atOnce,
   atOncePerMember,

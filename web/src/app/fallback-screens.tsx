@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useContext, useEffect } from 'react'
-import { ApiError, sentenceFor } from '../lib/api-error.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useIsOnline } from '../lib/use-is-online.ts'
-import { FailedState } from '../ui/failed-state.tsx'
-import { words as ui } from '../ui/words/index.ts'
+import { ApiError, sentenceFor } from '../lib/api/api-error.ts'
+import { useIsOnline } from '../lib/api/use-is-online.ts'
+import { lazyPart } from '../lib/loading/lazy-part.ts'
+import { FailedState } from '../ui/feedback/failed-state.tsx'
+import { words as ui } from '../ui/words.ts'
 import { InsideMain } from './shell/inside-main.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** The mark that index.html shows while the app loads, so that nothing flickers. */
+/** Same mark as in index.html, to prevent flicker. */
 export function RoutePendingScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -26,10 +26,10 @@ export function RoutePendingScreen() {
   )
 }
 
-/** A browser may remember that a file could not be loaded, until the page is loaded again. */
+/** Reloads, because browsers may remember a failed import for the life of the page. */
 const reload = () => window.location.reload()
 
-/** Without a network, a screen that was never opened on this device; it opens by itself when the network is back. */
+/** Offline, the screen opens automatically once the network is back. */
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const isOnline = useIsOnline()
@@ -53,7 +53,6 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
   )
 }
 
-/** Links of ours lead to screens, so its code is loaded when it is shown. */
 const NothingHere = lazyPart(async () => (await import('./nothing-here.tsx')).NothingHere)
 
 export function NotFoundScreen() {
@@ -66,7 +65,6 @@ export function NotFoundScreen() {
   )
 }
 
-/** The whole window, or the place of a screen inside the shell. */
 function Frame({ children }: { children: ReactNode }) {
   const isInside = useContext(InsideMain)
   if (isInside) return <div className="grid min-h-[60dvh] place-items-center">{children}</div>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Moves the focus to the heading of a new screen, so that it is read out and Tab continues from there. */
+/** Moves the focus to the new heading, so that screen readers announce it and Tab continues there. */
 export function useFocusOnHeading(): void {
   const router = useRouter()
   useEffect(
@@ -22,7 +22,7 @@ function focusHeading() {
   if (!main || !target) return
   target.tabIndex = -1
   target.focus({ preventScroll: true })
-  // The heading of a screen that is loading may be another element than that of the loaded one.
+  // The loaded screen may replace the heading of its loading state.
   watch = new MutationObserver(() => {
     const { activeElement, body } = document
     if (activeElement === body && !target.isConnected) focusHeading()

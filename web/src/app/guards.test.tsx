@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered, fakeServer, refused } from '../testing/fake-server.ts'
 import { mount } from '../testing/mount.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/feedback/toast-provider.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -45,7 +45,7 @@ function visit(address: string, signedIn: boolean) {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a visitor is sent to the login page, and after signing in to the page they wanted', async () => {
+test('a visitor is sent to the login, and after signing in to the requested page', async () => {
   const { history } = visit('/settings?tab=privacy', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(history.location.pathname).toBe('/login')
@@ -62,7 +62,7 @@ test('a member is greeted by first name, and a high count ends at 99+', async ()
   await expect.element(page.getByRole('link', { name: /99\+ unread messages/ })).toBeVisible()
 })
 
-test('a sign-out that does not reach the server still leads to the login page', async () => {
+test('a sign-out that does not reach the server still leads to the login', async () => {
   window.localStorage.setItem('signing-out', 'true')
   const { history, asked } = visit('/messages', true)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -70,12 +70,12 @@ test('a sign-out that does not reach the server still leads to the login page', 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('another site as the origin is ignored', async () => {
+test('a foreign origin is ignored', async () => {
   const { history } = visit('/login?from=//evil.example', true)
   await expect.poll(() => history.location.href).toBe('/dashboard')
 })
 
-test('the login page says why someone was sent there, until the message is dismissed', async () => {
+test('the login shows the redirect’s reason until it is dismissed', async () => {
   visit('/login?error=failed', false)
   const banner = page.getByText('Authentication failed. Please try again.')
   await expect.element(banner).toBeVisible()
@@ -83,7 +83,7 @@ test('the login page says why someone was sent there, until the message is dismi
   await expect.element(banner).not.toBeInTheDocument()
 })
 
-test('in a browser where no one has signed in, the login page does not fetch the session', async () => {
+test('the login fetches no session in a browser without earlier sign-ins', async () => {
   const { asked } = visit('/login', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(asked).not.toHaveBeenCalled()

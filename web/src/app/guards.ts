@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { isConfirmed, isSuspended, sessionQuery, type Viewer } from '../features/accounts/session.ts'
+import {
+  isConfirmed,
+  isSuspended,
+  sessionQuery,
+  type Viewer,
+} from '../features/identity/accounts/sessions/session.ts'
 
 interface Visit {
   context: { queryClient: QueryClient }
@@ -8,8 +13,8 @@ interface Visit {
 }
 
 /**
- * For `beforeLoad`: allows confirmed members. Others are redirected to /login, which remembers the address; suspended
- * members to /suspended, with the code of a mailed link to their data.
+ * For `beforeLoad`: redirects visitors to /login, which remembers the address, and suspended members to /suspended,
+ * with the code of a mailed link to their data.
  */
 export async function membersOnly({ context, location }: Visit): Promise<{ viewer: Viewer }> {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
@@ -20,7 +25,7 @@ export async function membersOnly({ context, location }: Visit): Promise<{ viewe
   return { viewer: session.user }
 }
 
-/** The address in this app that a visitor was redirected from; anything else, such as another site, is ignored. */
+/** Accepts only paths of this app, to prevent open redirects. */
 export function originIn({ from }: Record<string, unknown>): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }

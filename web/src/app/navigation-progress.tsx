@@ -1,12 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { RoutePendingScreen } from './fallback-screens.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/**
- * Around all screens: shows that one is loading. Before the first screen the page is empty; later the previous screen
- * stays until the next one is complete, under a progress line when that takes long.
- */
 export function NavigationProgress({ children }: { children: ReactNode }): ReactElement {
   const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 })
   const isLoading = useRouterState({ select: (state) => state.isLoading })

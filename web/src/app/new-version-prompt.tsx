@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { isGone } from '../lib/import-part.ts'
+import { isGone } from '../lib/loading/import-part.ts'
 import { Button } from '../ui/button.tsx'
 import { registerWorker } from './new-version.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** Says that a newer version is ready. It is activated only when the member agrees: they may be writing. */
+/** The member decides when to activate the new version, because they may be writing. */
 export function NewVersionPrompt() {
   const [take, setTake] = useState<(() => void) | null>(null)
 
@@ -16,7 +16,7 @@ export function NewVersionPrompt() {
 
   useEffect(() => {
     if (!take) return undefined
-    // Only the new version can show a screen that the server no longer has. What did not come for want of a network can wait.
+    // Only the new version can show a screen whose files the server has removed; network failures can wait.
     const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => isGone(payload) && take()
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)

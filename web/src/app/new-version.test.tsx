@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.saver
 })
 
-/** A browser with a worker: an active one, and perhaps a newer one that waits. */
+/** A browser with an active worker, and perhaps a newer, waiting one. */
 function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   const told = vi.fn()
   const registration = Object.assign(new EventTarget(), {
@@ -21,7 +21,7 @@ function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   return { told, register }
 }
 
-test('a version that another tab has activated is offered here too: parts of this one may be gone', async () => {
+test('a version activated in another tab is offered here too', async () => {
   const { register } = aWorker({ running: true, waiting: false })
   mount(<NewVersionPrompt />)
   await expect.poll(() => register.mock.calls.length).toBe(1)
@@ -39,7 +39,7 @@ test('the first version is installed without a prompt', async () => {
   await expect.element(page.getByText('New version')).not.toBeInTheDocument()
 })
 
-test('a newer version is offered, and activated only when the member agrees', async () => {
+test('a newer version is offered, and activated only with the member’s consent', async () => {
   const { told } = aWorker({ running: true, waiting: true })
   mount(<NewVersionPrompt />)
   await expect.element(page.getByText('New version')).toBeVisible()
@@ -48,7 +48,7 @@ test('a newer version is offered, and activated only when the member agrees', as
   expect(told).toHaveBeenCalledWith('take-over')
 })
 
-test('on a slow connection or with data saving on, nothing is fetched in advance', async () => {
+test('slow connections and data saving prevent prefetching', async () => {
   document.documentElement.dataset.saver = ''
   const { register } = aWorker({ running: false, waiting: false })
   mount(<NewVersionPrompt />)

@@ -1,17 +1,17 @@
-import { savesData } from '../lib/saves-data.ts'
+import { isDataSaverOn } from '../lib/loading/data-saver.ts'
 
 /**
- * Registers the worker that caches the app shell: when the page is idle, and not at all when data should be saved.
+ * Registers the service worker, unless data should be saved.
  * @param onNewer called when a newer version waits to be activated, or another tab has activated it
  */
 export async function registerWorker(onNewer: (takeIt: () => void) => void): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return
+  if (!('serviceWorker' in navigator) || isDataSaverOn()) return
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   const offer = () => {
-    // The first version has nothing to replace. WebKit may name it as the controller while it is still being installed.
+    // The first version replaces nothing. WebKit may name it as the controller while it is still installing.
     if (registration.waiting && registration.active) onNewer(() => activateUpdate(registration))
   }
-  // Not when the first version takes over. After a later one, which another tab has activated, parts of this page may be gone.
+  // Ignores the first version. When another tab activates a later one, parts of this page may be gone.
   let isNewer = registration.active !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isNewer) onNewer(() => window.location.reload())

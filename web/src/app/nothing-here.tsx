@@ -1,9 +1,8 @@
 import { pagePath } from '../languages/load.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { words } from './words/index.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { words } from './words.ts'
 
-/** At an address of the app that leads to no screen. */
 export function NothingHere() {
   return (
     <EmptyState

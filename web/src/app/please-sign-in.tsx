@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/screen/use-page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { words } from './words/index.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { words } from './words.ts'
 
-/** Replaces a screen when the session has just ended; links to /login, which returns to the same screen. */
 export function PleaseSignIn({ from }: { from: string }) {
   usePageTitle(words.sessionEnded.title)
   return (

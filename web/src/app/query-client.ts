@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRetryable } from '../lib/api-error.ts'
+import { isRetryable } from '../lib/api/api-error.ts'
 
 /**
- * Server data is fresh for half a minute; realtime events refresh what changes sooner. Only failures that may be
- * temporary are retried, once; without a network, queries wait for it. A mutation is never retried: it might be done twice.
+ * Data is fresh for half a minute. Queries retry temporary failures once; mutations never retry, because they might run
+ * twice.
  */
 export function createQueryClient() {
   return new QueryClient({

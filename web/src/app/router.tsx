@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { savesData } from '../lib/saves-data.ts'
+import { isDataSaverOn } from '../lib/loading/data-saver.ts'
 import { NotFoundScreen, RouteFailedScreen } from './fallback-screens.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { routeTree } from './routes.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
-/** What every route may use in `beforeLoad` and `loader`. */
 export interface RouterContext {
   queryClient: QueryClient
 }
 
-/** @param history the browser's, unless a test passes another */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     history,
@@ -19,7 +17,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    defaultPreload: savesData() ? false : 'intent',
+    defaultPreload: isDataSaverOn() ? false : 'intent',
     // The query cache decides what is fresh, so the router keeps no second copy.
     defaultPreloadStaleTime: 0,
     InnerWrap: NavigationProgress,

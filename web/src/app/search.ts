@@ -1,7 +1,4 @@
-/**
- * Search strings stay plain (`?matchId=9` is the text "9"): the router's default would read them as JSON.
- * Numbers are coerced in each route's schema, which gives every field a fallback.
- */
+/** Search strings stay plain (`?matchId=9` is the text "9"); the router's default would read them as JSON. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

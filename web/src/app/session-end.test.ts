@@ -1,6 +1,6 @@
-import type { Session } from '@ndoa/contract/accounts'
+import type { Session } from '@ndoa/contract/identity/accounts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sessionQuery } from '../features/accounts/session.ts'
+import { sessionQuery } from '../features/identity/accounts/sessions/session.ts'
 import { type Answers, answered, fakeServer, refused } from '../testing/fake-server.ts'
 import { amara } from '../testing/signed-in.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -10,7 +10,7 @@ const signedIn: Session = { user: { ...amara, suspended_at: null, suspended_unti
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What is left in the cache after a refused call, when the server gives this answer about the session. */
+/** The cache after a refused call, for this answer about the session. */
 async function kept(answers: Answers) {
   fakeServer(answers)
   const queryClient = createQueryClient()
@@ -23,13 +23,13 @@ async function kept(answers: Answers) {
   return queryClient.getQueryData(sessionQuery.queryKey)
 }
 
-test('a member who signed out elsewhere is signed out here, also when the server cannot be reached', async () => {
+test('a sign-out elsewhere applies here, even without the server', async () => {
   const out = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   expect(await kept({ 'GET /auth/v1/get-session': out })).toBeNull()
   expect(await kept({})).toBeNull()
 })
 
-test('a suspended member stays signed in, and the guard is told', async () => {
+test('a suspended member stays signed in, with the suspension in the session', async () => {
   const user = { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: null }
   expect(await kept({ 'GET /auth/v1/get-session': () => answered({ user }) })).toEqual({ user })
 })

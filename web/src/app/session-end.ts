@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSigningOut } from '../features/accounts/pending-sign-out.ts'
-import { doubtSession, refreshSession, sessionQuery, signedInId } from '../features/accounts/session.ts'
-import { clearKept, clearLoaded } from '../lib/storage.ts'
+import { isSigningOut } from '../features/identity/accounts/sessions/pending-sign-out.ts'
+import {
+  markSessionUnverified,
+  refreshSession,
+  sessionQuery,
+  signedInId,
+} from '../features/identity/accounts/sessions/session.ts'
+import { clearKept, clearLoaded } from '../lib/storage/storage.ts'
 
 /** The only screen that stays and asks to sign in (section 2 of the specification, Messages). */
 export const asksToSignIn = (pathname: string) => pathname === '/messages'
@@ -12,19 +17,19 @@ interface AppRouter {
 }
 
 /**
- * A call was refused because the session has ended or the member is suspended. Fetches the session to learn which; then
- * the guard redirects to /login, which remembers the address, or to /suspended, and what was loaded is deleted, also from the
- * device. Messages that were not sent, and drafts, wait there for the same member.
+ * Fetches the session to learn whether it ended or the member is suspended; the guard then redirects. Loaded data is
+ * deleted, also from the device; unsent messages and drafts wait for the same member.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey
   const before = signedInId()
-  doubtSession()
+  markSessionUnverified()
   const session = await refreshSession(queryClient).catch(() =>
     queryClient.setQueryData(sessionQuery.queryKey, null),
   )
   if (!session && !isSigningOut()) clearLoaded()
-  else if (isSigningOut() || (before !== null && session?.user.id !== before)) clearKept() // of two calls that end at once, the second finds no hint
+  // The second of two concurrent calls finds no hint.
+  else if (isSigningOut() || (before !== null && session?.user.id !== before)) clearKept()
   if (session || !asksToSignIn(router.state.location.pathname)) await router.invalidate()
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== name })

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CameraPage } from '../features/verification/index.ts'
+import { CameraPage } from '../features/trust/verification/index.ts'
 import { beginLanguage, loadAccountWords, loadWords } from '../languages/load.ts'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/feedback/toast-provider.tsx'
 
 beginLanguage()
 await Promise.all([loadWords('start'), loadAccountWords()])

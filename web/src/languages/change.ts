@@ -1,5 +1,5 @@
 import { isOffered, LANGUAGE_COOKIE, type Language } from '@ndoa/contract/languages'
-import { loadJson, saveJson, sessionStore } from '../lib/storage.ts'
+import { loadJson, saveJson, sessionStore } from '../lib/storage/storage.ts'
 import {
   fetchWords,
   loadWords,
@@ -15,10 +15,10 @@ import {
 let wanted: Language | undefined
 
 /**
- * Speaks another language, and keeps it in this browser: fetches its words, then draws the page again with the data that it
- * has.
- * @returns false when another one was chosen before its words had arrived
- * @throws if there is no network; then nothing has changed
+ * Switches to another language and stores it in this browser: fetches its words, then renders the page again with its
+ * data.
+ * @returns false when a later choice came before the words arrived
+ * @throws without a network; then nothing has changed
  */
 export async function speakLanguage(language: Language): Promise<boolean> {
   wanted = language
@@ -26,7 +26,7 @@ export async function speakLanguage(language: Language): Promise<boolean> {
   await Promise.all(partsNow().map((part) => fetchWords(part, language)))
   if (wanted !== language) return false
   markPage(language)
-  await Promise.all(partsNow().map(loadWords)) // at hand by now
+  await Promise.all(partsNow().map(loadWords)) // already loaded
   keepInBrowser(language)
   tellListeners()
   return true
@@ -34,7 +34,7 @@ export async function speakLanguage(language: Language): Promise<boolean> {
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** For the server, which answers with a page in this language, and for the worker, which keeps that page. */
+/** Used by the server, which then answers in this language, and by the worker, which caches that page. */
 function keepInBrowser(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`
   tellWorker()
@@ -42,10 +42,10 @@ function keepInBrowser(language: Language) {
 
 const CHOSEN = 'language'
 
-/** Remembers in this tab that a visitor chose a language: it becomes that of the account they sign in to. */
+/** Remembers a visitor's choice in this tab: it becomes the language of the account they sign in to. */
 export const noteChoice = (language: Language): void => saveJson(sessionStore, CHOSEN, language)
 
-/** What a visitor chose in this tab, once. */
+/** Returns a visitor's choice in this tab once, and forgets it. */
 export function takeChoice(): Language | null {
   const chosen = loadJson<Language>(sessionStore, CHOSEN, isOffered)
   if (chosen) sessionStore.removeItem(CHOSEN)

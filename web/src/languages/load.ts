@@ -1,3 +1,8 @@
+import account from 'virtual:words/account'
+import forms from 'virtual:words/forms'
+import guest from 'virtual:words/guest'
+import member from 'virtual:words/member'
+import start from 'virtual:words/start'
 import {
   directionOf,
   isOffered,
@@ -8,39 +13,29 @@ import {
 } from '@ndoa/contract/languages'
 import { useSyncExternalStore } from 'react'
 import { speak } from '../words/spoken.ts'
+import type { WordsFile } from './manifest.ts'
 
 type Words = Readonly<Record<string, object>>
 
-/**
- * What every screen needs, what a visitor reads before signing in, what is wrong with a longer form, what a member reads
- * every day, and the rest; each language has these files.
- * What is said after registering and behind mailed links, about push, the membership and saved searches is found by their features.
- */
-type Part =
-  | 'start'
-  | 'guest'
-  | 'forms'
-  | 'member'
-  | 'account'
-  | 'confirm'
-  | 'push'
-  | 'membership'
-  | 'searches'
+type Part = Exclude<WordsFile, 'public'>
+type Files = Record<Language, () => Promise<Words>>
 
-/** A browser fetches those of its own language alone. Tests put another language here. */
-export const FILES = import.meta.glob<Words>('./*/{start,guest,forms,member,account}.ts')
+/** A browser fetches its own language's files only. Features add the parts that only they need. */
+const FILES: Partial<Record<Part, Files>> = { start, guest, forms, member, account }
 
 export async function fetchWords(part: Part, language: Language): Promise<Words> {
-  const file = FILES[`./${language}/${part}.ts`]
+  const file = FILES[part]?.[language]
   if (!file) throw new Error(`No words in ${language}: ${part}`)
   return file()
 }
 
-/** The language of each file that is spoken. */
+/** The loaded language of each file. */
 const now: Partial<Record<Part, Language>> = {}
 export const partsNow = () => Object.keys(now) as Part[]
 
-/** The language that is spoken. The page says it, since the server chose it: by the cookie, else by what the browser accepts. */
+/**
+ * The current language, from the page's mark: the server chose it by the cookie, else by the browser's preference.
+ */
 export function spokenLanguage(): Language {
   const { lang } = document.documentElement
   return isOffered(lang) ? lang : 'en'
@@ -48,7 +43,7 @@ export function spokenLanguage(): Language {
 
 const listeners = new Set<() => void>()
 
-/** The spoken language, for a component that has to be drawn again when it changes. */
+/** The current language, for a component that must render again after a change. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, spokenLanguage)
 
 function subscribe(listener: () => void) {
@@ -56,56 +51,62 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Draws the page again. */
+/** Renders the page again. */
 export function tellListeners() {
   for (const listener of listeners) listener()
 }
 
-/** The address of a public page in the spoken language. */
+/** The address of a public page in the current language. */
 export const pagePath = (path: string): string => pageAddress(path, spokenLanguage())
 
-/** There is more than one language to choose from. */
+/** True when several languages are offered. */
 export const offersChoice = (): boolean => OFFERED.length > 1
 
-/** At the start: the page may be a kept one, from before the language was chosen in another tab. */
+/** Runs at the start, because a cached page may be older than a choice in another tab. */
 export function beginLanguage(): void {
   const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? []
   const language = isOffered(chosen) ? chosen : spokenLanguage()
-  if (language !== spokenLanguage()) tellWorker() // it kept the page of another choice
+  if (language !== spokenLanguage()) tellWorker() // it has cached another language's page
   markPage(language)
 }
 
-/** The worker fetches the page of the app in the language of the cookie. It may still be installing itself. */
+/** The worker fetches the app's page in the cookie's language. It may still be installing. */
 export function tellWorker(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
 }
 
-/** Says on the page which language it is in. */
+/** Marks the page with its language. */
 export function markPage(language: Language) {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
 }
 
-/** Fetches one of the files in the spoken language and speaks it. @throws if there is no network */
+/** Adds the words of a feature that loads later. */
+export function wordsLoader(part: Part, files: Files): () => Promise<void> {
+  FILES[part] ??= files
+  return () => loadWords(part)
+}
+
+/** Fetches a file in the current language and uses it. @throws without a network */
 export async function loadWords(part: Part): Promise<void> {
   const language = spokenLanguage()
   if (now[part] === language) return
   const words = await fetchWords(part, language)
-  if (language !== spokenLanguage()) return loadWords(part) // it was changed meanwhile
+  if (language !== spokenLanguage()) return loadWords(part) // the language has changed since
   speak(words)
   now[part] = language
 }
 
 /**
- * For the loader of a route: without a network its screen is "not loaded yet", as without its code. Forms for the account
- * have fields of the forms of visitors.
+ * For route loaders: without a network the screen is "not loaded yet", as without its code. Account forms share
+ * fields with visitors' forms.
  */
 export const loadAccountWords = async () => {
   await Promise.all([loadWords('account'), loadWords('guest')])
 }
 
-/** Code of a form that checks more than an address, with the words of what can be wrong. @throws if there is no network */
+/** Loads a form's code together with the words for its errors. @throws without a network */
 export async function withFormWords<Code>(loading: Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([loading, loadWords('forms')])
   return code

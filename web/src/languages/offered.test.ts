@@ -1,22 +1,18 @@
+import account from 'virtual:words/account'
+import confirm from 'virtual:words/confirm'
+import forms from 'virtual:words/forms'
+import guest from 'virtual:words/guest'
+import member from 'virtual:words/member'
+import membership from 'virtual:words/membership'
+import pages from 'virtual:words/public'
+import push from 'virtual:words/push'
+import searches from 'virtual:words/searches'
+import start from 'virtual:words/start'
 import { LANGUAGES, OFFERED } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
-import * as account from './en/account.ts'
-import * as confirm from './en/confirm.ts'
-import * as forms from './en/forms.ts'
-import * as guest from './en/guest.ts'
-import * as member from './en/member.ts'
-import * as membership from './en/membership.ts'
-import * as pages from './en/public.ts'
-import * as push from './en/push.ts'
-import * as searches from './en/searches.ts'
-import * as start from './en/start.ts'
+import type { WordsFile } from './manifest.ts'
 
-type Words = Readonly<Record<string, object>>
-
-const FILES = import.meta.glob<Words>(
-  './*/{start,guest,forms,member,account,confirm,push,membership,searches,public}.ts',
-)
-const ENGLISH: Record<string, Words> = {
+const FILES: Record<WordsFile, typeof start> = {
   start,
   guest,
   forms,
@@ -29,12 +25,12 @@ const ENGLISH: Record<string, Words> = {
   public: pages,
 }
 
-/** The forms of a count: each language has its own. */
+/** The plural forms; each language has its own. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isForms = (words: object) =>
   'other' in words && Object.keys(words).every((name) => FORMS.includes(name))
 
-/** Where each sentence stands, and of which kind it is. A list may be longer in another language. */
+/** The place and kind of each sentence. A list may be longer in another language. */
 function shapeOf(words: unknown, path = ''): string[] {
   if (typeof words !== 'object' || words === null || Array.isArray(words))
     return [`${path}: ${Array.isArray(words) ? 'list' : typeof words}`]
@@ -42,16 +38,17 @@ function shapeOf(words: unknown, path = ''): string[] {
   return Object.entries(words).flatMap(([name, one]) => shapeOf(one, `${path}.${name}`))
 }
 
-test('English is the first language, and all that are offered are known', () => {
+test('English comes first, and all offered languages are known', () => {
   expect(OFFERED[0]).toBe('en')
   expect(LANGUAGES).toEqual(expect.arrayContaining([...OFFERED]))
   expect(new Set(OFFERED).size).toBe(OFFERED.length)
 })
 
-test.each(OFFERED.flatMap((language) => Object.keys(ENGLISH).map((part) => ({ language, part }))))(
-  'a language that is offered has every sentence: $language, $part',
-  async ({ language, part }) => {
-    const { isolated: _, ...words } = (await FILES[`./${language}/${part}.ts`]?.()) ?? {}
-    expect(shapeOf(words).toSorted()).toEqual(shapeOf(ENGLISH[part]).toSorted())
+const parts = Object.entries(FILES)
+test.each(OFFERED.flatMap((language) => parts.map(([part, files]) => ({ language, part, files }))))(
+  'an offered language has every sentence: $language, $part',
+  async ({ language, files }) => {
+    const { isolated: _, ...words } = await files[language]()
+    expect(shapeOf(words).toSorted()).toEqual(shapeOf({ ...(await files.en()) }).toSorted())
   },
 )

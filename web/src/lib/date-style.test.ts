@@ -21,7 +21,7 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('each country has the clock that Intl gives it', () => {
+test('each country uses the clock of Intl', () => {
   const locales =
     'en-NG en-GH en-KE en-ZA am-ET ar-EG fr-MA fr-DZ fr-TN fr-SN fr-CI fr-CM en-UG sw-TZ en-ZM en-ZW so-SO ar-SD en-US en-CA en-GB en-IE fr-FR de-DE nl-NL en-AU en-IN pt-BR'
   for (const locale of locales.split(' ')) {
@@ -30,7 +30,7 @@ test('each country has the clock that Intl gives it', () => {
   }
 })
 
-test('the country of a language is found whatever its script or variant', () => {
+test('a language’s country is found with any script or variant', () => {
   expect(regionOf(['zh-Hant-TW'])).toBe('TW')
   expect(regionOf(['en-GB-oxendict'])).toBe('GB')
   expect(regionOf(['es-419'])).toBeUndefined()

@@ -1,4 +1,3 @@
-/** How dates and times are written where the visitor is. */
 export interface DateStyle {
   /** "May 31, 2026" and not "31 May 2026". */
   monthFirst: boolean
@@ -6,7 +5,7 @@ export interface DateStyle {
   twelveHours: boolean
 }
 
-// Without `Intl`, which takes a slow phone long. The lists are those of Unicode CLDR; a test compares the clocks.
+// Creating `Intl` formats takes long on slow phones. The lists come from Unicode CLDR; a test compares the clocks.
 
 const MONTH_FIRST = new Set('AS CA FM GU MH MP PH PR PW UM US VI'.split(' '))
 const TWELVE_HOURS = new Set(
@@ -15,7 +14,7 @@ const TWELVE_HOURS = new Set(
   ),
 )
 
-/** Where a language is mostly spoken, when it comes without a region and people there use twelve hours. */
+/** The main region of a language with twelve-hour clocks, for tags without a region. */
 const REGION_OF: Readonly<Record<string, string>> = {
   en: 'US',
   am: 'ET',
@@ -26,13 +25,11 @@ const REGION_OF: Readonly<Record<string, string>> = {
   ti: 'ET',
 }
 
-/** The visitor's own style, from the languages of the browser. */
 export function dateStyle(languages: readonly string[] = navigator.languages): DateStyle {
   const region = regionOf(languages) ?? REGION_OF[languageOf(languages[0])] ?? ''
   return { monthFirst: MONTH_FIRST.has(region), twelveHours: TWELVE_HOURS.has(region) }
 }
 
-/** The country that the visitor's first language names, here or further down the list: GH of `en, en-GH`. */
 export function regionOf(languages: readonly string[]): string | undefined {
   const own = languages.filter((tag) => languageOf(tag) === languageOf(languages[0]))
   return own.map((tag) => /^[a-z]+-(?:[A-Z][a-z]+-)?([A-Z]{2})\b/.exec(tag)?.[1]).find(Boolean)

@@ -1,6 +1,6 @@
+import { words as french } from '@ndoa/languages/fr/web/lib/words'
 import { expect, test } from 'vitest'
 import { agoLabel, dateLabel, dayLabel, messageTimeLabel, timeInDayLabel, timeLabel } from './dates.ts'
-import { words as french } from './words/fr.ts'
 
 const now = new Date(2026, 5, 15, 12, 0)
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -28,7 +28,7 @@ test.each([
   [new Date(2026, 5, 15, 0, 5), new Date(2026, 5, 15, 0, 1), 'Just now'],
   [now, ago(3), '9:00 AM'],
   [now, ago(47), '1:00 PM'],
-])('at %s a message of %s reads %s under the line of its day', (then, moment, label) => {
+])('at %s a message of %s reads %s under its day’s line', (then, moment, label) => {
   expect(timeInDayLabel(moment, then)).toBe(label)
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(agoLabel(moment, now)).toBe(label)
 })
 
-test('dates and times of a year read as Intl writes them', () => {
+test('dates and times of a year equal those of Intl', () => {
   const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
   const times = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
   for (let hours = 0; hours < 366 * 24; hours += 7) {
@@ -54,7 +54,7 @@ test('dates and times of a year read as Intl writes them', () => {
   }
 })
 
-test('in French the day comes first wherever the reader is, and the first of a month is an ordinal', () => {
+test('the day comes first in French everywhere, and the first of a month is an ordinal', () => {
   expect(french.date(1, 'mai', 2026, true)).toBe('1er mai 2026')
   expect(french.date(2, 'mai', 2026, false)).toBe('2 mai 2026')
 })

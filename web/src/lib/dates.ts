@@ -1,23 +1,21 @@
 import { dateStyle } from './date-style.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A moment as the server gives it, or a `Date`. */
 export type Moment = string | Date
 
-// Without `Intl`: creating a format takes a slow phone 50 to 130 ms, as long as drawing the page.
+// Creating an `Intl` format takes a slow phone 50 to 130 ms, as long as drawing the page.
 
-/** "May 31, 2026" or "31 May 2026", as is usual where the member is; other languages have their own order. */
+/** "May 31, 2026" or "31 May 2026", by the member's region; other languages have their own order. */
 export function dateLabel(moment: Moment): string {
   const date = new Date(moment)
   const month = words.months[date.getMonth()] ?? ''
   return words.date(date.getDate(), month, date.getFullYear(), dateStyle().monthFirst)
 }
 
-/** "3:05 PM" or "15:05", as is usual where the member is. */
 export function timeLabel(moment: Moment): string {
   const date = new Date(moment)
   const [hours, minutes] = [date.getHours(), twoDigits(date.getMinutes())]
@@ -25,7 +23,6 @@ export function timeLabel(moment: Moment): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? words.am : words.pm}`
 }
 
-/** "Today", "Yesterday", "3 days ago", after a week the date; by the calendar of the viewer. */
 export function dayLabel(moment: Moment, now = new Date()): string {
   const days = daysSince(moment, now)
   if (days === 0) return words.today
@@ -33,7 +30,7 @@ export function dayLabel(moment: Moment, now = new Date()): string {
   return days > 0 && days < 7 ? words.daysAgo(days) : dateLabel(moment)
 }
 
-/** By the calendar of the viewer. */
+/** Calendar days in the viewer's time zone. */
 export const daysSince = (moment: Moment, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
 
@@ -45,7 +42,6 @@ export function messageTimeLabel(moment: Moment, now = new Date()): string {
   return passed < 2 * DAY ? words.yesterday : dateLabel(moment)
 }
 
-/** The time of a message under the line of its day: "Just now" under an hour, else the time of day. */
 export function timeInDayLabel(moment: Moment, now = new Date()): string {
   const date = new Date(moment)
   const isNew = now.getTime() - date.getTime() < HOUR && startOfDay(now) === startOfDay(date)
@@ -60,7 +56,7 @@ export function agoLabel(moment: Moment, now = new Date()): string {
   return passed < 7 * DAY ? words.daysShort(Math.floor(passed / DAY)) : dateLabel(moment)
 }
 
-/** Today as `YYYY-MM-DD` where the member is, for date fields. */
+/** `YYYY-MM-DD` in the member's time zone, for date fields. */
 export function today(now = new Date()): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`

@@ -1,6 +1,6 @@
-import { EmailSignUp } from '@ndoa/contract/sign-up'
-import { words as en } from '@ndoa/contract/words/faults/en'
-import { words as fr } from '@ndoa/contract/words/faults/fr'
+import { EmailSignUp } from '@ndoa/contract/identity/sign-up'
+import { words as en } from '@ndoa/contract/words/faults'
+import { words as fr } from '@ndoa/languages/fr/contract/words/faults'
 import { expect, test } from 'vitest'
 import { speak } from '../words/spoken.ts'
 import { fieldErrors } from './form.ts'
@@ -20,7 +20,7 @@ const form = {
 test.each([
   ['English', en, 'Email is required', 'One uppercase letter'],
   ['French', fr, 'Indiquez votre e-mail', 'Une lettre majuscule'],
-])('a form says in %s what is wrong with its fields', (_language, words, email, password) => {
+])('a form explains its fields’ errors in %s', (_language, words, email, password) => {
   speak({ faults: words })
   expect(fieldErrors(EmailSignUp, form)).toEqual({ email, password, full_name: words.not_allowed })
 })

@@ -1,9 +1,8 @@
 import type { FaultWords } from '@ndoa/contract/faults'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { faults } from './words/index.ts'
+import { faults } from './faults.ts'
 
-/** One sentence per invalid field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The first sentence for each field, named by the last part of its path: `data.full_name` is `full_name`. */
@@ -14,7 +13,7 @@ export function fieldErrors(schema: z.ZodMiniType, value: unknown): Record<strin
   return errors
 }
 
-/** What the contract has no code for, the library says in words of its own. */
+/** The schema library uses its own words for faults without a code in the contract. */
 const sentenceFor = (fault: string) =>
   faults[fault as Exclude<keyof FaultWords, 'password_unmet'>] ?? faults.not_allowed
 
@@ -28,13 +27,11 @@ const lastPart = (path: readonly PropertyKey[]) => String(path.at(-1) ?? '')
 /** A button that opens a list cannot be `aria-invalid`. */
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
-/** The first field with an error, in the order of the page. */
 export const firstInvalid = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(INVALID)
 
-/** The forms on the page: what is typed, and in which language they are drawn. */
 const drawn = new Set<{ values: object; language: string }>()
 
-/** Another language draws a form again, while the former one is still there: what was typed stays. */
+/** A change of language draws a form again while the old one still exists, so typed values carry over. */
 function typedIn<Values extends object>(initial: Values): Values {
   const names = Object.keys(initial).join()
   for (const { values, language } of drawn)
@@ -43,10 +40,7 @@ function typedIn<Values extends object>(initial: Values): Values {
   return initial
 }
 
-/**
- * The state of a small form. An error disappears when its field is edited; after a failed check the focus is on the first
- * field with an error. Put `ref` on the `<form>`, and `noValidate`, since we say what is missing in our own words.
- */
+/** A failed check moves the focus to the first invalid field. Put `ref` and `noValidate` on the `<form>`. */
 export function useForm<Values extends object>(initial: Values, validate: (values: Values) => FieldErrors) {
   const [values, setValues] = useState(() => typedIn(initial))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -68,7 +62,6 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before))
   }
 
-  /** Takes over what the server made of the values that were sent; what was edited since then stays. */
   function adopt(answer: Partial<Values>, sent: Values) {
     setValues((now) => {
       const edited = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Values])
@@ -81,7 +74,6 @@ export function useForm<Values extends object>(initial: Values, validate: (value
     setRefusals((count) => count + 1)
   }
 
-  /** True when all fields are valid; else the errors appear. */
   function check(): boolean {
     const found = validate(values)
     if (Object.keys(found).length === 0) return true

@@ -1,7 +1,6 @@
-/** A random UUID. `crypto.randomUUID` does the same, but only exists on https. */
+/** Like `crypto.randomUUID`, which only exists on https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // Version 4, variant 1.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,25 +1,21 @@
 type Read<T> = (value: unknown) => T | undefined
 type Search<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Read<infer T> ? T : never }
 
-/**
- * For `validateSearch`: `searchOf({ member: anId, sort: oneOf(ORDERS) })`. Invalid values are
- * ignored. Without a schema library, since every page loads this part of each route.
- */
+/** For `validateSearch`. Ignores invalid values. Uses no schema library, because every page loads this. */
 export function searchOf<Readers extends Record<string, Read<unknown>>>(readers: Readers) {
   return (search: Record<string, unknown>): Search<Readers> => {
     const read = Object.entries(readers).map(([name, reader]) => [name, reader(search[name])])
-    // Every name is there, undefined or not: a name left out would keep what the address says.
+    // Includes undefined names, because a missing name would keep the value in the address.
     return Object.fromEntries(read)
   }
 }
 
-export const anId: Read<string> = (value) =>
+export const readId: Read<string> = (value) =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value : undefined
 
-/** Any text; the screen checks it. */
-export const aWord: Read<string> = (value) => (typeof value === 'string' && value ? value : undefined)
+export const readText: Read<string> = (value) => (typeof value === 'string' && value ? value : undefined)
 
-export const aNumber: Read<number> = (value) =>
+export const readNumber: Read<number> = (value) =>
   (typeof value === 'string' && value.trim()) || typeof value === 'number' ? finite(Number(value)) : undefined
 
 export const oneOf =

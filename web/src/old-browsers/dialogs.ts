@@ -1,6 +1,6 @@
 import dialogPolyfill from 'dialog-polyfill'
 
-/** Modal dialogs for Safari before 15.4: each is taken over when it is opened for the first time. */
+/** Modal dialogs for Safari before 15.4; each is upgraded when it is first opened. */
 export function addDialogs(): void {
   const dialog: HTMLElement = document.createElement('dialog')
   if ('showModal' in dialog) return

@@ -1,6 +1,6 @@
 /*
- * What the app uses and browsers of 2021 lack, loaded by them alone (`check-script.ts`). `polyfilled.ts` lists it for the
- * check of the built files.
+ * Features that the app uses and browsers of 2021 lack, loaded only there (`check-script.ts`). `polyfilled.ts` lists
+ * them for the check of the built files.
  */
 import 'core-js/actual/array/at'
 import 'core-js/actual/array/find-last'

@@ -1,6 +1,5 @@
 import { OPERATOR_EXAMPLE, SUPPORT_EMAIL } from '@ndoa/contract/brand'
 
-/** What people write to us about. All of it reaches the one mailbox that the operator has set. */
 export const addresses = {
   general: SUPPORT_EMAIL,
   support: SUPPORT_EMAIL,
@@ -11,5 +10,5 @@ export const addresses = {
   careers: SUPPORT_EMAIL,
 }
 
-/** Who runs the product, as the law asks. The same in every language. */
-export const WHO_WE_ARE = `${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`
+/** The operator as the law requires, the same in every language. */
+export const OPERATOR_IDENTITY = `${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`

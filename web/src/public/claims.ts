@@ -1,10 +1,9 @@
 import type { Portrait } from './portraits.ts'
-import type { words } from './words/claims/en.ts'
+import type { words } from './words/claims.ts'
 
 /**
- * What the public pages claim about members and the company, for the operator to edit; the sentences stand among the words
- * of each language. Production shows only what is `confirmed`: set it when there is proof that anyone may see. The demo
- * shows everything, and says that these are examples.
+ * Claims about members and the company, for the operator to edit; sentences live in the languages' words. Production
+ * shows only `confirmed` claims: confirm one when there is publishable proof. The demo shows all, marked as examples.
  */
 export interface Claim {
   confirmed: boolean
@@ -14,7 +13,6 @@ type Words = typeof words
 
 export interface Figure extends Claim {
   name: keyof Words['figures']
-  /** The same in every language; without one it stands among the words. */
   value?: string
 }
 
@@ -64,7 +62,6 @@ export interface Offer extends Claim {
   offer: keyof Words['offers']
 }
 
-/** What people who work here get. */
 export const offers: readonly Offer[] = [
   { offer: 'anywhere', confirmed: false },
   { offer: 'pay', confirmed: false },

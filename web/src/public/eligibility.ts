@@ -1,6 +1,5 @@
-import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
 
-/** Rules about who may be here; all others are about how. */
 export const ELIGIBILITY = ['underage', 'married'] as const
 
 export const STANDARDS = REPORT_REASONS.filter((reason) => !ELIGIBILITY.some((one) => one === reason))

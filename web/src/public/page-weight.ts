@@ -1,8 +1,8 @@
-/** What the landing page says that it weighs at most, with everything that it loads, in KB of 1000 bytes. The build fails above. */
+/** KB of 1000 bytes: the weight the landing page claims for itself and all it loads. The build fails above. */
 export const LANDING_KB = 100
 
-/** What every other public page says that it weighs at most. */
+/** The claimed weight of every other public page. */
 export const PAGE_KB = 80
 
-/** What a page in Arabic weighs more: it has the Arabic face in place of the one of headings. */
+/** Extra weight of a page in Arabic, which has the Arabic font instead of the heading font. */
 export const ARABIC_FACE_KB = 4

@@ -1,4 +1,3 @@
-/** The drawings of people, as their files are named. */
 export type Portrait =
   | 'woman'
   | 'man'

@@ -1,18 +1,17 @@
 import { localeOf } from '@ndoa/contract/languages'
-import { type PaymentMethod, TERMS, TIERS, type Tier } from '@ndoa/contract/membership-rules'
+import { type PaymentMethod, TERMS, TIERS, type Tier } from '@ndoa/contract/membership/membership-rules'
+import { COUNTRIES_WITH_PRICES, priceKeyOf, priceOf, providerFor } from '@ndoa/contract/membership/prices'
 import { EXPONENTS, type Money, moneyLabel } from '@ndoa/contract/money'
-import { COUNTRIES_WITH_PRICES, priceKeyOf, priceOf, providerFor } from '@ndoa/contract/prices'
 
-/** Stands for every country without prices of its own. No country has this code (ISO 3166-1, user-assigned). */
+/** Represents all countries without their own prices. No country has this code (ISO 3166-1, user-assigned). */
 export const ELSEWHERE = 'ZZ'
 
-/** For 1, 3 and 12 months: the price, and what that is by month. */
+/** For 1, 3 and 12 months: the price, and the price per month. */
 type Row = (readonly [price: string, aMonth: string])[]
 export type Rows = Record<Tier, Row>
-/** The prices of countries with the same key. */
 export type PricesByKey = Record<string, { countries: string[]; mobile: string[]; prices: Rows }>
 
-/** Rounded up, from twenty units on to whole ones: it never seems cheaper than it is. */
+/** Rounded up, to whole units from twenty on, so that it never understates the price. */
 function aMonthOf({ amount, currency }: Money, months: number): Money {
   const unit = 10 ** EXPONENTS[currency]
   const step = amount / months < 20 * unit ? 1 : unit
@@ -31,7 +30,6 @@ const rowsOf = (country: string, language: string): Rows => {
 export const methodsIn = (country: string): PaymentMethod =>
   providerFor(country, 'mobile_money') ? 'mobile_money' : 'card'
 
-/** Every price as the page says it, with the countries where it is asked. */
 export function pricesByKey(language: string): PricesByKey {
   const groups: PricesByKey = {}
   for (const country of [...COUNTRIES_WITH_PRICES, ELSEWHERE]) {
@@ -52,10 +50,8 @@ const namesIn = (language: string) => {
       .toSorted((one, other) => order(one.label, other.label))
 }
 
-/** Countries with prices of their own, by their names. */
 export const pricedCountries = (language: string) => namesIn(language)(COUNTRIES_WITH_PRICES)
 
-/** A row for each group of countries, in the order of their names. */
 export function priceTable(language: string, elsewhere: string): { countries: string; rows: Rows }[] {
   const named = namesIn(language)
   const order = new Intl.Collator(localeOf(language)).compare

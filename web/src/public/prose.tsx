@@ -1,6 +1,6 @@
 import { Sentence } from './sentence.tsx'
 
-/** Paragraphs and lists of sentences, as `Sentence` draws them: translators see prose, and no markup but its links. */
+/** Paragraphs and lists rendered by `Sentence`, so that translators see prose with no markup but links. */
 export type Text = readonly (string | { list: readonly string[] })[]
 
 export interface Section {
@@ -31,7 +31,6 @@ export function Prose({ text }: { text: Text }) {
   )
 }
 
-/** A heading and its text. */
 export function ProseSection({ id, section }: { id?: string; section: Section }) {
   return (
     <>

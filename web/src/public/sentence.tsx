@@ -1,6 +1,5 @@
 import { rich } from '../words/rich.tsx'
 
-/** Where the links in a sentence go: `Read our <faq>FAQ</faq>.` */
 const LINKS: Readonly<Record<string, string>> = {
   contact: '/contact',
   faq: '/faq',
@@ -22,11 +21,10 @@ const LINKS: Readonly<Record<string, string>> = {
 
 interface SentenceProps {
   text: string
-  /** How a link looks, where the text around it does not say so. */
   link?: string
 }
 
-/** A sentence with links, `<strong>` and addresses to write to (`<mail>`) in it. A mark that nothing draws stops the build. */
+/** A sentence with links, `<strong>` and mail addresses (`<mail>`). An unknown mark stops the build. */
 export function Sentence({ text, link }: SentenceProps) {
   const marks = marksWith(link)
   for (const [, mark = ''] of text.matchAll(/<(\w+)>/g))

@@ -1,5 +1,5 @@
 import { contract } from '@ndoa/contract'
-import type { OwnReport } from '@ndoa/contract/reports'
+import type { OwnReport } from '@ndoa/contract/trust/reports'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answered } from '../testing/fake-server.ts'
@@ -27,19 +27,18 @@ const routeOf = ([asked, init]: Parameters<typeof fetch>) => {
   const { method, url } = asked instanceof Request ? asked : new Request(asked, init)
   return `${method} ${new URL(url).pathname}`
 }
-/** Calls that the server answers to a suspended member. */
+/** Calls that are open to a suspended member. */
 const OPEN_TO_SUSPENDED = new Set(
   Object.values(contract)
     .flatMap((calls) => Object.values(calls))
-    .map((call) => call['~orpc'])
-    .filter(({ meta }) => meta.suspended === 'allowed')
-    .map(({ route }) => `${route.method} ${route.path}`),
+    .filter(({ access }) => access.suspended === 'allowed')
+    .map(({ method, path }) => `${method} ${path}`),
 )
 const security = () => answered(mySecurity(1))
 const heading = page.getByRole('heading', { name: 'Your account', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a suspended member reads until when, and finds support, their reports, their data, the way to delete and the way out', async () => {
+test('a suspended member sees the end date, support, their reports and data, deletion and sign-out', async () => {
   const { history, asked } = visitAsAmara('/messages', {
     'GET /auth/v1/get-session': () => answered(suspended('2026-12-03T14:00:00Z')),
     'GET /auth/v1/get-security': security,
@@ -67,7 +66,7 @@ test('a suspended member reads until when, and finds support, their reports, the
   expect([...called()].filter((route) => !OPEN_TO_SUSPENDED.has(route))).toEqual([])
 })
 
-test('a mailed link to the member’s data opens there, and a suspension without an end says so', async () => {
+test('a mailed link to the member’s data opens there, and an unlimited suspension is labelled', async () => {
   const { history } = visitAsAmara('/settings?export=abc', {
     'GET /auth/v1/get-session': () => answered(suspended(null)),
     'GET /auth/v1/get-security': security,
@@ -79,7 +78,7 @@ test('a mailed link to the member’s data opens there, and a suspension without
   expect(history.location.href).toBe('/suspended?export=abc')
 })
 
-test('other members are redirected away from it', async () => {
+test('other members are redirected', async () => {
   const { history } = visitAsAmara('/suspended', {})
   await vi.waitFor(() => expect(history.location.pathname).toBe('/dashboard'))
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { startSession } from '../features/accounts/session.ts'
-import { unsentMessages } from '../features/messaging/outbox.ts'
-import { onDevice } from '../lib/device-store.ts'
-import { draftName, hasDrafts, saveDraft } from '../lib/drafts.ts'
+import { unsentMessages } from '../features/dating/messaging/outbox/outbox.ts'
+import { startSession } from '../features/identity/accounts/sessions/session.ts'
+import { onDevice } from '../lib/storage/device-store.ts'
+import { draftName, hasDrafts, saveDraft } from '../lib/storage/drafts.ts'
 import { fillDateOfBirth } from '../testing/date-of-birth.ts'
 import { answered, refused } from '../testing/fake-server.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../testing/signed-in.tsx'
@@ -23,7 +23,7 @@ async function chooses(name: string) {
 }
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
-/** An answer that is held back until it is released. */
+/** An answer held back until released. */
 function held<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: () => promise.then(() => answer), letGo: resolve }
@@ -33,7 +33,7 @@ function held<T>(answer: T) {
 const at = (address: string) => window.history.replaceState(null, '', address)
 const before = window.location.href
 
-// The registration has one page there; its steps on phones have tests beside the form.
+// The registration has a single page at this size; its steps on phones are tested with the form.
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -55,13 +55,13 @@ const byPhone = {
   'POST /auth/v1/sign-in/phone': () => answered(null),
 }
 
-test('from one signed-out page to the other the focus moves to the new heading', async () => {
+test('moving between signed-out pages moves the focus to the new heading', async () => {
   visitAsVisitor('/register')
   await link('Already have an account?').click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toHaveFocus()
 })
 
-test('registration offers Email or Phone, and a link to the login', async () => {
+test('registration offers Email or Phone and links to the login', async () => {
   visitAsVisitor('/register')
   await expect.element(link('Already have an account?')).toHaveAttribute('href', '/login')
   for (const provider of ['Google', 'Facebook'])
@@ -112,7 +112,7 @@ test('registration by phone takes two steps', async () => {
   expect(history.length).toBe(pages)
 })
 
-test('registration says what is missing or does not match', async () => {
+test('registration shows missing and mismatched fields', async () => {
   visitAsVisitor('/register', { 'GET /functions/v1/get-country': () => answered({ country_code: null }) })
   await field('Password').fill('Addis-1')
   await field('Confirm Password').fill('Addis-2')
@@ -147,7 +147,7 @@ test('a failed registration by phone without a message shows a general sentence'
   await expect.element(field('Verification Code')).toHaveAccessibleDescription('An error occurred')
 })
 
-test('the field for the six digits of the code has the focus at once', async () => {
+test('the code field has the focus at once', async () => {
   visitAsVisitor('/register', byPhone)
   await chooses('Phone')
   await fillInDetails()
@@ -169,7 +169,7 @@ test('the login offers Email or Phone, and links to other pages', async () => {
   await expect.element(link('Forgot your password?')).not.toBeInTheDocument()
 })
 
-test('the login needs email and password, and leads to the dashboard', async () => {
+test('the login requires email and password, and leads to the dashboard', async () => {
   const signedIn = held(answered({ user: amara }))
   const { history } = visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': signedIn.answer })
   await button('Sign In').click()
@@ -186,7 +186,7 @@ test('the login needs email and password, and leads to the dashboard', async () 
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
 })
 
-test('a refused login shows the message of the server under the email', async () => {
+test('a refused login shows the server’s message under the email', async () => {
   let answer = refused(400, 'accounts.wrong_credentials', 'Invalid email or password.')
   visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': () => answer })
   await field('Email').fill('amara@example.org')
@@ -198,7 +198,7 @@ test('a refused login shows the message of the server under the email', async ()
   await expect.element(page.getByText('Login failed', { exact: true })).toBeVisible()
 })
 
-test('a member who has to wait before signing in again is told above the form, in the words of the server', async () => {
+test('a member who must wait to sign in sees the server’s message above the form', async () => {
   const sentence = 'Too many attempts. Please try again in 2 hours.'
   visitAsVisitor('/login', {
     'POST /auth/v1/sign-in/email': () => refused(429, 'accounts.too_many_tries', sentence),
@@ -210,7 +210,7 @@ test('a member who has to wait before signing in again is told above the form, i
   await expect.element(field('Email')).not.toHaveAccessibleDescription(sentence)
 })
 
-test('a login by phone says when the code is wrong or the sign-in failed', async () => {
+test('a phone login reports a wrong code and a failed sign-in', async () => {
   const sent = held(answered(null))
   let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')
   visitAsVisitor('/login', {
@@ -233,7 +233,7 @@ test('a login by phone says when the code is wrong or the sign-in failed', async
     .toHaveAccessibleDescription('Login failed. Please try again.')
 })
 
-test('after registration the page names the address, and what to do when nothing comes', async () => {
+test('the page after registration shows the address, and help for a missing mail', async () => {
   window.sessionStorage.setItem('tempUserData', JSON.stringify({ email: 'selam@example.org' }))
   onTestFinished(() => window.sessionStorage.clear())
   visitAsVisitor('/check-email')
@@ -245,7 +245,7 @@ test('after registration the page names the address, and what to do when nothing
   await expect.element(link('Back to Login')).toHaveAttribute('href', '/login')
 })
 
-test('the development outbox is offered where the server marks its page, and nowhere else', async () => {
+test('the development outbox is offered only where the server marks its page', async () => {
   const outbox = link('Read yours in the development outbox')
   const { close } = visitAsVisitor('/check-email')
   await expect.element(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
@@ -257,7 +257,7 @@ test('the development outbox is offered where the server marks its page, and now
   await expect.element(outbox).toHaveAttribute('href', '/dev/outbox')
 })
 
-test('a wrong address is corrected without typing the rest again, but for the passwords and the consent', async () => {
+test('a wrong address is corrected without re-entering other fields, except passwords and consent', async () => {
   const sent: unknown[] = []
   visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
@@ -291,7 +291,7 @@ test.each([
   ['/check-email', 'Activating your account...', '?code=abc'],
   ['/auth/callback', 'Authenticating...', '?code=abc'],
   ['/auth/callback', 'Authenticating...', '#access_token=abc'],
-])('%s says %j and goes on to the dashboard', async (address, sentence, code) => {
+])('%s shows %j and goes on to the dashboard', async (address, sentence, code) => {
   at(code)
   const exchanged = held(answered({ user: amara }))
   const asked = vi.fn(exchanged.answer)
@@ -305,7 +305,7 @@ test.each([
 test.each([
   ['?code=used', 'Authentication failed. Please try again.'],
   ['?', 'No authentication code found.'],
-])('a link with %s leads to the login, which says %j', async (code, sentence) => {
+])('a link with %s leads to the login, which shows %j', async (code, sentence) => {
   at(code)
   const { history } = visitAsVisitor('/auth/callback', {
     'POST /auth/v1/exchange-code': () => refused(400, 'accounts.link_invalid', 'This link does not work.'),
@@ -314,7 +314,7 @@ test.each([
   expect(history.location.pathname).toBe('/login')
 })
 
-test('an error of the sign-in link is shown in our own words, never those of the address', async () => {
+test('a sign-in link’s error is shown in our own words, never the address’s', async () => {
   at('?error=access_denied&error_description=Call+us+at+evil.test')
   visitAsVisitor('/auth/callback')
   await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
@@ -341,7 +341,7 @@ const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
   )
 
 test.each(['/auth/callback', '/check-email'])(
-  'a link that opened in a different browser at %s asks for the password chosen at sign-up',
+  'a link opened in another browser at %s asks for the sign-up’s password',
   async (address) => {
     at('?code=abc')
     const wrong = 'That isn’t the password you chose when you signed up.'
@@ -362,7 +362,7 @@ test.each(['/auth/callback', '/check-email'])(
   },
 )
 
-test('the owner of an address that somebody else signed up with starts over with their own details and a new password', async () => {
+test('the owner of an address in another person’s sign-up starts over with new details', async () => {
   at('?code=abc')
   const asked = asksForPassword(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', {
@@ -390,7 +390,7 @@ test('the owner of an address that somebody else signed up with starts over with
   })
 })
 
-test('a link opened in a browser that did not ask for it signs in when the button is pressed, and not before', async () => {
+test('a link opened in another browser signs in only after a press', async () => {
   at('?code=abc')
   const asked = vi.fn((body: unknown) =>
     has(body, 'confirm')
@@ -405,7 +405,7 @@ test('a link opened in a browser that did not ask for it signs in when the butto
   expect(asked).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
 })
 
-test('another link that is opened in the same tab counts, also when it differs behind its # alone', async () => {
+test('another link opened in the same tab applies, even if only its # differs', async () => {
   at('#error=access_denied')
   const asked = vi.fn(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
@@ -418,7 +418,7 @@ test('another link that is opened in the same tab counts, also when it differs b
 const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
 const signedInHint = () => JSON.parse(window.localStorage.getItem('signed-in') ?? 'null') as unknown
 
-/** Amara, with a message and a text that were not sent or saved, opens a link for another account. */
+/** Amara, with an unsent message and unsaved text, opens a link for another account. */
 async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/callback', session = isAmara) {
   at('?code=abc')
   const asked = vi.fn((body: unknown) =>
@@ -437,7 +437,7 @@ async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/call
 type Answer = ReturnType<typeof answered>
 const isAmara = (): Answer | Promise<Answer> => answered({ user: amara })
 
-/** Who is signed in, and what they would lose. */
+/** The signed-in member, and the data they would lose. */
 const warning = page.getByText(
   'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
 )
@@ -459,7 +459,7 @@ async function expectNothingLeft() {
   await expect.poll(() => unsentMessages(amara.id)).toEqual([])
 }
 
-test('a link for another account than the one that is signed in asks first, and says what will be deleted', async () => {
+test('a link for another account asks first, and shows what will be deleted', async () => {
   const { history, asked } = await opensLinkForAnother(() => answered({ user: kofi }))
   await expect.element(warning).toBeVisible()
   await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
@@ -470,10 +470,10 @@ test('a link for another account than the one that is signed in asks first, and 
   expect(asked).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
   expect(window.sessionStorage.getItem('draft')).toBeNull()
   await expectNothingLeft()
-  expect(signedInHint()).toBe(kofi.id) // what Kofi loads from here on is kept
+  expect(signedInHint()).toBe(kofi.id) // data that Kofi loads from here on is kept
 })
 
-test('without an answer nobody has switched: nothing is deleted, and the question stays', async () => {
+test('an unanswered switch deletes nothing, and the question stays', async () => {
   const { history } = await opensLinkForAnother(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -487,7 +487,7 @@ test('without an answer nobody has switched: nothing is deleted, and the questio
 
 const usedUp = () => refused(400, 'accounts.link_invalid', 'This link does not work any more.')
 
-test('a link that is used up switches nobody and says so, and nothing is deleted', async () => {
+test('a used link switches no account, deletes nothing and shows an error', async () => {
   const { history } = await opensLinkForAnother(usedUp)
   await button('Switch Account').click()
   await expect.element(page.getByRole('alert').getByText('This link does not work any more.')).toBeVisible()
@@ -497,11 +497,11 @@ test('a link that is used up switches nobody and says so, and nothing is deleted
   expect(signedInHint()).toBe(amara.id)
 })
 
-test('nobody can switch before it is known who is signed in and what they would lose', async () => {
+test('switching waits until the page has loaded the signed-in member and their data', async () => {
   const session = held(answered({ user: amara }))
   await opensLinkForAnother(usedUp, '/check-email', session.answer)
   await expect.element(button('Switch Account')).toBeDisabled()
-  expect(signedInHint()).toBeNull() // nothing on the device says so
+  expect(signedInHint()).toBeNull() // the device cannot tell
   session.letGo()
   await expect.element(warning).toBeVisible()
   await button('Switch Account').click()
@@ -509,7 +509,7 @@ test('nobody can switch before it is known who is signed in and what they would 
   await expectNothingLost()
 })
 
-test('when the answer was lost after the switch, the other is signed in and nothing of the former is left', async () => {
+test('a switch whose answer was lost signs the other member in and deletes the former’s data', async () => {
   let user = amara
   const lost = () => {
     user = kofi
@@ -522,7 +522,7 @@ test('when the answer was lost after the switch, the other is signed in and noth
   expect(signedInHint()).toBe(kofi.id)
 })
 
-test('while the other account still requires a code, what was loaded is deleted; after it, the rest', async () => {
+test('loaded data is deleted while the other account requires a code, and the rest afterwards', async () => {
   const { history, queryClient } = await opensLinkForAnother(() =>
     refused(403, 'accounts.second_factor_needed', 'Please enter the code.'),
   )
@@ -536,12 +536,12 @@ test('while the other account still requires a code, what was loaded is deleted;
   await expect.poll(() => onDevice((store) => store.getAll('answers'), [])).toEqual([])
   expect(window.sessionStorage.getItem(report)).toBeNull()
   await expectNothingLost()
-  expect(signedInHint()).toBeNull() // a page that is loaded again asks for the code, too
+  expect(signedInHint()).toBeNull() // a reloaded page asks for the code, too
   startSession(queryClient, { user: kofi })
   await expectNothingLeft()
 })
 
-test('Forgot Password sends a link, and another one to another address', async () => {
+test('Forgot Password sends a link, and another to another address', async () => {
   const sent = vi.fn(() => answered(null))
   visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': sent })
   await expect.element(button('Send Reset Link')).toBeVisible()
@@ -557,7 +557,7 @@ test('Forgot Password sends a link, and another one to another address', async (
   await expect.element(field('Email')).toHaveValue('')
 })
 
-test('Forgot Password shows under the email what is missing or failed', async () => {
+test('Forgot Password shows errors under the email', async () => {
   visitAsVisitor('/forgot-password', { 'POST /auth/v1/sign-in/link': defect })
   await button('Send Magic Link').click()
   await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
@@ -594,7 +594,7 @@ test.each([
   await expect.poll(() => history.location.href).toBe(`/login?from=${encodeURIComponent(address)}`)
 })
 
-test('on phones each step of the registration has an address, and Back of the browser leads to the one before', async () => {
+test('each registration step on phones has an address, and the browser’s Back goes to the previous one', async () => {
   await page.viewport(390, 844)
   const { history } = visitAsVisitor('/register?step=3')
   await page.getByRole('combobox', { name: 'Gender' }).selectOptions('Female')

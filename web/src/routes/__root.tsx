@@ -3,12 +3,11 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
 import { useFocusOnHeading } from '../app/focus-heading.ts'
 import type { RouterContext } from '../app/router.tsx'
-import { sessionQuery } from '../features/accounts/session.ts'
+import { sessionQuery } from '../features/identity/accounts/sessions/session.ts'
 import { useLanguage } from '../languages/load.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
-/** Another language draws every screen again, with the data that it has. */
 function Root() {
   useFocusOnHeading()
   const language = useLanguage()
@@ -20,10 +19,10 @@ function Root() {
   )
 }
 
-/** By then the screen is drawn with the data that it has; milliseconds. */
+/** Milliseconds; the screen is drawn with its present data by then. */
 const DRAWN = 1_000
 
-/** Some of what was loaded has words of the server, in the former language: it is fetched again when it is next shown. */
+/** Refetches data when it is next shown, because some contains server text in the former language. */
 function useRefreshLater(language: string) {
   const { queryClient } = Route.useRouteContext()
   const before = useRef(language)

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { originIn } from '../app/guards.ts'
-import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
+import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/identity/accounts/sessions/session.ts'
 import { loadWords } from '../languages/load.ts'
 
 /**
- * Around /login and /register. A member who is or becomes signed in is redirected to the page they wanted. The form does
- * not wait for that answer.
+ * Wraps /login and /register. Signed-in members are redirected to the page they wanted; the form does not wait for
+ * that answer.
  */
 export const Route = createFileRoute('/_guest')({
-  // A missing key would keep the value of the address, so it is set to undefined.
   validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: originIn(search) }),
   beforeLoad: () => loadWords('guest'),
   component: Guest,

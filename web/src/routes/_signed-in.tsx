@@ -6,19 +6,18 @@ import { speakAccountLanguage } from '../app/language/account-language.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
 import { asksToSignIn } from '../app/session-end.ts'
 import { Shell } from '../app/shell/shell.tsx'
-import { sessionQuery } from '../features/accounts/session.ts'
-import { ViewerProvider } from '../features/accounts/viewer.tsx'
-import { type FoundMatch, MatchFoundProvider } from '../features/matches/match-found.tsx'
-import { useMembersChanged } from '../features/safety/safety.queries.ts'
+import { type FoundMatch, MatchFoundProvider } from '../features/dating/matches/match-found-provider.tsx'
+import { useMembersChanged } from '../features/dating/safety/safety.queries.ts'
+import { sessionQuery } from '../features/identity/accounts/sessions/session.ts'
+import { ViewerProvider } from '../features/identity/accounts/sessions/viewer-provider.tsx'
 import { loadWords } from '../languages/load.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../lib/loading/lazy-part.ts'
 
-/** Around every screen in the folder `_signed-in/`: only for confirmed members, with sidebar, tabs and badges. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async (visit) => {
     const admitted = await membersOnly(visit)
     await speakAccountLanguage(visit.context.queryClient, admitted.viewer)
-    await loadWords('member') // under way since the start
+    await loadWords('member')
     return admitted
   },
   component: SignedIn,
@@ -41,16 +40,16 @@ function SignedIn() {
   )
 }
 
-/** Loaded with the first match. */
-const MatchScreen = lazyPart(async () => (await import('../features/messaging/over-screen.ts')).MatchScreen)
+const MatchFoundScreen = lazyPart(
+  async () => (await import('../features/dating/messaging/over-screen.ts')).MatchFoundScreen,
+)
 
 const matchScreen = (match: FoundMatch, close: () => void) => (
   <Suspense>
-    <MatchScreen key={match.match_id} match={match} onClose={close} />
+    <MatchFoundScreen key={match.match_id} match={match} onClose={close} />
   </Suspense>
 )
 
-/** Every screen drops members who are gone. */
 function MembersChanged() {
   useMembersChanged()
   return null

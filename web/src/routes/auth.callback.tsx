@@ -1,22 +1,27 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { loadLosses } from '../app/offline/load-losses.ts'
-import { words as app } from '../app/words/index.ts'
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { ARRIVALS, arrivalFrom, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
-import { LinkQuestion } from '../features/accounts/link-question.tsx'
-import { sessionQuery } from '../features/accounts/session.ts'
-import { loadConfirmWords } from '../features/accounts/words/confirm/load.ts'
-import { words as guest } from '../features/accounts/words/guest/index.ts'
-import { words } from '../features/accounts/words/links/index.ts'
+import { loadUnsavedData } from '../app/offline/load-unsaved-data.ts'
+import { words as app } from '../app/words.ts'
+import { AccountPage } from '../features/identity/accounts/account-page.tsx'
+import { loadConfirmWords } from '../features/identity/accounts/load-confirm-words.ts'
+import { sessionQuery } from '../features/identity/accounts/sessions/session.ts'
+import {
+  ARRIVALS,
+  arrivalFrom,
+  exchangeLink,
+  isQuestion,
+} from '../features/identity/accounts/sign-in/exchange-link.ts'
+import { LinkQuestion } from '../features/identity/accounts/sign-in/link-question.tsx'
+import { words as guest } from '../features/identity/accounts/words/guest.ts'
+import { words } from '../features/identity/accounts/words/links.ts'
 import { loadWords } from '../languages/load.ts'
-import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 
-/** The target of mailed links. Most redirect before the page is shown; it stays for a question or an error. */
+/** Most mailed links redirect before the page is shown; it stays for a question or an error. */
 export const Route = createFileRoute('/auth/callback')({
-  codeSplitGroupings: [['loader', 'component']], // nobody else needs to know how links are exchanged
+  codeSplitGroupings: [['loader', 'component']], // other pages do not exchange links
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadWords('guest'), loadConfirmWords()])
     const { code, trouble } = arrivalFrom(window.location)
@@ -43,7 +48,7 @@ function Authenticating() {
 function Callback() {
   const router = useRouter()
   const { history } = router
-  // Another link opened in this tab may differ behind its # alone: no new page is loaded then.
+  // Another link may differ only in its hash, which loads no new page.
   useEffect(() => {
     const reload = () => void router.invalidate({ forcePending: true })
     window.addEventListener('hashchange', reload)
@@ -55,7 +60,7 @@ function Callback() {
       <LinkQuestion
         key={code}
         {...{ code, asks }}
-        lossesOf={loadLosses}
+        unsavedDataOf={loadUnsavedData}
         onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
       />
     )

@@ -1,25 +1,24 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { loadLosses } from '../app/offline/load-losses.ts'
-import { words as app } from '../app/words/index.ts'
-import { codeIn } from '../features/accounts/arrival.ts'
-import { CheckEmail } from '../features/accounts/check-email.tsx'
-import { ARRIVALS, exchangeLink, isQuestion } from '../features/accounts/exchange-link.ts'
-import { LinkQuestion } from '../features/accounts/link-question.tsx'
-import { pendingSignUp } from '../features/accounts/pending-sign-up.ts'
-import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/accounts/session.ts'
-import { loadConfirmWords } from '../features/accounts/words/confirm/load.ts'
-import { words } from '../features/accounts/words/guest/index.ts'
+import { loadUnsavedData } from '../app/offline/load-unsaved-data.ts'
+import { words as app } from '../app/words.ts'
+import { loadConfirmWords } from '../features/identity/accounts/load-confirm-words.ts'
+import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/identity/accounts/sessions/session.ts'
+import { ARRIVALS, exchangeLink, isQuestion } from '../features/identity/accounts/sign-in/exchange-link.ts'
+import { linkCode } from '../features/identity/accounts/sign-in/link-params.ts'
+import { LinkQuestion } from '../features/identity/accounts/sign-in/link-question.tsx'
+import { CheckEmail } from '../features/identity/accounts/sign-up/check-email.tsx'
+import { pendingSignUp } from '../features/identity/accounts/sign-up/pending-sign-up.ts'
+import { words } from '../features/identity/accounts/words/guest.ts'
 import { loadWords } from '../languages/load.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
-import { Spinner } from '../ui/spinner.tsx'
-import { words as ui } from '../ui/words/index.ts'
+import { usePageTitle } from '../lib/screen/use-page-title.ts'
+import { Spinner } from '../ui/feedback/spinner.tsx'
+import { words as ui } from '../ui/words.ts'
 
-/** Shown after registering, and to members without a confirmed address. */
 export const Route = createFileRoute('/check-email')({
-  codeSplitGroupings: [['loader', 'component']], // nobody else needs to know how links are exchanged
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadWords('guest'), loadConfirmWords()])
-    const code = codeIn(window.location)
+    const code = linkCode(window.location)
     const asks = !code && mayBeSignedIn()
     const session = asks ? await queryClient.ensureQueryData(sessionQuery).catch(() => null) : null
     const arrived = code ? await exchangeLink(queryClient, { code }) : null
@@ -35,7 +34,7 @@ export const Route = createFileRoute('/check-email')({
 })
 
 function Pending() {
-  const isArriving = codeIn(window.location) !== undefined
+  const isArriving = linkCode(window.location) !== undefined
   return (
     <main className="grid min-h-dvh place-items-center">
       <Spinner label={isArriving ? app.followingLink.activating : ui.loading} />
@@ -50,7 +49,7 @@ function Arriving() {
   return (
     <LinkQuestion
       {...{ code, asks }}
-      lossesOf={loadLosses}
+      unsavedDataOf={loadUnsavedData}
       onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
     />
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComponentsPage } from '../ui/showcase/components-page.tsx'
 
-/** Every component in every state, for us. The server answers no path under /dev in production. */
+/** For development only: in production the server answers no path under /dev. */
 export const Route = createFileRoute('/dev/components')({ component: ComponentsPage })

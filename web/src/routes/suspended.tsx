@@ -1,27 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { speakAccountLanguage } from '../app/language/account-language.ts'
-import { words } from '../app/screens/words/index.ts'
-import { AccountPage } from '../features/accounts/account-page.tsx'
-import { isSuspended, sessionQuery } from '../features/accounts/session.ts'
-import { signOut } from '../features/accounts/sign-out.ts'
+import { words } from '../app/screens/words.ts'
+import { AccountPage } from '../features/identity/accounts/account-page.tsx'
+import { isSuspended, sessionQuery } from '../features/identity/accounts/sessions/session.ts'
+import { signOut } from '../features/identity/accounts/sessions/sign-out.ts'
 import { MembershipPanel } from '../features/membership/index.ts'
 import { loadAccountWords, loadWords, pagePath } from '../languages/load.ts'
 import { dateLabel, timeLabel } from '../lib/dates.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { anId, aWord, searchOf } from '../lib/search.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
-import { Banner } from '../ui/banner.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.ts'
+import { usePageTitle } from '../lib/screen/use-page-title.ts'
+import { readId, readText, searchOf } from '../lib/search.ts'
 import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/feedback/banner.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import { linkClass } from '../ui/link.ts'
-import { Spinner } from '../ui/spinner.tsx'
-import { words as ui } from '../ui/words/index.ts'
+import { words as ui } from '../ui/words.ts'
 import { rich } from '../words/rich.tsx'
 
-/** All that a suspended member sees: what was decided and why, the way to a second look, and how to leave. */
 export const Route = createFileRoute('/suspended')({
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: searchOf({ export: aWord, receipt: anId }),
+  validateSearch: searchOf({ export: readText, receipt: readId }),
   loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
@@ -33,9 +32,11 @@ export const Route = createFileRoute('/suspended')({
   component: Suspended,
 })
 
-const MyStatements = lazyPart(async () => (await import('../features/statements/index.ts')).MyStatements)
-const MyReports = lazyPart(async () => (await import('../features/reports/index.ts')).MyReports)
-const DangerZone = lazyPart(async () => (await import('../features/leaving/index.ts')).DangerZone)
+const MyStatements = lazyPart(
+  async () => (await import('../features/trust/statements/index.ts')).MyStatements,
+)
+const MyReports = lazyPart(async () => (await import('../features/trust/reports/index.ts')).MyReports)
+const DangerZone = lazyPart(async () => (await import('../app/leaving/index.ts')).DangerZone)
 
 const link = (address: string) => (text: string) => (
   <a href={address} className={linkClass}>

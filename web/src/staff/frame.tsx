@@ -1,15 +1,15 @@
 import { BRAND } from '@ndoa/contract/brand'
-import type { StaffSession } from '@ndoa/contract/staff'
+import type { StaffSession } from '@ndoa/contract/trust/staff'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { roleLabel } from '../features/trust/staff/console/index.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
-import { LogoMark } from '../ui/logo.tsx'
-import { useToast } from '../ui/toast.tsx'
-import { KeysButton } from './keys.tsx'
-import { StaffLink } from './location.tsx'
-import { roleLabel } from './role-label.ts'
+import { useToast } from '../ui/feedback/toast-provider.tsx'
+import { LogoMark } from '../ui/media/logo.tsx'
+import { KeysButton } from './keys-provider.tsx'
 import type { Screen } from './screens.tsx'
-import { useSignOut } from './staff.queries.ts'
+import { useSignOut } from './sign-in/session.queries.ts'
+import { StaffLink } from './staff-link.tsx'
 
 interface FrameProps {
   session: StaffSession
@@ -18,12 +18,11 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Around every screen: where one is, who one is, and the way out. */
 export function Frame({ session, screens, current, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(current)
   useEffect(() => {
-    if (shown.current !== current) main.current?.focus() // another screen was opened: the keyboard begins there
+    if (shown.current !== current) main.current?.focus()
     shown.current = current
   }, [current])
   return (

@@ -1,12 +1,12 @@
+import * as guest from 'virtual:english/guest'
+import * as start from 'virtual:english/start'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as guest from '../languages/en/guest.ts'
-import * as start from '../languages/en/start.ts'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/feedback/toast-provider.tsx'
 import { speak } from '../words/spoken.ts'
-import { StaffConsole } from './console.tsx'
 import { createStaffQueryClient } from './query-client.ts'
+import { StaffConsole } from './staff-console.tsx'
 
 // The console is in English, also where it uses parts of the members’ app.
 speak(start)

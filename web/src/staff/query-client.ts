@@ -1,17 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, isRetryable } from '../lib/api-error.ts'
-import { noteActivity } from './activity.ts'
-import { sessionQuery } from './staff.queries.ts'
+import { ApiError, isRetryable } from '../lib/api/api-error.ts'
+import { recordActivity } from './sign-in/activity.ts'
+import { sessionQuery } from './sign-in/session.queries.ts'
 
-/** Nothing is asked again by itself: that would look like somebody at work. */
+/** Never refetches automatically, because that would count as staff activity. */
 export function createStaffQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: noteActivity,
+      onSuccess: recordActivity,
       onError: (error) => askWhoIsSignedIn(client, error),
     }),
     mutationCache: new MutationCache({
-      onSuccess: noteActivity,
+      onSuccess: recordActivity,
       onError: (error) => askWhoIsSignedIn(client, error),
     }),
     defaultOptions: {
@@ -28,7 +28,7 @@ export function createStaffQueryClient(): QueryClient {
   return client
 }
 
-/** What is not there may be so because the session has ended: to others the server says of no call that it exists. */
+/** A 404 may mean that the session has ended: the server hides its staff calls from others. */
 function askWhoIsSignedIn(client: QueryClient, error: Error): void {
   if (error instanceof ApiError && (error.status === 403 || error.status === 404))
     void client.invalidateQueries(sessionQuery)

@@ -19,14 +19,14 @@ const show = (items: string[] | undefined, error: Error | null = null) => {
 }
 const said = () => document.body.textContent
 
-test('a list of the console is loading, empty or full, and a failure can be tried again', async () => {
+test('a console list shows loading, empty or full, and a failure can be retried', async () => {
   show(undefined)
   expect(said()).toContain('Loading...')
   show([])
   expect(said()).toBe('Nothing waits.')
   show(['one', 'two'])
   expect(said()).toBe('one, two')
-  show(['one'], new Error('away')) // what is there stays when asking again fails
+  show(['one'], new Error('away')) // shown items stay when a refetch fails
   expect(said()).toBe('one')
   show(undefined, new Error('away'))
   await expect.element(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()

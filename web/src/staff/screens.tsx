@@ -1,29 +1,26 @@
-import type { StaffSession } from '@ndoa/contract/staff'
-import type { StaffPath } from '@ndoa/contract/staff-paths'
+import type { StaffSession } from '@ndoa/contract/trust/staff'
+import type { StaffPath } from '@ndoa/contract/trust/staff-paths'
 import type { ReactNode } from 'react'
-import { AuditScreen } from './audit.tsx'
-import { CaseScreen } from './case.tsx'
-import { FiguresScreen } from './figures.tsx'
-import { PasswordScreen } from './own-password.tsx'
-import { PaymentsScreen } from './payments.tsx'
-import { PeopleScreen } from './people.tsx'
-import { PhotosScreen } from './photos.tsx'
-import { QueueScreen } from './queue.tsx'
-import { VerificationScreen } from './verification.tsx'
+import { QueueScreen } from '../features/trust/cases/console/index.ts'
+import { CaseScreen, FiguresScreen } from '../features/trust/console/index.ts'
+import { PaymentsScreen } from '../features/trust/held-orders/console/index.ts'
+import { PhotosScreen } from '../features/trust/photo-review/console/index.ts'
+import { HoldsScreen } from '../features/trust/reports/console/index.ts'
+import { AuditScreen, PeopleScreen } from '../features/trust/staff/console/index.ts'
+import { VerificationScreen } from '../features/trust/verification/console/index.ts'
+import { PasswordScreen } from './sign-in/password-screen.tsx'
 
-/** One screen of the console. Its path also stands in `staff-paths.ts` of the contract. */
+/** Its path is also listed in `staff-paths.ts` of the contract. */
 export interface Screen {
   path: Exclude<StaffPath, '/staff' | '/staff/enrol'>
-  /** Its name in the navigation and in the tab of the browser. */
   title: string
-  /** Who sees it; the server decides about its calls anyway. */
+  /** Controls visibility only; the server checks its calls anyway. */
   isFor: (session: StaffSession) => boolean
   show: (session: StaffSession, params: Record<string, string>) => ReactNode
-  /** Not in the navigation: it belongs to this screen. */
+  /** The parent of a screen that is not in the navigation. */
   within?: StaffPath
 }
 
-/** In the order of the navigation. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/staff/people',
@@ -49,6 +46,12 @@ export const SCREENS: readonly Screen[] = [
     title: 'Payments',
     isFor: ({ role }) => role === 'admin',
     show: () => <PaymentsScreen />,
+  },
+  {
+    path: '/staff/holds',
+    title: 'Legal Holds',
+    isFor: ({ role, is_senior }) => role === 'admin' || is_senior,
+    show: (session) => <HoldsScreen session={session} />,
   },
   {
     path: '/staff/photos',

@@ -1,20 +1,12 @@
-import * as account from '../languages/en/account.ts'
-import * as confirm from '../languages/en/confirm.ts'
-import * as guest from '../languages/en/guest.ts'
-import * as member from '../languages/en/member.ts'
-import * as membership from '../languages/en/membership.ts'
-import * as pages from '../languages/en/public.ts'
-import * as push from '../languages/en/push.ts'
-import * as searches from '../languages/en/searches.ts'
-import * as start from '../languages/en/start.ts'
+import * as account from 'virtual:english/account'
+import * as confirm from 'virtual:english/confirm'
+import * as guest from 'virtual:english/guest'
+import * as member from 'virtual:english/member'
+import * as membership from 'virtual:english/membership'
+import * as pages from 'virtual:english/public'
+import * as push from 'virtual:english/push'
+import * as searches from 'virtual:english/searches'
+import * as start from 'virtual:english/start'
 import { speak } from '../words/spoken.ts'
 
-speak(start)
-speak(guest)
-speak(member)
-speak(account)
-speak(confirm)
-speak(push)
-speak(membership)
-speak(searches)
-speak(pages)
+for (const words of [start, guest, member, account, confirm, push, membership, searches, pages]) speak(words)

@@ -16,12 +16,12 @@ const realTimeout = window.setTimeout.bind(window) // tests may replace it
 
 afterEach(async () => {
   testsEnded++
-  await new Promise((resolve) => realTimeout(resolve)) // what has been answered is kept before storage is cleared
+  await new Promise((resolve) => realTimeout(resolve)) // finished answers are stored before storage is cleared
 })
 
 /**
- * Answers the browser's calls in place of the server; an address without an answer cannot be reached. What is still
- * asked when a test ends is never answered: it would be kept in the storage of the next one.
+ * Answers the browser's calls in place of the server; other addresses are unreachable. Calls still open at a test's
+ * end are never answered, because their answers would be stored for the next test.
  */
 export function fakeServer(answers: Answers) {
   const test = testsEnded

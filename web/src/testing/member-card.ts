@@ -1,9 +1,9 @@
-import type { MemberCard } from '@ndoa/contract/discovery'
-import type { ViewedPhoto } from '@ndoa/contract/profiles'
+import type { MemberCard } from '@ndoa/contract/dating/discovery'
+import type { ViewedPhoto } from '@ndoa/contract/dating/profiles'
 
 let made = 0
 
-/** A member as a list shows one. */
+/** A member as shown in a list. */
 export function aCard(card: Partial<MemberCard> & { display_name: string }): MemberCard {
   made += 1
   return {
@@ -30,5 +30,6 @@ export const aPhoto = (place = 1, change: Partial<ViewedPhoto> = {}): ViewedPhot
   srcset: '/art/man.svg 320w',
   thumbhash: null,
   blurred: false,
+  blurred_for: null,
   ...change,
 })

@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@ndoa/contract/photos'
+import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 
 /** A photo of the member's own, in its place from 1 on; the first is the main one. */
 export const myPhoto = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({

@@ -19,7 +19,7 @@ export const mySettings = {
   login_alerts: true,
 }
 
-/** What a member agreed to by filling in a profile. */
+/** The consents given by filling in a profile. */
 export const myConsents = {
   matching: true,
   show_faith: true,
@@ -28,7 +28,7 @@ export const myConsents = {
   marketing: false,
 }
 
-/** How Amara signs in; her sign-in counts as recent for some minutes more, or no longer. */
+/** Amara's sign-in methods; her sign-in counts as recent for some more minutes. */
 export const mySecurity = (freshMinutes = 10, account: object = {}) => ({
   email: 'amara@example.org',
   phone: null,

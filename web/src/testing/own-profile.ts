@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileAsOthers } from '@ndoa/contract/profiles'
+import type { OwnProfile, ProfileAsOthers } from '@ndoa/contract/dating/profiles'
 import { amara } from './signed-in.tsx'
 
 /** Amara's profile as she edits it. */
@@ -52,7 +52,7 @@ export const anOwnProfile = (change: Partial<OwnProfile> = {}): OwnProfile => ({
   ...change,
 })
 
-/** What others are sent of it. */
+/** The profile as others receive it. */
 export const asOthersSee = (change: Partial<ProfileAsOthers> = {}): ProfileAsOthers => ({
   user_id: amara.id,
   display_name: 'Amara',

@@ -1,17 +1,72 @@
 import { afterEach } from 'vitest'
 
-/** Test files run in parallel under one origin and would share storage: every file gets its own. */
-for (const name of ['localStorage', 'sessionStorage'] as const) {
-  Object.defineProperty(window, name, { value: ownStorage() })
+declare global {
+  interface Window {
+    ownStorage?: { clear(): Promise<void> }
+  }
 }
 
-afterEach(() => {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-})
+/** Pages run side by side under one origin and would share storage: each has its own, and its files share that. */
+window.ownStorage ??= ownStorage()
 
-/** A Storage in memory. */
-function ownStorage(): Storage {
+afterEach(() => window.ownStorage?.clear())
+
+function ownStorage(): NonNullable<Window['ownStorage']> {
+  const databases = new Set<string>()
+  const cookies = new Map<string, string>()
+  const { indexedDB: shared, BroadcastChannel: SharedChannel, navigator } = window
+  const { locks } = navigator
+  const own = `${Math.random()} `
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { value: storageInMemory() })
+  Object.defineProperty(window, 'indexedDB', {
+    value: {
+      open: (name: string, version?: number) => {
+        databases.add(name)
+        return shared.open(own + name, version)
+      },
+      deleteDatabase: (name: string) => shared.deleteDatabase(own + name),
+    },
+  })
+  // channels and locks between tabs
+  Object.defineProperty(window, 'BroadcastChannel', {
+    value: class extends SharedChannel {
+      constructor(name: string) {
+        super(own + name)
+      }
+    },
+  })
+  Object.defineProperty(navigator, 'locks', {
+    value: {
+      request: (name: string, work: () => Promise<unknown>) => locks.request(own + name, work),
+    },
+  })
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(text: string) {
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.includes('max-age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+  return {
+    async clear() {
+      window.localStorage.clear()
+      window.sessionStorage.clear()
+      cookies.clear()
+      for (const name of databases) await deleted(shared.deleteDatabase(own + name))
+    },
+  }
+}
+
+const deleted = (deleting: IDBOpenDBRequest) =>
+  new Promise((resolve) => {
+    deleting.addEventListener('success', resolve)
+    deleting.addEventListener('error', resolve)
+  })
+
+function storageInMemory(): Storage {
   const items = new Map<string, string>()
   return {
     get length() {
@@ -24,43 +79,3 @@ function ownStorage(): Storage {
     clear: () => items.clear(),
   }
 }
-
-/** Databases too: each file sees names of its own. */
-const { indexedDB: shared } = window
-const own = `${Math.random()} `
-const opened = new Set<string>()
-Object.defineProperty(window, 'indexedDB', {
-  value: {
-    open: (name: string, version?: number) => {
-      opened.add(name)
-      return shared.open(own + name, version)
-    },
-    deleteDatabase: (name: string) => shared.deleteDatabase(own + name),
-  },
-})
-
-/** What tabs tell each other, and what only one of them may do at a time. */
-const { BroadcastChannel: SharedChannel } = window
-const { locks } = window.navigator
-Object.defineProperty(window, 'BroadcastChannel', {
-  value: class extends SharedChannel {
-    constructor(name: string) {
-      super(own + name)
-    }
-  },
-})
-Object.defineProperty(window.navigator, 'locks', {
-  value: {
-    request: (name: string, work: () => Promise<unknown>) => locks.request(own + name, work),
-  },
-})
-
-afterEach(async () => {
-  for (const name of opened) {
-    await new Promise((resolve) => {
-      const deleting = shared.deleteDatabase(own + name)
-      deleting.addEventListener('success', resolve)
-      deleting.addEventListener('error', resolve)
-    })
-  }
-})

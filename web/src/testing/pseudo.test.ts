@@ -11,13 +11,13 @@ const words = pseudo({
   both: (names: readonly string[]) => names.join(' and '),
 })
 
-test('words are longer, in brackets and still readable', () => {
+test('words are longer, bracketed and readable', () => {
   expect(words.close).toBe('[Çļööšéé]')
   expect(words.nested.list).toEqual(['[Öñéé]', '[Ţŵöö]'])
   expect([words.many, words.locale]).toEqual(['+', 'en-GB'])
 })
 
-test('marks, addresses, names and counts stay as they are', () => {
+test('marks, addresses, names and counts are unchanged', () => {
   expect(words.ask).toBe(
     '[Ŕééååđ ööûûŕ <faq>ƑÅǪ</faq> ööŕ ŵŕîîţéé ţöö <mail>us@ndoa.example</mail> ŵîîţĥîîñ {count} đååýš.]',
   )

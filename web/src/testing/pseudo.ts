@@ -4,14 +4,14 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'[at] ?? letter,
   ]),
 )
-/** What is for programs: marks, addresses, names of what is filled in, and the values that were handed to a function. */
+/** Text for programs: marks, addresses, placeholders, and values passed to a function. */
 const FOR_PROGRAMS = /<mail>.*?<\/mail>|<\/?\w+>|\{\w+\}|\S+@\S+/
 /** The name of a language, for `lang` and for dates. */
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
- * A language for tests, made of English: `[Ļîîķéé]`. It is a third longer, as French is, and what is on the screen without
- * brackets did not come from the words. Names and counts inside a sentence stay as they are.
+ * A test language made of English: `[Ļîîķéé]`. It is a third longer, like French; text on the screen without brackets
+ * did not come from the words. Names and counts inside a sentence stay as they are.
  */
 export function pseudo<Words>(words: Words): Words {
   return translated(words, []) as Words
@@ -45,6 +45,6 @@ function stringsIn(values: unknown): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** Vowels twice. */
+/** Doubles vowels. */
 const lettersOf = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (letter) => (LETTERS[letter] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))

@@ -1,6 +1,6 @@
-import type { ReferenceData } from '@ndoa/contract/reference'
+import type { ReferenceData } from '@ndoa/contract/identity/reference'
 
-/** The reference lists, empty except for those that a test is about. */
+/** The reference lists, empty except for those a test needs. */
 export const aReference = (lists: Partial<ReferenceData> = {}): ReferenceData => ({
   faiths: [],
   languages: [],

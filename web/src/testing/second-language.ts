@@ -1,42 +1,33 @@
+import account from 'virtual:words/account'
+import confirm from 'virtual:words/confirm'
+import forms from 'virtual:words/forms'
+import guest from 'virtual:words/guest'
+import member from 'virtual:words/member'
+import membership from 'virtual:words/membership'
+import push from 'virtual:words/push'
+import searches from 'virtual:words/searches'
+import start from 'virtual:words/start'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import { vi } from 'vitest'
-import * as account from '../languages/en/account.ts'
-import * as confirm from '../languages/en/confirm.ts'
-import * as forms from '../languages/en/forms.ts'
-import * as guest from '../languages/en/guest.ts'
-import * as member from '../languages/en/member.ts'
-import * as membership from '../languages/en/membership.ts'
-import * as push from '../languages/en/push.ts'
-import * as searches from '../languages/en/searches.ts'
-import * as start from '../languages/en/start.ts'
-import { FILES } from '../languages/load.ts'
 import { pseudo } from './pseudo.ts'
 
-/** Offers French and Arabic, with words made of English in their place. @returns how often each file was fetched */
+const FILES = { start, guest, forms, member, account, confirm, push, membership, searches }
+
+/** Offers French and Arabic, with pseudo words in their place. @returns how often each file was fetched */
 export function offerPseudo() {
   const fetched = vi.fn<(file: string) => void>()
   for (const language of ['fr', 'ar'] satisfies Language[]) {
     if (!OFFERED.includes(language)) (OFFERED as Language[]).push(language)
-    for (const [part, words] of Object.entries({
-      start,
-      guest,
-      forms,
-      member,
-      account,
-      confirm,
-      push,
-      membership,
-      searches,
-    }))
-      FILES[`./${language}/${part}.ts`] = async () => {
+    for (const [part, files] of Object.entries(FILES))
+      files[language] = async () => {
         fetched(`${language}/${part}`)
-        return pseudo(words)
+        return pseudo(await files.en())
       }
   }
   return fetched
 }
 
-/** English again, and nothing chosen. */
+/** Back to English, without a choice. */
 export function forgetLanguage() {
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'

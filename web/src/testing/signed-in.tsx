@@ -3,9 +3,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
-import { startSession } from '../features/accounts/session.ts'
-import { ViewerProvider } from '../features/accounts/viewer.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { startSession } from '../features/identity/accounts/sessions/session.ts'
+import { ViewerProvider } from '../features/identity/accounts/sessions/viewer-provider.tsx'
+import { ToastProvider } from '../ui/feedback/toast-provider.tsx'
 import { type Answers, answered, fakeServer, refused } from './fake-server.ts'
 import { mount } from './mount.tsx'
 import { aReference } from './reference-data.ts'
@@ -22,7 +22,7 @@ export const amara = {
   suspended_until: null,
 }
 
-/** The whole app at an address, signed in as Amara. `answers` are the server's for this screen. */
+/** Renders the whole app at an address, signed in as Amara. `answers` are the server's for this screen. */
 export function visitAsAmara(address: string, answers: Answers) {
   return visit(address, {
     'GET /auth/v1/get-session': () => answered({ user: amara }),
@@ -31,7 +31,7 @@ export function visitAsAmara(address: string, answers: Answers) {
   })
 }
 
-/** A part of the app, without the rest of its page, for Amara. @returns removes it earlier */
+/** Renders a part of the app for Amara, without the rest of its page. @returns removes it earlier */
 export function mountAsAmara(part: ReactNode, queryClient = new QueryClient()): () => void {
   startSession(queryClient, { user: amara })
   return mount(
@@ -43,7 +43,7 @@ export function mountAsAmara(part: ReactNode, queryClient = new QueryClient()): 
   )
 }
 
-/** The whole app at an address, for someone who is not signed in. */
+/** Renders the whole app at an address for a visitor. */
 export function visitAsVisitor(address: string, answers: Answers = {}) {
   return visit(address, {
     'GET /auth/v1/get-session': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.'),

@@ -30,7 +30,7 @@ function contrast(a: string, b: string): number {
 }
 
 test.each(['light', 'dark'])(
-  'the verified badge is blue and can be read on every ground, in the %s theme',
+  'the verified badge is blue and legible on every background, in the %s theme',
   async (theme) => {
     mount(
       <div data-theme={theme}>

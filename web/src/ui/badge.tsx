@@ -1,17 +1,15 @@
 import { BadgeCheck, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 export interface BadgeProps {
   count: number
-  /** Count and what is counted: "1 unread message", "99+ unread messages". */
+  /** "1 unread message", "99+ unread messages". */
   label: (count: number, shown: string) => string
-  /** On a button in the brand's colour. */
   onBrand?: boolean
 }
 
-/** A count, at most "99+"; nothing at zero. */
 export function Badge({ count, label, onBrand }: BadgeProps) {
   if (count <= 0) return null
   const shown = count > 99 ? words.many(99) : String(count)
@@ -45,7 +43,6 @@ export interface ChipProps {
   children: ReactNode
 }
 
-/** A small fact in a pill. `solid` is for photos. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span
@@ -60,7 +57,6 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   )
 }
 
-/** How well two members fit, as text; with `onExplain` a press shows why. */
 export function MatchChip({ percent, onExplain }: { percent: number; onExplain?: () => void }) {
   const text = words.match(percent)
   if (!onExplain) return <Chip tone="gold">{text}</Chip>
@@ -78,7 +74,6 @@ export function MatchChip({ percent, onExplain }: { percent: number; onExplain?:
   )
 }
 
-/** Beside the person who likes the viewer and waits for an answer. */
 export function LikesYou() {
   return (
     <Chip tone="brand" icon={<Heart size={14} fill="currentColor" aria-hidden="true" />}>
@@ -87,7 +82,6 @@ export function LikesYou() {
   )
 }
 
-/** After the name of a verified member. */
 export function VerifiedBadge({ withText }: { withText?: boolean }) {
   if (withText) {
     return (

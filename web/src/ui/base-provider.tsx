@@ -3,8 +3,8 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { ReactNode } from 'react'
 
 /**
- * Around every part of Base UI: no style elements, which our policy refuses, and arrow keys and sides in the direction of
- * the page. Not at the root, so that only those who open such a part fetch it.
+ * Without style elements, which our policy refuses; directions follow the page. Not at the root, so that only users of
+ * such a part fetch it.
  */
 export function BaseProvider({ children }: { children: ReactNode }) {
   return (

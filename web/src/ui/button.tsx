@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './feedback/spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm'
@@ -13,7 +13,6 @@ const looks: Record<ButtonVariant, string> = {
 }
 const sizes: Record<ButtonSize, string> = { md: 'min-h-12 px-6 text-base', sm: 'min-h-11 px-4 text-sm' }
 
-/** The look of a button, for links that act like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return cx(
     'press inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold no-underline select-none',
@@ -26,7 +25,6 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Disables the button and shows a spinner; `busyText` replaces the words meanwhile. */
   busy?: boolean
   busyText?: string
   icon?: ReactNode

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A box with a thin border. */
 export function Card({ flush, className, ...rest }: ComponentProps<'div'> & { flush?: boolean }) {
   return (
     <div
@@ -15,7 +14,6 @@ export function Card({ flush, className, ...rest }: ComponentProps<'div'> & { fl
   )
 }
 
-/** A heading with something at its end, such as View All. */
 export function SectionHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 items-center justify-between gap-4">

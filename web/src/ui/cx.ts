@@ -1,4 +1,4 @@
-/** Joins class names and drops whatever is not one, so that `open && 'border-t'` works. */
+/** Drops values that are not class names, so that `open && 'border-t'` works. */
 export function cx(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

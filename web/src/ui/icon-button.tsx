@@ -9,13 +9,10 @@ const looks = {
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for everyone who does not see the icon. */
   label: string
-  /** `over` is for buttons on a photo. */
   look?: keyof typeof looks
 }
 
-/** A round button with an icon only. */
 export function IconButton({ label, look = 'plain', className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ const attributesOf = (svg: Element | null) =>
   )
 
 test.each([{}, { size: 18, 'aria-hidden': true }, { size: 22, fill: 'currentColor', strokeWidth: 3 }])(
-  'an icon of the build is drawn like one of the library: %o',
+  'a build icon is drawn like its library icon: %o',
   (props) => {
     mount(
       <p>

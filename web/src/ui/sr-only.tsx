@@ -1,2 +1,1 @@
-/** A part of a sentence that only screen readers read; for `rich`. */
 export const srOnly = (text: string) => <span className="sr-only">{text}</span>

@@ -22,7 +22,7 @@ function Example() {
 
 const tab = (name: string) => page.getByRole('tab', { name })
 
-test('arrow keys open the next and the previous tab and wrap around', async () => {
+test('arrow keys move through the tabs and wrap around', async () => {
   mount(<Example />)
   await tab('Basic Info').click()
   await userEvent.keyboard('{ArrowRight}')
@@ -36,7 +36,7 @@ test('arrow keys open the next and the previous tab and wrap around', async () =
   await expect.element(tab('Lifestyle')).toHaveFocus()
 })
 
-test('only the open tab is a stop of the Tab key', async () => {
+test('only the open tab is a tab stop', async () => {
   mount(<Example />)
   await expect.element(tab('Basic Info')).toHaveAttribute('tabindex', '0')
   await expect.element(tab('Faith')).toHaveAttribute('tabindex', '-1')
@@ -49,7 +49,7 @@ test('only the open tab is a stop of the Tab key', async () => {
   await expect.poll(stops).toEqual([-1, -1, 0])
 })
 
-test('the open tab is scrolled into view when the tabs do not fit side by side', async () => {
+test('the open tab is scrolled into view when the tabs do not fit', async () => {
   mount(
     <div style={{ width: 150 }}>
       <Example />

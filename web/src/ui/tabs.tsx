@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Tabs that open with the arrow keys (which wrap around), Home and End. Only the open panel exists. */
+/** The arrow keys wrap around. Only the open panel is mounted. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const open = tabs.find((tab) => tab.value === value) ?? tabs[0]
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   )
 }
 
-/** Scrolls the row, and nothing else, until the open tab is in its middle. */
+/** Scrolls only the row, not the page. */
 function scrollToOpenTab(row: HTMLElement | null) {
   const tab = row?.querySelector('[aria-selected=true]')
   if (!row || !tab) return

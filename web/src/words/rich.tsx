@@ -3,10 +3,10 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 type Mark = ReactElement | ((inner: string) => ReactNode)
 
 /**
- * A sentence in which something is a link or bold: `rich('Read our <a>FAQ</a>.', { a: (text) => <a …>{text}</a> })`.
- * An element stands where an empty mark is, such as `We sent a code to <to></to>.` with `{ to: <strong>…</strong> }`: what
- * somebody has typed is never part of the sentence, and keeps its own direction. Marks do not nest, so that each language
- * can put them where its grammar needs them.
+ * Renders a sentence with links or emphasis: `rich('Read our <a>FAQ</a>.', { a: (text) => <a …>{text}</a> })`. An
+ * element replaces an empty mark: `We sent a code to <to></to>.` with `{ to: <strong>…</strong> }`. User input
+ * therefore never becomes part of the sentence, and keeps its own direction. Marks do not nest, so each language can
+ * place them as its grammar requires.
  */
 export function rich(sentence: string, marks: Readonly<Record<string, Mark>>): ReactNode {
   const pieces = sentence.split(/<(\w+)>([^<]*)<\/\1>/)

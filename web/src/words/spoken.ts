@@ -1,19 +1,19 @@
 const parts: Record<string, object> = {}
 
 /**
- * The words of one part of the app, in the language that is spoken now. They are read while rendering or when something
- * happens, never while a module starts: by then no language may have been loaded, and it can change.
+ * The words of one part of the app in the current language. Read them while rendering or in event handlers, never at
+ * module level: no language may be loaded yet, and it can change.
  */
 export function spoken(part: string): object {
   return (parts[part] ??= {})
 }
 
 interface Bundle {
-  /** In the files of a language that is written from right to left: `isolated` of the contract. */
+  /** Set by right-to-left languages: `isolated` of the contract. */
   isolated?: <Words>(words: Words) => Words
 }
 
-/** Speaks a language from now on: one file of words, by part. What is on the screen has to be drawn again. */
+/** Switches to another language: one file of words, by part. The caller rerenders the screen. */
 export function speak(bundle: Readonly<Record<string, object>> & Bundle): void {
   for (const [part, words] of Object.entries(bundle.isolated?.(bundle) ?? bundle))
     Object.assign((parts[part] ??= {}), words)

@@ -1,10 +1,9 @@
 /*
- * Caches the app shell (page, scripts, styles) and the files of other screens once they were opened, so that the app
- * opens at once and offline, in the member's language alone. Never an answer of a call, never a photo. A new version waits
- * until the member activates it. It also shows push messages while no window of ours is visible.
+ * Caches the app shell and the files of opened screens, in the member's language only; never answers of calls or
+ * photos. A new version waits until the member activates it. It also shows push messages while no window is visible.
  */
 
-/** The worker types that we use; the compiler knows only those of the page. */
+/** The compiler has only the page's types. */
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
   skipWaiting: () => Promise<void>
@@ -22,22 +21,19 @@ interface WorkerWindow {
   postMessage: (message: { open: string }) => void
 }
 interface WorkerEvent {
-  /** Of a fetch alone. */
   request: Request
-  /** Of a message; of a push, what was sent. */
   data: unknown
   notification: Notification
   waitUntil: (work: Promise<unknown>) => void
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** Filled in by the build. */
+/** The build fills this in. */
 const shell: { version: string; list: string; appPaths: string[] } = JSON.parse('__SHELL__')
 
-/** In a file of its own: it is needed for installing alone. */
+/** A separate file, because only installing needs it. */
 interface ShellFiles {
   files: string[]
-  /** By language. */
   words: Record<string, string[]>
 }
 
@@ -84,10 +80,10 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain())
 })
 
-/** Files whose names change with what is in them. */
+/** Their names change with their content. */
 const isFile = (pathname: string) => pathname.startsWith('/assets/')
 
-/** The console of the staff is none of our business. */
+/** The worker ignores the staff console. */
 const isStaffPage = (pathname: string) => /^\/(assets\/)?staff([/-]|$)/.test(pathname)
 
 async function openPage(event: WorkerEvent, pathname: string): Promise<Response> {
@@ -99,10 +95,10 @@ async function openPage(event: WorkerEvent, pathname: string): Promise<Response>
   }
 }
 
-/** Caches what it fetches, but answers first: on a full phone the cache fails, and the network still answers. */
+/** Answers before caching: on a full phone the cache fails, but the network still works. */
 async function fromShell(path: string, event: WorkerEvent): Promise<Response> {
   const cache = await caches.open(NAME).catch(() => null)
-  // Names of files change with what is in them: one of the version before serves its pages that are still open.
+  // Names of files change with their content, so the previous version's cache can serve its open pages.
   const known = await (isFile(path) ? caches : cache)?.match(path, { ignoreVary: true }).catch(() => null)
   if (known) return known
   const answer = await fetch(event.request ?? path)
@@ -120,7 +116,7 @@ async function keepShell(event: WorkerEvent) {
   await Promise.all([cache.addAll(files), keepLanguage(event)])
 }
 
-/** Caches the app's page in the language that the server chooses for this browser, with its words, and drops the others. */
+/** Keeps the page and words in the language that the server chooses for this browser, and drops the others. */
 async function keepLanguage(event: WorkerEvent) {
   const cache = await caches.open(NAME)
   const page = await fetch(APP_PAGE)
@@ -139,34 +135,33 @@ async function keepLanguage(event: WorkerEvent) {
   await Promise.all(others.filter((file) => !own.includes(file)).map((file) => cache.delete(file)))
 }
 
-/** The modules that a page starts from say which version it is of. */
 function startsFrom(files: string[], html: string): boolean {
   const scripts = [...html.matchAll(/ crossorigin src="([^"]+)"/g)]
   return scripts.length > 0 && scripts.every(([, script = '']) => files.includes(script))
 }
 
-/** All but the one before, for the pages that are still open. */
+/** Keeps the previous one for pages that are still open. */
 async function forgetOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** What a push message holds: the declarative shape, which Safari shows without a worker. */
+/** The declarative format, which Safari shows without a worker. */
 interface PushMessageData {
   json: () => { notification: { title: string; navigate: string } & NotificationOptions }
 }
 
-/** Anyone who has a window of ours before them sees the news there. */
+/** Shows nothing when a window is visible, because the window itself notifies the member. */
 async function showPush(data: PushMessageData) {
   const { title, navigate, ...options } = data.json().notification
   const open = await windows()
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return
-  const shown = { ...options, icon: ICON, data: navigate, renotify: true } // else a second one makes no sound
+  const shown = { ...options, icon: ICON, data: navigate, renotify: true } // otherwise a second message makes no sound
   await worker.registration.showNotification(title, shown)
 }
 
-/** By the app in a window that is open, which asks where something is unsaved; else in a new one. */
+/** Prefers an open window of the app, which asks about unsaved changes. */
 async function openWindow(address: string) {
   const app = (await windows()).find(({ url }) => shell.appPaths.includes(new URL(url).pathname))
   if (!app) return worker.clients.openWindow(address)
@@ -180,10 +175,10 @@ async function windows() {
   return all.filter(({ url }) => !isStaffPage(new URL(url).pathname))
 }
 
-/** As calls of hidden pages have it: the member need not be there. */
+/** Sent like calls of hidden pages, because the member may be absent. */
 const NO_VISIT = { 'x-hidden': '1' }
 
-/** The browser has given up the subscription that the server knows. */
+/** The browser has dropped the subscription that the server has stored. */
 async function subscribeAgain() {
   const answer = await fetch('/functions/v1/get-push-key', { headers: NO_VISIT })
   const { data } = (await answer.json()) as { data: { key: string } }

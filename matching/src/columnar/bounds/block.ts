@@ -25,15 +25,13 @@ import {
 } from './points.ts'
 import type { Languages, ViewerTables } from './viewer.ts'
 
-/** What is known of all members of one faith and country before looking at any of them. */
 export interface Block {
   base: PackedPoints
   city: number
-  /** Gate bits that exclude a member. */
   mask: number
 }
 
-/** @returns null when the viewer's filters or gates exclude the whole block */
+/** @returns null if the viewer's filters or gates exclude the whole block */
 export function blockOf(viewer: ViewerTables, faithKind: number, country: number): Block | null {
   const kindMask = viewer.kindMask[faithKind]!
   const countryMask = viewer.countryMask[country]!
@@ -64,7 +62,6 @@ export const wishPoints = ({ wishFrom, wishTo }: ViewerTables, age: number): Pac
 export const mayShareTribe = (viewer: ViewerTables, tribes: number) =>
   viewer.tribe >= 0 && (tribes & tribeBit(viewer.tribe)) !== 0
 
-/** Whether the member passes the age filter and the gates of both sides; ages that mark a row pass no filter. */
 function passesAgeAndGates(
   { ageFrom, ageTo }: ViewerTables,
   columns: Columns,
@@ -72,7 +69,7 @@ function passesAgeAndGates(
   mask: number,
 ): boolean {
   const age = ageAt(columns, row)
-  return ((age - ageFrom) | (ageTo - age) | -(gatesAt(columns, row) & mask)) >= 0 // one comparison instead of three
+  return ((age - ageFrom) | (ageTo - age) | -(gatesAt(columns, row) & mask)) >= 0
 }
 
 export const passesAll = (viewer: ViewerTables, columns: Columns, row: number, mask: number): boolean =>
@@ -96,7 +93,7 @@ export function pairPoints(viewer: ViewerTables, columns: Columns, row: number, 
   return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points
 }
 
-/** Genders aside: the partition decides about those. */
+/** Ignores genders, which the partition decides. */
 export function passes({ columns }: RowStore, viewer: ViewerTables, row: number): boolean {
   const kindMask = viewer.kindMask[faithKindAt(columns, row)]!
   const countryMask = viewer.countryMask[countryAt(columns, row)]!

@@ -11,7 +11,6 @@ export interface CountryTables {
   countryMask: Int16Array
   countryPoints: Int32Array
   countryMax: PackedPoints
-  /** Whether the filters accept countries other than the special ones. */
   acceptsElsewhere: boolean
   elsewhereMask: number
   specialCountries: readonly number[]

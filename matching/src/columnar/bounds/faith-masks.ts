@@ -13,7 +13,7 @@ export interface FaithMasks {
 
 const DEALS_ABOUT_FAITHS: readonly DealBreaker[] = ['No faith', 'Different faith']
 
-/** Of the viewer's answers only faith and the deal breakers about faith matter here: `mask` covers the others. */
+/** Depends only on the viewer's faith and the deal breakers about faith; `mask` covers the others. */
 export function faithMasks(
   { faiths, faithKinds }: Vocabulary,
   known: Memo<FaithMasks>,

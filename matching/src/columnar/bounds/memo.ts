@@ -1,4 +1,3 @@
-/** Keeps a bounded number of computed values. */
 export class Memo<T> {
   readonly #made = new Map<string, T>()
   readonly #max: number

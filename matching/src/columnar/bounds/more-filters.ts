@@ -5,18 +5,17 @@ import { type Columns, isVerifiedIn, languagesAt, tiebreakAt, tribeAt } from '..
 import { filterBits, filterMask } from '../store/filter-bits.ts'
 import { knownBits, type Vocabulary } from '../store/vocabulary.ts'
 
-/** The filters that no counts are kept for, by the numbers in the columns. */
 export interface MoreTables {
   bits: number
   mask: number
-  /** Null restricts nothing; no bit excludes everybody. */
+  /** Null restricts nothing; 0 excludes every member. */
   language: number | null
-  /** Null restricts nothing; -1, which no row has, excludes everybody. */
+  /** Null restricts nothing; -1, which no row has, excludes every member. */
   tribe: number | null
   verified: boolean
 }
 
-/** @returns null when none of these filters is set */
+/** @returns null if none of these filters is set */
 export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables | null {
   const { denomination, tribe, language } = filters
   const wanted = {
@@ -38,7 +37,7 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
   }
 }
 
-/** Denominations aside: the kind of faith decides about those. */
+/** Ignores denominations, which the faith kind decides. */
 export function passesMore(more: MoreTables, columns: Columns, row: number): boolean {
   return (
     ((columns.filterBits[row]! ^ more.bits) & more.mask) === 0 &&
@@ -48,7 +47,6 @@ export function passesMore(more: MoreTables, columns: Columns, row: number): boo
   )
 }
 
-/** Whether anybody in a cluster can pass. */
 export function mayHoldMore(more: MoreTables | null, clusterHeads: Uint32Array, cluster: number): boolean {
   return (
     more === null ||

@@ -4,8 +4,7 @@ import type { Traits } from '../../traits.ts'
 import { type Component, WEIGHTS } from '../../weights.ts'
 
 /**
- * Points of both sides in one integer: what the viewer gets in the low 12 bits, what the candidate gets above. A sum
- * is at most 4,000, so packed points can be added.
+ * The viewer's points in the low 12 bits, the candidate's above. Sums stay within 4,000, so packed points can be added.
  */
 export type PackedPoints = number
 
@@ -15,7 +14,6 @@ const LOW = 2 ** BITS - 1
 export const pack = (viewerGets: number, candidateGets: number): PackedPoints =>
   viewerGets | (candidateGets << BITS)
 
-/** Ranks pairs as the percentage does, only finer. */
 export const productOf = (points: PackedPoints): number => Math.imul(points & LOW, points >>> BITS)
 
 export const packComponent = (component: Component, viewer: Traits, candidate: Traits): PackedPoints =>
@@ -32,10 +30,9 @@ export function maxOf(table: Int32Array): PackedPoints {
 
 const alike = (points: number): PackedPoints => pack(points, points)
 
-/** The smallest x for which adding x points to both sides reaches the product. */
 export function minEqualPoints(besides: PackedPoints, minProduct: number): PackedPoints {
   const [viewerGets, candidateGets] = [besides & LOW, besides >>> BITS]
-  // the root of (viewerGets + x) × (candidateGets + x) = minProduct; exact enough for integers this small
+  // The root of (viewerGets + x) × (candidateGets + x) = minProduct; exact enough for integers this small.
   const root = Math.sqrt((viewerGets - candidateGets) ** 2 + 4 * minProduct)
   return alike(Math.max(0, Math.ceil((root - viewerGets - candidateGets) / 2)))
 }
@@ -56,7 +53,7 @@ export const WISH_POINTS = Int32Array.from({ length: 256 }, (_, years) => points
 export const RANGE_MAX = pack(0, WEIGHTS.age)
 
 const SHARES = [0, 1, 2]
-/** At 3 × shared heritages + shared lingua francas; more than two count as two. */
+/** Indexed by 3 × shared heritages + shared lingua francas, each capped at two. */
 export const CULTURE_POINTS = cultureTable(false)
 export const CULTURE_POINTS_UNKNOWN = cultureTable(true)
 
@@ -70,10 +67,9 @@ function cultureTable(someUnknown: boolean): Int32Array {
   )
 }
 
-/** A list of interests has up to 32 entries, so there are 33 lengths. */
 export const LENGTHS = 33
 
-/** At LENGTHS × (how many the other has) + (how many both have). */
+/** Indexed by LENGTHS × (the candidate's count) + (shared count). */
 export function interestTable(own: number): Int32Array {
   return Int32Array.from({ length: LENGTHS * LENGTHS }, (_, at) => {
     const others = Math.floor(at / LENGTHS)

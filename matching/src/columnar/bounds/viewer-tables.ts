@@ -27,7 +27,6 @@ import type { AgeRanges, Languages, ViewerFilters, ViewerTables } from './viewer
 
 const YOUNGEST = 18
 
-/** Tables that many viewers share. */
 export class SharedTables {
   readonly faithMasks = new Memo<FaithMasks>(1024)
   readonly kinds = new Memo<Int32Array>(256)
@@ -36,7 +35,7 @@ export class SharedTables {
   readonly interests = new Memo<PointTable>(64)
 }
 
-/** One object with every field by name: a search reads them thousands of times, and spreading made them slower. */
+/** One flat object, because a search reads the fields thousands of times and spreading made it slower. */
 export function viewerTables(
   vocabulary: Vocabulary,
   shared: SharedTables,
@@ -100,7 +99,6 @@ function agesFor(viewer: Traits, filters: ViewerFilters): AgeRanges {
   return { ageFrom, ageTo, wishFrom: withinReach(min), wishTo: withinReach(max) }
 }
 
-/** Tables by years end there, and nobody lives longer. */
 const withinReach = (years: number) => Math.min(255, Math.max(0, years))
 
 function languagesOfViewer(vocabulary: Vocabulary, viewer: Traits): Languages {

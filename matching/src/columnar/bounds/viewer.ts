@@ -5,11 +5,9 @@ import type { MoreTables } from './more-filters.ts'
 import type { PackedPoints } from './points.ts'
 
 export interface ViewerFilters extends Filters {
-  /** Verified viewers see members whose audience is `verified`. */
   is_verified?: boolean
 }
 
-/** What score, gates and filters say about one viewer, by the numbers in the columns. */
 export interface ViewerTables extends CountryTables, FaithMasks, AgeRanges, Languages {
   partitions: number[]
   age: number
@@ -23,9 +21,8 @@ export interface ViewerTables extends CountryTables, FaithMasks, AgeRanges, Lang
   interestMax: PackedPoints
   cultureMax: PackedPoints
   ageMax: PackedPoints
-  /** For what clusters do not tell: lifestyle, education, interests. */
+  /** Points for traits that clusters do not bound: lifestyle, education, interests. */
   restMax: PackedPoints
-  /** Null without such filters. */
   more: MoreTables | null
 }
 
@@ -34,7 +31,7 @@ export interface Languages {
   linguaFrancas: number
   culture: Int32Array
   cultureUnknown: PackedPoints
-  /** -1, which no row has, when no tribe can be shared. */
+  /** -1, which no row has, if no tribe can be shared. */
   tribe: number
 }
 

@@ -18,9 +18,9 @@ export interface MemberCountsSnapshot {
 }
 
 /**
- * Counts members by what filters and gates ask for, so that a total looks at nobody. Whether two members refuse each
- * other depends on faith and country only by "mine, another, unknown": so each faith is counted worldwide, and the
- * viewer's own country, or none, is corrected by local counts.
+ * Counts members by filters and gates, so that a total reads no rows. Gates treat faith and country only as "same,
+ * different, unknown", so each faith is counted worldwide, and local counts adjust for the viewer's own country or for
+ * blank countries.
  */
 export class MemberCounts {
   readonly #worldwide = new Map<number, PrefixCounts>()
@@ -47,7 +47,6 @@ export class MemberCounts {
     return all
   }
 
-  /** Uses the memory of the snapshot. */
   static restore(snapshot: MemberCountsSnapshot): MemberCounts {
     const { places, starts, keys, counts, worlds, worldStarts, gates, sums } = snapshot
     const all = new MemberCounts()
@@ -128,7 +127,6 @@ const localKey = (partition: number, faith: number, country: number) =>
   worldKey(partition, faith) * CODES + country
 const worldOf = (localKey: number) => Math.floor(localKey / CODES)
 
-/** @returns the keys that occur, in order */
 function countKeys(columns: Columns, first: number, end: number, counts: Uint32Array): Uint32Array {
   const keys: number[] = []
   for (let row = first; row < end; row++) {

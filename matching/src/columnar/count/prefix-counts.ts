@@ -4,15 +4,11 @@ import type { SparseCounts } from './sparse-counts.ts'
 
 export const AGES = OLDEST + 1
 
-/**
- * Counts by gate bits and age: running sums over the ages for each combination of gate bits, so that an age range
- * costs two look-ups. Large, so there is one per faith.
- */
+/** Prefix sums over ages by gate bits, so that an age range takes two look-ups. One large table per faith. */
 export class PrefixCounts {
   readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
   #gates: Uint16Array = new Uint16Array(0)
   #size = 0
-  /** `#upTo[line * AGES + age]`: how many are of that age or younger. */
   #upTo: Uint32Array = new Uint32Array(0)
 
   get size(): number {
@@ -45,7 +41,7 @@ export class PrefixCounts {
     return this.#upTo.subarray(0, this.#size * AGES)
   }
 
-  /** All lines are created before the sums, which then need not move. */
+  /** All lines are created before the sums, so that the sums never move. */
   static of(list: readonly SparseCounts[]): PrefixCounts {
     const sum = new PrefixCounts()
     for (const counts of list)

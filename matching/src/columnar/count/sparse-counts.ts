@@ -1,14 +1,10 @@
 import { OLDEST } from '../store/encode.ts'
 import { GATE_BITS, GATE_CODES } from '../store/gate-bits.ts'
 
-/** Sorts by age. */
 export const countKey = (gates: number, age: number) => (age << GATE_BITS) | gates
 export const COUNT_KEYS = countKey(0, OLDEST + 1)
 
-/**
- * Counts by gate bits and age, as a sorted list of the combinations that occur. Small, because there are thousands:
- * one for each faith in each country.
- */
+/** A sorted list of the gate bits and ages that occur. Compact, because there is one per faith and country. */
 export class SparseCounts {
   #keys: Uint32Array
   #counts: Uint32Array
@@ -66,7 +62,7 @@ export class SparseCounts {
     const end = this.#positionOf(countKey(0, to + 1))
     let count = 0
     for (let at = this.#positionOf(countKey(0, from)); at < end; at++)
-      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: all bits where none of the mask is set
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: all bits set if no mask bit is set
     return count
   }
 

@@ -1,11 +1,10 @@
 export const MAX_PERCENT = 100
 
-/** Copied: faster than creating a typed array this small. */
-const NOBODY = Array.from({ length: MAX_PERCENT + 1 }, () => -1)
+/** Copying is faster than creating a typed array this small. */
+const EMPTY_BUCKETS = Array.from({ length: MAX_PERCENT + 1 }, () => -1)
 
-/** Entries by percentage, as linked lists in a shared array. */
 export class BucketQueue {
-  readonly #first = NOBODY.slice()
+  readonly #first = EMPTY_BUCKETS.slice()
   readonly #next: Int32Array
 
   constructor(next: Int32Array) {

@@ -1,6 +1,6 @@
 const RANGE = 2 ** 32
 
-/** The product's order as one number: by percentage, then by the lowest tiebreak. */
+/** The sort order as one number: percentage, then lowest tiebreak. */
 export const scoreKey = (percent: number, tiebreak: number) => (percent + 1) * RANGE - 1 - tiebreak
 
 export const percentOfKey = (key: number) => Math.floor(key / RANGE)

@@ -7,14 +7,11 @@ import { scoreKey } from './keys.ts'
 import { MIN_PRODUCT, minProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** Rows of one block in the order in which ties are broken. */
 export interface RowRange {
   block: Block
   first: number
   end: number
-  /** The maximum beside lifestyle, education and interests. */
   max: PackedPoints
-  /** The percentage that nobody here exceeds. */
   bound: number
 }
 
@@ -22,7 +19,7 @@ const BATCH = 64
 const candidates = new Uint32Array(BATCH)
 const candidatePoints = new Int32Array(BATCH)
 
-/** Looks at lifestyle, education and interests first: they exclude most rows. */
+/** Checks lifestyle, education and interests first, because they exclude most rows. */
 export function scanRows(store: RowStore, viewer: ViewerTables, range: RowRange, top: TopRows): void {
   for (let from = range.first; from < range.end; from += BATCH) {
     const to = Math.min(range.end, from + BATCH)
@@ -31,10 +28,7 @@ export function scanRows(store: RowStore, viewer: ViewerTables, range: RowRange,
   }
 }
 
-/**
- * Collects the rows with at least `min` points of their own, which count the same for both sides. Branchless: half of
- * the rows pass, and mispredicted branches cost more than the look-ups.
- */
+/** Branchless: half of the rows pass, and mispredicted branches cost more than the look-ups. */
 function prefilter(
   { columns: { answers, interests } }: RowStore,
   { answerPoints, interestPoints, interestMax, interests: wanted }: ViewerTables,
@@ -61,7 +55,7 @@ function prefilter(
 
 const isAtLeast = (points: PackedPoints, min: PackedPoints) => 1 + ((points - min) >> 31)
 
-/** @returns whether any row behind these can still be among the top */
+/** @returns whether any later row can still be among the top */
 function offerCandidates(
   { columns }: RowStore,
   viewer: ViewerTables,

@@ -6,7 +6,6 @@ import { partitionAt } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** As by score, but a block's bound is the join time of its newest member. */
 export function searchByNewest(
   store: RowStore,
   viewer: ViewerTables,

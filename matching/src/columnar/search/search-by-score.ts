@@ -11,10 +11,7 @@ import { type RowRange, scanRows } from './scan-rows.ts'
 import { minProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { TopRows } from './top-rows.ts'
 
-/**
- * Visits the blocks with the highest bounds first, and stops when the worst row kept shows a higher percentage than
- * all bounds that are left.
- */
+/** Visits blocks by descending bound, and stops when the worst kept row beats every remaining bound. */
 export function searchByScore(
   store: RowStore,
   viewer: ViewerTables,
@@ -61,7 +58,6 @@ function queueGroups(
   }
 }
 
-/** Languages are compared only where age leaves a chance. */
 function queueClusters(
   { clusters }: RowStore,
   viewer: ViewerTables,
@@ -105,7 +101,6 @@ function scanTail(store: RowStore, viewer: ViewerTables, top: TopRows) {
     if (viewer.partitions.includes(partitionAt(store.columns, row))) scanRow(store, viewer, row, top)
 }
 
-/** A single row as a cluster of one. */
 function scanRow(store: RowStore, viewer: ViewerTables, row: number, top: TopRows) {
   const block = blockAt(store, viewer, row)
   if (!block) return

@@ -6,9 +6,7 @@ export interface Position {
   id: IdWords
 }
 
-/**
- * The best rows so far, by key downwards, then by id: a heap with the worst on top, which is all that pruning needs.
- */
+/** The best rows by descending key, then id: a heap with the worst row on top, which is all that pruning needs. */
 export class TopRows {
   readonly #columns: Columns
   readonly #max: number

@@ -2,11 +2,10 @@ import { educationStep, habitStep } from '../../components.ts'
 import { example } from '../../example.ts'
 import { EDUCATIONS, HABITS, type Traits } from '../../traits.ts'
 
-/** An answer per step; the blank comes first. */
 const HABIT_STEPS = [null, ...HABITS.slice(0, 3)]
 const EDUCATION_STEPS = [null, ...EDUCATIONS.slice(0, 5)]
 
-/** Smoking, drinking and education as one number: few enough combinations to be scored together. */
+/** Smoking, drinking and education as one number: few enough combinations to score together. */
 export function answersOf(member: Traits): number {
   const [smoking, drinking] = [place(habitStep('smoking', member)), place(habitStep('drinking', member))]
   return (smoking * HABIT_STEPS.length + drinking) * EDUCATION_STEPS.length + place(educationStep(member))

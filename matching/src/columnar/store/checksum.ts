@@ -23,10 +23,7 @@ const [LOW_SEED, HIGH_SEED] = [0x9e3779b9, 0x7f4a7c15]
 
 export type Sums = readonly [number, number]
 
-/**
- * Equal for equal sets of members, whatever their order and the numbers of their terms: the sum of a 64-bit
- * fingerprint of each, from which a changed member can be subtracted.
- */
+/** Equal for equal sets of members, whatever their order or term codes; a member's fingerprint can be subtracted. */
 export class Checksum {
   #sums: [number, number]
   readonly #facts = new Int32Array(FACTS)
@@ -85,7 +82,6 @@ export class Checksum {
   }
 }
 
-/** The checksum of the index that would hold these members. */
 export function checksumOf(members: Iterable<IndexedMember>): string {
   const vocabulary = new Vocabulary()
   const columns = createColumns(1)
@@ -126,7 +122,6 @@ function hashText(text: string): number {
   return finalized(hash)
 }
 
-/** A round of MurmurHash3. */
 function mixedIn(lane: number, scrambledFact: number): number {
   const met = lane ^ scrambledFact
   return (Math.imul((met << 13) | (met >>> 19), 5) + 0xe6546b64) | 0

@@ -13,10 +13,10 @@ import {
 } from './columns.ts'
 import { RECORD, sortRecords } from './radix-sort.ts'
 
-/** Insertion sort is fastest below the first, radix sort above the second. */
+/** Insertion sort is fastest below the first limit, radix sort above the second. */
 const INSERTION_SORT_MAX = 24
 const COMPARISON_SORT_MAX = 20_000
-/** Neighbours with other languages or ages share a cluster up to this size: a row costs less than a cluster. */
+/** Up to this size, rows with different languages or ages share a cluster, because a cluster costs more than a row. */
 const SMALL_CLUSTER = 16
 
 export interface ClusterOrder {
@@ -24,7 +24,6 @@ export interface ClusterOrder {
   starts: Uint32Array
 }
 
-/** By group, languages, age band; inside a cluster by badge, exposure and id, as ties are broken. */
 export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder {
   const alike = sortRecords(
     recordsOf(rows, (row, records, at) => {
@@ -36,7 +35,7 @@ export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder 
   const starts = clusterStarts(alike)
   const inClusters = sortRecords(keysInClusters(columns, alike, starts))
   const order = rows.map((_, at) => inClusters[at * RECORD]!)
-  forTies(inClusters, (from, end) => sortById(columns, order, from, end))
+  forEachTie(inClusters, (from, end) => sortById(columns, order, from, end))
   return { rows: order, starts }
 }
 
@@ -59,7 +58,7 @@ function recordsOf(
   return records
 }
 
-function forTies(records: Uint32Array, each: (from: number, end: number) => void): void {
+function forEachTie(records: Uint32Array, each: (from: number, end: number) => void): void {
   const count = records.length / RECORD
   for (let from = 0, end = 1; from < count; from = end++) {
     while (end < count && areTied(records, from * RECORD, end * RECORD)) end++
@@ -87,7 +86,7 @@ function clusterStarts(alike: Uint32Array): Uint32Array {
   return Uint32Array.from(starts)
 }
 
-/** Members without languages stay apart from those with some, because their culture points differ. */
+/** Members without languages stay apart, because their culture points differ. */
 const mayJoin = (alike: Uint32Array, one: number, other: number) =>
   alike[one + GROUP] === alike[other + GROUP] &&
   (alike[one + LANGUAGES] === 0) === (alike[other + LANGUAGES] === 0)

@@ -12,16 +12,14 @@ import {
 import { PARTITIONS } from './partition.ts'
 
 /**
- * The sorted rows at three levels: a kind shares partition and faith, a group the country too, a cluster nearly the
- * same languages and ages. Groups and clusters have a head of four words that bounds the score of their members;
- * arrays of starts have one more entry for the end.
+ * Sorted rows at three levels: a kind shares partition and faith, a group also the country, a cluster nearly the same
+ * languages and ages. Each group's and cluster's four-word head bounds its members' scores. Arrays of starts have one
+ * extra end entry.
  */
 export interface Clusters {
-  /** First row, AGES, languages, tribes. */
   clusterHeads: Uint32Array
   clusterNewest: Float64Array
   clusterGroup: Uint32Array
-  /** First cluster, KIND, languages, tribes. */
   groupHeads: Uint32Array
   groupNewest: Float64Array
   groupsByNewest: Uint32Array
@@ -32,12 +30,12 @@ export interface Clusters {
 
 export const HEAD = 4
 const FIRST = 0
-/** Youngest, oldest, lowest and highest age looked for: a byte each. */
+/** Youngest and oldest age, and lowest and highest preferred age: a byte each. */
 const AGES = 1
-/** Faith kind, country, and a bit when some members give no languages; in a cluster then nobody does. */
+/** Faith kind, country, and a flag for members without languages; in a cluster the flag covers all members. */
 const KIND = 1
 const LANGUAGES = 2
-/** A set of 32 shared bits: a set bit may be wrong, a clear one never is. */
+/** A 32-bit Bloom filter: a set bit may be a false positive, a clear bit is certain. */
 const TRIBES = 3
 
 const UNKNOWN_LANGUAGES = 2 ** 31
@@ -52,7 +50,7 @@ export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD +
 export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
 export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
 
-/** Years; a birthday within a band moves nobody. */
+/** Years; a birthday within a band moves no row. */
 const BAND = 4
 export const ageBandOf = (age: number) => Math.floor(age / BAND)
 

@@ -2,16 +2,14 @@ import { EXPOSURE_STEP } from '../../rank.ts'
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * A row per member, 52 bytes in six columns. A search reads answers and interests of many rows in sequence, and then
- * the traits of the few that are left, so each of these is contiguous.
+ * A row per member, 52 bytes in six columns. Each column is contiguous, because a search reads many rows' answers and
+ * interests in sequence, then the remaining few rows' traits.
  */
 export interface Columns {
   ids: Uint32Array
   answers: Uint16Array
   interests: Uint32Array
-  /** What only filters ask for: see filter-bits.ts. */
   filterBits: Uint16Array
-  /** Five words a row: see LANGUAGES to GATES. */
   traits: Uint32Array
   joined: Float64Array
 }
@@ -20,27 +18,23 @@ export const WIDTHS = { ids: 4, answers: 1, interests: 1, filterBits: 1, traits:
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 const LANGUAGES = 0
-/** 24 bits, and the age above. */
+/** 24 bits; the age is above them. */
 const CITY = 1
-/** 24 bits of `tiebreakOf`; the partition above. */
+/** 24 bits of `tiebreakOf`; the partition is above them. */
 const TIEBREAK = 2
-/** 16 bits, and the lowest and highest age looked for above: a byte each. */
+/** 16 bits, with the lowest and highest preferred age above: a byte each. */
 const FAITH_KIND = 3
-/** 11 bits, above them 11 of the tribe and 10 of the country. */
+/** 11 bits, with 11 bits for the tribe and 10 for the country above. */
 const GATES = 4
 
 export const MAX_ROWS = 2 ** 26
 
 export const MAX_CODES = { faithKinds: 2 ** 16, countries: 2 ** 10, tribes: 2 ** 11, cities: 2 ** 24 }
-/** More showings in a week count as this many. */
 export const MAX_SHOWN = 2 ** 23 - 1
 const UNVERIFIED = EXPOSURE_STEP
 const BELOW_STEP = EXPOSURE_STEP - 1
 
-/**
- * The place among members of the same percentage, the lowest first. The bit of those without a badge is between the steps
- * of exposure and what is left below a step.
- */
+/** Order within one percentage, lowest first. The unverified bit sits between the exposure step and the remainder. */
 export function tiebreakOf(verified: boolean, shown: number): number {
   const times = Math.min(shown, MAX_SHOWN)
   return ((times & ~BELOW_STEP) << 1) | (verified ? 0 : UNVERIFIED) | (times & BELOW_STEP)
@@ -61,7 +55,7 @@ export interface Row {
   languages: number
   tribe: number
   city: number
-  /** 0 marks an unused row, the bit EXCLUDED one not to be shown: no filter accepts such ages. */
+  /** 0 marks an unused row, the EXCLUDED bit an excluded one: no filter accepts such ages. */
   age: number
   ageFrom: number
   ageTo: number
@@ -73,7 +67,7 @@ export interface Row {
   joined: number
 }
 
-/** Set in the ages of excluded members during a query, which costs the search no extra look. */
+/** Set on the ages of excluded members during a query, which saves the search a look-up. */
 export const EXCLUDED = 2 ** 7
 
 export function createColumns(capacity: number): Columns {

@@ -1,4 +1,3 @@
-/** Numbers terms in the order of their first use. */
 export class Dictionary<T> {
   readonly values: T[] = []
   readonly #codes = new Map<string, number>()
@@ -20,7 +19,7 @@ export class Dictionary<T> {
     return code
   }
 
-  /** -1 when nobody in the index has it. */
+  /** -1 if no indexed member has it. */
   find(key: string): number {
     return this.#codes.get(key) ?? -1
   }

@@ -16,7 +16,7 @@ export interface IndexedMember extends Candidate {
 
 export const OLDEST = 127
 
-/** @returns null for a member who may not be listed: without gender or age, or a minor */
+/** @returns null for members who may not be listed: without gender or age, or minors */
 export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | null {
   const partition = partitionOf(member, member.visible_to)
   if (partition === null || member.age === null || !isAdult(member)) return null

@@ -2,10 +2,9 @@ import type { KnownFacts } from '../../filters.ts'
 import { EDUCATIONS, type Traits } from '../../traits.ts'
 import type { Columns } from './columns.ts'
 
-// Answers and facts that nothing but filters asks for. Bits 0 to 3: education, 0 when blank; two bits each for having
-// and wanting children: 1 yes, 2 no, 0 blank; one bit for each fact.
+// Filter-only answers and facts. Bits 0 to 3: education, 0 when blank; two bits each for having and wanting children: 1
+// yes, 2 no, 0 blank; one bit per fact.
 
-/** The badge is kept where ties are broken. */
 export type StoredFact = Exclude<keyof KnownFacts, 'verified'>
 
 const HAS_CHILDREN = 4
@@ -26,7 +25,7 @@ export function filterBits(member: Answers): number {
   )
 }
 
-/** Where the bits have to be as `filterBits` of what is wanted. */
+/** The bits to compare with the wanted `filterBits`. */
 export function filterMask(wanted: Answers): number {
   const { education, has_children, wants_children } = wanted
   return FACTS.reduce(

@@ -2,18 +2,17 @@ import { example } from '../../example.ts'
 import { isBroken } from '../../gates.ts'
 import { DEAL_BREAKERS, type DealBreaker, type Traits } from '../../traits.ts'
 
-/**
- * Deal breakers in both directions in 11 bits: which deals a member holds others to (0 to 6), and whose they break (7
- * to 10). One AND with the viewer's mask decides whether either refuses the other.
- */
-export const GATE_BITS = 11
-export const GATE_CODES = 2 ** GATE_BITS
-/** In tables of masks: excludes everybody. */
-export const REFUSED = -1
-
-/** Decided by the other's own answer alone; the last three also depend on faith or country. */
+/** Decided by the candidate's own answer; the last three also depend on faith or country. */
 const OWN_ANSWER = DEAL_BREAKERS.slice(0, 4)
 const FIRST_OWN_ANSWER = DEAL_BREAKERS.length
+
+/**
+ * One bit for each deal breaker that the member sets, then one for each that the member breaks. One AND with the
+ * viewer's mask decides whether either side refuses the other.
+ */
+export const GATE_BITS = FIRST_OWN_ANSWER + OWN_ANSWER.length
+export const GATE_CODES = 2 ** GATE_BITS
+export const REFUSED = -1
 
 export function gateBits(member: Traits): number {
   let bits = 0
@@ -23,7 +22,6 @@ export function gateBits(member: Traits): number {
   return bits
 }
 
-/** Whatever the candidate's faith and country. */
 export function viewerMask(viewer: Traits): number {
   return (
     dealsBrokenBy(viewer, example({})) |

@@ -7,7 +7,7 @@ const ROWS = 3000
 
 test('finds exactly the ids it holds after any additions and deletions', () => {
   const columns = createColumns(ROWS)
-  for (let row = 0; row < ROWS; row++) columns.ids[4 * row + 3] = row * 7 // close together, as sequential ids are
+  for (let row = 0; row < ROWS; row++) columns.ids[4 * row + 3] = row * 7 // close together, like sequential ids
   const idOf = (row: number) => idWordsAt(columns, row)
   const anyStep = fc.tuple(fc.boolean(), fc.nat(ROWS - 1))
   fc.assert(

@@ -3,11 +3,11 @@ import type { IdWords } from './uuid.ts'
 
 const ID = WIDTHS.ids
 const EMPTY = 0
-const SMALLEST = 1024
-/** Slots per member: at first, and at least. */
+const MIN_CAPACITY = 1024
+/** Slots per member: at creation, and at least. */
 const [ROOMY, FULL] = [1.3, 1.2]
 const GROWTH = 1.5
-/** A slot holds the row + 1 and, above, some bits of the hash, which exclude most other ids without reading them. */
+/** A slot holds row + 1 in its low bits and hash bits above, which rule out most other ids without reading them. */
 const ROW_BITS = Math.log2(MAX_ROWS)
 const ROW = MAX_ROWS - 1
 
@@ -28,7 +28,7 @@ export class IdTable {
   }
 
   static withCapacityFor(count: number): IdTable {
-    return new IdTable(new Uint32Array(Math.max(SMALLEST, Math.ceil(count * ROOMY))), 0)
+    return new IdTable(new Uint32Array(Math.max(MIN_CAPACITY, Math.ceil(count * ROOMY))), 0)
   }
 
   static restore({ slots, size }: { slots: Uint32Array; size: number }): IdTable {
@@ -51,7 +51,7 @@ export class IdTable {
     return rowAt(this.#slots[this.#positionOf(columns, id, hash(id))]!)
   }
 
-  /** In three passes without dependent look-ups, so that many cache misses are under way at once. */
+  /** Three passes without dependent look-ups keep many cache misses in flight. */
   findAll(columns: Columns, ids: Uint32Array): Int32Array {
     const slots = this.#slots
     const hashCode = new Int32Array(ids.length / ID)
@@ -91,14 +91,14 @@ export class IdTable {
     this.#slots[place] = note(hashCode, row)
   }
 
-  /** Moves later entries back, so that no search ends too early. */
+  /** Shifts later entries back, so that no search stops too early. */
   delete(columns: Columns, id: IdWords): void {
     const slots = this.#slots
     let gap = this.#positionOf(columns, id, hash(id))
     if (slots[gap] === EMPTY) return
     for (let at = this.#next(gap); slots[at] !== EMPTY; at = this.#next(at)) {
       const home = this.#home(hash(idWordsAt(columns, rowAt(slots[at]!))))
-      if (this.#distance(home, at) < this.#distance(gap, at)) continue // the gap is not on its way
+      if (this.#distance(home, at) < this.#distance(gap, at)) continue
       slots[gap] = slots[at]!
       gap = at
     }
@@ -158,7 +158,7 @@ function hasId({ ids }: Columns, row: number, words: Uint32Array, at: number): b
 
 const hash = ([a, b, c, d]: IdWords) => mix(a, b, c, d)
 
-/** All four words: ids may be random, or in order of time. */
+/** Uses all four words, because ids may be random or time-ordered. */
 function mix(a: number, b: number, c: number, d: number): number {
   let hashCode = Math.imul(a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca77), 0xc2b2ae3d) ^ d
   hashCode = Math.imul(hashCode ^ (hashCode >>> 15), 0x2c1b3c6d)

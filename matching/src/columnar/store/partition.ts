@@ -1,7 +1,6 @@
 import { soughtGender } from '../../gates.ts'
 import type { Gender, Traits } from '../../traits.ts'
 
-/** Who may see a member in lists: everyone, verified members, or nobody but whom the member chose. */
 export type Audience = 'everyone' | 'verified' | 'matches'
 
 const AUDIENCES: readonly Audience[] = ['everyone', 'verified', 'matches']

@@ -5,13 +5,13 @@ import { RECORD, sortRecords } from './radix-sort.ts'
 const anyKey = fc.oneof(fc.nat(3), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 }))
 const anyKeys = fc.tuple(fc.oneof(fc.constant(7), fc.nat(2)), anyKey, anyKey)
 
-/** The rows of records with these keys, sorted. */
+/** The row numbers after sorting records with these keys. */
 function sorted(table: readonly (readonly number[])[]): number[] {
   const records = Uint32Array.from(table.flatMap((keys, row) => [row, ...keys]))
   return Array.from(sortRecords(records).filter((_, at) => at % RECORD === 0))
 }
 
-test('sorts by all keys, the first one first, and keeps the order of equals', () => {
+test('sorts by all keys in their order, and is stable', () => {
   fc.assert(
     fc.property(fc.array(anyKeys), (table) => {
       const difference = (x: number, y: number) =>
@@ -22,7 +22,7 @@ test('sorts by all keys, the first one first, and keeps the order of equals', ()
   )
 })
 
-test('handles every value of a digit, and keys stay with their rows', () => {
+test('handles every digit value, and keeps keys with their rows', () => {
   const table = Array.from({ length: 2 ** 16 }, (_, row) => [row & 1, 0, (row * 40_503) % 2 ** 16])
   const records = sortRecords(Uint32Array.from(table.flatMap((keys, row) => [row, ...keys])))
   expect(records).toHaveLength(2 ** 16 * RECORD)

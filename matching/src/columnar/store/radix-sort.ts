@@ -1,12 +1,9 @@
-/** A row and three 32-bit keys, the most significant first. */
+/** A row and three 32-bit keys, most significant first. */
 export const RECORD = 4
 
 const DIGIT = 2 ** 16
 
-/**
- * Stable; uses up the array given. Radix sort, because comparing a million records takes seconds; the keys travel
- * with their rows, so that memory is read in sequence.
- */
+/** Stable; consumes the array. Comparing a million records takes seconds; radix passes read sequentially. */
 export function sortRecords(records: Uint32Array): Uint32Array {
   const differing = differingBits(records)
   let sorted = records

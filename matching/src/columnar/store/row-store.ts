@@ -4,7 +4,6 @@ import { ageAt, type Columns, capacityOf, columnBytes, withCapacity } from './co
 import { reordered } from './reorder.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Sorted rows in clusters, then an unsorted tail of rows added or changed since. */
 export interface RowStore {
   vocabulary: Vocabulary
   columns: Columns
@@ -58,13 +57,13 @@ export function rowsInUse(columns: Columns, count: number): Uint32Array {
 
 export function appendRow(store: RowStore): number {
   if (store.count === capacityOf(store.columns)) {
-    const capacity = Math.ceil(store.count * 1.25) // not by one: each growth copies everything
+    const capacity = Math.ceil(store.count * 1.25) // not by one row, because each growth copies everything
     store.columns = withCapacity(store.columns, capacity)
   }
   return store.count++
 }
 
-/** A tail of one in forty: it should be merged at one in a hundred. */
+/** Room for a tail of 1 in 40; merge at 1 in 100. */
 const capacityFor = (count: number) => Math.ceil(count * 1.025) + 1024
 
 export function storeBytes({ columns, clusters, queues }: RowStore): number {

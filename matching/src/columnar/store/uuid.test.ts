@@ -10,7 +10,7 @@ test('an id survives parsing and formatting', () => {
   )
 })
 
-test('words compare like the text', () => {
+test('ids as words sort like their text', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (one, other) => {
       const [x, y] = [parseId(one)!, parseId(other)!]
@@ -28,9 +28,9 @@ test.each([
   '00000000-0000-4000-8000-00000000000A',
   '00000000-0000-4000-8000-00000000000é',
   '00000000-0000-4000-8000+000000000001',
-])('%s is no id', (text) => expect(parseId(text)).toBeNull())
+])('%s is not an id', (text) => expect(parseId(text)).toBeNull())
 
-test('parseIds reads the texts that are ids, in their order', () => {
+test('parseIds returns the valid ids in their order', () => {
   const other = fc.constantFrom('', 'amara', 'é'.repeat(36), '0'.repeat(36))
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.uuid(), other)), (texts) => {

@@ -12,7 +12,7 @@ export interface FaithKind {
 
 const BITS = 32
 
-/** The terms that members use, as numbers; 0 is the blank, except where a term is a bit. */
+/** Term codes; 0 is blank, except where a term is a bit. */
 export class Vocabulary {
   readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
   readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', MAX_CODES.faithKinds)
@@ -21,11 +21,10 @@ export class Vocabulary {
   readonly cities = withBlank('cities', MAX_CODES.cities)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
-  /** Nested maps: building one key of all three for each member takes longer. */
+  /** Nested maps are faster than building one key per member. */
   readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
   linguaFrancas = 0
 
-  /** In order: `learn` gives them the same numbers again. */
   list() {
     return {
       faithKinds: this.faithKinds.values.map(({ example: { faith, denomination, preferred_faith } }) => ({
@@ -66,7 +65,7 @@ export class Vocabulary {
     return code
   }
 
-  /** "Other" names no language: who speaks only that counts as blank. */
+  /** "Other" names no language, so speaking only "Other" counts as blank. */
   languageBits(spoken: readonly string[]): number {
     let bits = 0
     for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)

@@ -1,12 +1,11 @@
 import type { Pool } from 'pg'
 import { broken, type Finding, notChecked, ok, warning } from './finding.ts'
 
-/** Seconds: from there on codes of authenticator apps and signatures of callbacks and of S3 begin to fail. */
-const FAILS_AT = 25
-const WORRIES_AT = 5
+/** Seconds. Above this, authenticator codes, callback signatures and S3 signatures begin to fail. */
+const ERROR_SECONDS = 25
+const WARNING_SECONDS = 5
 const TIMEOUT = 5_000
 
-/** Compares our clock with the database's and with those of the services that we use. */
 export async function checkClock(pool: Pick<Pool, 'query'>, services: readonly string[]): Promise<Finding> {
   const offsets = await Promise.all([databaseOffset(pool), ...services.map(serviceOffset)])
   const known = offsets.filter((offset) => offset !== null)
@@ -15,12 +14,12 @@ export async function checkClock(pool: Pick<Pool, 'query'>, services: readonly s
   return judgeOffset(worst, known.length)
 }
 
-/** @param seconds by which another clock is ahead of ours */
+/** @param seconds how far the other clock is ahead */
 export function judgeOffset(seconds: number, clocks: number): Finding {
   const says = `it differs by ${Math.abs(seconds).toFixed(0)} seconds at most from ${clocks} ${clocks === 1 ? 'clock' : 'clocks'}`
   const todo = 'Let chrony or systemd-timesyncd set the clock of this machine, and of the database.'
-  if (Math.abs(seconds) >= FAILS_AT) return broken('clock', says, todo)
-  return Math.abs(seconds) >= WORRIES_AT ? warning('clock', says, todo) : ok('clock', says)
+  if (Math.abs(seconds) >= ERROR_SECONDS) return broken('clock', says, todo)
+  return Math.abs(seconds) >= WARNING_SECONDS ? warning('clock', says, todo) : ok('clock', says)
 }
 
 async function databaseOffset(pool: Pick<Pool, 'query'>): Promise<number | null> {
@@ -32,7 +31,7 @@ async function databaseOffset(pool: Pick<Pool, 'query'>): Promise<number | null>
   return now === undefined ? null : now - (asked + Date.now()) / 2 / 1_000
 }
 
-/** By the header Date, which every web server sends, in full seconds. */
+/** Reads the `Date` header, which has a resolution of one second. */
 async function serviceOffset(address: string): Promise<number | null> {
   const asked = Date.now()
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) }).catch(

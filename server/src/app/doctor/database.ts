@@ -5,9 +5,9 @@ import { assertMigrated } from '../../platform/migrate.ts'
 import { broken, type Finding, ok, warning } from './finding.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
-/** The versions that our tests run on, and those between them. */
+/** The oldest and newest PostgreSQL versions that our tests run on. */
 const VERSIONS = { oldest: 15, newest: 18 }
-/** Connections of a process beside DATABASE_CONNECTIONS. */
+/** Connections that a process opens in addition to DATABASE_CONNECTIONS. */
 const FURTHER_CONNECTIONS = 5
 
 interface State {
@@ -26,7 +26,6 @@ const STATE = `select current_setting('server_version_num')::int / 10000 as vers
   current_setting('server_encoding') as encoding, current_setting('TimeZone') as timezone,
   current_setting('max_connections')::int as max_connections`
 
-/** Version, role, encoding, time zone, durability and migrations of the database. */
 export async function checkDatabase(
   pool: Pick<Pool, 'query'>,
   { connections, isEmbedded }: { connections: number; isEmbedded: boolean },
@@ -61,7 +60,6 @@ export async function checkDatabase(
   ]
 }
 
-/** What the state of a database means for us. */
 export function judgeState(state: State, connections: number, isEmbedded: boolean): Finding[] {
   const { version, is_superuser, may_create, encoding, timezone, max_connections } = state
   const { oldest, newest } = VERSIONS

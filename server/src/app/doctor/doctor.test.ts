@@ -41,7 +41,7 @@ async function portOf(server: Pick<Server, 'close' | 'address' | 'once'>): Promi
 
 function gateway(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ authOptional: true, ...options })
-  server.on('error', () => {}) // callers that hang up
+  server.on('error', () => {}) // clients that disconnect
   server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(() => {}))
   return portOf(server.server)
@@ -50,7 +50,7 @@ function gateway(options: SMTPServerOptions): Promise<number> {
 const mailBy = (SMTP_URL: string, timeout?: number) =>
   checkMail({ ...loadConfig({ SMTP_URL }), OPERATOR_EMAIL: 'operator@ndoa.test' }, timeout)
 
-test('mail is checked with one letter to the operator', async () => {
+test('the mail check sends one letter to the operator', async () => {
   const received: string[] = []
   const port = await gateway({
     disabledCommands: ['STARTTLS'],
@@ -64,7 +64,7 @@ test('mail is checked with one letter to the operator', async () => {
   expect(await mailBy('')).toMatchObject({ state: 'not checked' })
 })
 
-test('mail faults are told by their cause, with what to do', async () => {
+test('mail faults are reported with cause and remedy', async () => {
   const silent = await portOf(createServer(() => {}).listen(0, '127.0.0.1'))
   const cases: [says: string, url: string][] = [
     ['certificate', `smtps://localhost:${await gateway({ secure: true })}`],
@@ -79,7 +79,7 @@ test('mail faults are told by their cause, with what to do', async () => {
 })
 
 test.each(['twilio', 'africas-talking'])(
-  'text messages by %s are checked by asking for our account, and nothing is sent',
+  'the check of text messages by %s requests our account without sending any',
   async (provider) => {
     const asked: string[] = []
     const server = createWebServer(({ method, url, headers }, response) => {
@@ -105,7 +105,7 @@ test.each(['twilio', 'africas-talking'])(
   },
 )
 
-test('push keys are valid, and with another secret they cannot be read', async () => {
+test('the check accepts valid push keys and detects keys encrypted with another secret', async () => {
   const { db } = t.app
   expect(await checkPush(db, loadConfig({}))).toMatchObject({ state: 'ok' })
   const another = loadConfig({ SECRET_CODES: 'another-secret-of-codes-and-factors' })
@@ -115,7 +115,7 @@ test('push keys are valid, and with another secret they cannot be read', async (
   })
 })
 
-test('files are written, read and deleted, and a store that is away is found', async () => {
+test('the check writes, reads and deletes files, and detects an unavailable store', async () => {
   const s3 = await startS3()
   onTestFinished(() => s3.close())
   const config = loadConfig(s3.environment)
@@ -130,7 +130,7 @@ test('files are written, read and deleted, and a store that is away is found', a
   })
 })
 
-test('version, role, encoding, zone, connections, durability and migrations of the database are judged', async () => {
+test('the check covers the database’s version, role, encoding, zone, connections, durability and migrations', async () => {
   const found = await checkDatabase(t.app.pool, { connections: 20, isEmbedded: true })
   expect(found.find(({ what }) => what === 'database')).toMatchObject({
     state: 'ok',
@@ -163,7 +163,7 @@ test('version, role, encoding, zone, connections, durability and migrations of t
   expect(states({ max_connections: 20 })).toEqual(['ok', 'broken'])
 })
 
-test('a full disk, a missing folder and a missed backup are found', async () => {
+test('the check detects a full disk, a missing folder and a missed backup', async () => {
   expect(judgeSpace('disk', 0.5 * GB, 10 * GB, '').state).toBe('broken')
   expect(judgeSpace('disk', 4 * GB, 20 * GB, '').state).toBe('warning')
   expect(judgeSpace('disk', 40 * GB, 100 * GB, '').state).toBe('ok')
@@ -190,7 +190,7 @@ test('a full disk, a missing folder and a missed backup are found', async () => 
   expect(await checkBackups(folder, new Date('2026-12-01T12:00:00Z'))).toMatchObject({ state: 'broken' })
 })
 
-test('the clock is compared with the database and with the services', async () => {
+test('the check compares the clock with the database and the services', async () => {
   const late = createWebServer((_request, response) => {
     response.setHeader('date', new Date(Date.now() - 90_000).toUTCString()).end()
   }).listen(0, '127.0.0.1')
@@ -203,7 +203,7 @@ test('the clock is compared with the database and with the services', async () =
   expect(judgeOffset(-7, 1).state).toBe('warning')
 })
 
-test('the command checks everything, says what to do, and fails when something is broken', async () => {
+test('the command runs every check, suggests remedies, and fails on any fault', async () => {
   const DATABASE_URL = t.app.pool.options.connectionString ?? ''
   const program = fileURLToPath(new URL('../doctor.ts', import.meta.url))
   const environment = {

@@ -7,10 +7,9 @@ import { broken, type Finding, notChecked, ok, warning } from './finding.ts'
 
 const GB = 2 ** 30
 const HOUR = 3_600_000
-/** A daily backup that is this late was missed. */
+/** Above this age, a daily backup was missed. */
 const BACKUP_HOURS_MAX = 26
 
-/** Writes, reads and deletes a file where members' files are kept. */
 export async function checkFiles(config: Config): Promise<Finding> {
   const { current } = fileStoresOf(config)
   const what = current.kind === 's3' ? 'files on S3' : 'files on disk'
@@ -25,7 +24,6 @@ export async function checkFiles(config: Config): Promise<Finding> {
   )
 }
 
-/** Free space where the server writes. */
 export async function checkDisk(config: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<Finding[]> {
   const folders = { DATA_DIR: config.DATA_DIR, BACKUP_DIR: config.BACKUP_DIR }
   return Promise.all(
@@ -44,7 +42,7 @@ async function checkSpace(name: string, folder: string): Promise<Finding> {
   }
 }
 
-/** @param free bytes, as `total` */
+/** @param free bytes, like `total` */
 export function judgeSpace(what: string, free: number, total: number, todo: string): Finding {
   const says = `${(free / GB).toFixed(1)} GB of ${(total / GB).toFixed(1)} GB are free`
   if (free < GB || free < total * 0.03) return broken(what, says, todo)
@@ -52,7 +50,6 @@ export function judgeSpace(what: string, free: number, total: number, todo: stri
   return ok(what, says)
 }
 
-/** When the last backup was made. */
 export async function checkBackups(backupDir: string | undefined, now: Date): Promise<Finding> {
   if (!backupDir) return notChecked('backup', 'BACKUP_DIR is not set: npm run backup makes none here')
   const last = (await backupsIn(backupDir).catch(() => [])).at(-1)

@@ -1,4 +1,3 @@
-/** What a check found. `todo` is what the operator does about it. */
 export interface Finding {
   what: string
   state: 'ok' | 'warning' | 'broken' | 'not checked'

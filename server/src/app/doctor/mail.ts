@@ -17,7 +17,7 @@ const REMEDIES: Record<MailFaultCause, string> = {
   unknown: 'Read the log of the gateway.',
 }
 
-/** Sends one mail to the operator, through the same gateway as all mails. @param timeout milliseconds for each step */
+/** @param timeout milliseconds for each step */
 export async function checkMail(
   config: MailConfig & { OPERATOR_EMAIL: string },
   timeout = 10_000,

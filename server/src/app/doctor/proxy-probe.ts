@@ -2,22 +2,18 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isSameText } from '../../platform/same-text.ts'
 
-/** Carries the signature of `npm run doctor`. */
 export const PROBE_HEADER = 'x-doctor'
-/** Milliseconds for which a signature holds. */
+/** Milliseconds until a signature expires. */
 const FRESH = 60_000
 
-/** What a server saw of a request that came through the proxies in front of it. */
+/** A request as the server saw it after the proxies. */
 export interface ProxyView {
   host: string
   protocol: string
-  /** From the last proxy to the caller. */
   hops: readonly string[]
-  /** The caller's address, as limits count it. */
+  /** The caller's address as rate limits count it. */
   address: string
-  /** Who connected to the server: the last proxy. */
   connectedFrom: string
-  /** Whether that one said whom it speaks for, and is trusted to. */
   isForwarded: boolean
   isTrusted: boolean
   upgrade: string | null
@@ -26,7 +22,7 @@ export interface ProxyView {
 const codeOf = (secret: string, time: string) =>
   createHmac('sha256', secret).update(`doctor\n${time}`).digest('base64url')
 
-/** Proves that the operator asks: who knows SECRET_LINKS. */
+/** Proves that the operator sent the request, since only the operator has SECRET_LINKS. */
 export function signProbe(secret: string, now: Date): string {
   const time = String(now.getTime())
   return `${time}.${codeOf(secret, time)}`

@@ -1,10 +1,9 @@
 import { createECDH } from 'node:crypto'
-import { createPushState } from '../../features/push/index.ts'
+import { createPushState } from '../../features/notifications/push/index.ts'
 import type { Database } from '../../platform/db.ts'
 import type { Config } from '../config.ts'
 import { broken, type Finding, ok } from './finding.ts'
 
-/** Whether the stored pair of keys can be decrypted and is one. */
 export async function checkPush(db: Database, config: Config): Promise<Finding> {
   try {
     const { publicKey, privateKey } = await createPushState({ db }, config).keys()

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 type Pass = (headers: IncomingHttpHeaders, address: string) => IncomingHttpHeaders
 const OUR_ADDRESS = '198.51.100.4'
-/** As a proxy should: host, protocol and upgrade as they came, and the caller's address at the end. */
+/** A correct proxy: preserves host, protocol and upgrade, and appends the client's address. */
 const good: Pass = (headers) => ({
   ...headers,
   'x-forwarded-for': `${String(headers['x-forwarded-for'])}, ${OUR_ADDRESS}`,
   'x-forwarded-proto': 'https',
 })
 
-/** A proxy with TLS on loopback, in front of the server of this test. @returns its address */
+/** A TLS proxy on loopback in front of this test's server. @returns its address */
 async function proxy(pass: Pass, { days = 90, isTrusted = true } = {}): Promise<string> {
   const certificate = aCertificate(days)
   if (isTrusted) tls.setDefaultCACertificates([...trusted, certificate.cert])
@@ -63,7 +63,7 @@ const examine = (PUBLIC_URL: string, secret = SECRET_LINKS) =>
 const said = async (url: string, secret?: string) =>
   (await examine(url, secret)).map(({ what, state, says }) => `${what} ${state}: ${says}`).join('\n')
 
-test('a site whose certificate and proxy are in order is told so', async () => {
+test('a site with a valid certificate and proxy passes', async () => {
   expect(await said(await proxy(good))).toMatch(
     /^TLS ok: the certificate is valid for (89|90) more days\nproxy ok: /,
   )
@@ -91,14 +91,14 @@ test.each<[string, RegExp, Pass]>([
     /WebSocket/,
     (headers) => without(without(good(headers, ''), 'upgrade'), 'connection'),
   ],
-])('%s is found', async (_what, says, pass) => {
+])('%s is detected', async (_what, says, pass) => {
   expect(await said(await proxy(pass))).toMatch(new RegExp(`proxy broken: .*${says.source}`, 'm'))
 })
 
 const without = (headers: IncomingHttpHeaders, name: string): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
-test('a proxy that TRUST_PROXY does not name is found, with its address', () => {
+test('a proxy missing in TRUST_PROXY is detected, with its address', () => {
   const view = {
     host: 'ndoa.example',
     protocol: 'https',
@@ -111,7 +111,7 @@ test('a proxy that TRUST_PROXY does not name is found, with its address', () => 
   expect(finding).toMatchObject({ state: 'broken', todo: expect.stringContaining('Add 10.0.0.9') })
 })
 
-test('run on the machine of its proxy, it does not take itself for a caller with a made-up address', async () => {
+test('a check on the proxy’s machine does not mistake itself for a forged address', async () => {
   const local: Pass = (headers) => ({
     ...good(headers, ''),
     'x-forwarded-for': `${String(headers['x-forwarded-for'])}, 127.0.0.1`,
@@ -119,7 +119,7 @@ test('run on the machine of its proxy, it does not take itself for a caller with
   expect(await said(await proxy(local))).toMatch(/^proxy ok: /m)
 })
 
-test('a certificate that nobody trusts, that ends soon, and a site that is not there are found', async () => {
+test('an untrusted certificate, an expiring one and an unreachable site are detected', async () => {
   expect(await said(await proxy(good, { isTrusted: false }))).toMatch(
     /^TLS broken: browsers refuse .*SELF_SIGNED/,
   )
@@ -128,7 +128,7 @@ test('a certificate that nobody trusts, that ends soon, and a site that is not t
   expect(await said(`https://localhost:${await freePort()}`)).toMatch(/^site broken: .*ECONNREFUSED/)
 })
 
-test('without the secret of the links the server says nothing of what it saw', async () => {
+test('the server reveals nothing about the request without the links’ secret', async () => {
   expect(await said(await proxy(good), 'another-secret-of-other-links')).toMatch(
     /^proxy broken: PUBLIC_URL answered 101/m,
   )

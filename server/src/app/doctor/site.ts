@@ -10,12 +10,11 @@ import { PROBE_HEADER, type ProxyView, signProbe } from './proxy-probe.ts'
 
 const TIMEOUT = 10_000
 const DAY = 86_400_000
-/** Renewal is due a month before the end; with two weeks left it has failed. */
+/** Certificates renew a month before they expire; with two weeks left, the renewal has failed. */
 const DAYS = { worry: 14, fail: 3 }
-/** An address that a caller makes up, from a block for documentation. */
+/** A forged client address, from a block reserved for documentation (RFC 5737). */
 const MADE_UP = '203.0.113.77'
 
-/** Opens PUBLIC_URL as a browser does: its certificate, and what its proxies hand on to the server. */
 export async function checkSite(
   config: Pick<Config, 'PUBLIC_URL' | 'SECRET_LINKS' | 'TRUST_PROXY'>,
   now: Date,
@@ -76,7 +75,6 @@ function certificateFinding({ socket }: IncomingMessage, now: Date): Finding[] {
   return [days < DAYS.worry ? warning('TLS', says, todo) : ok('TLS', says)]
 }
 
-/** What the server saw, compared with what was sent. */
 export function judgeView(
   view: ProxyView,
   { PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>,
@@ -113,7 +111,7 @@ export function judgeView(
     : [ok('proxy', 'host, protocol, caller’s address and WebSocket arrive as they should')]
 }
 
-/** On the machine of the proxy we are trusted ourselves, which says nothing about other callers. */
+/** Requests from the proxy's own machine are trusted, so the result doesn't apply to other callers. */
 function cameThroughUs({ hops }: ProxyView): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
   return hops.slice(1, -1).some((hop) => own.includes(hop))

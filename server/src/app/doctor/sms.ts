@@ -1,7 +1,6 @@
 import { askSmsAccount, type SmsConfig } from '../../platform/sms.ts'
 import { broken, type Finding, notChecked, ok } from './finding.ts'
 
-/** Asks the gateway about our account, which costs nothing and reaches no number. */
 export async function checkSms(config: SmsConfig): Promise<Finding> {
   if (!config.SMS_PROVIDER)
     return notChecked('text messages', 'SMS_PROVIDER is not set: nobody can sign up by phone')

@@ -3,26 +3,25 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessionOf } from '../../../test/app.ts'
 import { freshDatabase } from '../../../test/database.ts'
-import { aNatsServer, hasNats } from '../../../test/nats.ts'
-import { aServerProcess, type ServerProcess } from '../../../test/server-process.ts'
+import { hasNats, startNatsServer } from '../../../test/nats.ts'
+import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
 import type { Database } from '../../platform/db.ts'
-import { aPair, historyOf } from './history.test-world.ts'
-import { call, openPage, type Page, type Person } from './page.test-world.ts'
-import { PLANTED, PLANTED_LIVE, withFault } from './planted.test-data.ts'
-import { faultsIn, faultsLive } from './verdict.test-world.ts'
-import { actAtRandom, aWriter, balanceOver, read, type Writer, write } from './writing.test-world.ts'
+import { aPair, historyOf } from './testing/history.ts'
+import { call, openPage, type Page, type Person } from './testing/page.ts'
+import { PLANTED, PLANTED_LIVE, withFault } from './testing/planted.ts'
+import { faultsIn, faultsLive } from './testing/verdict.ts'
+import { actAtRandom, aWriter, balanceOver, read, type Writer, write } from './testing/writing.ts'
 
 const PAIRS = 8
-/** How often everybody acts before the kill, while one server is gone, and after it was replaced. */
+/** Each member's actions before the kill, while one server is down, and after its replacement. */
 const [CALM, DOWN, AFTER] = [3, 3, 3]
-/** Each look asks both servers for the badges of everybody; a killed server counts as dead after twelve seconds. */
-const SLOWLY = { interval: 3_000, timeout: 300_000 }
-/** Nothing wrong. */
+/** Each check asks both servers for all badges; a killed server counts as down after twelve seconds. */
+const SLOW_POLLING = { interval: 3_000, timeout: 300_000 }
 const NONE = faultsIn({ written: [], stored: [], people: [] })
 const NONE_LIVE = faultsLive({ written: [], stored: [], people: [] })
 
 describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as const))(
-  'two servers that tell each other over %s',
+  'two servers that communicate over %s',
   (bus) => {
     const ends: (() => Promise<unknown>)[] = []
     const servers: ServerProcess[] = []
@@ -34,10 +33,10 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       const pool = new Pool({ connectionString: database.url, max: 4 })
       db = new Kysely({ dialect: new PostgresDialect({ pool }) })
       ends.unshift(() => db.destroy())
-      const nats = bus === 'NATS' ? await aNatsServer() : null
+      const nats = bus === 'NATS' ? await startNatsServer() : null
       if (nats) ends.unshift(() => nats.stop())
       begin = async () => {
-        const server = await aServerProcess(database.url, nats ? { NATS_URL: nats.url } : {})
+        const server = await startServerProcess(database.url, nats ? { NATS_URL: nats.url } : {})
         ends.unshift(() => server.kill())
         return server
       }
@@ -51,7 +50,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
     const on = (person: Person, server: number) => openPage(person, balanceOver(servers, server))
     const heardBy = ({ heard }: Page, type: string) => heard.filter((event) => event.type === type)
 
-    test('members hear of each other at once: messages, typing, read marks, going online and offline', async () => {
+    test('members get each other’s events at once: messages, typing, read marks, going online and offline', async () => {
       const [[amara, kofi], [stranger]] = [await aPair(app()), await aPair(app())]
       const hers = aWriter(amara, balanceOver(servers, 0))
       const strangers = on(stranger, 1)
@@ -73,7 +72,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await Promise.all([hers.page.close(), strangers.close()])
     })
 
-    test('a like on one server is told on the other, and a like back makes a match on both', async () => {
+    test('a like is announced across servers, and a like back makes a match on both', async () => {
       const [[amara], [, kofi]] = [await aPair(app()), await aPair(app())]
       const [hers, his] = [on(amara, 0), on(kofi, 1)]
       await Promise.all([hers.untilReady(), his.untilReady()])
@@ -87,7 +86,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await Promise.all([hers.close(), his.close()])
     })
 
-    test('signing out on one server closes the pages of that session on the other, and no others', async () => {
+    test('signing out on one server closes only that session’s pages on the other', async () => {
       const [amara] = await aPair(app())
       const elsewhere = { ...amara, token: await sessionOf(app(), amara.id) }
       const [page, other] = [on(amara, 1), on(elsewhere, 1)]
@@ -101,7 +100,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
       await Promise.all([other.close(), hers.page.close()])
     })
 
-    test('a suspended member has no page and no conversations left on any server', async () => {
+    test('a suspended member loses pages and conversations on every server', async () => {
       const [amara] = await aPair(app())
       const pages = [on(amara, 0), on(amara, 1)]
       await Promise.all(pages.map((page) => page.untilReady()))
@@ -113,7 +112,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
         ).rejects.toThrow('403')
     })
 
-    test('conversations continue while a server is killed and replaced, and nothing is lost, doubled or out of order', async () => {
+    test('conversations survive a killed and replaced server without loss, duplicates or reordering', async () => {
       const pairs = await Promise.all(Array.from({ length: PAIRS }, () => aPair(app())))
       const writers = pairs.flatMap((pair) =>
         pair.map((person, at) => aWriter(person, balanceOver(servers, at))),
@@ -129,19 +128,19 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
 
       await Promise.all(writers.map(({ page }) => page.untilReady()))
       await everybody(CALM, false)
-      await vi.waitFor(async () => expect(faultsLive(await now())).toEqual(NONE_LIVE), SLOWLY)
+      await vi.waitFor(async () => expect(faultsLive(await now())).toEqual(NONE_LIVE), SLOW_POLLING)
       const calm = await now()
       for (const [fault, plant] of PLANTED_LIVE)
         expect([fault, faultsLive(withFault(calm, plant))[fault]]).not.toEqual([fault, 0])
 
       for (const writer of writers.filter((_, at) => at % 8 === 1)) gone.add(writer)
       const underWay = everybody(DOWN, true)
-      await servers[1]!.kill() // and with it goes the line of some of its members, for good
+      await servers[1]!.kill() // and with it some members' connections, permanently
       for (const { page } of gone) await page.close()
       await underWay
       servers[1] = await begin()
       await everybody(AFTER, true)
-      await vi.waitFor(async () => expect(faultsIn(await now())).toEqual(NONE), SLOWLY)
+      await vi.waitFor(async () => expect(faultsIn(await now())).toEqual(NONE), SLOW_POLLING)
 
       const history = await now()
       expect(history.written.length).toBeGreaterThanOrEqual(100)

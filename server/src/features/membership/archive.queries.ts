@@ -12,6 +12,7 @@ interface ArchivedOrder {
   currency: Currency
   country: string
   payer_country: string | null
+  network_country: string | null
   agreed_to_begin_at: Date
   state: string
   paid_at: Date | null
@@ -23,11 +24,10 @@ interface ArchivedOrder {
   receipt: number | null
 }
 
-/** All that is kept of the orders of a member, oldest first, but what providers call them. */
 export async function archivedOrders(db: Db, userId: string): Promise<ArchivedOrder[]> {
   const { rows } = await sql<ArchivedOrder>`
     select o.created_at as ordered_at, o.tier, o.months, o.method, o.amount_minor, o.tax_minor, o.currency, o.country,
-      o.payer_country, o.begins_now_at as agreed_to_begin_at, o.state, o.paid_at, o.returned_minor,
+      o.payer_country, o.network_country, o.begins_now_at as agreed_to_begin_at, o.state, o.paid_at, o.returned_minor,
       case when o.refunded_for <> 'disputed' then o.refunded_minor end as refunded_minor, t.starts_at, t.ends_at, t.revoked_at,
       r.number as receipt
     from orders o left join membership_terms t on t.order_id = o.id left join receipts r on r.order_id = o.id
@@ -35,7 +35,6 @@ export async function archivedOrders(db: Db, userId: string): Promise<ArchivedOr
   return rows
 }
 
-/** Whose prices the member sees. */
 export const archivedPriceCountry = (db: Db, userId: string) =>
   db
     .selectFrom('price_countries')
@@ -46,6 +45,6 @@ export const archivedPriceCountry = (db: Db, userId: string) =>
 export const archivedRenewal = (db: Db, userId: string) =>
   db
     .selectFrom('renewals')
-    .select(['is_on', 'renews_at', 'card_last_four'])
+    .select(['is_on', 'renews_at', 'card_last_four', 'declined_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()

@@ -4,7 +4,6 @@ import { archivedOrders, archivedPriceCountry, archivedRenewal } from './archive
 
 const said = (amount: number, currency: Currency) => `${decimalOf({ amount, currency })} ${currency}`
 
-/** What an archive of a member's data holds of their membership. */
 export async function membershipArchiveOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const orders = await archivedOrders(db, userId)
   return {

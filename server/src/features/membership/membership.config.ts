@@ -1,6 +1,6 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
-import { optionalText, setting, type ValuesOf } from '../../platform/config.ts'
+import { isSandbox, optionalText, SANDBOX, setting, type ValuesOf } from '../../platform/config.ts'
 
 const addressOf = (usual: string) => z.preprocess((text) => text || usual, z.url())
 
@@ -27,13 +27,20 @@ export const membershipConfig = {
 }
 export type MembershipConfig = ValuesOf<typeof membershipConfig>
 
-/** What production must have. In sentences. */
+/** Matches Stripe's test keys (restricted ones too) and Paystack's; pawaPay's sandbox has a different address instead. */
+const TEST_KEY = /^(sk|rk|pk)_test_/
+
+/** @returns one sentence per setting that a production server refuses */
 export function membershipConfigFaults(config: MembershipConfig): string[] {
   const faults: string[] = []
   const fault = (name: keyof typeof membershipConfig, why: string) =>
     faults.push(`${name} (${membershipConfig[name].means}): ${why}`)
   const { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS } = config
   if (STRIPE_KEY && !STRIPE_WEBHOOK_SECRET) fault('STRIPE_WEBHOOK_SECRET', 'Stripe must be believed by it')
+  for (const name of ['STRIPE_KEY', 'PAYSTACK_KEY'] as const)
+    if (TEST_KEY.test(config[name] ?? '')) fault(name, SANDBOX)
+  for (const name of ['STRIPE', 'PAYSTACK', 'PAWAPAY'] as const)
+    if (config[`${name}_KEY`] && isSandbox(config[`${name}_URL`])) fault(`${name}_URL`, SANDBOX)
   if (SELLER_NAME === OPERATOR_EXAMPLE.legalName)
     fault('SELLER_NAME', 'terms, mails and receipts must name it')
   if (SELLER_ADDRESS === OPERATOR_EXAMPLE.legalAddress)

@@ -2,7 +2,6 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import './membership.events.ts'
 
-/** Tells open pages that their member's membership has changed. Every process does so for its own connections. */
 export function membershipListeners(app: App): void {
   app.outbox.follow('membership.realtime', {
     'membership.changed': async ({ user_id }) => {

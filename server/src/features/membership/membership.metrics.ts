@@ -1,13 +1,12 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../../platform/app.ts'
-import { countHeldOrders } from './held/held-orders.queries.ts'
+import { countHeldOrders } from './orders/held-orders.queries.ts'
 
-/** Somebody looks at a held order within a day. */
-const LOOKED_AT_WITHIN = 24 * 3_600_000
+/** Milliseconds within which staff review a held order. */
+const REVIEW_DEADLINE = 24 * 3_600_000
 
-/** Orders that wait for a person. */
 export function membershipMetrics({ db, clock }: Pick<App, 'db' | 'clock'>, registry: Registry): void {
-  const count = () => countHeldOrders(db, new Date(clock.now().getTime() - LOOKED_AT_WITHIN))
+  const count = () => countHeldOrders(db, new Date(clock.now().getTime() - REVIEW_DEADLINE))
   const gauge = (name: string, help: string, value: 'held' | 'overdue') =>
     new Gauge({
       name,
@@ -17,6 +16,6 @@ export function membershipMetrics({ db, clock }: Pick<App, 'db' | 'clock'>, regi
         this.set((await count())[value])
       },
     })
-  gauge('orders_held', 'Orders that somebody has to look at', 'held')
-  gauge('orders_held_overdue', 'Orders that nobody has looked at for more than 24 hours', 'overdue')
+  gauge('orders_held', 'Orders waiting for review', 'held')
+  gauge('orders_held_overdue', 'Orders waiting for review for more than 24 hours', 'overdue')
 }

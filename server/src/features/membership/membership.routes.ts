@@ -1,4 +1,4 @@
-import { membershipCalls } from '@ndoa/contract/membership'
+import { membershipCalls } from '@ndoa/contract/membership/membership'
 import { calls, ok, publicCalls } from '../../platform/calls.ts'
 import * as links from './links/linked-order.ts'
 import { getMembership } from './orders/get-membership.ts'
@@ -6,8 +6,8 @@ import { getOrder } from './orders/get-order.ts'
 import { startPurchase } from './orders/start-purchase.ts'
 import { getReceipt } from './receipts/get-receipt.ts'
 import { withdrawOwn } from './refunds/withdraw.ts'
+import { stopRenewal } from './renewals/renewals.queries.ts'
 import { startRenewing } from './renewals/start-renewing.ts'
-import { stopRenewing } from './renewals/stop-renewing.ts'
 
 const { openOrderLink, stopRenewingByLink, withdrawByLink, ...own } = membershipCalls
 const routes = calls(own)
@@ -19,8 +19,8 @@ export const membershipRoutes = {
     getMembership: routes.getMembership.handler(async ({ context: { app, viewer } }) =>
       ok(await getMembership(app, viewer.id)),
     ),
-    startPurchase: routes.startPurchase.handler(async ({ input, context: { app, viewer } }) =>
-      ok(await startPurchase(app, viewer.id, input)),
+    startPurchase: routes.startPurchase.handler(async ({ input, context: { app, viewer, request } }) =>
+      ok(await startPurchase(app, viewer.id, input, request.ip)),
     ),
     getOrder: routes.getOrder.handler(async ({ input, context: { app, viewer } }) =>
       ok(await getOrder(app, viewer.id, input.order_id)),
@@ -29,7 +29,7 @@ export const membershipRoutes = {
       ok(await getReceipt(app, viewer.id, input.order_id)),
     ),
     stopRenewing: routes.stopRenewing.handler(async ({ context: { app, viewer } }) => {
-      await stopRenewing(app, viewer.id)
+      await stopRenewal(app.db, viewer.id)
       return ok(await getMembership(app, viewer.id))
     }),
     startRenewing: routes.startRenewing.handler(async ({ context: { app, viewer } }) => {

@@ -1,9 +1,9 @@
-import { type Benefit, opens, type Tier } from '@ndoa/contract/membership-rules'
+import { type Benefit, opens, type Tier } from '@ndoa/contract/membership/membership-rules'
 import type { Db, Tx } from '../../platform/db.ts'
 import { closeOrdersOf, lockMember } from './orders/orders.queries.ts'
 import { liveMembership } from './terms/terms.queries.ts'
 
-/** The tier of a member now, and until when; null without a membership. */
+/** @returns null without a membership */
 export async function membershipOf(
   db: Db,
   userId: string,
@@ -13,14 +13,10 @@ export async function membershipOf(
   return live ? { tier: live.tier, endsAt: live.ends_at } : null
 }
 
-/** Whether a member's membership includes a benefit now. */
 export const isOpenTo = async (db: Db, userId: string, benefit: Benefit, now: Date): Promise<boolean> =>
   opens((await membershipOf(db, userId, now))?.tier ?? null, benefit)
 
-/**
- * Before an account is deleted. Orders, terms and receipts are kept for the tax period without a name; what is open ends, and
- * a stored card goes with the account.
- */
+/** Call before deleting the account. Orders, terms and receipts are kept without a name for the tax retention period. */
 export async function endMembershipOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockMember(tx, userId)
   await closeOrdersOf(tx, userId, now)

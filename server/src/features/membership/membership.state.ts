@@ -1,24 +1,22 @@
-import { ON_SALE, PROVIDERS, type Provider, type Tier } from '@ndoa/contract/membership-rules'
+import { ON_SALE, PROVIDERS, type Provider, type Tier } from '@ndoa/contract/membership/membership-rules'
 import PQueue from 'p-queue'
 import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import { createMailTokens, type MailTokens } from '../../platform/mail-tokens.ts'
-import type { AccountsConfig } from '../accounts/index.ts'
+import type { AccountsConfig } from '../identity/accounts/index.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
-/** Of each provider. Each order holds a connection to the database while it is settled. */
+/** Per provider; each order holds a database connection while it is settled. */
 const ASKED_AT_ONCE = 4
 
 interface MembershipState {
   providers: Providers
   onSale: readonly Tier[]
-  /** Orders that this process asks about, by provider: one that is slow delays no other. */
+  /** One queue per provider, so that a slow provider does not delay the others. */
   asking: Record<Provider, PQueue>
-  /** Seals the providers' tokens of cards, each for its member. */
+  /** Encrypts the providers' card tokens. */
   cards: Encryption
-  /** Of the links to orders in mails. */
   tokens: MailTokens
-  /** As shown on receipts. */
   seller: { name: string; address: string; tax_number: string | null }
 }
 
@@ -34,13 +32,17 @@ const queues = () =>
   ) as Record<Provider, PQueue>
 
 export const createMembershipState = (
-  config: MembershipConfig & Pick<AccountsConfig, 'SECRET_CODES'> & { SECRET_LINKS: string },
+  config: MembershipConfig &
+    Pick<AccountsConfig, 'SECRET_CODES' | 'SECRET_CODES_BEFORE'> & {
+      SECRET_LINKS: string
+      SECRET_LINKS_BEFORE?: string | undefined
+    },
 ): MembershipState => ({
   providers: createProviders(config),
   onSale: ON_SALE,
   asking: queues(),
-  cards: createEncryption(config.SECRET_CODES, 'cards'),
-  tokens: createMailTokens(config.SECRET_LINKS, 'orders'),
+  cards: createEncryption(config.SECRET_CODES, 'cards', config.SECRET_CODES_BEFORE),
+  tokens: createMailTokens(config.SECRET_LINKS, 'orders', config.SECRET_LINKS_BEFORE),
   seller: {
     name: config.SELLER_NAME,
     address: config.SELLER_ADDRESS,

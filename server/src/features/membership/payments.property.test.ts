@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { PROVIDERS, type Provider, TERMS, TIERS } from '@ndoa/contract/membership-rules'
+import { PROVIDERS, type Provider, TERMS, TIERS } from '@ndoa/contract/membership/membership-rules'
 import { addMonths } from '@ndoa/contract/months'
 import PQueue from 'p-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../test/app.ts'
-import type { SignedCallback } from './membership.test-provider.ts'
-import { aBuyer, order, post, type TestProviders, useTestProviders } from './membership.test-world.ts'
+import { fileRandom } from '../../../test/random.ts'
 import { checkDueOrders } from './reconcile/check-due.ts'
+import type { SignedCallback } from './testing/membership-provider.ts'
+import { aBuyer, order, post, type TestProviders, useTestProviders } from './testing/membership-world.ts'
 
 let t: TestApp
 let second: Server
@@ -25,7 +26,7 @@ afterAll(async () => {
 const CALLBACKS = Number(process.env['CALLBACKS'] ?? 2_000)
 const ORDERS_EACH = 10
 const MEMBERS = CALLBACKS / 10 / ORDERS_EACH
-/** Country and method decide which provider takes the money. */
+/** Country and method determine the provider. */
 const WAYS = [
   { provider: 'paystack', country: 'NG', method: 'card' },
   { provider: 'stripe', country: 'GB', method: 'card' },
@@ -33,9 +34,10 @@ const WAYS = [
 ] as const
 type Order = { id: string; provider: Provider }
 const DAY = 86_400_000
-const random = (count: number) => Math.floor(Math.random() * count)
+const chance = fileRandom()
+const random = (count: number) => Math.floor(chance.next() * count)
 const oneOf = <T>(list: readonly T[]) => list[random(list.length)]!
-const share = (percent: number) => Math.random() * 100 < percent
+const share = (percent: number) => chance.next() * 100 < percent
 
 const FATES = ['good', 'lost', 'forged', 'stale'] as const
 interface Arrival {
@@ -44,10 +46,11 @@ interface Arrival {
   fate: (typeof FATES)[number]
   round: number
 }
-/** Payments and callbacks come in this many rounds, in any order; what is late comes in one after them, days later. */
+/** Payments and callbacks arrive in this many rounds, in any order; late ones arrive days later. */
 const ROUNDS = 5
 
-test('of thousands of callbacks, doubled, late, lost, forged and stale, each paid order makes one term, and no other does', async () => {
+test('of thousands of callbacks, each paid order gets one term, and no other order does', async () => {
+  for (const provider of Object.values(providers)) provider.failing = 0
   const orders = await manyOrders()
   const arrivals = manyCallbacks(orders)
   const [honest, paidWrong] = [new Set<string>(), new Set<string>()]
@@ -58,12 +61,12 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
   for (let round = 0; round <= ROUNDS; round++) {
     if (round === ROUNDS) t.clock.forward(3 * DAY)
     for (const { id, provider } of outcomes.filter((outcome) => outcome.round === round)) {
-      const chance = random(100)
-      if (chance < 5) {
+      const drawn = random(100)
+      if (drawn < 5) {
         paidWrong.add(id)
         const payment = oneOf([{ amount: 1 }, { currency: 'USD' }, { reference: randomUUID() }])
         providers[provider].settle(id, payment)
-      } else if (chance < 20) providers[provider].settle(id, oneOf(['failed', 'open'] as const))
+      } else if (drawn < 20) providers[provider].settle(id, oneOf(['failed', 'open'] as const))
       else {
         honest.add(id)
         providers[provider].settle(id, {})
@@ -78,7 +81,7 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
           const callback = callbackOf(arrival)
           const { provider } = arrival.order
           let status = await post(server, provider, callback)
-          while (status === 503) status = await post(server, provider, callback) // as providers do
+          while (status === 503) status = await post(server, provider, callback) // providers retry
           if (status !== (arrival.fate === 'good' ? 200 : 400)) wrong.push([arrival, status])
         }),
     )
@@ -86,7 +89,7 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
   }
   expect(wrong).toEqual([])
 
-  // Payments without a callback are asked about.
+  // Payments without a callback make checks necessary.
   for (const provider of Object.values(providers)) provider.failing = 0
   t.clock.forward(DAY)
   await Promise.all([checkDueOrders(t.app), checkDueOrders(second.app)])
@@ -112,7 +115,7 @@ test('of thousands of callbacks, doubled, late, lost, forged and stale, each pai
   expect(named(rows.filter(({ paid_at }) => paid_at !== null))).toEqual([...honest].toSorted())
   const held = rows.filter(({ held_for }) => held_for !== null && held_for !== 'refund')
   expect(named(held)).toEqual([...paidWrong].toSorted())
-  const unanswered = rows.filter(({ held_for }) => held_for === 'refund') // over the three days that passed at once
+  const unanswered = rows.filter(({ held_for }) => held_for === 'refund') // because three days passed at once
   expect(unanswered.every(({ refunded_for }) => refunded_for === 'unused_days')).toBe(true)
   const numbers = rows.flatMap(({ receipt }) => receipt ?? []).toSorted((a, b) => a - b)
   expect(numbers).toEqual(Array.from({ length: honest.size }, (_, i) => i + 1))
@@ -141,12 +144,12 @@ async function manyOrders(): Promise<Order[]> {
   return orders.flat()
 }
 
-/** Of which 20 % come twice, 10 % late, 10 % never, 10 % are forged and 5 % stale. */
+/** 20 % of them arrive twice, 10 % late, 10 % never; 10 % are forged and 5 % stale. */
 function manyCallbacks(orders: readonly Order[]): Arrival[] {
   const arrivals: Arrival[] = []
   while (arrivals.length < CALLBACKS) {
-    const chance = random(100)
-    const fate = chance < 10 ? 'lost' : chance < 20 ? 'forged' : chance < 25 ? 'stale' : 'good'
+    const drawn = random(100)
+    const fate = drawn < 10 ? 'lost' : drawn < 20 ? 'forged' : drawn < 25 ? 'stale' : 'good'
     const round = share(10) ? ROUNDS : random(ROUNDS)
     const arrival = { order: oneOf(orders), eventId: randomUUID(), fate, round } as const
     arrivals.push(arrival)
@@ -155,7 +158,7 @@ function manyCallbacks(orders: readonly Order[]): Arrival[] {
   return shuffled(arrivals.slice(0, CALLBACKS))
 }
 
-/** As it arrives: a provider that tries again signs again. */
+/** A provider signs each retry again. */
 function callbackOf({ order: { id, provider }, eventId, fate }: Arrival): SignedCallback {
   const now = t.app.clock.now()
   const sender = providers[provider]
@@ -164,7 +167,7 @@ function callbackOf({ order: { id, provider }, eventId, fate }: Arrival): Signed
   return fate === 'forged' ? forged(callback, { id, provider }, now) : callback
 }
 
-/** A wrong signature, none, another order under a right one, or one bit that is not as it was. */
+/** A wrong or missing signature, a valid signature for another order, or one flipped bit. */
 function forged({ payload, headers }: SignedCallback, { id, provider }: Order, at: Date): SignedCallback {
   const bit = random(payload.length * 8)
   const flipped = Buffer.from(payload)
@@ -178,7 +181,7 @@ function forged({ payload, headers }: SignedCallback, { id, provider }: Order, a
   ])
 }
 
-/** Orders that one server has taken come back after a minute when it could not be done with them. */
+/** Orders that a server took but could not finish become due again after a minute. */
 async function untilNothingIsDue() {
   const due = async () => {
     const { length } = await t.app.db
@@ -195,7 +198,7 @@ async function untilNothingIsDue() {
   expect(await due()).toBe(0)
 }
 
-/** The terms of a member follow each other without gap or overlap, each as long as it was paid for. */
+/** A member's terms follow each other without gap or overlap, each at its paid length. */
 async function expectTermsInRow() {
   const terms = await t.app.db
     .selectFrom('membership_terms as m')
@@ -213,7 +216,7 @@ async function expectTermsInRow() {
 
 function shuffled<T>(list: readonly T[]): T[] {
   return list
-    .map((value) => [Math.random(), value] as const)
+    .map((value) => [chance.next(), value] as const)
     .toSorted(([a], [b]) => a - b)
     .map(([, value]) => value)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Membership, Purchase, Receipt } from '@ndoa/contract/membership'
-import { PAYMENT_METHODS, TERMS, TIERS } from '@ndoa/contract/membership-rules'
-import { COUNTRIES_WITH_PRICES, currencyOf, priceOf, providerFor } from '@ndoa/contract/prices'
+import type { Membership, Purchase, Receipt } from '@ndoa/contract/membership/membership'
+import { PAYMENT_METHODS, TERMS, TIERS } from '@ndoa/contract/membership/membership-rules'
+import { COUNTRIES_WITH_PRICES, currencyOf, priceOf, providerFor } from '@ndoa/contract/membership/prices'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import {
@@ -14,7 +14,7 @@ import {
   seen,
   type TestProviders,
   useTestProviders,
-} from './membership.test-world.ts'
+} from './testing/membership-world.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -41,7 +41,7 @@ const membershipOf = async (buyer: Buyer) => (await get(buyer, 'get-membership')
 const ordersOf = (userId: string) =>
   t.app.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
 
-test('a purchase leads to the provider’s page with the price that was shown, and back to the order', async () => {
+test('a purchase leads to the provider’s page at the displayed price, and back to the order', async () => {
   const amara = await aBuyer(t)
   const { body } = await buy(amara, { tier: 'premium', months: 3, renews: true })
   const { order_id, pay_at } = body.data
@@ -66,7 +66,7 @@ test('a purchase leads to the provider’s page with the price that was shown, a
   expect(await seen(amara, order_id)).toMatchObject({ state: 'open', starts_at: null, receipt: null })
 })
 
-test('what is paid shows at once, with a receipt by mail and in the settings', async () => {
+test('a payment takes effect at once, with a receipt by mail and in the settings', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara, { tier: 'super' })
   providers.paystack.settle(id, {})
@@ -99,7 +99,7 @@ test.each([
   ['sw', 'Risiti yako kutoka Ndoa', 'miezi 12'],
   ['ar', 'إيصالك من Ndoa', '12 شهر'],
   ['am', 'የNdoa ደረሰኝዎ', '12 ወራት'],
-])('the receipt is written in the language of its reader: %s', async (language, subject, part) => {
+])('the receipt is written in the reader’s language: %s', async (language, subject, part) => {
   const amara = await aBuyer(t, 'NG', { user: { language } })
   const id = await order(amara, { tier: 'premium', months: 12 })
   providers.paystack.settle(id, {})
@@ -109,7 +109,7 @@ test.each([
   expect(mail?.body).toContain(part)
 })
 
-test('only a signed-in, confirmed member who is not suspended can begin a purchase', async () => {
+test('only a confirmed, unsuspended member can begin a purchase', async () => {
   const purchase = purchaseOf('NG')
   expect((await t.visitor.post(START, purchase)).status).toBe(401)
   const unconfirmed = await aBuyer(t, 'NG', { user: { email_verified: false, email_confirmed_at: null } })
@@ -123,7 +123,7 @@ test('only a signed-in, confirmed member who is not suspended can begin a purcha
   expect(await ordersOf(amara.id)).toEqual([])
 })
 
-test.each(['FR', 'NG'])('only the price of the table is taken (%s)', async (country) => {
+test.each(['FR', 'NG'])('only the listed price is accepted (%s)', async (country) => {
   const amara = await aBuyer(t, country)
   const right = priceOf(country, 'easy', 1)
   for (const price of [
@@ -139,7 +139,7 @@ test.each(['FR', 'NG'])('only the price of the table is taken (%s)', async (coun
   expect((await buy(amara)).status).toBe(200)
 })
 
-test('in every country each price of the page is what the provider is asked for', async () => {
+test('the requested price equals the displayed one in every country', async () => {
   for (const country of [...COUNTRIES_WITH_PRICES, 'US'])
     for (const method of PAYMENT_METHODS) {
       const name = providerFor(country, method)
@@ -154,7 +154,7 @@ test('in every country each price of the page is what the provider is asked for'
     }
 })
 
-test('a method is offered where somebody takes it, and is configured', async () => {
+test('a method is offered where a configured provider supports it', async () => {
   const selam = await aBuyer(t, 'ET')
   const unavailable = { error: 'membership.method_unavailable' }
   expect((await buy(selam, { method: 'mobile_money' })).body).toMatchObject(unavailable)
@@ -163,7 +163,7 @@ test('a method is offered where somebody takes it, and is configured', async () 
   expect((await buy(selam)).body).toMatchObject(unavailable)
 })
 
-test('without a country of residence there is no price', async () => {
+test('a member without a country of residence gets no price', async () => {
   const amara = await aBuyer(t)
   const profile = { country_of_residence: null }
   await t.app.db.updateTable('profiles').set(profile).where('user_id', '=', amara.id).execute()
@@ -174,7 +174,7 @@ test('without a country of residence there is no price', async () => {
   })
 })
 
-test('when the provider is away the member is told, is charged nothing, and can try again', async () => {
+test('a purchase while the provider is away fails without a charge and can be repeated', async () => {
   const amara = await aBuyer(t)
   providers.paystack.failing = 100
   const { status, body, headers } = await buy(amara)
@@ -193,7 +193,7 @@ test('twenty purchases can be begun in a day', async () => {
   expect(body.message).toMatch(/^You have started many payments today\. Please try again in/)
 })
 
-test('another’s order and receipt look like made-up ones', async () => {
+test('another member’s order and receipt look like made-up ones', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   const id = await order(amara)
   providers.paystack.settle(id, {})
@@ -208,13 +208,13 @@ test('another’s order and receipt look like made-up ones', async () => {
   expect(await membershipOf(selam)).toMatchObject({ tier: null, orders: [] })
 })
 
-test('an order that was not paid has no receipt', async () => {
+test('an unpaid order has no receipt', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   expect((await get(amara, `get-receipt?order_id=${id}`)).status).toBe(404)
 })
 
-test('a page that waits asks the provider at most once in two seconds', async () => {
+test('a waiting page asks the provider at most every two seconds', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   const before = providers.paystack.asked
@@ -224,9 +224,9 @@ test('a page that waits asks the provider at most once in two seconds', async ()
   expect(await seen(amara, id)).toMatchObject({ state: 'open' })
 })
 
-test('open pages of the member hear at once that the membership has begun, and that it has ended; nobody else does', async () => {
+test('a member’s open pages, and no others, get membership changes at once', async () => {
   const orders = await t.app.db.selectFrom('orders').select('user_id').execute()
-  const earlier = new Set(orders.map(({ user_id }) => user_id)) // they may still hear of theirs
+  const earlier = new Set(orders.map(({ user_id }) => user_id)) // their owners may still be notified
   const send = vi.spyOn(t.app.realtime, 'sendHere')
   const told = () =>
     send.mock.calls.filter(([id, { type }]) => type === 'membership.changed' && !earlier.has(id))

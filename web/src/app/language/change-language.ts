@@ -1,10 +1,9 @@
 import { isOffered, type Language } from '@ndoa/contract/languages'
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery, type Viewer } from '../../features/accounts/session.ts'
-import { setLanguage } from '../../features/settings/set-language.ts'
+import { sessionQuery, type Viewer } from '../../features/identity/accounts/sessions/session.ts'
+import { setLanguage } from '../../features/identity/settings/set-language.ts'
 import { speakLanguage, takeChoice } from '../../languages/change.ts'
 
-/** The account has another language than the page: the one that was chosen in this tab, else that of the account, is spoken. */
 export async function settleLanguage(queryClient: QueryClient, viewer: Viewer): Promise<void> {
   const chosen = takeChoice()
   if (chosen) await changeLanguage(queryClient, viewer, chosen)
@@ -12,8 +11,8 @@ export async function settleLanguage(queryClient: QueryClient, viewer: Viewer): 
 }
 
 /**
- * Speaks a language at once, here and on the other devices of the member. @throws if the server did not store it; then
- * the former one is spoken again
+ * Switches at once, here and on the member's other devices.
+ * @throws if the server did not store it; the former language is restored first
  */
 export async function changeLanguage(
   queryClient: QueryClient,
@@ -31,7 +30,6 @@ export async function changeLanguage(
   }
 }
 
-/** The guard of the next screen speaks what the session says. */
 const noteInSession = (queryClient: QueryClient, language: Language) =>
   queryClient.setQueryData(
     sessionQuery.queryKey,

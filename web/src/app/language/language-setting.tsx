@@ -1,12 +1,12 @@
 import { LANGUAGE_LABELS } from '@ndoa/contract/language-names'
 import { useQueryClient } from '@tanstack/react-query'
-import { LanguageSelect, ReportTranslation } from '../../features/accounts/language-select.tsx'
-import { useViewer } from '../../features/accounts/viewer.tsx'
+import { LanguageSelect, ReportTranslation } from '../../features/identity/accounts/language-select.tsx'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
 import { offersChoice, spokenLanguage } from '../../languages/load.ts'
-import { controlClass } from '../../ui/field.tsx'
+import { controlClass } from '../../ui/forms/field.tsx'
 import { changeLanguage } from './change-language.ts'
 
-/** The language of the app, above all settings, so that it is found by members who cannot read the rest. */
+/** Placed above all other settings, so that members who cannot read the rest find it. */
 export function LanguageSetting() {
   const queryClient = useQueryClient()
   const viewer = useViewer()

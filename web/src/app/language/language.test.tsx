@@ -1,7 +1,9 @@
+import account from 'virtual:words/account'
+import guest from 'virtual:words/guest'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { noteChoice, speakLanguage, takeChoice } from '../../languages/change.ts'
-import { beginLanguage, FILES, loadWords, spokenLanguage } from '../../languages/load.ts'
+import { beginLanguage, loadWords, spokenLanguage } from '../../languages/load.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myConsents, mySettings } from '../../testing/my-settings.ts'
 import { pseudo } from '../../testing/pseudo.ts'
@@ -32,7 +34,7 @@ test.each([
   ['fr', 'language=xx', 'fr', 'ltr'],
   ['', '', 'en', 'ltr'],
   ['zu', '', 'en', 'ltr'],
-])('of a page in "%s" with the cookies "%s", %s is spoken', (lang, cookies, spoken, dir) => {
+])('a page in "%s" with the cookies "%s" is shown in %s', (lang, cookies, spoken, dir) => {
   document.documentElement.lang = lang
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
   beginLanguage()
@@ -40,7 +42,7 @@ test.each([
   document.cookie = 'theme=; path=/; max-age=0'
 })
 
-test('a visitor chooses a language: one choice, no call, the focus stays, and the browser keeps it', async () => {
+test('a visitor’s choice of language makes no call, keeps the focus, and is remembered', async () => {
   const { asked } = visitAsVisitor('/login')
   await expect.element(heading('Welcome back')).toBeVisible()
   await expect.element(choice).toHaveValue('en')
@@ -54,7 +56,7 @@ test('a visitor chooses a language: one choice, no call, the focus stays, and th
   expect(fetched.mock.calls.flat()).not.toContain('fr/guest')
 })
 
-test('a visitor who reads a translation finds where its mistakes are reported; English is the source', async () => {
+test('a translation links to reporting its mistakes, English does not', async () => {
   visitAsVisitor('/login')
   await expect.element(choice).toBeVisible()
   expect(page.getByRole('link', { name: 'Report this translation' }).elements()).toEqual([])
@@ -64,7 +66,7 @@ test('a visitor who reads a translation finds where its mistakes are reported; E
     .toHaveAttribute('href', expect.stringMatching(/^\/fr\/report-translation\?page=\//))
 })
 
-test('what was typed in a form stays in another language, and in no other form', async () => {
+test('form input survives a change of language, in that form only', async () => {
   visitAsVisitor('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('amara@ndoa.test')
   await choice.selectOptions('fr')
@@ -74,8 +76,8 @@ test('what was typed in a form stays in another language, and in no other form',
   await expect.element(email).toHaveValue('')
 })
 
-test('without a network the language stays, and this is said', async () => {
-  FILES['./fr/guest.ts'] = () => Promise.reject(new TypeError('Failed to fetch'))
+test('the language stays without a network, and the page reports it', async () => {
+  guest.fr = () => Promise.reject(new TypeError('Failed to fetch'))
   visitAsVisitor('/login')
   await expect.element(heading('Welcome back')).toBeVisible()
   await choice.selectOptions('fr')
@@ -84,19 +86,19 @@ test('without a network the language stays, and this is said', async () => {
   expect([...ofPage(), document.cookie.includes('language')]).toEqual(['en', 'ltr', false])
 })
 
-test('of two choices in a row the last one counts', async () => {
+test('the last of two quick choices counts', async () => {
   await Promise.all([speakLanguage('ar'), speakLanguage('fr')])
   expect(spokenLanguage()).toBe('fr')
   await Promise.all([speakLanguage('ar'), speakLanguage('fr')])
   expect(spokenLanguage()).toBe('fr')
 })
 
-test('a choice that was taken back before its words arrived is not kept, and takes the focus nowhere', async () => {
+test('a choice undone before its words arrive is not kept and moves no focus', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const guest = FILES['./ar/guest.ts']
-  FILES['./ar/guest.ts'] = async () => {
+  const arabic = guest.ar
+  guest.ar = async () => {
     await promise
-    return guest?.() ?? {}
+    return arabic()
   }
   visitAsVisitor('/login')
   await choice.selectOptions('ar')
@@ -108,16 +110,16 @@ test('a choice that was taken back before its words arrived is not kept, and tak
   expect([spokenLanguage(), takeChoice()]).toEqual(['en', 'en'])
 })
 
-test('words that arrive after the language was changed are fetched in the new one', async () => {
+test('parts loaded after a change of language use the new one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const english = FILES['./en/account.ts']
-  FILES['./en/account.ts'] = () => promise.then(() => ({ security: {} }))
+  const english = account.en
+  account.en = () => promise.then(() => ({ security: {} }))
   const loading = loadWords('account')
   await speakLanguage('fr')
   resolve()
   await loading
   expect(fetched).toHaveBeenCalledWith('fr/account')
-  if (english) FILES['./en/account.ts'] = english
+  account.en = english
 })
 
 const settingsAnswers = {
@@ -133,7 +135,7 @@ const visitInFrench = (answers: Answers) =>
     ...answers,
   })
 
-test('a member reads the language of the account, whatever the browser says, and calls ask for it', async () => {
+test('a member’s account language overrides the browser’s, for calls too', async () => {
   const { asked } = visitInFrench({})
   await expect.element(heading(pseudo('Account Settings'))).toBeVisible()
   expect(document.cookie).toContain('language=fr')
@@ -142,7 +144,7 @@ test('a member reads the language of the account, whatever the browser says, and
   await expect.poll(() => settings()?.headers.get('accept-language')).toBe('fr')
 })
 
-test('a member changes the language in the settings: at once, and on the server', async () => {
+test('a member’s change of language applies at once and on the server', async () => {
   const saved = vi.fn(languageOf)
   visitInFrench({ 'PUT /functions/v1/set-language': saved })
   await expect.element(choice).toHaveValue('fr')
@@ -151,7 +153,7 @@ test('a member changes the language in the settings: at once, and on the server'
   await expect.poll(() => saved.mock.lastCall).toEqual([{ language: 'en' }])
 })
 
-test('a language that the server did not store is taken back', async () => {
+test('a language that the server did not store is reverted', async () => {
   visitInFrench({
     'PUT /functions/v1/set-language': () => refused(500, 'server.defect', 'Something went wrong.'),
   })
@@ -162,7 +164,7 @@ test('a language that the server did not store is taken back', async () => {
   expect(ofPage()).toEqual(['fr', 'ltr'])
 })
 
-test('what a visitor chose before signing in becomes the language of the account', async () => {
+test('a visitor’s choice before signing in becomes the account’s language', async () => {
   const saved = vi.fn(languageOf)
   await speakLanguage('fr')
   noteChoice('fr')

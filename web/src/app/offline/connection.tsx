@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { dayLabel, timeLabel } from '../../lib/dates.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { words } from '../shell/words/index.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { words } from '../shell/words.ts'
 import { isShown } from './kept-answers.ts'
 import { useConnectionNotice } from './use-connection-notice.ts'
 
-/** On small screens, above every screen: there is no network, or the connection for events is lost. */
 export function ConnectionLine() {
   const notice = useConnectionNotice()
   return (
@@ -22,7 +21,6 @@ export function ConnectionLine() {
   )
 }
 
-/** The same in the sidebar of large screens, which also says that the connection is back. */
 export function ConnectionBanner() {
   const notice = useConnectionNotice()
   switch (notice) {
@@ -43,7 +41,6 @@ export function ConnectionBanner() {
   }
 }
 
-/** Says of when the screen is, or that it has never been loaded. */
 function Offline() {
   const { oldest, isComplete } = useLoadedAt()
   return (
@@ -60,7 +57,6 @@ function momentLabel(at: number): string {
   return day === dayLabel(new Date()) ? time : words.connection.moment(day, time)
 }
 
-/** When the oldest answer on the screen was loaded, and whether all of them were. */
 function useLoadedAt() {
   const cache = useQueryClient().getQueryCache()
   const onScreen = () => cache.getAll().filter((query) => query.isActive() && isShown(query))

@@ -1,21 +1,39 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepLoadedCode } from './keep-loaded-code.ts'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
-test('on a first visit the files that came past the worker are kept once it has taken over', () => {
-  const file = `${window.location.origin}/assets/core.js`
-  const passed = `${window.location.origin}/assets/likes.js`
-  const other = `${window.location.origin}/functions/v1/get-badges`
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    [file, passed, other].map(
-      (name) => ({ name, workerStart: name === passed ? 12 : 0 }) as PerformanceResourceTiming,
-    ),
+test('files loaded before the service worker are cached once it takes over', () => {
+  const at = (path: string) => window.location.origin + path
+  const loaded = (path: string, workerStart = 0) =>
+    ({ name: at(path), workerStart }) as PerformanceResourceTiming
+  let arrive: (entry: PerformanceResourceTiming) => void = () => undefined
+  const observe = vi.fn()
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: (list: { getEntries: () => PerformanceResourceTiming[] }) => void) {
+        arrive = (entry) => callback({ getEntries: () => [entry] })
+      }
+      observe = observe
+      disconnect = () => undefined
+    },
   )
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    loaded('/assets/core.js'),
+    loaded('/assets/likes.js', 12),
+    loaded('/functions/v1/get-badges'),
+  ])
   const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
   const stop = keepLoadedCode()
   expect(fetched).not.toHaveBeenCalled()
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
-  expect(fetched.mock.calls).toEqual([[file]])
+  expect(observe).toHaveBeenCalledWith({ entryTypes: ['resource'] })
+  arrive(loaded('/assets/late.js'))
+  arrive(loaded('/assets/core.js'))
+  expect(fetched.mock.calls).toEqual([[at('/assets/core.js')], [at('/assets/late.js')]])
   stop()
 })

@@ -1,19 +1,28 @@
 /**
- * The files that came past the worker, because it did not control the page yet, pass through it once more; the browser
- * has them at hand. On the first visit that is when the worker has taken over.
- * @returns stops waiting for that
+ * Requests the files again that loaded before the worker controlled the page, so that it caches them.
+ * @returns a function that stops this
  */
 export function keepLoadedCode(): () => void {
   const { serviceWorker } = navigator
-  if (serviceWorker?.controller) fetchLoadedCode()
-  else serviceWorker?.addEventListener('controllerchange', fetchLoadedCode, { once: true })
-  return () => serviceWorker?.removeEventListener('controllerchange', fetchLoadedCode)
+  const kept = new Set<string>()
+  const keep = (files: PerformanceEntryList) => {
+    for (const name of (files as PerformanceResourceTiming[]).filter(isPastWorker).map((file) => file.name)) {
+      if (!kept.has(name)) fetch(name).catch(() => undefined)
+      kept.add(name)
+    }
+  }
+  const arrivals = new PerformanceObserver((list) => keep(list.getEntries()))
+  const begin = () => {
+    arrivals.observe({ entryTypes: ['resource'] })
+    keep(performance.getEntriesByType('resource'))
+  }
+  if (serviceWorker?.controller) begin()
+  else serviceWorker?.addEventListener('controllerchange', begin, { once: true })
+  return () => {
+    serviceWorker?.removeEventListener('controllerchange', begin)
+    arrivals.disconnect()
+  }
 }
 
-function fetchLoadedCode() {
-  const loaded = performance.getEntriesByType('resource')
-  const past = loaded.filter(
-    ({ name, workerStart }) => !workerStart && new URL(name).pathname.startsWith('/assets/'),
-  )
-  for (const name of new Set(past.map(({ name }) => name))) fetch(name).catch(() => undefined)
-}
+const isPastWorker = ({ name, workerStart }: PerformanceResourceTiming) =>
+  !workerStart && new URL(name).pathname.startsWith('/assets/')

@@ -1,29 +1,28 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { refreshSession, signedInId } from '../../features/accounts/session.ts'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { useTellZone } from '../../features/deliveries/use-tell-zone.ts'
-import { followOtherTabs, resumeSending } from '../../features/messaging/outbox.ts'
-import { RefusedMessages } from '../../features/messaging/refused-messages.tsx'
-import { isGone } from '../../lib/import-part.ts'
-import { notifySignInNeeded } from '../../lib/sign-in-needed.ts'
-import { useIsOnline } from '../../lib/use-is-online.ts'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { followOtherTabs, resumeSending } from '../../features/dating/messaging/outbox/outbox.ts'
+import { RefusedMessages } from '../../features/dating/messaging/outbox/refused-messages.tsx'
+import { refreshSession, signedInId } from '../../features/identity/accounts/sessions/session.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { useSaveTimeZone } from '../../features/notifications/deliveries/use-save-time-zone.ts'
+import { notifySignInNeeded } from '../../lib/api/sign-in-needed.ts'
+import { useIsOnline } from '../../lib/api/use-is-online.ts'
+import { isGone } from '../../lib/loading/import-part.ts'
+import { useRealtimeEvent } from '../../lib/realtime/use-realtime.ts'
 import { keepLoadedCode } from './keep-loaded-code.ts'
-import { keepPushed } from './keep-pushed.ts'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { savePushSubscription } from './save-push-subscription.ts'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
-import { watchLine } from './watch-line.ts'
+import { watchConnection } from './watch-connection.ts'
 
-/** While a member is signed in: what they need without a network is kept, shown again, and sent when it is back. */
 export function KeepOffline() {
   const queryClient = useQueryClient()
   const { id } = useViewer()
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
 
-  useEffect(() => watchLine(queryClient), [queryClient])
+  useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(() => {
     void deleteOld()
     void resumeSending(queryClient, id)
@@ -32,12 +31,11 @@ export function KeepOffline() {
   useEffect(() => followOtherTabs(queryClient, id), [queryClient, id])
   useEffect(keepScreens, [])
   useEffect(keepLoadedCode, [])
-  useEffect(() => keepPushed(id), [id])
+  useEffect(() => savePushSubscription(id), [id])
   useRealtimeEvent('members.changed', () => void forgetOthers(id))
   useReturn(isOnline, () => void checkSession())
-  useTellZone(id) // here, since this is loaded when the screen is there
+  useSaveTimeZone(id)
 
-  /** The session may have ended meanwhile, or another member may have signed in. */
   async function checkSession() {
     const session = await refreshSession(queryClient)
     if (session?.user.id !== id) notifySignInNeeded()
@@ -52,14 +50,13 @@ export function KeepOffline() {
   )
 }
 
-/** For each screen: of what is not shown, the cache forgets most after a while. */
+/** Runs for each screen, because the cache soon drops queries that no screen shows. */
 function Restore({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
   useEffect(() => void restoreAnswers(queryClient, userId), [queryClient, userId])
   return null
 }
 
-/** Calls back each time the connection is back. */
 function useReturn(isOnline: boolean, callback: () => void) {
   const onReturn = useEffectEvent(callback)
   const wasOffline = useRef(false)
@@ -69,10 +66,7 @@ function useReturn(isOnline: boolean, callback: () => void) {
   }, [isOnline])
 }
 
-/**
- * Without a network a screen whose code is missing must not reload the page, as the router would: where no worker keeps
- * the page, nothing would be left of it.
- */
+/** Offline, stops the router from reloading the page for missing code: without a worker the page would be lost. */
 function keepScreens(): () => void {
   const keep = (event: WindowEventMap['vite:preloadError']) => {
     if (isGone(event.payload)) return

@@ -1,10 +1,10 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteSignedIn } from '../../features/accounts/session.ts'
-import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { loadDraft, saveDraft } from '../../lib/drafts.ts'
-import { keptSession } from '../../lib/kept-session.ts'
+import { keepUpload, keptUploads } from '../../features/dating/photos/upload/kept-uploads.ts'
+import { rememberSignedIn } from '../../features/identity/accounts/sessions/session.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { loadDraft, saveDraft } from '../../lib/storage/drafts.ts'
+import { keptSession } from '../../lib/storage/kept-session.ts'
 import { amara } from '../../testing/signed-in.tsx'
 import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page in which these answers arrive for a member. */
+/** A page that receives these answers for a member. */
 function aPageWith(memberId: string, answers: Record<string, unknown>, isSignedIn = () => true): QueryClient {
   const client = new QueryClient()
   endings.push(keepAnswers(client, memberId, isSignedIn))
@@ -28,7 +28,7 @@ function aPageWith(memberId: string, answers: Record<string, unknown>, isSignedI
   return client
 }
 
-/** What the next page of a member finds on the device. */
+/** The data that the member's next page finds on the device. */
 async function found(memberId: string): Promise<Record<string, unknown>> {
   const client = new QueryClient()
   await restoreAnswers(client, memberId)
@@ -40,18 +40,18 @@ async function found(memberId: string): Promise<Record<string, unknown>> {
   )
 }
 
-test('what was loaded is there again after a reload, for the same member only', async () => {
+test('loaded data survives a reload, for the same member only', async () => {
   aPageWith(AMARA, { 'my-matches': ['Kofi'], session: { user: amara } })
   await expect.poll(() => found(AMARA)).toEqual({ 'my-matches': ['Kofi'], session: { user: amara } })
   expect(await found(KOFI)).toEqual({})
 })
 
-test('the signed-in member is never kept for another member', async () => {
+test('a session is never kept for another member', async () => {
   aPageWith(KOFI, { 'my-matches': ['Amara'], session: { user: amara } })
   await expect.poll(() => found(KOFI)).toEqual({ 'my-matches': ['Amara'] })
 })
 
-test('blocks, reports, decisions and sign-ins do not stay on the device', async () => {
+test('blocks, reports, decisions and sign-ins are not stored on the device', async () => {
   const kinds = [
     'blocked-members',
     'partings',
@@ -65,12 +65,12 @@ test('blocks, reports, decisions and sign-ins do not stay on the device', async 
   await expect.poll(() => found(AMARA)).toEqual({ week: {} })
 })
 
-test('what the member was told about reports and decisions does not stay either', async () => {
+test('answers about reports and decisions are not stored either', async () => {
   aPageWith(AMARA, { notifications: [{ type: 'like' }, { type: 'safety' }] })
   await expect.poll(() => found(AMARA)).toEqual({ notifications: [{ type: 'like' }] })
 })
 
-test('a profile that the server no longer shows is no longer on the device', async () => {
+test('a profile that the server hides leaves the device', async () => {
   const client = aPageWith(AMARA, { 'member-profile': { display_name: 'Kofi' }, week: { views: 1 } })
   await expect.poll(() => found(AMARA)).toHaveProperty('member-profile')
   const queryFn = () => Promise.reject(new ApiError('request.not_found', 'This is not available.', 404))
@@ -78,7 +78,7 @@ test('a profile that the server no longer shows is no longer on the device', asy
   await expect.poll(() => found(AMARA)).toEqual({ week: { views: 1 } })
 })
 
-test('after a day nothing of it is shown any more, and it is deleted', async () => {
+test('data older than a day is not shown, and is deleted', async () => {
   aPageWith(AMARA, { week: { views: 1 } })
   saveDraft(AMARA, 'profile', { bio: 'Hello' })
   await expect.poll(() => found(AMARA)).toEqual({ week: { views: 1 } })
@@ -91,11 +91,11 @@ test('after a day nothing of it is shown any more, and it is deleted', async () 
   expect(await found(AMARA)).toEqual({})
 })
 
-test('after a session has ended its photos wait for a day, also when nobody signs in again', async () => {
-  noteSignedIn(AMARA)
+test('photos wait for a day after a session ends, even without another sign-in', async () => {
+  rememberSignedIn(AMARA)
   const file = new File(['light'], 'me.jpg', { type: 'image/jpeg' })
   await keepUpload({ user_id: AMARA, client_upload_id: 'one', file, chosen_at: Date.now() })
-  noteSignedIn(null)
+  rememberSignedIn(null)
   await deleteOld()
   expect(await keptUploads(AMARA)).toHaveLength(1)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * HOUR)
@@ -104,12 +104,12 @@ test('after a session has ended its photos wait for a day, also when nobody sign
   expect(await keptUploads(AMARA)).toEqual([])
 })
 
-test('a page that is open for longer than a day keeps its session for as long as the server answers', async () => {
+test('a page open longer than a day keeps its session while the server answers', async () => {
   const client = aPageWith(AMARA, { session: { user: amara }, week: { views: 1 } })
   await expect.poll(() => found(AMARA)).toHaveProperty('session')
   const later = Date.now() + 25 * HOUR
   const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
-  client.setQueryData(['week'], { views: 2 }) // on the device alone
+  client.setQueryData(['week'], { views: 2 }) // only on the device
   window.dispatchEvent(new Event('pagehide'))
   await expect.poll(() => found(AMARA)).toEqual({ week: { views: 2 } })
   expect(await keptSession(AMARA)).toBeNull()
@@ -121,7 +121,7 @@ test('a page that is open for longer than a day keeps its session for as long as
   expect(await keptSession(AMARA)).toEqual({ user: amara })
 })
 
-test('without a network a session is not kept for longer, however often the page is loaded', async () => {
+test('reloads without a network do not extend a session', async () => {
   aPageWith(AMARA, { session: { user: amara } })
   await expect.poll(() => found(AMARA)).toHaveProperty('session')
   onlineManager.setOnline(false)
@@ -132,7 +132,7 @@ test('without a network a session is not kept for longer, however often the page
   expect(await keptSession(AMARA)).toBeNull()
 })
 
-test('of a long conversation the latest page stays', async () => {
+test('a long conversation keeps its latest page', async () => {
   const messages = Array.from({ length: 120 }, (_, seq) => ({ seq }))
   aPageWith(AMARA, { messages: { messages, complete: true } })
   await expect
@@ -140,14 +140,14 @@ test('of a long conversation the latest page stays', async () => {
     .toEqual({ messages: { messages: messages.slice(70), complete: false } })
 })
 
-test('when another member is gone, nothing about others stays on the device', async () => {
+test('a member’s disappearance removes stored data about all other members', async () => {
   aPageWith(AMARA, { 'my-matches': ['Kofi'], settings: { likes: true } })
   await expect.poll(() => found(AMARA)).toHaveProperty('my-matches')
   await forgetOthers(AMARA)
   expect(await found(AMARA)).toEqual({ settings: { likes: true } })
 })
 
-test('after signing out, maybe in another tab, nothing is written any more', async () => {
+test('nothing is written after signing out, even in another tab', async () => {
   aPageWith(AMARA, { week: { views: 1 } }, () => false)
   aPageWith(KOFI, { week: { views: 2 } })
   await expect.poll(() => found(KOFI)).toEqual({ week: { views: 2 } })

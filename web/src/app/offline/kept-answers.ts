@@ -1,21 +1,21 @@
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
-import type { Notification } from '@ndoa/contract/notifications'
+import type { Notification } from '@ndoa/contract/notifications/notifications'
 import {
   onlineManager,
   type Query,
   type QueryCacheNotifyEvent,
   type QueryClient,
 } from '@tanstack/react-query'
-import { sessionQuery, signedInId } from '../../features/accounts/session.ts'
-import { deleteOldUploads } from '../../features/photos/kept-uploads.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { answersOf, KEPT_FOR, type KeptAnswer, onDevice } from '../../lib/device-store.ts'
-import { deleteOldDrafts } from '../../lib/drafts.ts'
-import { clearUnsentOfOthers } from '../../lib/storage.ts'
+import { deleteOldUploads } from '../../features/dating/photos/upload/kept-uploads.ts'
+import { sessionQuery, signedInId } from '../../features/identity/accounts/sessions/session.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { answersOf, DEVICE_DATA_TTL, type KeptAnswer, onDevice } from '../../lib/storage/device-store.ts'
+import { deleteOldDrafts } from '../../lib/storage/drafts.ts'
+import { clearUnsentOfOthers } from '../../lib/storage/storage.ts'
 
 /**
- * The answers that screens need to be shown again without a network. All others stay in memory: blocks, reports,
- * decisions and sign-ins must not be found on a phone that somebody else picks up.
+ * Answers that screens need offline. Blocks, reports, decisions and sign-ins stay in memory, where a person who picks
+ * the phone up later cannot find them.
  */
 const OWN = new Set([
   'session',
@@ -41,20 +41,19 @@ const ABOUT_OTHERS = new Set([
   'notifications',
 ])
 
-/** Changes within this time are written together; milliseconds. */
-const WRITTEN_AFTER = 100
+/** Milliseconds; changes within this time are written together. */
+const WRITE_DELAY = 100
 
 const kindOf = (key: readonly unknown[]) => String(key[0])
 const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
 
 const BEHIND_SCREENS = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
-/** An answer that a member sees on a screen. */
 export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREENS.has(kindOf(queryKey))
 
 /**
  * Keeps the answers of a member on the device as they arrive.
- * @param isSignedIn false once this member has signed out, maybe in another tab: then nothing is written any more
- * @returns ends it
+ * @param isSignedIn false once this member has signed out, maybe in another tab: then nothing is written
+ * @returns a function that stops this
  */
 export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn: () => boolean): () => void {
   const cache = queryClient.getQueryCache()
@@ -77,7 +76,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
       )
   }
 
-  const writeSoon = () => void (timer ??= setTimeout(write, WRITTEN_AFTER))
+  const writeSoon = () => void (timer ??= setTimeout(write, WRITE_DELAY))
   const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type !== 'success' && !isGone(event.query)) return
@@ -99,15 +98,17 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
   }
 }
 
-/** The server no longer has it, or no longer for this member. */
 const isGone = ({ state: { error } }: Query) => error instanceof ApiError && error.status === 404
 
-/** The server has answered this member; without a network the session comes from the device. */
+/** Offline, the session comes from the device and not from the server. */
 const isFromServer = ({ query, action }: Updated) =>
   action.type === 'success' && !action.manual && isKept(query.queryKey) && onlineManager.isOnline()
 type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>
 
-/** @param answeredAt when the server last answered this member, which shows that the session lasts; 0 when not yet */
+/**
+ * @param answeredAt time of the server's last answer to this member, which shows that the session lasts; 0 without
+ * one
+ */
 function keptForm({ queryKey, queryHash, state }: Query, userId: string, answeredAt: number): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
   if (!data || !isKept(queryKey)) return []
@@ -124,7 +125,7 @@ function keptPart(kind: string, data: unknown): unknown {
   return data
 }
 
-/** Notifications about reports, decisions and banned members stay as little on the device as these themselves. */
+/** Notifications about reports, decisions and bans are equally sensitive, so none is kept. */
 const withoutSafety = (notifications: readonly Pick<Notification, 'type'>[]) =>
   notifications.filter(({ type }) => type !== 'safety')
 
@@ -136,7 +137,6 @@ interface LoadedMessages {
   complete: boolean
 }
 
-/** Of a conversation the latest page. */
 function latestPage({ messages, complete }: LoadedMessages): LoadedMessages {
   if (messages.length <= MESSAGES_PER_PAGE) return { messages, complete }
   return { messages: messages.slice(-MESSAGES_PER_PAGE), complete: false }
@@ -156,7 +156,6 @@ function writeAnswers(
   }, undefined)
 }
 
-/** Puts the answers of this member that are on the device into the cache, where it has none or an older one. */
 export async function restoreAnswers(queryClient: QueryClient, userId: string): Promise<void> {
   const answers = await onDevice((store) => store.getAll('answers', answersOf(userId)), [])
   for (const { key, data, loaded_at } of answers) {
@@ -165,12 +164,12 @@ export async function restoreAnswers(queryClient: QueryClient, userId: string): 
   }
 }
 
-/** Forgets what is kept about other members, because one of them is gone. */
+/** Drops everything kept about other members, because one of them has left. */
 export function forgetOthers(userId: string): Promise<void> {
   return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
 }
 
-/** Deletes what is older than a day, of every member, and unsent messages a week after the session ended. */
+/** Deletes answers and drafts older than a day, of every member, and unsent messages a week after the session ended. */
 export async function deleteOld(): Promise<void> {
   deleteOldDrafts()
   clearUnsentOfOthers(signedInId())
@@ -184,4 +183,4 @@ function deleteAnswers(isWanted: (answer: KeptAnswer) => boolean): Promise<void>
   }, undefined)
 }
 
-const isFresh = (loadedAt: number) => Date.now() - loadedAt < KEPT_FOR
+const isFresh = (loadedAt: number) => Date.now() - loadedAt < DEVICE_DATA_TTL

@@ -1,31 +1,30 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { signOut } from '../../features/accounts/sign-out.ts'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { words } from '../shell/words/index.ts'
-import { lossesOf } from './losses.ts'
+import { signOut } from '../../features/identity/accounts/sessions/sign-out.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { words } from '../shell/words.ts'
+import { unsavedDataOf } from './unsaved-data.ts'
 
 export interface LeaveProps {
-  /** Shown until there is a question, or the next page. */
   pending?: ReactNode
   onStay: () => void
 }
 
-/** Signs out, which deletes everything on this device. Asks first when something was not sent or not saved. */
+/** Signing out deletes everything on this device, so members with unsent or unsaved data are asked first. */
 export function Leave({ pending, onStay }: LeaveProps) {
   const { id } = useViewer()
-  const [losses, setLosses] = useState<string[]>([])
+  const [unsaved, setUnsaved] = useState<string[]>([])
 
   useEffect(() => {
-    void lossesOf(id).then((found) => (found.length > 0 ? setLosses(found) : signOut()))
+    void unsavedDataOf(id).then((found) => (found.length > 0 ? setUnsaved(found) : signOut()))
   }, [id])
 
-  if (losses.length === 0) return pending
+  if (unsaved.length === 0) return pending
   return (
     <ConfirmDialog
       open
       title={words.leave.title}
-      text={[...losses, words.leave.deleted].join(' ')}
+      text={[...unsaved, words.leave.deleted].join(' ')}
       confirmText={words.leave.leave}
       cancelText={words.leave.stay}
       danger

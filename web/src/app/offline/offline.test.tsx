@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { noteSignedIn, startSession } from '../../features/accounts/session.ts'
-import { sendFromDevice, unsentMessages } from '../../features/messaging/outbox.ts'
-import { fakeUploads } from '../../features/photos/fake-uploads.test-data.ts'
-import { keepUpload, keptUploads } from '../../features/photos/kept-uploads.ts'
-import { onDevice } from '../../lib/device-store.ts'
-import { draftName, hasDrafts, saveDraft } from '../../lib/drafts.ts'
-import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
-import { DEVICE_STORE } from '../../lib/storage.ts'
+import { sendFromDevice, unsentMessages } from '../../features/dating/messaging/outbox/outbox.ts'
+import { fakeUploads } from '../../features/dating/photos/upload/fake-uploads.test-data.ts'
+import { keepUpload, keptUploads } from '../../features/dating/photos/upload/kept-uploads.ts'
+import { rememberSignedIn, startSession } from '../../features/identity/accounts/sessions/session.ts'
+import { onSignInNeeded } from '../../lib/api/sign-in-needed.ts'
+import { onDevice } from '../../lib/storage/device-store.ts'
+import { draftName, hasDrafts, saveDraft } from '../../lib/storage/drafts.ts'
+import { DEVICE_STORE } from '../../lib/storage/storage.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The server of a member who has one match; while there is no network, nothing is answered. */
+/** The server of a member with one match; without a network it never answers. */
 function aServer() {
   const server = { hasNetwork: true, signedIn: amara as typeof amara | null }
   const online = (data: () => unknown) => () => {
@@ -43,7 +43,7 @@ function aServer() {
 const match = page.getByRole('heading', { name: /Kofi/ })
 const notice = page.getByText(/You’re offline\./)
 
-/** Opens the matches and waits until they are kept on the device. */
+/** Opens the matches and waits until the device has stored them. */
 async function openMatches(answers: Answers) {
   const app = visitAsAmara('/my-matches', answers)
   await expect.element(match).toBeVisible()
@@ -51,7 +51,7 @@ async function openMatches(answers: Answers) {
   return app
 }
 
-test('when the network goes, the screen stays and says of when it is, and recovers by itself', async () => {
+test('a screen survives a network failure with its time, and recovers automatically', async () => {
   const { server, answers } = aServer()
   const { router } = await openMatches(answers)
   await expect.element(notice).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('when the network goes, the screen stays and says of when it is, and recove
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('after a reload without a network, what was loaded is there, and another screen waits', async () => {
+test('a reload without a network restores loaded screens, and others wait', async () => {
   const { server, answers } = aServer()
   const { close } = await openMatches(answers)
   close()
@@ -80,12 +80,12 @@ test('after a reload without a network, what was loaded is there, and another sc
   await expect.element(notice).toBeVisible()
   expect(notice.elements()).toHaveLength(1)
 
-  server.hasNetwork = true // the device has noticed nothing: the app finds out by itself
+  server.hasNetwork = true // the browser fires no event, so the app must detect this itself
   await expect.element(notice).not.toBeInTheDocument()
   await expect.element(match).toBeVisible()
 })
 
-test('a network that leads nowhere is noticed by a call without an answer', async () => {
+test('a call without an answer detects a dead network', async () => {
   const { server, answers } = aServer()
   const { router } = await openMatches(answers)
   server.hasNetwork = false
@@ -95,7 +95,7 @@ test('a network that leads nowhere is noticed by a call without an answer', asyn
   await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
 })
 
-test('without a network nobody gets in after a session has ended', async () => {
+test('an ended session stays closed without a network', async () => {
   const { server, answers } = aServer()
   const { close } = await openMatches(answers)
   close()
@@ -116,7 +116,7 @@ const leave = page.getByRole('alertdialog', { name: 'Log out anyway?' })
 test.each([
   ['Logout', 'Logout', logOutInTheSidebar],
   ['Sign Out in the menu of the account', 'Account menu', signOutInTheMenu],
-])('%s asks when something was not sent or saved, and staying keeps it', async (_way, button, press) => {
+])('%s asks while something is unsent or unsaved, and staying keeps it', async (_way, button, press) => {
   await page.viewport(1280, 800)
   const { answers } = aServer()
   const { queryClient, asked } = await openMatches(answers)
@@ -144,11 +144,11 @@ test.each([
   await page.viewport(390, 844)
 })
 
-test('a photo that a reload has interrupted goes on by itself on any screen, and Logout asks meanwhile', async () => {
+test('a photo interrupted by a reload resumes on any screen, and Logout asks first', async () => {
   await page.viewport(1280, 800)
   const uploads = fakeUploads()
   const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
-  noteSignedIn(amara.id)
+  rememberSignedIn(amara.id)
   await keepUpload({ user_id: amara.id, client_upload_id: 'one', file, chosen_at: Date.now() })
   await openMatches(aServer().answers)
   await expect.poll(() => uploads.map(({ id }) => id)).toEqual(['one'])
@@ -162,11 +162,11 @@ test('a photo that a reload has interrupted goes on by itself on any screen, and
   await page.viewport(390, 844)
 })
 
-test('a device that does not answer keeps nobody signed in, and something turns meanwhile', async () => {
+test('an unresponsive device shows a spinner and leaves its member signed out', async () => {
   const { answers } = aServer()
   await openMatches(answers)
   saveDraft(amara.id, 'profile', { bio: 'Hello' })
-  // A frozen tab: it has the database open and does not hear that it is to be closed.
+  // A frozen tab holds the database open and ignores the request to close it.
   const frozen = await new Promise<IDBDatabase>((resolve) => {
     const opening = window.indexedDB.open(DEVICE_STORE)
     opening.onsuccess = () => resolve(opening.result)
@@ -177,10 +177,10 @@ test('a device that does not answer keeps nobody signed in, and something turns 
   await expect.element(turning).toBeVisible()
   await expect.element(leave.getByText(/^Something you typed hasn’t been sent or saved\./)).toBeVisible()
   await expect.element(turning).not.toBeInTheDocument()
-  frozen.close() // it wakes up
+  frozen.close() // the tab wakes up
 })
 
-test('a message that waited until the match had ended says that it was not sent', async () => {
+test('a message that waited until its match ended is reported as unsent', async () => {
   const { answers } = aServer()
   const { queryClient } = await openMatches({
     ...answers,
@@ -197,7 +197,7 @@ test('a message that waited until the match had ended says that it was not sent'
   await expect.poll(() => unsentMessages(amara.id)).toEqual([])
 })
 
-test('when the server has ended the session, only unsent messages and drafts of the member stay on the device', async () => {
+test('a session ended by the server leaves only the member’s unsent messages and drafts on the device', async () => {
   let hasEnded = false
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   const { answers } = aServer()

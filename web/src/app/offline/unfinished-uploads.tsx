@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useState } from 'react'
-import { keptUploads } from '../../features/photos/kept-uploads.ts'
+import { keptUploads } from '../../features/dating/photos/upload/kept-uploads.ts'
 import { loadAccountWords } from '../../languages/load.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
 const ResumeUploads = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../features/photos/resume-uploads.ts'), loadAccountWords()])
+  const [part] = await Promise.all([
+    import('../../features/dating/photos/upload/resume-uploads.ts'),
+    loadAccountWords(),
+  ])
   return part.ResumeUploads
 })
 
-/** Goes on with the photos that a reload has interrupted, whichever screen is open, for a day. */
 export function UnfinishedUploads({ userId }: { userId: string }) {
   const [areThere, setThere] = useState(false)
   useEffect(() => {

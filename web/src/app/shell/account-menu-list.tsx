@@ -4,23 +4,22 @@ import { CircleHelp, LogOut, type LucideIcon, Settings, User } from 'lucide-reac
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
 import { BaseProvider } from '../../ui/base-provider.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Leave } from './leave.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 export interface AccountMenuListProps {
   button: RefObject<HTMLButtonElement | null>
-  /** Where the menu is put, within the header, so that it is part of a landmark. */
+  /** The menu renders inside the header, so that it is part of a landmark. */
   layer: RefObject<HTMLDivElement | null>
   onClose: () => void
 }
 
-/** The open menu, in a file of its own so that it is fetched only when used. */
 export default function AccountMenuList({ button, layer, onClose }: AccountMenuListProps) {
   const hasLeft = useRef(false)
   const [leaving, setLeaving] = useState(false)
 
-  /** A press on the button closes the menu by itself. */
+  /** Ignores presses on the button, which closes the menu itself. */
   function follow(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
     const ends = [event.target, 'relatedTarget' in event ? event.relatedTarget : null]
     const isOfButton = ends.some((end) => end instanceof Node && button.current?.contains(end))
@@ -40,7 +39,7 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
           <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
             <Menu.Popup
               aria-label={words.account.title}
-              // A screen that was opened takes the focus itself.
+              // A newly opened screen takes the focus itself.
               finalFocus={() => (hasLeft.current ? false : button.current)}
               className="w-60 rounded-lg border border-edge bg-card p-2 text-ink outline-none"
             >
@@ -53,7 +52,6 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
   )
 }
 
-/** In place of the menu. */
 function Leaving() {
   return (
     <div className="relative">
@@ -69,7 +67,6 @@ const PLACES: readonly { to: string; label: 'profile' | 'settings'; icon: Lucide
   { to: '/settings', label: 'settings', icon: Settings },
 ]
 
-/** The focus begins on the first one. */
 function Items({ onGo, onSignOut }: { onGo: () => void; onSignOut: () => void }) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])

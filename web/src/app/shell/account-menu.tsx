@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { ownProfileQuery } from '../../features/profiles/profiles.queries.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { words } from './words/index.ts'
+import { ownProfileQuery } from '../../features/dating/profiles/profiles.queries.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { words } from './words.ts'
 
 const loadMenu = () => import('./account-menu-list.tsx')
-/** Loaded when the pointer or the focus comes near. */
 const AccountMenuList = lazyPart(async () => (await loadMenu()).default)
 
-/** The member's photo, or the first letter of their name, which opens the menu of the account. */
 export function AccountMenu({ name }: { name: string }) {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const [open, setOpen] = useState(false)
@@ -43,5 +41,5 @@ export function AccountMenu({ name }: { name: string }) {
   )
 }
 
-/** The avatar is tiny: the first picture of the set is the smallest. */
+/** The first picture of the set is the smallest. */
 const smallestOf = (srcset: string | undefined) => srcset?.split(' ')[0] ?? null

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether there is a `main` above already: a page has only one. */
+/** Whether a `main` surrounds this already; a page may have only one. */
 export const InsideMain = createContext(false)

@@ -1,11 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRealtimeEvent } from '../../lib/use-realtime.ts'
+import { useRealtimeEvent } from '../../lib/realtime/use-realtime.ts'
 
-/**
- * Announces new notifications to screen readers; on the messages page the messages themselves are announced, and a match
- * by Match Found, which opens over every screen.
- */
+/** Announces new notifications to screen readers; the messages page and Match Found announce their own. */
 export function NotificationAnnouncer() {
   const { pathname } = useLocation()
   const [news, setNews] = useState({ count: 0, words: '' })
@@ -16,11 +13,10 @@ export function NotificationAnnouncer() {
   })
   return (
     <p role="status" className="sr-only">
-      {/* The same words once more are news as well. */}
+      {/* Identical announcements must be repeated. */}
       <span key={news.count}>{news.words}</span>
     </p>
   )
 }
 
-/** "New Like! Kofi liked your profile.": only a title that ends without a mark gets one. */
 const sentences = (title: string, message: string) => `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { ownProfileQuery } from '../../features/profiles/profiles.queries.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { ownProfileQuery } from '../../features/dating/profiles/profiles.queries.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
-/** Loaded for members alone who have paused. */
-const PausedLine = lazyPart(async () => (await import('../../features/profiles/paused-line.tsx')).default)
+const PausedLine = lazyPart(
+  async () => (await import('../../features/dating/profiles/own/paused-line.tsx')).default,
+)
 
 export function PausedNotice() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))

@@ -9,7 +9,6 @@ export interface PlaceLinkProps {
   children: ReactNode
 }
 
-/** A link to a place; it carries `aria-current` where we are. Profile pressed on the profile loads it afresh. */
 export function PlaceLink({ place, className, onGo, children }: PlaceLinkProps) {
   const router = useRouter()
 

@@ -1,20 +1,19 @@
 import { LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useBadges } from '../../features/notifications/badges.queries.ts'
+import { useBadges } from '../../features/notifications/in-app/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Leave } from './leave.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 const rowClass = cx(
   'press flex min-h-12 w-full items-center gap-3 rounded-full px-4 font-medium text-ink no-underline hover:bg-sand',
   'aria-[current=page]:bg-sand aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong',
 )
 
-/** All places and Logout, for the sidebar and the drawer. */
 export function PlaceList({ onGo }: { onGo?: () => void }) {
   const badges = useBadges()
   return (

@@ -1,4 +1,4 @@
-import type { Badges } from '@ndoa/contract/notifications'
+import type { Badges } from '@ndoa/contract/notifications/notifications'
 import {
   Bell,
   Heart,
@@ -11,9 +11,8 @@ import {
   Settings,
   User,
 } from 'lucide-react'
-import type { words } from './words/index.ts'
+import type { words } from './words.ts'
 
-/** Where a member can go. `badge` is the count that stands beside it. */
 export interface Place {
   to: string
   name: keyof typeof words.places
@@ -21,7 +20,6 @@ export interface Place {
   badge?: keyof Badges
 }
 
-/** The signed-in places in the order of the sidebar. */
 export const PLACES: readonly Place[] = [
   { to: '/dashboard', name: 'dashboard', icon: House },
   { to: '/my-matches', name: 'matches', icon: HeartHandshake },
@@ -38,7 +36,6 @@ type TabName = keyof typeof words.tabPlaces
 
 const TABS: readonly string[] = ['dashboard', 'find', 'messages', 'likes', 'profile'] satisfies TabName[]
 
-/** Those that are on the tab bar of phones. */
 export const TAB_PLACES = PLACES.filter((place): place is Place & { name: TabName } =>
   TABS.includes(place.name),
 )

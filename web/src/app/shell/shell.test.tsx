@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { realtime } from '../../lib/realtime.ts'
+import { realtime } from '../../lib/realtime/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
 import { fakeRealtime } from '../../testing/fake-socket.ts'
 import { anOwnProfile } from '../../testing/own-profile.ts'
@@ -29,14 +29,14 @@ async function expectAllPlaces(part: ReturnType<typeof page.getByRole>) {
   await expect.element(part.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
 
-test('on large screens all places are in the sidebar', async () => {
+test('the sidebar shows all places on large screens', async () => {
   await page.viewport(1280, 800)
   visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
   await expectAllPlaces(page.getByRole('complementary', { name: 'Sidebar' }))
   expect(page.getByRole('button', { name: 'Open menu' }).elements()).toEqual([])
 })
 
-test('the counts come with the connection, and an event has them fetched once, however often they are shown', async () => {
+test('counts arrive with the connection, and an event fetches them once for all places', async () => {
   await page.viewport(1280, 800)
   const say = fakeRealtime()
   let calls = 0
@@ -51,7 +51,7 @@ test('the counts come with the connection, and an event has them fetched once, h
       ?.textContent.match(/\d/)?.[0]
   await expect.poll(likes).toBe('2')
   const badges = { messages: 0, likes: 7, notifications: 0 }
-  await say({ type: 'ready', member_id: amara.id, hears_visible: true, badges })
+  await say({ type: 'ready', member_id: amara.id, badges })
   await expect.poll(likes).toBe('7')
   expect(calls).toBe(1)
   await say({ type: 'like.received' })
@@ -59,7 +59,7 @@ test('the counts come with the connection, and an event has them fetched once, h
   expect(calls).toBe(2)
 })
 
-test('on small screens the places are in a drawer that closes with a choice', async () => {
+test('a drawer shows the places on small screens, and closes on a choice', async () => {
   const { history } = visitAsAmara('/notifications', {
     'GET /functions/v1/get-notifications': () => answered([]),
     'POST /functions/v1/get-received-likes': () => answered([]),
@@ -74,14 +74,14 @@ test('on small screens the places are in a drawer that closes with a choice', as
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
-test('a member without a photo is shown as the first letter of the name', async () => {
+test('a member without a photo is shown as an initial', async () => {
   visitAsAmara('/notifications', { 'GET /functions/v1/get-notifications': () => answered([]) })
   const greeting = page.getByText('Hello, Amara')
   await expect.element(greeting).toBeVisible()
   expect(greeting.element().parentElement?.lastElementChild?.textContent).toBe('A')
 })
 
-test('the menu of the account opens with the keyboard, from the photo that others see first', async () => {
+test('the account menu opens by keyboard from the main photo', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
   const main_photo = {
     id: 'b7d0d2a4-0b1d-4c53-9c05-0d8f2f6f1a22',
@@ -89,6 +89,7 @@ test('the menu of the account opens with the keyboard, from the photo that other
     srcset: `${picture} 320w, /photo-640 640w`,
     thumbhash: null,
     blurred: false,
+    blurred_for: null,
   }
   const { history } = visitAsAmara('/notifications', {
     'GET /functions/v1/get-notifications': () => answered([]),
@@ -126,7 +127,7 @@ test('a second press on the photo closes the menu', async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-test('a count that cannot be fetched is not shown, and there is no error message', async () => {
+test('a count that fails to load is hidden without an error message', async () => {
   visitAsAmara('/notifications', {
     'GET /functions/v1/get-badges': () => refused(422, 'request.invalid', 'Please check the marked fields.'),
     'GET /functions/v1/get-notifications': () => answered([]),
@@ -138,7 +139,7 @@ test('a count that cannot be fetched is not shown, and there is no error message
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('on large screens the sidebar says that the connection is lost, and that it is back', async () => {
+test('the sidebar reports lost and restored connections on large screens', async () => {
   await page.viewport(1280, 800)
   let isOpen = true
   const watchers: (() => void)[] = []

@@ -1,12 +1,12 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { realtime } from '../../lib/realtime.ts'
-import { useIsDesktop } from '../../lib/use-desktop.ts'
-import { useIsPainted } from '../../lib/use-is-painted.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { realtime } from '../../lib/realtime/realtime.ts'
+import { useIsDesktop } from '../../lib/screen/use-desktop.ts'
+import { useIsPainted } from '../../lib/screen/use-is-painted.ts'
 import { cx } from '../../ui/cx.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import { offline } from '../offline/load.ts'
 import { Drawer } from './drawer.tsx'
 import { InsideMain } from './inside-main.ts'
@@ -15,7 +15,7 @@ import { PausedNotice } from './paused-notice.tsx'
 import { PlaceList } from './place-list.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 const part = (name: 'KeepOffline' | 'ConnectionLine' | 'ConnectionBanner') =>
   lazyPart(async () => (await offline())[name])
@@ -24,8 +24,8 @@ const ConnectionLine = part('ConnectionLine')
 const ConnectionBanner = part('ConnectionBanner')
 
 /**
- * The layout around every signed-in screen. A screen that marks the page with `data-fills-window` is in a column of exactly
- * the height that is left; with `data-covers-bars` it also covers the bars on small screens.
+ * `data-fills-window` gives a screen exactly the remaining height; `data-covers-bars` also covers the bars on small
+ * screens.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)

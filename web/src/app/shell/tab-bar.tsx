@@ -1,10 +1,9 @@
-import { useBadges } from '../../features/notifications/badges.queries.ts'
+import { useBadges } from '../../features/notifications/in-app/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TAB_PLACES } from './places.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** The five most used places, at the bottom of small screens. */
 export function TabBar() {
   const badges = useBadges()
   return (

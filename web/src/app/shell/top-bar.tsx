@@ -1,16 +1,15 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { Link } from '@tanstack/react-router'
 import { Bell, Menu } from 'lucide-react'
-import { firstNameOf } from '../../features/accounts/session.ts'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { useBadges } from '../../features/notifications/badges.queries.ts'
+import { firstNameOf } from '../../features/identity/accounts/sessions/session.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { useBadges } from '../../features/notifications/in-app/badges.queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LogoMark } from '../../ui/logo.tsx'
+import { LogoMark } from '../../ui/media/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** Greets by first name; on small screens it also opens the drawer. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const firstName = firstNameOf(useViewer())
   return (
@@ -32,7 +31,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-/** Leads to the notifications and says how many are unread. */
 function BellLink() {
   const { notifications } = useBadges()
   return (

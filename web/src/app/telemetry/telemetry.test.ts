@@ -1,11 +1,11 @@
-import type { Telemetry } from '@ndoa/contract/telemetry'
-import { APP_SCREENS } from '@ndoa/contract/telemetry-rules'
+import type { Telemetry } from '@ndoa/contract/app/telemetry'
+import { APP_SCREENS } from '@ndoa/contract/app/telemetry-rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onTTFB } from 'web-vitals'
-import { describeError } from '../../lib/describe-error.ts'
+import { describeError } from '../../lib/telemetry/describe-error.ts'
 import { createQueryClient } from '../query-client.ts'
 import { createAppRouter } from '../router.tsx'
-import { notePageError, watchPageErrors } from './page-errors.ts'
+import { recordPageError, watchPageErrors } from './page-errors.ts'
 import { startTelemetry } from './telemetry.ts'
 
 let sent: { init: RequestInit; body: Telemetry }[]
@@ -23,7 +23,7 @@ function leavePage() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('every screen of the app has a name in the figures', () => {
+test('every app screen has a name in the figures', () => {
   const { routesByPath } = createAppRouter(createQueryClient())
   expect(
     Object.keys(routesByPath)
@@ -32,7 +32,7 @@ test('every screen of the app has a name in the figures', () => {
   ).toEqual([...APP_SCREENS])
 })
 
-test('what an error said, and where from it was opened, stays in the browser', () => {
+test('an error’s message and origin stay in the browser', () => {
   const error = new TypeError('Zainab wrote: hello')
   error.stack = 'TypeError: Zainab wrote: hello\n    at x (https://ndoa.test/assets/core-kw_4avvC.js:1:2345)'
   expect(describeError('exception', error)).toEqual({
@@ -43,7 +43,7 @@ test('what an error said, and where from it was opened, stays in the browser', (
   expect(describeError('rejection', 'Zainab')).toEqual({ kind: 'rejection', name: 'Error' })
 })
 
-test('the speed of the page is sent once, when the member leaves it', async () => {
+test('page speed is sent once, on leaving', async () => {
   startTelemetry()
   await new Promise((resolve) => onTTFB(resolve))
   expect(sent).toEqual([])
@@ -54,11 +54,11 @@ test('the speed of the page is sent once, when the member leaves it', async () =
   ])
 })
 
-test('errors are sent soon, also those from before it began, ten at most, without cookies', async () => {
+test('up to ten errors are sent soon, including early ones, without cookies', async () => {
   watchPageErrors()
-  notePageError('render', new RangeError('before'))
+  recordPageError('render', new RangeError('before'))
   startTelemetry()
-  for (let i = 0; i < 20; i++) notePageError('exception', new TypeError('after'))
+  for (let i = 0; i < 20; i++) recordPageError('exception', new TypeError('after'))
   await expect.poll(() => sent.flatMap(({ body }) => body.errors ?? []).length, { timeout: 10_000 }).toBe(10)
   expect(sent[0]?.body.errors).toEqual([expect.objectContaining({ kind: 'render', name: 'RangeError' })])
   expect(sent.map(({ init }) => [init.credentials, init.keepalive])).toContainEqual(['omit', true])

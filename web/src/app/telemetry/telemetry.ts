@@ -1,15 +1,15 @@
-import { APP_SCREENS } from '@ndoa/contract/telemetry-rules'
-import { describeError } from '../../lib/describe-error.ts'
-import { measureVitals } from '../../lib/measure-vitals.ts'
-import { sendTelemetry } from '../../lib/send-telemetry.ts'
+import { APP_SCREENS } from '@ndoa/contract/app/telemetry-rules'
+import { describeError } from '../../lib/telemetry/describe-error.ts'
+import { measureVitals } from '../../lib/telemetry/measure-vitals.ts'
+import { sendTelemetry } from '../../lib/telemetry/send-telemetry.ts'
 import { takePageErrors } from './page-errors.ts'
 
-/** Errors often come in groups: milliseconds from the first of them until they are sent. */
+/** Milliseconds; errors often come in groups, which are sent together. */
 const GROUPED = 2_000
 
 /**
- * Measures how fast the page is and sends it once, when the member leaves it; errors are sent when they happen. Without
- * cookies and without anything of a person: words of closed lists, figures, and where in our files an error arose.
+ * Sends page speed once, when the member leaves, and errors as they happen. Without cookies or personal data: only
+ * words of closed lists, figures, and positions in our files.
  */
 export function startTelemetry(): void {
   const screen = screenOf(window.location.pathname)

@@ -1,4 +1,4 @@
-import type { Membership, MembershipOrder } from '@ndoa/contract/membership'
+import type { Membership, MembershipOrder } from '@ndoa/contract/membership/membership'
 import {
   BENEFITS,
   ON_SALE,
@@ -9,31 +9,29 @@ import {
   TIER_NAMES,
   TIERS,
   type Tier,
-} from '@ndoa/contract/membership-rules'
-import { priceOf } from '@ndoa/contract/prices'
+} from '@ndoa/contract/membership/membership-rules'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pagePath } from '../../languages/load.ts'
-import { sentenceFor } from '../../lib/api-error.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { Switch } from '../../ui/forms/switch.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { rich } from '../../words/rich.tsx'
 import { useStartPurchase } from './membership.queries.ts'
 import { Price, priceLabel } from './price.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 interface BuyMembershipProps {
   membership: Membership
-  /** What the page before had chosen. */
   chosen: Tier | undefined
 }
 
-/** What to buy, for how long and how to pay; the payment itself happens on the provider's page. */
 export function BuyMembership({ membership, chosen }: BuyMembershipProps) {
   const { country, methods, prices_follow_at } = membership
   return (
@@ -65,7 +63,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
   const [renews, setRenews] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = useStartPurchase()
   useEffect(() => {
-    // Back from the payment page shows this page as it was left.
+    // Back from the payment page restores this page as it was left.
     const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', cameBack)
     return () => window.removeEventListener('pageshow', cameBack)
@@ -143,7 +141,7 @@ const addedBy = (tier: Tier) =>
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 
-/** After the last term of the same or a higher tier, also one that has not begun. */
+/** After the last term of the same or a higher tier, even one that has not begun. */
 function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
   const last = orders
     .flatMap((order) => (order.unused && order.ends_at && !isHigher(tier, order.tier) ? [order.ends_at] : []))
@@ -154,7 +152,7 @@ function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
 
 const isHigher = (tier: Tier, than: Tier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
 
-/** What ends when a tier is bought, and what goes back for it. */
+/** The orders that end when a tier is bought, and their refunds. */
 const replacedBy = (tier: Tier, orders: readonly MembershipOrder[]) =>
   orders.flatMap(({ unused, ...order }) => (unused && isHigher(tier, order.tier) ? { ...order, unused } : []))
 

@@ -1,19 +1,18 @@
-import type { Membership } from '@ndoa/contract/membership'
-import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import type { Membership } from '@ndoa/contract/membership/membership'
+import { TIER_NAMES } from '@ndoa/contract/membership/membership-rules'
 import { pagePath } from '../../languages/load.ts'
-import { sentenceFor } from '../../lib/api-error.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useToast } from '../../ui/feedback/toast-provider.tsx'
+import { SHORT_TOAST } from '../../ui/feedback/toast-time.ts'
 import { linkClass } from '../../ui/link.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { SHORT_TOAST } from '../../ui/toast-time.ts'
 import { rich } from '../../words/rich.tsx'
 import { useSetRenewing } from './membership.queries.ts'
 import { priceLabel } from './price.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** What the member has now, until when, and what happens then. */
 export function CurrentMembership({ membership }: { membership: Membership }) {
   const { tier, ends_at } = membership
   return (

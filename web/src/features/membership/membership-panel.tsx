@@ -1,34 +1,31 @@
-import type { Tier } from '@ndoa/contract/membership-rules'
+import type { Tier } from '@ndoa/contract/membership/membership-rules'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../lib/api-error.ts'
-import { useRefreshOn } from '../../lib/use-realtime.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
+import { useRefreshOn } from '../../lib/realtime/use-realtime.ts'
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { words as ui } from '../../ui/words.ts'
 import { BuyMembership } from './buy-membership.tsx'
 import { CurrentMembership } from './current-membership.tsx'
 import { membershipQuery } from './membership.queries.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { Receipt } from './receipt.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 export interface MembershipPanelProps {
-  /** The payment that the member comes back from. */
   order?: string | undefined
-  /** The order whose receipt is shown instead. */
   receipt?: string | undefined
   tier?: Tier | undefined
   onReceipt: (orderId: string | undefined) => void
   onDismiss: () => void
-  /** Suspended members can end and take back, and not buy. */
+  /** Suspended members can end a membership and withdraw, but not buy. */
   canBuy?: boolean
 }
 
-/** What was missed; of a change itself the whole app hears. */
+/** Covers missed events only; the whole app listens to changes. */
 const MISSED = ['ready'] as const
 
-/** The membership, its payments, and the way to another one. */
 export function MembershipPanel(props: MembershipPanelProps) {
   const { order, receipt, tier, onReceipt, onDismiss, canBuy = true } = props
   const query = useQuery(membershipQuery)

@@ -1,31 +1,30 @@
-import type { MembershipOrder, membershipCalls, Purchase } from '@ndoa/contract/membership'
-import { membershipRoutes } from '@ndoa/contract/routes/membership'
+import type { MembershipOrder, membershipCalls, Purchase } from '@ndoa/contract/membership/membership'
+import { membershipRoutes } from '@ndoa/contract/membership/membership-routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { clientOf } from '../../lib/api.ts'
+import { clientOf } from '../../lib/api/api.ts'
 
-/** A provider may take ten seconds to open its page. */
+/** Milliseconds; a provider may take ten seconds to open its page. */
 const api = clientOf<typeof membershipCalls>(membershipRoutes, 20_000)
 
-/** How often a page asks what became of a payment, and for how long: milliseconds. */
-const ASK_EVERY = 3_000
-const ASK_FOR = 120_000
+/** Milliseconds between questions about a payment, and in total. */
+const POLL_INTERVAL = 3_000
+const POLL_TIMEOUT = 120_000
 
-/** Whether a page has asked for long enough. The last answer decides, not the clock: without one more, nothing would be drawn. */
+/** Compares the last answer and not the clock, because only an answer draws the page again. */
 export const isSlow = (heard: { dataUpdatedAt: number; errorUpdatedAt: number }, since: number) =>
-  Math.max(heard.dataUpdatedAt, heard.errorUpdatedAt) - since >= ASK_FOR
+  Math.max(heard.dataUpdatedAt, heard.errorUpdatedAt) - since >= POLL_TIMEOUT
 
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: async ({ signal }) => (await api.getMembership({}, { signal })).data,
 })
 
-/** An order, asked for again and again while its payment is awaited. */
 export const orderQuery = (order_id: string, since: number) =>
   queryOptions({
     queryKey: ['membership', 'order', order_id],
     queryFn: async ({ signal }) => (await api.getOrder({ order_id }, { signal })).data,
     refetchInterval: ({ state }) =>
-      state.data?.state === 'open' && !isSlow(state, since) ? ASK_EVERY : false,
+      state.data?.state === 'open' && !isSlow(state, since) ? POLL_INTERVAL : false,
   })
 
 export const receiptQuery = (order_id: string) =>
@@ -34,7 +33,6 @@ export const receiptQuery = (order_id: string) =>
     queryFn: async ({ signal }) => (await api.getReceipt({ order_id }, { signal })).data,
   })
 
-/** Orders, and leaves for the provider's page. */
 export const useStartPurchase = () =>
   useMutation({
     mutationFn: async (purchase: Purchase) => (await api.startPurchase(purchase)).data,

@@ -1,8 +1,9 @@
-import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership'
+import type { Membership, MembershipOrder, Purchase, Receipt } from '@ndoa/contract/membership/membership'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { realtime } from '../../lib/realtime.ts'
+import { realtime } from '../../lib/realtime/realtime.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
+import { mySecurity } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -60,7 +61,7 @@ function open(membership: Membership, search = '', answers: Parameters<typeof vi
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is ordered is what the page shows, with renewal off', async () => {
+test('the order has the page’s price and term, with renewal off', async () => {
   const ordered: Purchase[] = []
   open({ ...FREE, country: 'GH', methods: ['card', 'mobile_money'] }, '&tier=super', {
     'POST /functions/v1/start-purchase': (body) => {
@@ -93,7 +94,7 @@ test('what is ordered is what the page shows, with renewal off', async () => {
   await expect.element(page.getByText('The payment page is away.')).toBeVisible()
 })
 
-test('before an upgrade is paid, the page says what is charged, what ends and what comes back', async () => {
+test('an upgrade shows its charge, the replaced term and the refund before the payment', async () => {
   open(PAID)
   const pays = page.getByText('You pay ₦5,000.')
   const says = page.getByText(/this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
@@ -106,7 +107,7 @@ test('before an upgrade is paid, the page says what is charged, what ends and wh
   await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
 })
 
-test('Back from the payment page finds the button ready to be pressed again', async () => {
+test('Back from the payment page re-enables the button', async () => {
   open(FREE, '', {
     'POST /functions/v1/start-purchase': () => answered({ order_id: ORDER.id, pay_at: '#pay' }),
   })
@@ -117,7 +118,7 @@ test('Back from the payment page finds the button ready to be pressed again', as
   await expect.element(page.getByRole('button', { name: /^Pay/ })).toBeEnabled()
 })
 
-test('what is bought begins when the last term of its tier or a higher one ends, which may not have begun', async () => {
+test('a purchase begins when the last term of its tier or a higher one ends', async () => {
   const waiting: MembershipOrder = {
     ...ORDER,
     id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b12',
@@ -131,7 +132,7 @@ test('what is bought begins when the last term of its tier or a higher one ends,
   await expect.element(page.getByText(/It begins on May 20, 2027/)).toBeVisible()
 })
 
-test('when an upgrade ends two terms, the page says once what is charged, and for each what comes back', async () => {
+test('an upgrade of two terms shows one charge, and a refund for each', async () => {
   const other = {
     ...ORDER,
     id: '0f0e2d7c-5a0b-4f43-8a6e-6f3f2a0c1b12',
@@ -144,12 +145,12 @@ test('when an upgrade ends two terms, the page says once what is charged, and fo
   expect(page.getByText(/You pay ₦5,000/).elements()).toHaveLength(1)
 })
 
-test('while prices follow the former country, the page says until when', async () => {
+test('the page shows how long prices follow the former country', async () => {
   open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
   await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()
 })
 
-test('without a country there are no prices, and the page says where to add it', async () => {
+test('a member without a country sees no prices and a link to add it', async () => {
   open({ ...FREE, country: null, methods: [] })
   await expect.element(page.getByRole('link', { name: 'Add your country to your profile' })).toBeVisible()
   await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument()
@@ -178,7 +179,7 @@ test('one press stops renewing, and one more undoes it', async () => {
   expect(called).toEqual(['stop', 'start'])
 })
 
-test('two presses give the money back, after the page has said how much', async () => {
+test('two presses refund the money, after the page has shown the amount', async () => {
   open(PAID, '', {
     'POST /functions/v1/withdraw-order': (body) => {
       expect(body).toEqual({ order_id: ORDER.id })
@@ -201,7 +202,7 @@ test('two presses give the money back, after the page has said how much', async 
   await expect.element(button('Withdraw and Get My Money Back')).not.toBeInTheDocument()
 })
 
-test('when a part went back already, the page does not say that all of it goes back', async () => {
+test('a partly returned payment is not described as returned in full', async () => {
   const withdrawal = { price: { amount: 640_000, currency: 'NGN' as const }, is_full: true }
   open({ ...PAID, orders: [{ ...ORDER, withdrawal }] })
   await button('Withdraw and Get My Money Back').click()
@@ -210,7 +211,7 @@ test('when a part went back already, the page does not say that all of it goes b
     .toBeVisible()
 })
 
-test('after the provider’s page the payment is awaited, and then confirmed', async () => {
+test('the page awaits the payment after the provider’s page, then confirms it', async () => {
   let state: MembershipOrder['state'] = 'open'
   open(FREE, `&order=${ORDER.id}`, {
     'GET /functions/v1/get-order': () => answered({ ...ORDER, method: 'mobile_money', state }),
@@ -220,18 +221,15 @@ test('after the provider’s page the payment is awaited, and then confirmed', a
   await expect.element(page.getByText('Thank you. Super Ndoa is yours until Feb 20, 2027.')).toBeVisible()
 })
 
-test.each(['failed', 'expired'] as const)(
-  'a payment that has %s was not charged, and the page says so',
-  async (state) => {
-    open(FREE, `&order=${ORDER.id}`, { 'GET /functions/v1/get-order': () => answered({ ...ORDER, state }) })
-    await expect
-      .element(page.getByText('The payment didn’t go through, and you weren’t charged.'))
-      .toBeVisible()
-  },
-)
+test.each(['failed', 'expired'] as const)('a payment that has %s is shown as not charged', async (state) => {
+  open(FREE, `&order=${ORDER.id}`, { 'GET /functions/v1/get-order': () => answered({ ...ORDER, state }) })
+  await expect
+    .element(page.getByText('The payment didn’t go through, and you weren’t charged.'))
+    .toBeVisible()
+})
 
 test.each(['refunding', 'refunded'] as const)(
-  'of a payment that is %s the page does not say that it failed',
+  'a payment that is %s is not shown as failed',
   async (state) => {
     const order: MembershipOrder = { ...ORDER, state, refunded: ORDER.price, unused: null, withdrawal: null }
     open({ ...FREE, orders: [order] }, `&order=${ORDER.id}`, {
@@ -243,7 +241,7 @@ test.each(['refunding', 'refunded'] as const)(
   },
 )
 
-test('whoever has no confirmed email address is offered no renewal, and is promised no email', async () => {
+test('a member without a confirmed email address is offered no renewal and promised no email', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   open({ ...PAID, can_renew: false, renewal: ended(RENEWING).renewal }, `&order=${ORDER.id}`, {
@@ -257,7 +255,7 @@ test('whoever has no confirmed email address is offered no renewal, and is promi
   await expect.element(page.getByText(/your receipt will be here as soon as it’s paid/)).toBeVisible()
 })
 
-test('a receipt says what was paid, for what, to whom, and how much of it is tax', async () => {
+test('a receipt shows the amount, its purpose, its recipient and its tax', async () => {
   const receipt: Receipt = {
     number: 17,
     issued_at: ORDER.ordered_at,
@@ -286,7 +284,7 @@ test('a receipt says what was paid, for what, to whom, and how much of it is tax
   await expect.element(button('Receipt')).toBeVisible()
 })
 
-test('an open page shows at once that the membership has begun or ended, without loading again', async () => {
+test('an open page shows a membership’s beginning or end without a reload', async () => {
   const listening = vi.spyOn(realtime, 'on')
   const tell = (type: 'membership.changed' | 'ready') => {
     for (const [heard, listener] of listening.mock.calls)
@@ -299,6 +297,40 @@ test('an open page shows at once that the membership has begun or ended, without
   tell('membership.changed')
   await expect.element(page.getByText(/It ends by itself\.$/)).toBeVisible()
   now = FREE
-  tell('ready') // what happened while there was no connection
+  tell('ready') // events during a lost connection
   await expect.element(page.getByText('No membership')).toBeVisible()
+})
+
+test('an owner who deletes the account is offered a refund first', async () => {
+  let withdrawn = false
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>()
+  const membership = () => ({
+    ...PAID,
+    can_renew: false,
+    orders: [withdrawn ? { ...ORDER, state: 'refunding' as const, withdrawal: null } : ORDER],
+  })
+  visitAsAmara('/settings?tab=danger', {
+    'GET /functions/v1/get-settings': () => answered({}),
+    'GET /auth/v1/get-security': () => answered(mySecurity(5)),
+    'GET /functions/v1/get-membership': () => answered(membership()),
+    'POST /functions/v1/withdraw-order': async () => {
+      await answering
+      withdrawn = true
+      return answered(membership())
+    },
+  })
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const question = page.getByRole('alertdialog')
+  const title = question.getByText('Get your money back first?')
+  await expect.element(title).toBeVisible()
+  expect(question.getByRole('listitem').element().textContent).toContain('Super Ndoa, 3 months')
+  const deletion = question.getByRole('button', { name: 'Delete Forever' })
+  await expect.element(deletion).toBeEnabled()
+  await question.getByRole('button', { name: 'Withdraw and Get My Money Back' }).click()
+  await question.getByRole('button', { name: 'Confirm Withdrawal' }).click()
+  await expect.element(deletion).toBeDisabled()
+  answer()
+  await expect.element(page.getByText('Done. Your money is on its way back.')).toBeVisible()
+  await expect.element(title).not.toBeInTheDocument()
+  await expect.element(deletion).toBeEnabled()
 })

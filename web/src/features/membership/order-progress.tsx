@@ -1,22 +1,20 @@
-import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import { TIER_NAMES } from '@ndoa/contract/membership/membership-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sentenceFor } from '../../lib/api-error.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { isSlow, membershipQuery, orderQuery } from './membership.queries.ts'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
 interface OrderProgressProps {
   orderId: string
-  /** Whether its receipt is mailed. */
   isMailed: boolean
   onDismiss: () => void
 }
 
-/** After the provider's page: what became of the payment, as soon as it is known. Nothing once it was withdrawn. */
 export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressProps) {
   const [since] = useState(Date.now)
   const heard = useQuery(orderQuery(orderId, since))

@@ -1,20 +1,19 @@
-import type { Receipt as ReceiptOf } from '@ndoa/contract/membership'
-import { TIER_NAMES } from '@ndoa/contract/membership-rules'
+import type { Receipt as ReceiptOf } from '@ndoa/contract/membership/membership'
+import { TIER_NAMES } from '@ndoa/contract/membership/membership-rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../lib/api-error.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
 import { dateLabel } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { NotLoaded } from '../../ui/not-loaded.tsx'
-import { words as ui } from '../../ui/words/index.ts'
-import { countryOptions, referenceQuery } from '../reference/index.ts'
+import { words as ui } from '../../ui/words.ts'
+import { countryOptions, referenceQuery } from '../identity/reference/index.ts'
 import { receiptQuery } from './membership.queries.ts'
 import { Price } from './price.tsx'
-import { words } from './words/index.ts'
+import { words } from './words.ts'
 
-/** One payment, on paper. */
 export function Receipt({ orderId, onBack }: { orderId: string; onBack: () => void }) {
   const query = useQuery(receiptQuery(orderId))
   const { data } = query

@@ -1,7 +1,7 @@
-import { CONTACT_CATEGORIES } from '@ndoa/contract/choices'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { words as page } from '../words/contact/index.ts'
+import { CONTACT_CATEGORIES } from '@ndoa/contract/dating/choices'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { words as page } from '../words/contact.ts'
 import { LinesField, ScriptedForm, SenderFields } from './scripted-form.tsx'
 
 export function ContactForm() {

@@ -1,7 +1,7 @@
-import { REPORT_REASONS } from '@ndoa/contract/choices'
-import type { FigureName } from '@ndoa/contract/transparency-rules'
-import { words as ladder } from '../words/ladder/index.ts'
-import { words } from '../words/transparency/index.ts'
+import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
+import type { FigureName } from '@ndoa/contract/trust/transparency-rules'
+import { words as ladder } from '../words/ladder.ts'
+import { words } from '../words/transparency.ts'
 import { LADDER } from './ladder.ts'
 
 interface Figure {
@@ -19,7 +19,6 @@ type Named = keyof typeof words.figures
 const named = (...names: readonly Named[]): Figure[] =>
   names.map((name) => ({ name, label: () => words.figures[name] }))
 
-/** Every public figure, in the order in which they are read. */
 export const FIGURE_GROUPS: readonly FigureGroup[] = [
   {
     id: 'reports',

@@ -1,5 +1,5 @@
 import { Eye, HandHeart, Lock } from 'lucide-react'
-import { words as landing } from '../words/landing/index.ts'
+import { words as landing } from '../words/landing.ts'
 
 const PROMISES = [
   [Lock, 'number'],
@@ -7,8 +7,7 @@ const PROMISES = [
   [HandHeart, 'people'],
 ] as const
 
-/** For the parent who asks whether this is serious. */
-export function ForFamilies() {
+export function LandingFamilies() {
   const words = landing.families
   return (
     <section className="mt-10 bg-on-gold sm:mt-14 text-cream lg:mt-28">

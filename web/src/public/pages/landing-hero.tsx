@@ -1,11 +1,11 @@
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { words as ui } from '../../ui/words/index.ts'
-import { words as landing } from '../words/landing/index.ts'
-import { words as site } from '../words/site/index.ts'
-import { SearchCard } from './landing-search.tsx'
+import { words as ui } from '../../ui/words.ts'
+import { words as landing } from '../words/landing.ts'
+import { words as site } from '../words/site.ts'
+import { LandingSearch } from './landing-search.tsx'
 
-export function Hero() {
+export function LandingHero() {
   const words = landing.hero
   return (
     <>
@@ -28,13 +28,13 @@ export function Hero() {
         </div>
       </section>
       <div className="gutter relative mx-auto -mt-14 max-w-7xl">
-        <SearchCard />
+        <LandingSearch />
       </div>
     </>
   )
 }
 
-/** Two members in front of a quilt that reaches the edge of the window; drawings, which together weigh less than one photo. */
+/** Drawings, which together weigh less than one photo. */
 function HeroArt() {
   return (
     <div className="relative pt-6 pb-30 lg:pt-14 lg:pb-40">
@@ -73,7 +73,6 @@ function HeroPortrait({ who, alt, className }: HeroPortraitProps) {
   )
 }
 
-/** The label of the match, between the two portraits. */
 function MatchNote() {
   return (
     <div className="absolute inset-x-0 -bottom-13 mx-auto flex w-fit items-center gap-3 rounded-full border border-line bg-card py-2 ps-2 pe-5 lg:-bottom-9">

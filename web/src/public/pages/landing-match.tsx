@@ -1,7 +1,6 @@
 import { cx } from '../../ui/cx.ts'
-import { words as landing } from '../words/landing/index.ts'
+import { words as landing } from '../words/landing.ts'
 
-/** An example with the points and words of a real match; it adds up. Each part has its patch in the strip above. */
 const SHARES = [
   ['faith', 22, 'text-brand'],
   ['languages', 17, 'text-teal'],
@@ -14,7 +13,7 @@ const SHARES = [
 
 const percent = SHARES.reduce((sum, [, points]) => sum + points, 0)
 
-export function MatchExplained() {
+export function LandingMatch() {
   const words = landing.match
   return (
     <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-28">
@@ -52,7 +51,6 @@ function Shares() {
   )
 }
 
-/** A strip of a hundred points: the parts that fit, then the rest. */
 function Strip() {
   return (
     <svg

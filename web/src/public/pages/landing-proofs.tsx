@@ -1,7 +1,6 @@
 import { Calculator, EyeOff, Feather, MessageCircleHeart } from 'lucide-react'
-import { words as landing } from '../words/landing/index.ts'
+import { words as landing } from '../words/landing.ts'
 
-/** What anyone can check for themselves, before anything that we hope. */
 const PROOFS = [
   [MessageCircleHeart, 'onlyMatches'],
   [Calculator, 'explained'],
@@ -9,7 +8,7 @@ const PROOFS = [
   [Feather, 'small'],
 ] as const
 
-export function Proofs() {
+export function LandingProofs() {
   const words = landing.proofs
   return (
     <section aria-label={words.title} className="gutter mx-auto max-w-7xl pt-8 lg:pt-14">

@@ -1,15 +1,12 @@
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { controlClass, Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { words as ui } from '../../ui/words/index.ts'
-import { words as landing } from '../words/landing/index.ts'
+import { controlClass, Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { words as ui } from '../../ui/words.ts'
+import { words as landing } from '../words/landing.ts'
 
-/**
- * Leads to registration. The page's script swaps the genders, makes the ages searchable and keeps the choices for the
- * form. No field has a name, so that no choice ever appears in an address.
- */
-export function SearchCard() {
+/** Fields have no name, so that no choice appears in an address. */
+export function LandingSearch() {
   const words = landing.search
   const genders = Object.entries(words.genders).map(([value, label]) => ({ value, label }))
   const [man, woman] = genders
@@ -38,7 +35,6 @@ export function SearchCard() {
   )
 }
 
-/** A number field until the script turns it into a searchable list. */
 function AgeField({ label, choice, age }: { label: string; choice: string; age: string }) {
   return (
     <Field label={label}>

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts'
-import { words as landing } from '../words/landing/index.ts'
+import { words as landing } from '../words/landing.ts'
 
 const STEPS = [
   ['signUp', <Answers key="signUp" />],
@@ -7,7 +7,7 @@ const STEPS = [
   ['loveUp', <Words key="loveUp" />],
 ] as const
 
-export function HowItWorks() {
+export function LandingSteps() {
   const words = landing.steps
   return (
     <section id="how-it-works" className="gutter mx-auto max-w-7xl pt-10 sm:pt-14 lg:pt-28">

@@ -1,10 +1,10 @@
-import { OWN_TONGUE } from '../../languages/own-tongue.ts'
+import { IN_OWN_LANGUAGE } from '../../languages/in-own-language.ts'
 import { linkClass } from '../../ui/link.ts'
 import { rich } from '../../words/rich.tsx'
+import { OnThisPage, StaticPage } from '../layout/static-page.tsx'
 import type { Portrait } from '../portraits.ts'
-import { usePrinting } from '../printing.tsx'
+import { usePrinting } from '../print/printing-provider.tsx'
 import { Prose, type Section } from '../prose.tsx'
-import { OnThisPage, StaticPage } from '../static-page.tsx'
 
 interface LegalPageProps {
   words: {
@@ -16,7 +16,6 @@ interface LegalPageProps {
   picture: Portrait
 }
 
-/** Numbered sections with a table of contents beside them. */
 export function LegalPage({ words: { title, subtitle, updated, sections }, picture }: LegalPageProps) {
   const numbered = Object.values(sections).map((section, index) => ({
     id: `section-${index + 1}`,
@@ -44,7 +43,7 @@ export function LegalPage({ words: { title, subtitle, updated, sections }, pictu
   )
 }
 
-/** Translations are for reading; what holds is the English text, until a lawyer has read the others. */
+/** The English text is binding until a lawyer has reviewed the translations. */
 function EnglishPrevails() {
   const { path, language } = usePrinting()
   if (language === 'en') return null
@@ -55,7 +54,7 @@ function EnglishPrevails() {
   )
   return (
     <p className="w-fit rounded-md border border-teal bg-teal-tint px-5 py-3">
-      {rich(OWN_TONGUE[language].prevails, { en: english })}
+      {rich(IN_OWN_LANGUAGE[language].prevails, { en: english })}
     </p>
   )
 }

@@ -1,9 +1,9 @@
-import { REPORT_REASONS } from '@ndoa/contract/choices'
+import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
 import { NOTICE_MAX } from '@ndoa/contract/limits'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { addresses } from '../addresses.ts'
-import { words as page } from '../words/report-content/index.ts'
+import { words as page } from '../words/report-content.ts'
 import { LinesField, ScriptedForm, SenderFields } from './scripted-form.tsx'
 
 export function NoticeForm() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { plainLinkClass } from '../../ui/link.ts'
 import { addresses } from '../addresses.ts'
+import { ForMembers, ForVisitors } from '../layout/signed-in.tsx'
+import { SiteLayout } from '../layout/site-layout.tsx'
 import { Sentence } from '../sentence.tsx'
-import { ForMembers, ForVisitors } from '../signed-in.tsx'
-import { SiteLayout } from '../site-layout.tsx'
-import { words } from '../words/plain-pages/index.ts'
+import { words } from '../words/plain-pages.ts'
 
 interface PlainPageProps {
   picture: string
@@ -14,7 +14,6 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** A page with one message and one action. */
 function PlainPage({ picture, title, text, children }: PlainPageProps) {
   return (
     <SiteLayout>
@@ -68,7 +67,7 @@ export function ErrorPage() {
   )
 }
 
-/** Where every address of the app leads in a browser that cannot run it. */
+/** Every app address leads here in a browser that cannot run the app. */
 export function OldBrowserPage() {
   const { title, text, tryAgain, contact } = words.oldBrowser
   return (

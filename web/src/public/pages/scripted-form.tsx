@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { controlClass, Field, type FieldTexts } from '../../ui/field.tsx'
+import { controlClass, Field, type FieldTexts } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { addresses } from '../addresses.ts'
-import type { SendingWords } from '../contact-script.ts'
+import type { SendingWords } from '../scripts/contact-script.ts'
 import { Sentence } from '../sentence.tsx'
-import { words as contact } from '../words/contact/index.ts'
+import { words as contact } from '../words/contact.ts'
 
 interface ScriptedFormProps {
   id: string
-  /** The call that takes it. */
   call: string
-  /** Where to write instead. */
   address?: string
   sending: SendingWords
   className: string
   children: ReactNode
 }
 
-/** Sent by the script of public pages, which also enables the button. Without scripts an email address is shown instead. */
+/** The public pages' script enables the button and sends the form; without scripts an email address is shown. */
 export function ScriptedForm(props: ScriptedFormProps) {
   const { id, call, address = addresses.support, sending, className, children } = props
   const { needsScripts } = contact.form
@@ -54,11 +52,9 @@ interface LinesFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'required'
   id: string
   rows: number
   maxLength: number
-  /** The least height of the box. */
   height: string
 }
 
-/** Several lines of text, sent under its id. */
 export const LinesField = ({ id, rows, maxLength, height, ...texts }: LinesFieldProps) => (
   <Field id={id} {...texts} className="col-span-full">
     {(control) => (
@@ -79,7 +75,6 @@ interface SenderFieldsProps {
   required?: boolean
 }
 
-/** Who writes. */
 export const SenderFields = ({ name, email, required }: SenderFieldsProps) => (
   <>
     <TextField id="name" {...name} name="name" autoComplete="name" maxLength={100} required={required} />

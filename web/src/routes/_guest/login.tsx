@@ -1,25 +1,25 @@
-import type { SignedIn } from '@ndoa/contract/accounts'
+import type { SignedIn } from '@ndoa/contract/identity/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { AccountPage } from '../../features/accounts/account-page.tsx'
-import { NEW_PASSWORD } from '../../features/accounts/arrival.ts'
-import { LoginForm } from '../../features/accounts/login-form.tsx'
-import type { SecondStepProps } from '../../features/accounts/second-step.tsx'
-import { startSession } from '../../features/accounts/session.ts'
+import { AccountPage } from '../../features/identity/accounts/account-page.tsx'
+import type { SecondStepProps } from '../../features/identity/accounts/second-factor/second-step.tsx'
+import { startSession } from '../../features/identity/accounts/sessions/session.ts'
+import { NEW_PASSWORD } from '../../features/identity/accounts/sign-in/link-params.ts'
+import { LoginForm } from '../../features/identity/accounts/sign-in/login-form.tsx'
 import {
   type SignInMethod,
   SignInMethodToggle,
   SocialButtons,
-} from '../../features/accounts/sign-in-method.tsx'
-import { words } from '../../features/accounts/words/guest/index.ts'
-import { loadOnceOnline } from '../../lib/load-once-online.ts'
+} from '../../features/identity/accounts/sign-in/sign-in-method-toggle.tsx'
+import { words } from '../../features/identity/accounts/words/guest.ts'
+import { loadOnceOnline } from '../../lib/loading/load-once-online.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { linkClass } from '../../ui/link.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { words as ui } from '../../ui/words.ts'
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: searchOf({
@@ -30,13 +30,16 @@ export const Route = createFileRoute('/_guest/login')({
   component: Login,
 })
 
-// Most members sign in by email in one step; the other forms are loaded when needed.
 const PhoneLogin = lazy(async () => {
-  const { PhoneLogin } = await loadOnceOnline(() => import('../../features/accounts/phone-login.tsx'))
+  const { PhoneLogin } = await loadOnceOnline(
+    () => import('../../features/identity/accounts/sign-in/phone-login.tsx'),
+  )
   return { default: PhoneLogin }
 })
 const SecondStep = lazy(async () => {
-  const { SecondStep } = await loadOnceOnline(() => import('../../features/accounts/second-step.tsx'))
+  const { SecondStep } = await loadOnceOnline(
+    () => import('../../features/identity/accounts/second-factor/second-step.tsx'),
+  )
   return { default: SecondStep }
 })
 
@@ -45,7 +48,7 @@ interface Notice {
   text: string
 }
 
-/** Why a visitor was redirected here; only known sentences are shown, never text from the address. */
+/** Shows known sentences only, never text from the address. */
 function noticeOf(reason: 'failed' | 'no_code' | 'deactivated' | 'deleted'): Notice {
   const { login, linkFailed } = words
   switch (reason) {
@@ -103,7 +106,6 @@ function Login() {
   )
 }
 
-/** The banner above the form, and the redirect after signing in. */
 function useLogin() {
   const { error, done, step, from } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
@@ -117,7 +119,6 @@ function useLogin() {
     return navigate({ search: { from, step: next }, replace: next === undefined })
   }
 
-  /** The layout around this page redirects from here. */
   async function onSignedIn(signedIn: SignedIn) {
     if (signedIn.purpose === 'reset') await navigate({ search: { from: NEW_PASSWORD, step }, replace: true })
     startSession(queryClient, signedIn)

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AccountPage } from '../../features/accounts/account-page.tsx'
-import { RegisterForm } from '../../features/accounts/register-form.tsx'
-import { startSession } from '../../features/accounts/session.ts'
-import { landingChoices } from '../../features/accounts/wishes.ts'
-import { words } from '../../features/accounts/words/guest/index.ts'
-import { aNumber, searchOf } from '../../lib/search.ts'
-import { useIsDesktop } from '../../lib/use-desktop.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { AccountPage } from '../../features/identity/accounts/account-page.tsx'
+import { startSession } from '../../features/identity/accounts/sessions/session.ts'
+import { RegisterForm } from '../../features/identity/accounts/sign-up/register-form.tsx'
+import { landingChoices } from '../../features/identity/accounts/sign-up/wishes.ts'
+import { words } from '../../features/identity/accounts/words/guest.ts'
+import { useIsDesktop } from '../../lib/screen/use-desktop.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { readNumber, searchOf } from '../../lib/search.ts'
 import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_guest/register')({
-  // On phones the form has three steps, each with an address: the back gesture of the phone leads to the one before.
-  validateSearch: searchOf({ step: aNumber }),
+  // On phones each step of the form has its own address, so that the back gesture returns to the previous step.
+  validateSearch: searchOf({ step: readNumber }),
   component: Register,
 })
 

@@ -2,25 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useEffect } from 'react'
-import { words } from '../../app/screens/words/index.ts'
-import { useViewer } from '../../features/accounts/index.ts'
-import { ownProfileQuery } from '../../features/profiles/index.ts'
-import { loadJson, localStore, saveJson } from '../../lib/storage.ts'
+import { words } from '../../app/screens/words.ts'
+import { ownProfileQuery } from '../../features/dating/profiles/index.ts'
+import { useViewer } from '../../features/identity/accounts/index.ts'
+import { loadJson, localStore, saveJson } from '../../lib/storage/storage.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** How complete the profile is and what would help most, a first photo before all; gone once nothing is missing. */
 export function CompletionBanner() {
   const { data, isPending } = useQuery(ownProfileQuery(useViewer().id))
   const isComplete = data?.missing.length === 0
   useEffect(() => {
     if (data) saveJson(localStore, 'profile completion', isComplete ? 'complete' : 'incomplete')
   }, [data, isComplete])
-  // A member with a complete profile needs no placeholder for the banner.
   if (isPending) return lastSeen() === 'complete' ? null : <LoadingBanner />
-  // The dashboard works without it, so a failure is not shown.
+  // The dashboard works without the banner, so a failure is not shown.
   if (!data || isComplete) return null
   const percent = data.profile_completion_percentage
   return (
@@ -45,7 +43,7 @@ export function CompletionBanner() {
   )
 }
 
-/** True until it is known whether there is a banner: what is below it waits, so that it does not move. */
+/** True while unknown, so that the content below waits and does not move. */
 export function useIsBannerOpen(): boolean {
   const { isPending } = useQuery(ownProfileQuery(useViewer().id))
   return isPending && lastSeen() === null
@@ -55,7 +53,6 @@ const lastSeen = () =>
   loadJson<string>(localStore, 'profile completion', (seen) => seen === 'complete' || seen === 'incomplete')
 const layout = 'grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8'
 
-/** As high as the banner itself. */
 function LoadingBanner() {
   return (
     <Card className={layout}>
@@ -72,5 +69,4 @@ function LoadingBanner() {
   )
 }
 
-/** How many of the missing parts are named. */
 const NAMED = 3

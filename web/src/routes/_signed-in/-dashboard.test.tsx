@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aConversation } from '../../features/messaging/messages.test-data.ts'
+import { aConversation } from '../../features/dating/messaging/messages.test-data.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -17,7 +17,7 @@ const found = (members: unknown[]) => ({
     pagination: { has_next_page: false, total_results: 4, results_per_page: 4, next_cursor: null },
   },
 })
-/** Four conversations, the latest first. */
+/** Four conversations, newest first. */
 const conversations = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((other_user_name, place) =>
   aConversation({
     match_id: `00000000-0000-4000-8000-0000000000a${place}`,
@@ -44,7 +44,7 @@ const visit = (answers: Answers = {}) =>
 
 const broken = () => refused(422, 'request.invalid', 'Please check the marked fields.')
 
-test('the dashboard shows how complete the profile is, what is missing, and Add Photos', async () => {
+test('the dashboard shows the profile’s completion, missing parts and Add Photos', async () => {
   visit()
   await expect.element(page.getByRole('heading', { name: 'Your profile is 60% complete' })).toBeVisible()
   await expect.element(page.getByRole('progressbar', { name: 'Profile completion' })).toBeVisible()
@@ -61,7 +61,7 @@ test('the dashboard shows four suggestions of any age', async () => {
   expect(asked.mock.calls[0]?.[0]).not.toHaveProperty('min_age')
 })
 
-test('a like that the server refuses is said in a toast, and the member stays', async () => {
+test('a refused like shows a toast, and the member stays', async () => {
   visit({ 'POST /functions/v1/likes': () => refused(500, 'server.defect', 'Something went wrong.') })
   await page.getByRole('button', { name: 'Like Kofi' }).click()
   await expect
@@ -70,7 +70,7 @@ test('a like that the server refuses is said in a toast, and the member stays', 
   await expect.element(page.getByRole('button', { name: 'Like Kofi' })).toBeVisible()
 })
 
-test('without suggestions the dashboard leads to Find Matches', async () => {
+test('the dashboard without suggestions links to Find Matches', async () => {
   visit({ 'POST /functions/v1/get-matches': () => found([]) })
   await expect.element(page.getByRole('heading', { name: 'Explore More Matches' })).toBeVisible()
   await expect
@@ -96,7 +96,7 @@ test('the three latest conversations link to their messages', async () => {
   await expect.element(link('View All messages')).toHaveAttribute('href', '/messages')
 })
 
-test('four figures of the week show dots until they are loaded', async () => {
+test('the week’s four figures show dots until loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visit({ 'POST /functions/v1/get-dashboard-stats': () => promise.then(() => answered(week)) })
   const figure = (label: string) =>
@@ -108,7 +108,7 @@ test('four figures of the week show dots until they are loaded', async () => {
   await expect.poll(figures).toEqual(['12', '3', '45', '6'])
 })
 
-test('a week without anything is a sentence, and so are no messages', async () => {
+test('an empty week and missing messages are each shown as a sentence', async () => {
   const nothing = { profile_views: 0, new_matches: 0, messages_sent: 0, likes_received: 0 }
   visit({
     'POST /functions/v1/get-dashboard-stats': () => answered(nothing),
@@ -130,7 +130,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 1, name: greeting, exact: true })).toBeVisible()
 })
 
-test('without a photo, adding one comes first; with one, the rest of the profile', async () => {
+test('adding a photo comes first, then the rest of the profile', async () => {
   const { close } = visit({
     'GET /functions/v1/get-profile': () => answered(anOwnProfile({ missing: ['photo'], photos: [] })),
   })
@@ -146,7 +146,7 @@ test('without a photo, adding one comes first; with one, the rest of the profile
   expect([fill('Add Photos'), fill('Edit Profile')]).toEqual([outline, primary])
 })
 
-test('each part of the dashboard reports its own failure', async () => {
+test('each dashboard part reports its own failure', async () => {
   visit({
     'POST /functions/v1/get-matches': broken,
     'POST /functions/v1/get-conversations': broken,
@@ -161,7 +161,7 @@ test('each part of the dashboard reports its own failure', async () => {
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toHaveLength(3)
 })
 
-test('a sign-up that waited in the browser is completed and then removed from it', async () => {
+test('a sign-up stored in the browser is completed and then removed', async () => {
   window.sessionStorage.setItem('tempUserData', JSON.stringify({ email: 'amara@example.org' }))
   let profile = refused(404, 'request.not_found', 'This is not available.')
   visit({
@@ -175,7 +175,7 @@ test('a sign-up that waited in the browser is completed and then removed from it
   expect(window.sessionStorage.getItem('tempUserData')).toBeNull()
 })
 
-test('a conversation with a match, found by name, opens over the dashboard', async () => {
+test('a conversation with a match found by name opens over the dashboard', async () => {
   const [kofi, tendai] = [aMatch({ display_name: 'Kofi' }), aMatch({ display_name: 'Tendai' })]
   const beginning = aConversation({ match_id: tendai.match_id, other_user_name: 'Tendai' })
   const { history } = visit({
@@ -196,7 +196,7 @@ test('a conversation with a match, found by name, opens over the dashboard', asy
   expect(history.location.pathname).toBe('/dashboard')
 })
 
-test('a member without a match is told that they need one to write', async () => {
+test('a member without matches sees that messages require one', async () => {
   visit()
   await page.getByRole('button', { name: 'Start New Conversation' }).click()
   await expect.element(page.getByText('No Matches Found')).toBeVisible()

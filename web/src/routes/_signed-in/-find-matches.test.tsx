@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useFakeTimers } from '../../testing/fake-timers.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -44,7 +44,7 @@ const visit = (answers: Answers = {}) =>
     ...answers,
   })
 
-test('filters can be used once the preferences are loaded, and be folded away', async () => {
+test('filters become usable once the preferences load, and can be folded', async () => {
   await page.viewport(1280, 800)
   const loaded = Promise.withResolvers<void>()
   const searched = Promise.withResolvers<void>()
@@ -108,13 +108,13 @@ test('suggestions come twenty at a time in one of two orders', async () => {
   await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ sort_by: 'newest' })
 })
 
-test('of several quick changes only the last is searched for, 800 ms later', async () => {
+test('only the last of several quick changes is searched for, 800 ms later', async () => {
   await page.viewport(1280, 800)
   const asked = vi.fn((_question: unknown) => found([kofi]))
   visit({ 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByRole('article')).toHaveLength(1)
   const country = page.getByLabelText('Country').element() as HTMLSelectElement
-  useHeldTime()
+  useFakeTimers()
   choose(country, 'GH')
   vi.advanceTimersByTime(799)
   choose(country, 'KE')
@@ -133,7 +133,7 @@ function choose(select: HTMLSelectElement, value: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('when no one is found, the filters can be reset', async () => {
+test('an empty result offers to reset the filters', async () => {
   const { history } = visitAsAmara('/find-matches?country=GH', {
     'POST /functions/v1/load-find-matches-params': () => preferred,
     'POST /functions/v1/get-matches': (body) =>
@@ -145,7 +145,7 @@ test('when no one is found, the filters can be reset', async () => {
   expect(history.location.search).toBe('')
 })
 
-test('a search that fails can be tried again', async () => {
+test('a failed search can be retried', async () => {
   let works = false
   visit({
     'POST /functions/v1/get-matches': () =>
@@ -158,7 +158,7 @@ test('a search that fails can be tried again', async () => {
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
 })
 
-test('a next page that fails keeps the suggestions already shown', async () => {
+test('a failed next page keeps the suggestions already shown', async () => {
   visit({
     'POST /functions/v1/get-matches': (body) =>
       (body as { cursor?: string }).cursor
@@ -170,7 +170,7 @@ test('a next page that fails keeps the suggestions already shown', async () => {
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
 })
 
-test('preferences that cannot be loaded are replaced by the default filters', async () => {
+test('preferences that fail to load are replaced by the default filters', async () => {
   const asked = vi.fn((_question: unknown) => found([kofi]))
   visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': asked })
   await expect.element(page.getByText('Error loading preferences. Using default settings.')).toBeVisible()
@@ -178,7 +178,7 @@ test('preferences that cannot be loaded are replaced by the default filters', as
   expect(asked.mock.lastCall?.[0]).toMatchObject({ min_age: 22, max_age: 35, country: 'all', faith: 'all' })
 })
 
-test('one to four cards stand side by side, depending on the width', async () => {
+test('one to four cards are side by side, depending on the width', async () => {
   const names = ['Kofi', 'Tendai', 'Yaw', 'Musa', 'Tunde', 'Femi']
   visit({
     'POST /functions/v1/get-matches': () => found(names.map((display_name) => aCard({ display_name }))),
@@ -202,7 +202,7 @@ test('one to four cards stand side by side, depending on the width', async () =>
   }
 })
 
-test('photos open from a card that has some', async () => {
+test('photos open from a card with photos', async () => {
   visit({
     'POST /functions/v1/get-matches': () =>
       found([kofi, aCard({ display_name: 'Yaw', photo_count: 1 }), aCard({ display_name: 'Musa' })]),
@@ -218,12 +218,12 @@ test('Like Sent closes after 3 seconds', async () => {
   visit({ 'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }) })
   const like = page.getByRole('button', { name: 'Like Kofi' })
   await expect.element(like).toBeVisible()
-  useHeldTime()
+  useFakeTimers()
   press(like)
   await expectToLeaveAfter(3_000, page.getByText('User liked successfully!'))
 })
 
-test('the next member can be liked while Like Sent is there, and Undo brings the last one back', async () => {
+test('the next member can be liked during Like Sent, and Undo takes back the last like', async () => {
   const asked: unknown[] = []
   visit({
     'POST /functions/v1/get-matches': () => found([kofi, aCard({ display_name: 'Yaw' })]),
@@ -244,7 +244,7 @@ test('the next member can be liked while Like Sent is there, and Undo brings the
   expect(asked).toHaveLength(1)
 })
 
-test('a like that became a match meanwhile cannot be taken back, and the card stays away', async () => {
+test('a like that became a match cannot be taken back, and the card stays away', async () => {
   visit({
     'POST /functions/v1/get-matches': () => found([kofi, aCard({ display_name: 'Yaw' })]),
     'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }),
@@ -257,7 +257,7 @@ test('a like that became a match meanwhile cannot be taken back, and the card st
   expect(page.getByRole('button', { name: 'Like Yaw', exact: true }).elements()).toEqual([])
 })
 
-test('who likes the viewer is marked on the card, and is liked back', async () => {
+test('a member who likes the viewer is marked on the card, and is liked back', async () => {
   visit({
     'POST /functions/v1/get-matches': () =>
       found([aCard({ display_name: 'Yaw', likes_you: true }), aCard({ display_name: 'Musa' })]),

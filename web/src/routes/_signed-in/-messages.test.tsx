@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSession } from '../../app/session-end.ts'
-import { aConversation, aMessage, MATCH } from '../../features/messaging/messages.test-data.ts'
+import { aConversation, aMessage, MATCH } from '../../features/dating/messaging/messages.test-data.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { amara, visitAsAmara, visitAsVisitor } from '../../testing/signed-in.tsx'
@@ -33,7 +33,7 @@ const visit = (address: string, answers: Answers = {}) =>
     ...answers,
   })
 
-test('on phones either the list or one conversation is shown', async () => {
+test('phones show either the list or one conversation', async () => {
   const { history } = visit(`/messages?matchId=${MATCH}`)
   await expect.element(chatWith('Kofi')).toBeVisible()
   expect(list.elements()).toEqual([])
@@ -43,7 +43,7 @@ test('on phones either the list or one conversation is shown', async () => {
   expect(history.location.search).toBe('')
 })
 
-test('beside the list the first conversation opens by itself', async () => {
+test('the first conversation opens beside the list', async () => {
   await page.viewport(1280, 800)
   visit('/messages')
   await expect.element(chatWith('Tendai')).toBeVisible()
@@ -101,7 +101,7 @@ test('a failure is shown, and Retry loads again', async () => {
   await expect.element(list.getByRole('link', { name: /Kofi/ })).toBeVisible()
 })
 
-test('a member without a match is told what to do next', async () => {
+test('a member without matches sees what to do next', async () => {
   visit('/messages', { 'POST /functions/v1/get-conversations': () => answered([]) })
   await expect.element(page.getByRole('heading', { name: 'No Matches Found' })).toBeVisible()
   await expect
@@ -118,7 +118,7 @@ test('a member with a match and no messages can start a conversation', async () 
   await expect.element(page.getByRole('button', { name: 'Start New Conversation' })).toBeVisible()
 })
 
-test('when the session ends, the screen asks to sign in and keeps its address', async () => {
+test('an ended session asks to sign in and keeps the screen’s address', async () => {
   let over = false
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   const { history, router, queryClient } = visit(`/messages?matchId=${MATCH}`, {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aConversation } from '../../features/messaging/messages.test-data.ts'
+import { aConversation } from '../../features/dating/messaging/messages.test-data.ts'
 import { answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, useFakeTimers } from '../../testing/fake-timers.ts'
 import { aPhoto } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
@@ -78,7 +78,7 @@ test('matches can be sorted in four orders, kept in the address', async () => {
   expect(history.location.search).toBe('?sort=compatibility')
 })
 
-test('Message opens the conversation with a match that has no messages yet', async () => {
+test('Message opens the conversation with a match without messages', async () => {
   visitAsAmara('/my-matches', {
     'POST /functions/v1/get-my-matches': () => answered([kofi, tendai]),
     'POST /functions/v1/get-conversations': () =>
@@ -93,7 +93,7 @@ test('Message opens the conversation with a match that has no messages yet', asy
   await expect.element(dialog.getByRole('textbox', { name: 'Message to Tendai' })).toBeVisible()
 })
 
-test('a member without matches is told how to get one', async () => {
+test('a member without matches sees how to get one', async () => {
   visit([])
   await expect.element(page.getByRole('heading', { name: 'No Matches Yet' })).toBeVisible()
 })
@@ -108,14 +108,14 @@ test('a failure is shown on the page and in a toast', async () => {
   await expect.element(page.getByText('Error loading matches', { exact: true }).last()).toBeVisible()
 })
 
-test('the toast of a failure disappears after 5 seconds', async () => {
+test('a failure’s toast disappears after 5 seconds', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   visitAsAmara('/my-matches', {
     'POST /functions/v1/get-my-matches': () =>
       promise.then(() => refused(422, 'request.invalid', 'Please check the marked fields.')),
   })
   await expect.element(page.getByText('Loading matches...')).toBeInTheDocument()
-  useHeldTime()
+  useFakeTimers()
   resolve()
   await expectToLeaveAfter(5_000, page.getByRole('alert').getByText('Error loading matches'))
 })

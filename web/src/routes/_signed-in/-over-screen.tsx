@@ -1,20 +1,18 @@
-import type { MemberProfile } from '@ndoa/contract/profiles'
+import type { MemberProfile } from '@ndoa/contract/dating/profiles'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { words } from '../../app/screens/words/index.ts'
-import { type Likeable, MemberActions } from '../../features/likes/index.ts'
-import { MemberSheet } from '../../features/profiles/index.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useIsOnline } from '../../lib/use-is-online.ts'
-import { LoadingSheet } from '../../ui/loading-sheet.tsx'
+import { words } from '../../app/screens/words.ts'
+import { type Likeable, MemberActions } from '../../features/dating/likes/index.ts'
+import { MemberSheet } from '../../features/dating/profiles/index.ts'
+import { useIsOnline } from '../../lib/api/use-is-online.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingSheet } from '../../ui/dialogs/loading-sheet.tsx'
 
 export interface MemberSheetOverListProps {
   memberId: string | undefined
-  /** Left out where everyone is matched already. */
   onLike?: (member: Likeable) => void
 }
 
-/** The profile at `?member=`, over any list; Back closes it too. */
 export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListProps) {
   const close = useClosing('member')
 
@@ -27,12 +25,10 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
   return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
 }
 
-/** Loaded only when a conversation is opened. */
 const ConversationDialog = lazyPart(
-  async () => (await import('../../features/messaging/over-screen.ts')).ConversationDialog,
+  async () => (await import('../../features/dating/messaging/over-screen.ts')).ConversationDialog,
 )
 
-/** The conversation at `?chat=`, over the screen that is there. */
 export function ConversationOverScreen({ matchId }: { matchId: string | undefined }) {
   const close = useClosing('chat')
   const isOnline = useIsOnline()
@@ -45,7 +41,6 @@ export function ConversationOverScreen({ matchId }: { matchId: string | undefine
   )
 }
 
-/** Removes what opens over a screen from the address. */
 function useClosing(name: 'member' | 'chat') {
   const { history, navigate } = useRouter()
   return () => {

@@ -1,4 +1,4 @@
-import type { OwnPhoto } from '@ndoa/contract/photos'
+import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The screen with some photos; `kept` is what the server has. */
+/** The screen with photos; `kept` is the server's list. */
 function visit(kept: OwnPhoto[], answers: Answers = {}) {
   const get = vi.fn(() => answered(kept))
   visitAsAmara('/photos', {
@@ -32,8 +32,8 @@ function visit(kept: OwnPhoto[], answers: Answers = {}) {
 }
 
 /**
- * Uploads are answered by this, each after `milliseconds`: a file with a good name is kept, any other is refused.
- * @returns gives the highest number of uploads at the same time
+ * Answers each upload after `milliseconds`: a file with a good name is stored, any other refused.
+ * @returns a function that gives the highest number of concurrent uploads
  */
 function answerUploads(kept: OwnPhoto[], milliseconds = 0) {
   let underWay = 0
@@ -84,7 +84,7 @@ test('several photos can be uploaded at once', async () => {
   expect(get.mock.calls.length).toBeGreaterThan(before)
 })
 
-test('photos that are added while others are on their way are sent after them', async () => {
+test('photos added during uploads are sent after them', async () => {
   const kept = photosUpTo(1)
   const mostAtOnce = answerUploads(kept, 200)
   visit(kept)
@@ -94,7 +94,7 @@ test('photos that are added while others are on their way are sent after them', 
   expect(mostAtOnce()).toBe(1)
 })
 
-test('a photo that could not be uploaded says why and can be tried again', async () => {
+test('a failed upload shows the reason and can be retried', async () => {
   const kept = photosUpTo(1)
   answerUploads(kept)
   visit(kept)
@@ -107,7 +107,7 @@ test('a photo that could not be uploaded says why and can be tried again', async
   await expect.element(page.getByText('This is no photo.')).not.toBeInTheDocument()
 })
 
-test('only images are accepted, and no more than nine', async () => {
+test('at most nine photos, and only images, are accepted', async () => {
   const kept = photosUpTo(8)
   answerUploads(kept)
   visit(kept)
@@ -181,7 +181,7 @@ test('photos that failed to load can be loaded again', async () => {
   await expect.element(slots).toBeVisible()
 })
 
-test('the screen shows how others see the photos and what the review says', async () => {
+test('the screen shows the others’ view of the photos and the review’s state', async () => {
   visit([...photosUpTo(7), photo(8, 'pending')])
   const preview = page.getByRole('heading', { name: 'Profile Preview' })
   await expect.element(preview).toBeVisible()

@@ -62,7 +62,7 @@ test('the profile editor shows a spinner, then six tabs below the title', async 
   ])
 })
 
-test('the basic section has four fields, and shows gender and birth date with whom to write to', async () => {
+test('the basic section has four fields, and shows gender and birth date with a contact', async () => {
   const born = `${new Date().getFullYear() - 30}-01-01`
   visit('basic', { 'GET /functions/v1/get-profile': () => answered(anOwnProfile({ date_of_birth: born })) })
   await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('Female')
@@ -90,7 +90,7 @@ test('the lifestyle section asks three questions with the same answers', async (
   }
 })
 
-test('answers about children can be kept private, and the form says what that does', async () => {
+test('answers about children can be kept private, with an explanation', async () => {
   const saved = vi.fn((_change: unknown) => answered(anOwnProfile({ has_children_private: true })))
   visit('lifestyle', { 'PUT /functions/v1/update-profile': saved })
   const question = combobox('Do you have children?')
@@ -126,7 +126,7 @@ test('several languages are chosen and found by typing', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the preferences section says whom the member looks for', async () => {
+test('the preferences section asks for the wanted partner', async () => {
   const saved = vi.fn((_change: unknown) => answered(anOwnProfile()))
   visit('preferences', { 'PUT /functions/v1/update-profile': saved })
   await combobox('Looking for').selectOptions('Male')
@@ -184,7 +184,7 @@ test.each([
   ['faith', 'Failed to fetch faiths'],
   ['languages', 'Failed to fetch languages'],
   ['additional', 'Failed to fetch interests'],
-])('the section %s without its list says %j and can load it again', async (section, sentence) => {
+])('the section %s without its list shows %j and can load it again', async (section, sentence) => {
   let works = false
   visit(section, {
     'GET /functions/v1/get-reference-data': () =>
@@ -196,7 +196,7 @@ test.each([
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
 })
 
-test('reference lists are cached for 24 hours, in the language that is spoken', async () => {
+test('reference lists are cached for 24 hours by language', async () => {
   const get = vi.fn(() => answered(reference))
   const name = 'reference-data'
   const keepSince = (hours: number, language = document.documentElement.lang) =>
@@ -213,7 +213,7 @@ test('reference lists are cached for 24 hours, in the language that is spoken', 
   keepSince(24.1)
   visit('faith', { 'GET /functions/v1/get-reference-data': get })
   await expect.poll(() => get).toHaveBeenCalledOnce()
-  await expect.poll(ageOfCopy).toBeLessThan(3_600_000) // else it would replace the next copy
+  await expect.poll(ageOfCopy).toBeLessThan(3_600_000) // otherwise it would replace the next copy
   keepSince(1, 'ar')
   visit('faith', { 'GET /functions/v1/get-reference-data': get })
   await expect.poll(() => get).toHaveBeenCalledTimes(2)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSession } from '../../app/session-end.ts'
-import { onSignInNeeded } from '../../lib/sign-in-needed.ts'
+import { onSignInNeeded } from '../../lib/api/sign-in-needed.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, useHeldTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, useFakeTimers } from '../../testing/fake-timers.ts'
 import { anOwnProfile, asOthersSee } from '../../testing/own-profile.ts'
 import { aReference } from '../../testing/reference-data.ts'
 import { amara, visitAsAmara } from '../../testing/signed-in.tsx'
@@ -45,7 +45,7 @@ function visit(address: string, get = () => answered(profile), more: Answers = {
 
 const saveButton = page.getByRole('button', { name: 'Save Changes' })
 
-test('a blank name is not saved; its error disappears with the next letter, and then the name is saved', async () => {
+test('a blank name is not saved, and the next letter clears its error', async () => {
   visit('/profile')
   const name = page.getByRole('textbox', { name: 'Full Name' })
   await name.fill('  ')
@@ -95,7 +95,7 @@ test('a denomination can be chosen only with a faith', async () => {
   await vi.waitFor(() => expect(saved).toEqual([{ faith: 'islam', denomination: 'sunni', tribe: null }]))
 })
 
-test('what the server refuses is shown at its field, and a failing server is reported', async () => {
+test('refused values show an error at their field, and a failing server is reported', async () => {
   save = () => ({
     status: 422,
     body: {
@@ -132,7 +132,7 @@ test('unsaved changes are kept across sections, and leaving the page asks first'
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
 })
 
-test('what was typed when the session ended is there again after signing in', async () => {
+test('input from an ended session is there after signing in again', async () => {
   let hasSession = true
   const ended = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
   save = ended
@@ -151,7 +151,7 @@ test('what was typed when the session ended is there again after signing in', as
   await expect.element(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('I sing.')
 })
 
-test('a missing profile and one that could not be loaded show different messages', async () => {
+test('a missing profile and a failed one show different messages', async () => {
   let answer = refused(403, 'request.denied', 'You don’t have access to this.')
   visit('/profile', () => answer)
   await expect
@@ -164,7 +164,7 @@ test('a missing profile and one that could not be loaded show different messages
     .toBeVisible()
 })
 
-test('after a refused save the focus is on the field with the error', async () => {
+test('a refused save moves the focus to the faulty field', async () => {
   visit('/profile?section=languages')
   await page.getByRole('button', { name: 'Remove English' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -173,7 +173,7 @@ test('after a refused save the focus is on the field with the error', async () =
   await expect.element(opener).toHaveAccessibleDescription(/At least one language is required/)
 })
 
-test('an answer that was changed too often says at its field when again, and nothing that was chosen is lost', async () => {
+test('an answer changed too often shows the time to wait at its field, and input stays', async () => {
   const sentence = 'You have changed this several times already. Please try again in 5 days.'
   save = () => ({
     status: 429,
@@ -206,7 +206,7 @@ test('a failed save is reported for 3.5 s without covering the button or the fie
   await page.getByRole('textbox', { name: 'Occupation' }).fill('Nurse')
   await saveButton.click()
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  useHeldTime()
+  useFakeTimers()
   answer()
   const toast = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
   await expect.poll(() => vi.advanceTimersByTime(1) && toast.elements()).toHaveLength(1)

@@ -1,8 +1,13 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aConversation, KOFI, MATCH, messagesFrom } from '../../features/messaging/messages.test-data.ts'
-import { realtime } from '../../lib/realtime.ts'
+import {
+  aConversation,
+  KOFI,
+  MATCH,
+  messagesFrom,
+} from '../../features/dating/messaging/messages.test-data.ts'
+import { realtime } from '../../lib/realtime/realtime.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { aCard } from '../../testing/member-card.ts'
 import { aMatch } from '../../testing/my-match.ts'
@@ -27,7 +32,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-/** A server that knows Kofi, as long as he is there. */
+/** A server that returns Kofi until he leaves. */
 function server(more: Answers = {}) {
   const world = { isThere: true, asked: [] as [string, unknown][] }
   const there = <T,>(rows: T[], others: T[] = []) => (world.isThere ? [...rows, ...others] : others)
@@ -143,7 +148,7 @@ test.each(SURFACES)(
     await expect.poll(kofis).toEqual([])
     await expect.element(page.getByText(DONE)).toBeVisible()
     expect(world.asked).toEqual([['block-member', { user_id: KOFI }]])
-    // Nothing of them stays in memory either.
+    // Memory keeps nothing of them either.
     await expect
       .poll(() =>
         JSON.stringify(
@@ -157,7 +162,7 @@ test.each(SURFACES)(
   },
 )
 
-test('from a single message only Block is offered, and a report names the message', async () => {
+test('a single message offers only Block, and a report that names it', async () => {
   const reported = vi.fn((_report: unknown) => answered(null))
   const { answers } = server({ 'POST /functions/v1/report-member': reported })
   visitAsAmara(`/messages?matchId=${MATCH}`, answers)
@@ -189,7 +194,7 @@ const showing = (shown: { to: string[] }, photo_blur_for = 'everybody'): Answers
 const SHOW = 'Show them my photos'
 const HIDE = 'Hide my photos again'
 
-test('photos that are blurred for everyone are shown to a match from the conversation, and hidden again', async () => {
+test('blurred photos can be shown to a match from the conversation and hidden again', async () => {
   const shown = { to: [] as string[] }
   const { answers } = server(showing(shown))
   visitAsAmara(`/messages?matchId=${MATCH}`, answers)
@@ -209,7 +214,7 @@ test.each([
   ['somebody whom I like', { relation: 'liked' }, 'everybody', []],
   ['a match while a membership decides', { relation: 'matched', match_id: MATCH }, 'non_members', []],
 ] as const)(
-  'of %s, the menu of the profile offers to show photos where that is of use',
+  'a profile menu for %s offers to show photos where useful',
   async (_who, about, rule, offered) => {
     const { answers } = server(showing({ to: [] }, rule))
     const more = {
@@ -231,7 +236,7 @@ test.each([
   },
 )
 
-test('a conversation whose match ends leads back to the list, and an answer that was lost counts as done', async () => {
+test('a conversation whose match ends returns to the list, and a lost answer counts as done', async () => {
   const gone = {
     'POST /functions/v1/unmatch': () => refused(404, 'request.not_found', 'This is not available.'),
   }
@@ -245,7 +250,7 @@ test('a conversation whose match ends leads back to the list, and an answer that
   expect(page.getByText('We couldn’t', { exact: false }).elements()).toEqual([])
 })
 
-test('when it fails the member is back, and a sentence says so', async () => {
+test('a failed action restores the member with an error', async () => {
   const answer = Promise.withResolvers<void>()
   const { answers } = server({
     'POST /functions/v1/block-member': () =>
@@ -261,7 +266,7 @@ test('when it fails the member is back, and a sentence says so', async () => {
   await expect.element(dots).toBeVisible()
 })
 
-test('Not for me acts at once, and Undo brings the card back', async () => {
+test('Not for me acts at once, and Undo restores the card', async () => {
   const { answers, world } = server()
   visitAsAmara('/find-matches', answers)
   await dots.click()
@@ -275,7 +280,7 @@ test('Not for me acts at once, and Undo brings the card back', async () => {
   ])
 })
 
-test('Not for me is beside Like on cards and profiles, and hides at once, also by keyboard', async () => {
+test('Not for me is beside Like on cards and profiles, and hides at once, even by keyboard', async () => {
   const { answers, world } = server()
   visitAsAmara('/find-matches', answers)
   const notForMe = page.getByRole('button', { name: 'Not for me: Kofi' })
@@ -297,7 +302,7 @@ test('Not for me is beside Like on cards and profiles, and hides at once, also b
   ])
 })
 
-test('the settings list who is not for me, and show them again', async () => {
+test('the settings list hidden members and can show them again', async () => {
   const { answers, world } = server({
     'GET /functions/v1/get-settings': () => answered(mySettings),
     'GET /functions/v1/get-consents': () => answered(myConsents),
@@ -312,7 +317,7 @@ test('the settings list who is not for me, and show them again', async () => {
   await expect.poll(() => world.asked).toEqual([['hide-member', { user_id: KOFI, undo: true }]])
 })
 
-test('the sheet works by keyboard alone, and gives the focus back', async () => {
+test('the sheet works by keyboard alone and returns the focus', async () => {
   const { answers } = server()
   visitAsAmara('/find-matches', answers)
   await expect.element(dots).toBeVisible()
@@ -347,7 +352,7 @@ test.each(SURFACES)(
 )
 
 test.each(['/likes', `/find-matches?member=${KOFI}`, `/messages?matchId=${MATCH}`])(
-  'on the open page of the other side, %s, the member is gone as soon as the server says that somebody is',
+  'on the other member’s open page, %s, the member disappears at the server’s event',
   async (path) => {
     let tell: ((event: ServerEvent) => void) | undefined
     class FakeSocket extends EventTarget {
@@ -369,7 +374,7 @@ test.each(['/likes', `/find-matches?member=${KOFI}`, `/messages?matchId=${MATCH}
   },
 )
 
-test('the settings list whom I blocked and parted from, to unblock and to report', async () => {
+test('the settings list blocked and parted members, to unblock and report', async () => {
   const parting = { created_at: '2026-05-01T00:00:00Z', ends_at: '2026-07-30T00:00:00Z', match_id: null }
   let blocked = [{ user_id: KOFI, display_name: 'Kofi', created_at: '2026-05-01T00:00:00Z' }]
   const { answers } = server({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
-import { expectToLeaveAfter, press, useHeldTime } from '../../testing/held-time.ts'
+import { expectToLeaveAfter, press, useFakeTimers } from '../../testing/fake-timers.ts'
 import { myConsents as consents, mySecurity, mySettings as settings } from '../../testing/my-settings.ts'
 import { visitAsAmara } from '../../testing/signed-in.tsx'
 
@@ -29,7 +29,7 @@ async function expectSwitches(states: Record<string, boolean>) {
   }
 }
 
-test('three of the five tabs save their own changes, and the last one has nothing to save', async () => {
+test('three of five tabs save their own changes, and the last has nothing to save', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...settings, ...(change as object) }))
   visit('notifications', { 'PUT /functions/v1/update-settings': saved })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
@@ -50,7 +50,7 @@ test('three of the five tabs save their own changes, and the last one has nothin
   expect(save.elements()).toEqual([])
 })
 
-test('the settings say that they are loading', async () => {
+test('the settings show that they are loading', async () => {
   visit('notifications', { 'GET /functions/v1/get-settings': () => new Promise(() => {}) })
   await expect.element(page.getByText('Loading settings...')).toBeInTheDocument()
 })
@@ -71,7 +71,7 @@ test('the notifications tab has eight toggles, and one for this device', async (
   await expect.element(page.getByRole('switch')).toHaveLength(9)
 })
 
-test('the privacy tab says who sees the profile and has five toggles', async () => {
+test('the privacy tab has the profile’s audience and five toggles', async () => {
   visit('privacy')
   await expectSwitches({
     'Photo Blur': false,
@@ -91,7 +91,7 @@ test('the privacy tab says who sees the profile and has five toggles', async () 
     )
 })
 
-test('each consent to what others see is a switch that takes effect at once', async () => {
+test('each display consent is a switch that applies at once', async () => {
   const saved = vi.fn((change: unknown) => answered({ ...consents, ...(change as object) }))
   visit('privacy', { 'PUT /functions/v1/update-consents': saved })
   await expectSwitches({
@@ -107,7 +107,7 @@ test('each consent to what others see is a switch that takes effect at once', as
   await expectSwitches({ 'Show my faith': false, 'Show my tribe': true })
 })
 
-test('a consent that could not be withdrawn says so, and stands as it is', async () => {
+test('a consent that fails to be withdrawn shows an error and is unchanged', async () => {
   visit('privacy', {
     'PUT /functions/v1/update-consents': () => refused(500, 'server.defect', 'Something went wrong.'),
   })
@@ -124,7 +124,7 @@ test('the toggle for login alerts is saved like the others', async () => {
   await expect.poll(() => saved).toHaveBeenCalledExactlyOnceWith({ login_alerts: false })
 })
 
-test('each new password can be shown, and the button is disabled while it is saved', async () => {
+test('each new password can be revealed, and the button is disabled during the save', async () => {
   visit('security', { 'POST /auth/v1/change-password': () => new Promise(() => {}) })
   await page.getByRole('button', { name: 'Change Password' }).click()
   const met = page.getByRole('list', { name: 'Password requirements' }).getByText('(met)')
@@ -140,7 +140,7 @@ test('each new password can be shown, and the button is disabled while it is sav
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeDisabled()
 })
 
-test('deactivating and deleting say what they do and can be cancelled', async () => {
+test('deactivating and deleting explain themselves and can be cancelled', async () => {
   const left = vi.fn(() => answered({}))
   visit('danger', {
     'POST /functions/v1/deactivate-account': left,
@@ -169,15 +169,15 @@ test('deactivating and deleting say what they do and can be cancelled', async ()
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a toast of the settings disappears after 3.5 seconds', async () => {
+test('a settings toast disappears after 3.5 seconds', async () => {
   visit('notifications')
   await page.getByRole('switch', { name: 'Likes' }).click()
-  useHeldTime()
+  useFakeTimers()
   press(save)
   await expectToLeaveAfter(3_500, page.getByText('Settings saved successfully!'))
 })
 
-test('leaving with changes that were not saved asks first', async () => {
+test('leaving with unsaved changes asks first', async () => {
   const { history, router } = visit('notifications')
   const toggle = page.getByRole('switch', { name: 'Likes', exact: true })
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -192,7 +192,7 @@ test('leaving with changes that were not saved asks first', async () => {
   expect(history.location.pathname).toBe('/verification')
 })
 
-test('settings that were changed and not saved are there after a reload, until they are given up', async () => {
+test('unsaved settings survive a reload until discarded', async () => {
   const toggle = page.getByRole('switch', { name: 'Likes', exact: true })
   const { close } = visit('notifications')
   await toggle.click()
@@ -207,7 +207,7 @@ test('settings that were changed and not saved are there after a reload, until t
   await expect.element(toggle).toBeChecked()
 })
 
-test('settings that were not saved say so wherever in the tab one is, also after a reload, until they are saved', async () => {
+test('unsaved settings are announced throughout the tab, even after a reload, until saved', async () => {
   const blur = page.getByRole('switch', { name: 'Photo Blur', exact: true })
   const unsaved = page.getByRole('status').filter({ hasText: 'Your changes haven’t been saved.' })
   const below = page.getByRole('switch', { name: 'Show my faith' })

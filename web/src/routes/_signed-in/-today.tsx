@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { words } from '../../app/screens/words/index.ts'
-import { useConversations } from '../../features/messaging/use-conversations.ts'
-import { useBadges } from '../../features/notifications/badges.queries.ts'
+import { words } from '../../app/screens/words.ts'
+import { useConversations } from '../../features/dating/messaging/list/use-conversations.ts'
+import { useBadges } from '../../features/notifications/in-app/badges.queries.ts'
 import { linkClass } from '../../ui/link.ts'
-import { words as ui } from '../../ui/words/index.ts'
+import { words as ui } from '../../ui/words.ts'
 
-/** Who waits for this member, in one line that is there from the start, so that nothing below it moves. */
+/** Reserves one line, so that nothing below it moves. */
 export function Today() {
   const { likes } = useBadges()
   const { conversations = [] } = useConversations()

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@ndoa/contract/discovery'
+import type { Suggestion } from '@ndoa/contract/dating/discovery'
 import { DASHBOARD_MATCHES } from '@ndoa/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -11,19 +11,25 @@ import {
   User,
 } from 'lucide-react'
 import { Suspense } from 'react'
-import { words } from '../../app/screens/words/index.ts'
-import { firstNameOf, isNew } from '../../features/accounts/session.ts'
-import { useCompleteSignUp } from '../../features/accounts/use-complete-sign-up.ts'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { bestSuggestionsQuery, SuggestedMatches } from '../../features/discovery/index.ts'
-import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
-import { LoadingCards, WeekBox } from '../../features/matches/index.ts'
-import { RecentMessages } from '../../features/messaging/recent-messages.tsx'
-import { ownProfileQuery } from '../../features/profiles/index.ts'
+import { words } from '../../app/screens/words.ts'
+import { bestSuggestionsQuery, SuggestedMatches } from '../../features/dating/discovery/index.ts'
+import {
+  CardActions,
+  type Likeable,
+  LikeSent,
+  useDecidedIds,
+  useLike,
+} from '../../features/dating/likes/index.ts'
+import { LoadingCards, WeekBox } from '../../features/dating/matches/index.ts'
+import { RecentMessages } from '../../features/dating/messaging/list/recent-messages.tsx'
+import { ownProfileQuery } from '../../features/dating/profiles/index.ts'
+import { firstNameOf, isNew } from '../../features/identity/accounts/sessions/session.ts'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { useCompleteSignUp } from '../../features/identity/accounts/sign-up/use-complete-sign-up.ts'
 import { loadAccountWords } from '../../languages/load.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { anId, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { readId, searchOf } from '../../lib/search.ts'
 import { SectionHeader } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CompletionBanner, useIsBannerOpen } from './-completion-banner.tsx'
@@ -31,7 +37,7 @@ import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 import { Today } from './-today.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  validateSearch: searchOf({ member: anId, chat: anId }),
+  validateSearch: searchOf({ member: readId, chat: readId }),
   component: Dashboard,
 })
 
@@ -45,7 +51,6 @@ function Dashboard() {
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const isBannerOpen = useIsBannerOpen()
 
-  /** A place that becomes free is filled by the next suggestion. */
   async function likeAndFill(liked: Likeable) {
     if (!(await like(liked))) return
     await queryClient.invalidateQueries({ queryKey: bestSuggestionsQuery(viewer.id).queryKey })
@@ -81,9 +86,8 @@ function Dashboard() {
   )
 }
 
-/** Loaded for new members alone. */
 const FirstSteps = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../features/first-steps/index.ts'), loadAccountWords()])
+  const [part] = await Promise.all([import('../../features/dating/first-steps/index.ts'), loadAccountWords()])
   return part.FirstSteps
 })
 
@@ -92,7 +96,6 @@ function FirstStepsOfNewMember() {
   return <Suspense>{profile?.first_steps_open && <FirstSteps profile={profile} />}</Suspense>
 }
 
-/** Marks where the suggestions will be, without taking space. */
 function SuggestionsSkeleton() {
   return (
     <div className="visible absolute inset-x-0 top-0">

@@ -1,7 +1,7 @@
-import type { Suggestion } from '@ndoa/contract/discovery'
+import type { Suggestion } from '@ndoa/contract/dating/discovery'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { words } from '../../app/screens/words/index.ts'
+import { words } from '../../app/screens/words.ts'
 import {
   FilterPanel,
   type Filters,
@@ -12,26 +12,31 @@ import {
   useKnownChoices,
   usePreferredFilters,
   useSuggestions,
-} from '../../features/discovery/index.ts'
-import { CardActions, type Likeable, LikeSent, useDecidedIds, useLike } from '../../features/likes/index.ts'
-import { SavedSearches } from '../../features/saved-searches/index.ts'
-import { anId } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { useStable } from '../../lib/use-stable.ts'
+} from '../../features/dating/discovery/index.ts'
+import {
+  CardActions,
+  type Likeable,
+  LikeSent,
+  useDecidedIds,
+  useLike,
+} from '../../features/dating/likes/index.ts'
+import { SavedSearches } from '../../features/dating/saved-searches/index.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { useStable } from '../../lib/screen/use-stable.ts'
+import { readId } from '../../lib/search.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 interface FindSearch extends Record<string, unknown> {
   member?: string | undefined
-  /** Shows the saved searches. */
   saved?: 'yes' | undefined
 }
 
-/** The address holds the filters that differ from the member's own preferences; Back returns to those before. */
+/** The address holds only filters that differ from the member's own preferences; Back restores earlier ones. */
 export const Route = createFileRoute('/_signed-in/find-matches')({
-  // The filters are checked where they are read: every page loads this function, and need not load their names.
+  // Filters are checked where they are read, so that other pages need not load their names.
   validateSearch: (search: Record<string, unknown>): FindSearch => ({
     ...search,
-    member: anId(search.member),
+    member: readId(search.member),
     saved: search.saved === 'yes' ? 'yes' : undefined,
   }),
   component: FindMatches,
@@ -45,7 +50,6 @@ function FindMatches() {
   const { like, undo, sent, dismiss, resumeDialog } = useLike()
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
   const onLike = useStable((liked: Likeable) => void like(liked))
-  // The same for all, so that a like does not draw the other cards again.
   const [actions] = useState(() => (suggestion: Suggestion) => (
     <CardActions member={suggestion} onLike={onLike} />
   ))
@@ -86,7 +90,6 @@ function FindMatches() {
   )
 }
 
-/** The filters in the address, those being chosen, and the ways to change them. */
 function useFilters(search: Record<string, unknown>) {
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { words } from '../../app/screens/words/index.ts'
+import { words } from '../../app/screens/words.ts'
 import {
   type Likeable,
   type LikeOrder,
@@ -11,25 +11,25 @@ import {
   useDecidedIds,
   useLikeBack,
   useReceivedLikes,
-} from '../../features/likes/index.ts'
-import { LoadingCards } from '../../features/matches/index.ts'
-import { sentenceFor } from '../../lib/api-error.ts'
-import { anId, oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
-import { useStable } from '../../lib/use-stable.ts'
+} from '../../features/dating/likes/index.ts'
+import { LoadingCards } from '../../features/dating/matches/index.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { useProgressiveCount } from '../../lib/screen/use-progressive-count.ts'
+import { useStable } from '../../lib/screen/use-stable.ts'
+import { oneOf, readId, searchOf } from '../../lib/search.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListScreen } from '../../ui/list-screen.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useToast } from '../../ui/feedback/toast-provider.tsx'
+import { ListScreen } from '../../ui/lists/list-screen.tsx'
+import { words as ui } from '../../ui/words.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/likes')({
   validateSearch: searchOf({
     sort: oneOf(['recent', 'compatibility', 'verified', 'photos']),
     view: oneOf(['grid', 'list']),
-    member: anId,
+    member: readId,
   }),
   component: Likes,
 })

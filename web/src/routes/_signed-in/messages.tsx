@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../../app/screens/words/index.ts'
-import { Messages } from '../../features/messaging/index.ts'
-import { anId, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { words } from '../../app/screens/words.ts'
+import { Messages } from '../../features/dating/messaging/index.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { readId, searchOf } from '../../lib/search.ts'
 import { MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/messages')({
-  validateSearch: searchOf({ matchId: anId, member: anId }),
+  validateSearch: searchOf({ matchId: readId, member: readId }),
   component: MessagesScreen,
 })
 

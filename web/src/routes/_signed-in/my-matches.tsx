@@ -1,27 +1,27 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { words } from '../../app/screens/words/index.ts'
+import { words } from '../../app/screens/words.ts'
 import {
   LoadingCards,
   type MatchOrder,
   MatchTiles,
   MyMatches,
   useMyMatches,
-} from '../../features/matches/index.ts'
-import { anId, oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
-import { useProgressiveCount } from '../../lib/use-progressive-count.ts'
+} from '../../features/dating/matches/index.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { useProgressiveCount } from '../../lib/screen/use-progressive-count.ts'
+import { oneOf, readId, searchOf } from '../../lib/search.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListScreen } from '../../ui/list-screen.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useToast } from '../../ui/feedback/toast-provider.tsx'
+import { ListScreen } from '../../ui/lists/list-screen.tsx'
 import { ConversationOverScreen, MemberSheetOverList } from './-over-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/my-matches')({
   validateSearch: searchOf({
     sort: oneOf(['recent', 'compatibility', 'active', 'messages']),
-    member: anId,
-    chat: anId,
+    member: readId,
+    chat: readId,
   }),
   component: Matches,
 })

@@ -1,9 +1,9 @@
-import type { Notification } from '@ndoa/contract/notifications'
+import type { Notification } from '@ndoa/contract/notifications/notifications'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { words } from '../../app/screens/words/index.ts'
+import { words } from '../../app/screens/words.ts'
 import {
-  filtered,
+  filterNotifications,
   LoadingNotifications,
   type NotificationFilter,
   NotificationList,
@@ -13,15 +13,15 @@ import {
   useMarkAllRead,
   useMarkRead,
   useNotifications,
-} from '../../features/notifications/index.ts'
-import { sentenceFor } from '../../lib/api-error.ts'
+} from '../../features/notifications/in-app/index.ts'
+import { sentenceFor } from '../../lib/api/api-error.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListScreen } from '../../ui/list-screen.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { words as ui } from '../../ui/words/index.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useToast } from '../../ui/feedback/toast-provider.tsx'
+import { ListScreen } from '../../ui/lists/list-screen.tsx'
+import { words as ui } from '../../ui/words.ts'
 
 export const Route = createFileRoute('/_signed-in/notifications')({
   validateSearch: searchOf({
@@ -60,7 +60,7 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
   const navigate = Route.useNavigate()
   const { markRead, markAllRead, dismiss } = useChanges()
   const filter: NotificationFilter = { type, unreadOnly: unread === '1' }
-  const shown = filtered(list, filter)
+  const shown = filterNotifications(list, filter)
 
   function show(part: NotificationFilter) {
     const chosen = { ...filter, ...part }
@@ -93,7 +93,6 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
   )
 }
 
-/** The changes, each with its message for when it could not be saved. */
 function useChanges() {
   const toast = useToast()
   const onError = () => toast.error(words.notifications.notChanged)

@@ -1,13 +1,13 @@
+import type { OwnProfile } from '@ndoa/contract/dating/profiles'
 import { PHOTOS_MAX } from '@ndoa/contract/limits'
-import type { OwnProfile } from '@ndoa/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../../app/screens/words/index.ts'
-import { useViewer } from '../../features/accounts/index.ts'
-import { ManagePhotos } from '../../features/photos/index.ts'
-import { type Labels, ownProfileQuery, useLabels } from '../../features/profiles/index.ts'
+import { words } from '../../app/screens/words.ts'
+import { ManagePhotos } from '../../features/dating/photos/index.ts'
+import { type Labels, ownProfileQuery, useLabels } from '../../features/dating/profiles/index.ts'
+import { useViewer } from '../../features/identity/accounts/index.ts'
 import { loadAccountWords } from '../../languages/load.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
 
 export const Route = createFileRoute('/_signed-in/photos')({
   loader: loadAccountWords,
@@ -27,12 +27,11 @@ function Photos() {
   )
 }
 
-/** As others see it: first name, age, city and country. */
 function memberIn({ display_name, age, location, country_of_residence }: OwnProfile, labels: Labels | null) {
   const country = country_of_residence && (labels?.country(country_of_residence) ?? '')
   return { name: display_name, age, place: placeWords(location, country) }
 }
 
-/** "Lagos, Nigeria", just the country, or that it is not known (section 5 of the specification). */
+/** "Lagos, Nigeria", only the country, or unknown (section 5 of the specification). */
 const placeWords = (city: string | null, country: string | null) =>
   country ? [city, country].filter(Boolean).join(', ') : words.photos.unknownPlace

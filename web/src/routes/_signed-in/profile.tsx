@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
-import { words } from '../../app/screens/words/index.ts'
-import { EditProfile, OwnProfile } from '../../features/profiles/index.ts'
+import { words } from '../../app/screens/words.ts'
+import { EditProfile, OwnProfile } from '../../features/dating/profiles/index.ts'
 import { loadAccountWords } from '../../languages/load.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
 import { oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
 import { linkClass } from '../../ui/link.ts'
 
 export const Route = createFileRoute('/_signed-in/profile')({

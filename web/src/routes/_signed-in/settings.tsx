@@ -1,42 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { LanguageSetting } from '../../app/language/language-setting.tsx'
-import { words } from '../../app/screens/words/index.ts'
-import { LoadingPart } from '../../features/accounts/loading-part.tsx'
-import { useViewer } from '../../features/accounts/viewer.tsx'
-import { DeliverySettings, MissingContact, ThisDevice } from '../../features/deliveries/index.ts'
+import { words } from '../../app/screens/words.ts'
+import { PauseCard } from '../../features/dating/profiles/index.ts'
+import { PartedMembers } from '../../features/dating/safety/parted-members.tsx'
+import { LoadingPart } from '../../features/identity/accounts/loading-part.tsx'
+import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
+import { AccountSettings } from '../../features/identity/settings/index.ts'
 import { MembershipPanel } from '../../features/membership/index.ts'
-import { PauseCard } from '../../features/profiles/index.ts'
-import { PartedMembers } from '../../features/safety/parted-members.tsx'
-import { AccountSettings } from '../../features/settings/index.ts'
+import {
+  DeliverySettings,
+  MissingContact,
+  ThisDevice,
+} from '../../features/notifications/deliveries/index.ts'
 import { loadAccountWords } from '../../languages/load.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { anId, aWord, oneOf, searchOf } from '../../lib/search.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
+import { oneOf, readId, readText, searchOf } from '../../lib/search.ts'
 import { rich } from '../../words/rich.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
   validateSearch: searchOf({
     tab: oneOf(['notifications', 'privacy', 'security', 'membership', 'danger']),
-    // The form for a new password is open.
     change: oneOf(['password']),
-    // The code of a mailed link to the archive of the member's data.
-    export: aWord,
-    // Of the membership: what the page before chose, the payment that was just made, whose receipt is shown.
+    export: readText,
+    // Membership: the tier chosen before, the payment just made, the order whose receipt is shown.
     tier: oneOf(['easy', 'super', 'premium']),
-    order: anId,
-    receipt: anId,
+    order: readId,
+    receipt: readId,
   }),
   loader: loadAccountWords,
   component: Settings,
 })
 
 const SecurityPanel = lazyPart(
-  async () => (await import('../../features/accounts/security-panel.tsx')).SecurityPanel,
+  async () => (await import('../../features/identity/accounts/security/security-panel.tsx')).SecurityPanel,
 )
-const MyReports = lazyPart(async () => (await import('../../features/reports/index.ts')).MyReports)
-const MyStatements = lazyPart(async () => (await import('../../features/statements/index.ts')).MyStatements)
-const DangerZone = lazyPart(async () => (await import('../../features/leaving/index.ts')).DangerZone)
+const MyReports = lazyPart(async () => (await import('../../features/trust/reports/index.ts')).MyReports)
+const MyStatements = lazyPart(
+  async () => (await import('../../features/trust/statements/index.ts')).MyStatements,
+)
+const DangerZone = lazyPart(async () => (await import('../../app/leaving/index.ts')).DangerZone)
 
 function Settings() {
   usePageTitle(words.settings.title)
@@ -108,7 +112,6 @@ const People = () => (
   </>
 )
 
-/** Loaded with its tab. */
 function Part({ children }: { children: ReactNode }) {
   return <Suspense fallback={<LoadingPart />}>{children}</Suspense>
 }

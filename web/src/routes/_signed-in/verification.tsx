@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { words } from '../../app/screens/words/index.ts'
-import { OwnVerificationScreen } from '../../features/verification/index.ts'
+import { words } from '../../app/screens/words.ts'
+import { OwnVerificationScreen } from '../../features/trust/verification/index.ts'
 import { loadAccountWords } from '../../languages/load.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { usePageTitle } from '../../lib/screen/use-page-title.ts'
 
 export const Route = createFileRoute('/_signed-in/verification')({
   loader: loadAccountWords,

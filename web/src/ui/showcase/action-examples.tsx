@@ -2,9 +2,9 @@ import { Bell, Heart, Plus, Trash2 } from 'lucide-react'
 import { Button, type ButtonVariant } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { linkClass, plainLinkClass } from '../link.ts'
-import { Logo } from '../logo.tsx'
-import { Quilt } from '../quilt.tsx'
-import { Examples, Row } from './example.tsx'
+import { Logo } from '../media/logo.tsx'
+import { Quilt } from '../media/quilt.tsx'
+import { Examples, Row } from './examples.tsx'
 
 const variants: ButtonVariant[] = ['primary', 'outline', 'quiet', 'danger']
 

@@ -1,12 +1,12 @@
 import { Grid2x2, List } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox } from '../checkbox.tsx'
-import { ChoiceChips } from '../choice-chips.tsx'
-import { RadioGroup } from '../radio-group.tsx'
-import { Segmented } from '../segmented.tsx'
-import { Switch } from '../switch.tsx'
+import { Checkbox } from '../forms/checkbox.tsx'
+import { ChoiceChips } from '../forms/choice-chips.tsx'
+import { RadioGroup } from '../forms/radio-group.tsx'
+import { Segmented } from '../forms/segmented.tsx'
+import { Switch } from '../forms/switch.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Examples } from './example.tsx'
+import { Examples } from './examples.tsx'
 
 const breakers = ['Smoking', 'Drinking', 'No faith', 'Different faith', 'Has children', 'Long distance']
 

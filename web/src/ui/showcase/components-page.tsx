@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segmented } from '../segmented.tsx'
+import { Segmented } from '../forms/segmented.tsx'
 import { ActionExamples } from './action-examples.tsx'
 import { ChoiceExamples } from './choice-examples.tsx'
 import { FieldExamples } from './field-examples.tsx'
@@ -11,7 +11,6 @@ import { StateExamples } from './state-examples.tsx'
 type Theme = 'light' | 'dark'
 const shown = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } satisfies Record<string, Theme[]>
 
-/** Every component in every state, light and dark side by side. */
 export function ComponentsPage() {
   const [choice, setChoice] = useState<keyof typeof shown>('both')
   const themes = shown[choice]

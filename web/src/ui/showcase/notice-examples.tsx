@@ -1,9 +1,9 @@
-import { Banner } from '../banner.tsx'
 import { Button } from '../button.tsx'
-import { ProgressBar } from '../progress-bar.tsx'
-import { Spinner } from '../spinner.tsx'
-import { useToast } from '../toast.tsx'
-import { Examples, Row } from './example.tsx'
+import { Banner } from '../feedback/banner.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { Spinner } from '../feedback/spinner.tsx'
+import { useToast } from '../feedback/toast-provider.tsx'
+import { Examples, Row } from './examples.tsx'
 
 export function NoticeExamples() {
   const toast = useToast()

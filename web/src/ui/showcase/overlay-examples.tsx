@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Sheet } from '../sheet.tsx'
-import { TextField } from '../text-field.tsx'
-import { useToast } from '../toast.tsx'
-import { Examples, Row } from './example.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { Sheet } from '../dialogs/sheet.tsx'
+import { useToast } from '../feedback/toast-provider.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { Examples, Row } from './examples.tsx'
 
 type Overlay = 'dialog' | 'confirm' | 'sheet'
 

@@ -1,9 +1,9 @@
-import { Avatar } from '../avatar.tsx'
 import { Badge, Chip, MatchChip, VerifiedBadge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
-import { Photo } from '../photo.tsx'
-import { Examples, Row } from './example.tsx'
+import { Avatar } from '../media/avatar.tsx'
+import { Photo } from '../media/photo.tsx'
+import { Examples, Row } from './examples.tsx'
 
 export function PictureExamples() {
   return (

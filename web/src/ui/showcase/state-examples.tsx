@@ -1,12 +1,12 @@
 import { Heart, MessageCircle, Sparkles, Users } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { Card, SectionHeader } from '../card.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { FailedState } from '../failed-state.tsx'
-import { LoadMore } from '../load-more.tsx'
-import { Loading, SkeletonCard, SkeletonRow } from '../skeleton.tsx'
-import { type Tile, Tiles } from '../tile.tsx'
-import { Examples } from './example.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { FailedState } from '../feedback/failed-state.tsx'
+import { Loading, SkeletonCard, SkeletonRow } from '../feedback/skeleton.tsx'
+import { LoadMore } from '../lists/load-more.tsx'
+import { type Tile, Tiles } from '../tiles.tsx'
+import { Examples } from './examples.tsx'
 
 const TILES: Tile[] = [
   { label: 'Total Matches', value: 12, Icon: Users },

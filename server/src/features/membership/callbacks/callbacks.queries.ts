@@ -1,4 +1,4 @@
-import type { Provider } from '@ndoa/contract/membership-rules'
+import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db.ts'
 
@@ -6,16 +6,13 @@ export interface PaymentEvent {
   provider: Provider
   event_id: string
   kind: string
-  /** Kept only when it is an order of ours at this provider. */
   order_id: string | null
   body_hash: Buffer
   received_at: Date
 }
 
 /**
- * Stores an event and makes its order due, in one statement, so both or neither. A refund that
- * a server is requesting right now is left to it: two requests would send the money back twice.
- * @returns whether there is something to ask about; false for an event that came before
+ * Ignores an order whose refund is in progress, so that it is not sent twice. @returns whether an order must be checked
  */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
   const { provider, event_id, kind, order_id, body_hash, received_at } = event

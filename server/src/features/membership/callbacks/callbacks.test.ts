@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
+import { ProviderError } from '../providers/provider.ts'
+import { checkDueOrders } from '../reconcile/check-due.ts'
 import {
   aBuyer,
   order,
@@ -8,9 +10,7 @@ import {
   post,
   type TestProviders,
   useTestProviders,
-} from '../membership.test-world.ts'
-import { ProviderError } from '../providers/provider.ts'
-import { checkDueOrders } from '../reconcile/check-due.ts'
+} from '../testing/membership-world.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -26,7 +26,7 @@ beforeEach(() => {
 const events = () => t.app.db.selectFrom('payment_events').selectAll().execute()
 const stateOf = async (orderId: string) => (await orderRow(t, orderId)).state
 
-test('a signed callback is answered at once, and has the order asked about', async () => {
+test('a signed callback is answered at once and causes a check of its order', async () => {
   const id = await order(await aBuyer(t))
   providers.paystack.settle(id, {})
   const eventId = randomUUID()
@@ -37,7 +37,7 @@ test('a signed callback is answered at once, and has the order asked about', asy
   expect(stored?.body_hash).toHaveLength(32)
 })
 
-test('what a callback says is not trusted', async () => {
+test('a callback’s content is not trusted', async () => {
   const id = await order(await aBuyer(t))
   const asked = providers.paystack.asked
   expect(await post(t, 'paystack', providers.paystack.callback(id))).toBe(200)
@@ -45,7 +45,7 @@ test('what a callback says is not trusted', async () => {
   expect(await stateOf(id)).toBe('open')
 })
 
-test('unsigned, stale and altered callbacks get 400, and nothing is asked', async () => {
+test('unsigned, stale and altered callbacks get 400 and cause no check', async () => {
   const id = await order(await aBuyer(t))
   const before = [providers.paystack.asked, (await events()).length]
   const { payload, headers } = providers.paystack.callback(id)
@@ -65,7 +65,7 @@ test('unsigned, stale and altered callbacks get 400, and nothing is asked', asyn
   expect([providers.paystack.asked, (await events()).length]).toEqual(before)
 })
 
-test('whichever bit of a body is flipped, it is refused', async () => {
+test('a body with any flipped bit is refused', async () => {
   const { payload, headers } = providers.stripe.callback(randomUUID())
   for (let bit = 0; bit < payload.length * 8; bit++) {
     const flipped = Buffer.from(payload)
@@ -75,7 +75,7 @@ test('whichever bit of a body is flipped, it is refused', async () => {
   expect(await post(t, 'stripe', { payload, headers })).toBe(200)
 })
 
-test('an event counts once, however often it comes', async () => {
+test('a repeated event counts once', async () => {
   const id = await order(await aBuyer(t))
   const callback = providers.paystack.callback(id)
   const statuses = await Promise.all(Array.from({ length: 10 }, () => post(t, 'paystack', callback)))
@@ -90,7 +90,7 @@ test('an event counts once, however often it comes', async () => {
   expect(providers.paystack.asked).toBe(asked)
 })
 
-test('events about something else are taken, and forgotten but for their number', async () => {
+test('unrelated events are accepted, and stored only as a number', async () => {
   const elsewhere = await order(await aBuyer(t, 'DE'))
   const ids = [null, randomUUID(), 'no-uuid', elsewhere]
   for (const id of ids) expect(await post(t, 'pawapay', providers.pawapay.callback(id))).toBe(200)
@@ -98,20 +98,20 @@ test('events about something else are taken, and forgotten but for their number'
   expect(stored.map(({ order_id }) => order_id)).toEqual([null, null, null, null])
 })
 
-test('a body of a quarter megabyte is read, a larger one is not', async () => {
+test('a body of a quarter megabyte is accepted, a larger one refused', async () => {
   const { stripe } = providers
   const signed = (size: number) => stripe.callback(null, { eventId: 'x'.repeat(size) })
   expect(await post(t, 'stripe', signed(256 * 1024))).toBe(413)
   expect(await post(t, 'stripe', { ...signed(10), payload: Buffer.alloc(250 * 1024, 'x') })).toBe(400)
 })
 
-test('a callback for a provider that is not configured is refused like an unsigned one', async () => {
+test('a callback for an unconfigured provider is refused like an unsigned one', async () => {
   const callback = providers.stripe.callback(randomUUID())
   delete t.app.membership.providers.stripe
   expect(await post(t, 'stripe', callback)).toBe(400)
 })
 
-test('a callback that arrives during a check is not lost, although the next check is a day away', async () => {
+test('a callback during a check is not lost, although the next check is a day away', async () => {
   const id = await order(await aBuyer(t))
   const { paystack } = providers
   const ask = paystack.ask.bind(paystack)
@@ -136,7 +136,7 @@ test('a callback that arrives during a check is not lost, although the next chec
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('paid'))
 })
 
-test('while a provider that must be asked about a callback is away, it is told to come again, and then counts', async () => {
+test('an absent provider’s callback is answered with a retry request, and counts later', async () => {
   const id = await order(await aBuyer(t, 'GB'))
   const { stripe } = providers
   const callback = stripe.callback(id)

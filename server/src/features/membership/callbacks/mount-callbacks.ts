@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CallAccess } from '@ndoa/contract/access'
-import { PROVIDERS, type Provider } from '@ndoa/contract/membership-rules'
+import { PROVIDERS, type Provider } from '@ndoa/contract/membership/membership-rules'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../../platform/app.ts'
-import { fail } from '../../failures.ts'
+import { retriedTransaction } from '../../../platform/outbox.ts'
+import { fail } from '../../shared/failures.ts'
 import { type Callback, ProviderError } from '../providers/provider.ts'
 import type { CallbackHeaders } from '../providers/provider-http.ts'
 import { wakeAt } from '../reconcile/wake.ts'
@@ -13,7 +14,7 @@ const BYTES_MAX = 256 * 1024
 
 export const paymentCallbackAccess: CallAccess = { access: 'public', suspended: 'allowed' }
 
-/** Keeps the bytes as they were signed. It has no fields, so that nothing looks for texts in them. */
+/** Keeps the bytes as they were signed, in a private field, so that no check searches them for texts. */
 class RawBody {
   readonly #bytes: Buffer
   constructor(bytes: Buffer) {
@@ -25,9 +26,8 @@ class RawBody {
 }
 
 /**
- * Where providers say that something has happened to a payment. Unsigned or old calls get 400. The
- * others are not trusted either: they make us ask. If a provider must be asked to understand one and does not answer, we
- * reply 503, and it calls again.
+ * A callback only makes the server query the provider. Unsigned or old calls get 400; after a 503 the provider calls
+ * again.
  */
 export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
   void http.register(async (scope) => {
@@ -60,7 +60,10 @@ function readCallback(app: App, name: Provider, headers: CallbackHeaders, bytes:
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const KIND_MAX = 100
 
-/** Each event counts once. One transaction, so that an acknowledged event is never lost. */
+/**
+ * One transaction, so that an acknowledged event is never lost; retried, because other orders may settle at the same
+ * time.
+ */
 async function takeCallback(
   app: App,
   provider: Provider,
@@ -69,7 +72,7 @@ async function takeCallback(
 ): Promise<void> {
   const now = app.clock.now()
   const order_id = orderId !== null && UUID.test(orderId) ? orderId : null
-  await app.db.transaction().execute(async (tx) => {
+  await retriedTransaction(app, async (tx) => {
     const isAsked = await insertPaymentEvent(tx, {
       provider,
       event_id: eventId,

@@ -8,7 +8,7 @@ import {
   seen,
   type TestProviders,
   useTestProviders,
-} from '../membership.test-world.ts'
+} from '../testing/membership-world.ts'
 import { orderLink } from './order-link.ts'
 
 const DAY = 86_400_000
@@ -27,7 +27,7 @@ interface Linked {
 }
 const ask = (call: string, token: string) => t.visitor.post<Linked>(`/functions/v1/${call}`, { token })
 
-/** Somebody who has paid with a card that renews. */
+/** A member who has paid with a renewing card. */
 async function aRenewing() {
   const buyer = await aBuyer(t)
   const id = await order(buyer, { renews: true })
@@ -38,19 +38,19 @@ async function aRenewing() {
   return { buyer, id, link, token: new URL(link).searchParams.get('token') ?? '' }
 }
 
-test('the link of a receipt stops and takes back without a session, each once, and shows no name', async () => {
+test('a receipt’s link stops the renewal and withdraws without a session, each once, and shows no name', async () => {
   const { buyer, id, token } = await aRenewing()
   const opened = await ask('open-order-link', token)
   expect(opened.body.data).toMatchObject({ order: { id, state: 'paid' }, renews: true })
   expect(opened.text).not.toContain(buyer.id)
-  expect((await orderRow(t, id)).state).toBe('paid') // opening it changes nothing
+  expect((await orderRow(t, id)).state).toBe('paid') // opening the link changes nothing
   for (let press = 0; press < 2; press++)
     expect((await ask('stop-renewing-by-link', token)).body.data.renews).toBe(false)
   for (let press = 0; press < 2; press++)
     expect((await ask('withdraw-by-link', token)).body.data.order.state).toMatch(/^refund(ing|ed)$/)
 })
 
-test('it works for suspended members, and after the account was deleted', async () => {
+test('the link works for suspended members and after the account’s deletion', async () => {
   const [suspended, gone] = [await aRenewing(), await aRenewing()]
   const set = { suspended_at: new Date() }
   await t.app.db.updateTable('users').set(set).where('id', '=', suspended.buyer.id).execute()
@@ -59,7 +59,7 @@ test('it works for suspended members, and after the account was deleted', async 
   expect((await ask('withdraw-by-link', gone.token)).body.data.order.state).toBe('refunding')
 })
 
-test('it works while the provider is away; when nothing is left, it says so', async () => {
+test('the link works while the provider is away, and shows when nothing is left', async () => {
   const { id, token } = await aRenewing()
   providers.paystack.failing = 100
   expect((await ask('withdraw-by-link', token)).body.data.order.state).toBe('refunding')
@@ -71,7 +71,7 @@ test('it works while the provider is away; when nothing is left, it says so', as
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('nothing_to_withdraw')])
 })
 
-test('a link that we have not made opens nothing', async () => {
+test('a forged link opens nothing', async () => {
   const [one, other] = [await aRenewing(), await aRenewing()]
   const [, ends = '', mac = ''] = one.token.split('.')
   for (const token of [
@@ -88,7 +88,7 @@ test('a link that we have not made opens nothing', async () => {
   expect((await orderRow(t, other.id)).state).toBe('paid')
 })
 
-test('a link works for thirteen months; then it is answered like one that we have not made', async () => {
+test('a link works for thirteen months, and then looks forged', async () => {
   const { id, token } = await aRenewing()
   t.clock.forward(396 * DAY)
   expect((await ask('open-order-link', token)).body.data.order.id).toBe(id)

@@ -1,15 +1,15 @@
-import type { Membership } from '@ndoa/contract/membership'
-import { PAYMENT_METHODS, type PaymentMethod } from '@ndoa/contract/membership-rules'
-import { providerFor } from '@ndoa/contract/prices'
+import type { Membership } from '@ndoa/contract/membership/membership'
+import { PAYMENT_METHODS, type PaymentMethod } from '@ndoa/contract/membership/membership-rules'
+import { providerFor } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
-import { fail } from '../../failures.ts'
+import { fail } from '../../shared/failures.ts'
+import { chargesIn } from '../renewals/charges-in.ts'
 import { type RenewalRow, renewalOf } from '../renewals/renewals.queries.ts'
 import { liveMembership } from '../terms/terms.queries.ts'
 import { ordersOf } from './order-views.ts'
 import { buyerOf } from './orders.queries.ts'
-import { priceCountryOf } from './price-country.queries.ts'
+import { type PriceCountry, priceCountryOf } from './price-country.queries.ts'
 
-/** What a member sees of their membership. */
 export async function getMembership(app: App, userId: string): Promise<Membership> {
   const { db, clock } = app
   const [buyer, prices, live, renewal, orders] = await Promise.all([
@@ -27,17 +27,20 @@ export async function getMembership(app: App, userId: string): Promise<Membershi
     prices_follow_at: prices?.followsAt?.toISOString() ?? null,
     methods: prices ? methodsIn(app, prices.country) : [],
     can_renew: buyer.email !== null,
-    renewal: renewal ? asContract(renewal) : null,
+    renewal: renewal && canShow(renewal, prices) ? asContract(renewal) : null,
     orders,
   }
 }
 
-/** How somebody who lives there can pay, with the providers that are configured. */
 const methodsIn = ({ membership }: App, country: string): PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => {
     const provider = providerFor(country, method)
     return provider !== null && membership.providers[provider]
   })
+
+/** A renewal that is off and can't be turned on again is hidden. */
+const canShow = (renewal: RenewalRow, prices: PriceCountry | undefined) =>
+  renewal.is_on || (prices !== undefined && chargesIn(prices.country, renewal))
 
 const asContract = ({ currency, ...row }: RenewalRow): Membership['renewal'] => ({
   is_on: row.is_on,

@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/app.ts'
 
-/** Where a member sees an order, and where the provider's page leads back to. */
+/** The provider's page also returns here. */
 export const orderPage = ({ config }: Pick<App, 'config'>, orderId: string): string =>
   `${config.publicUrl}/settings?tab=membership&order=${orderId}`

@@ -1,10 +1,9 @@
-import type { Term, Tier } from '@ndoa/contract/membership-rules'
+import type { Term, Tier } from '@ndoa/contract/membership/membership-rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { lastFullRefund } from '../refunds/refunds.queries.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-/** An order with what became of it. */
 export interface OrderViewRow
   extends Pick<
     OrderRow,
@@ -28,18 +27,15 @@ export interface OrderViewRow
   last_full_refund: Date | null
 }
 
-/** More than anybody orders. */
 const SHOWN = 200
 
-/** The orders of a member, the newest first. Those that nobody was sent to pay for are left out. */
+/** Newest first. Omits orders whose payment never started. */
 export const orderViews = (db: Db, userId: string) =>
   views(db, sql`o.user_id = ${userId} and o.provider_id is not null`)
 
-/** One order of a member's own. */
 export const ownOrderViews = (db: Db, userId: string, orderId: string) =>
   views(db, sql`o.user_id = ${userId} and o.id = ${orderId}`)
 
-/** One order of any member: for the holder of its link. */
 export const linkedOrderViews = (db: Db, orderId: string) => views(db, sql`o.id = ${orderId}`)
 
 async function views(db: Db, which: RawBuilder<unknown>): Promise<OrderViewRow[]> {

@@ -1,13 +1,12 @@
-import type { MembershipOrder } from '@ndoa/contract/membership'
+import type { MembershipOrder } from '@ndoa/contract/membership/membership'
 import type { Db } from '../../../platform/db.ts'
 import { unusedOf, withdrawalOf } from '../refunds/refunds.rules.ts'
 import { linkedOrderViews, type OrderViewRow, orderViews, ownOrderViews } from './order-views.queries.ts'
 
-/** The orders of a member as the contract says them, the newest first. */
 export const ordersOf = async (db: Db, userId: string, now: Date): Promise<MembershipOrder[]> =>
   (await orderViews(db, userId)).map((row) => asContract(row, now))
 
-/** One order of a member's own; undefined for another's. */
+/** @returns undefined for another member's order */
 export async function ownOrderView(
   db: Db,
   userId: string,
@@ -18,7 +17,6 @@ export async function ownOrderView(
   return row && asContract(row, now)
 }
 
-/** One order, for the holder of its link. */
 export async function linkedOrderView(
   db: Db,
   orderId: string,

@@ -6,7 +6,7 @@ import type {
   Provider,
   Term,
   Tier,
-} from '@ndoa/contract/membership-rules'
+} from '@ndoa/contract/membership/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -28,17 +28,14 @@ export interface OrderRow {
   wants_renewal: boolean
   state: OrderState
   held_for: HeldFor | null
-  /** Why it was held when somebody settled it by hand. */
+  /** The hold reason that staff settled. */
   settled_for: HeldFor | null
-  /** When its member took it back, also before it was paid. */
+  /** Also set if the member withdraws before paying. */
   withdrawn_at: Date | null
   refunded_minor: number | null
   refunded_for: RefundedFor | 'disputed' | null
-  /** What went back otherwise than by our own refund, as far as we know. */
+  /** Returned outside our own refunds, as far as we know. */
   returned_minor: number
-  /** Something went back before its sum was kept. */
-  returned_unknown: boolean
-  /** Our key of the refund at the provider; null while there is none. */
   refund_id: string | null
   created_at: Date
   paid_at: Date | null
@@ -48,15 +45,14 @@ export interface OrderRow {
 const columns = sql.raw(
   `o.id, o.user_id, o.tier, o.months, o.method, o.provider, o.provider_id, o.currency, o.amount_minor, o.tax_minor,
   o.tax_rate, o.country, o.is_renewal, o.wants_renewal, o.state, o.held_for, o.settled_for, o.withdrawn_at,
-  o.refunded_minor, o.refunded_for, o.returned_minor, o.returned_unknown, o.refund_id, o.created_at, o.paid_at,
+  o.refunded_minor, o.refunded_for, o.returned_minor, o.refund_id, o.created_at, o.paid_at,
   o.next_check_at`,
 )
 
-/** Who buys, and what is asked about them for it. */
 export interface Buyer {
   name: string
   language: Language
-  /** Proven; null for members who sign in by phone. */
+  /** Confirmed; null for members who sign in by phone. */
   email: string | null
 }
 
@@ -75,6 +71,7 @@ export type NewOrder = Pick<
   Pick<OrderRow, 'country' | 'wants_renewal' | 'created_at'> & {
     user_id: string
     is_renewal?: boolean
+    network_country?: string | null
     price_version: number
     begins_now_at: Date
     next_check_at: Date
@@ -82,7 +79,7 @@ export type NewOrder = Pick<
 
 export const insertOrder = (tx: Tx, order: NewOrder) => tx.insertInto('orders').values(order).execute()
 
-/** @returns false when the order was closed meanwhile: nobody may be sent to pay for it */
+/** @returns false if the order has been closed since, so that the member must not be sent to pay */
 export async function setProviderId(
   db: Db,
   id: string,
@@ -98,7 +95,7 @@ export async function setProviderId(
   return numUpdatedRows > 0n
 }
 
-/** A charge that was made is followed whatever has become of its order meanwhile: the money may have to go back. */
+/** Saves the charge whatever the order's state: the money may have to be returned. */
 export const saveCharge = (db: Db, id: string, provider_id: string, next: Date | null) =>
   db
     .updateTable('orders')
@@ -107,7 +104,6 @@ export const saveCharge = (db: Db, id: string, provider_id: string, next: Date |
     .where('provider_id', 'is', null)
     .execute()
 
-/** Ends an order that nobody was sent to pay for, unless that happens at this moment. */
 export const expireUnbegun = (db: Db, id: string, now: Date, state: 'failed' | 'expired') =>
   db
     .updateTable('orders')
@@ -121,26 +117,22 @@ export const expireUnbegun = (db: Db, id: string, now: Date, state: 'failed' | '
     .where('provider_id', 'is', null)
     .execute()
 
-/** An order of a member's own; another's is not found. */
 export async function ownOrder(db: Db, userId: string, orderId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${columns} from orders o where o.id = ${orderId} and o.user_id = ${userId}`.execute(db)
   return rows[0]
 }
 
-/** Any order, of any member. */
 export async function orderOf(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${orderId}`.execute(db)
   return rows[0]
 }
 
-/** Held until the end of the transaction. A deletion of the account waits, and so do further grants to the member. */
+/** An account deletion and further grants wait until the transaction ends. */
 export const lockMember = (tx: Tx, userId: string) =>
   sql`select from users where id = ${userId} for no key update`.execute(tx)
 
-/**
- * The order as it is, held until the end of the transaction, and before it its member, as a deletion of the account does.
- */
+/** Locks the member before the order, as an account deletion does. */
 export async function lockOrder(
   tx: Tx,
   { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>,
@@ -149,13 +141,10 @@ export async function lockOrder(
   const { rows } = await sql<OrderRow>`select ${columns} from orders o where o.id = ${id} for update`.execute(
     tx,
   )
-  return rows[0]! // no order is ever deleted
+  return rows[0]! // orders are never deleted
 }
 
-/**
- * Takes orders about which a provider is to be asked, until a time: if this process ends before it is done, another one
- * asks then.
- */
+/** If this process ends too early, another one takes the orders at `until`. */
 export async function takeDueOrders(
   db: Db,
   provider: Provider,
@@ -170,10 +159,8 @@ export async function takeDueOrders(
   return rows
 }
 
-/** Why we give money back. */
 export type RefundedFor = 'withdrawal' | 'unused_days' | 'no_member'
 
-/** What the provider answered. Only the given columns change. */
 export interface OrderChange {
   state?: OrderState
   held_for?: HeldFor | null
@@ -183,17 +170,13 @@ export interface OrderChange {
   refunded_minor?: number | null
   refunded_for?: RefundedFor | 'disputed' | null
   returned_minor?: number
-  returned_unknown?: boolean
 }
 
-/** Writes it, and leaves open when to ask next: more is to be written in the same transaction. */
+/** Keeps `next_check_at`, because the same transaction writes more. */
 export const changeOrder = (tx: Tx, id: string, change: OrderChange) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
 
-/**
- * Writes it, and when to ask next. A callback that came meanwhile has set another time, which stays: its news
- * may be newer than the answer.
- */
+/** Keeps a time that a callback has set since: its news may be newer than this response. */
 export const updateOrder = (
   db: Db,
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
@@ -206,14 +189,12 @@ export const updateOrder = (
     .where('id', '=', id)
     .execute()
 
-/** The same when the provider could not be asked. */
 export const postponeOrder = (
   db: Db,
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
   next: Date | null,
 ) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
 
-/** The provider is asked at `now`, unless that was to be earlier. */
 export const hastenCheck = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
@@ -221,7 +202,6 @@ export const hastenCheck = (tx: Tx, id: string, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** An order whose payment was not begun is looked at now. */
 export const hastenUnbegun = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
@@ -235,9 +215,7 @@ const nextCheck = (known: Date | null, next: Date | null): { next_check_at: RawB
     then ${next}::timestamptz else next_check_at end`,
 })
 
-/**
- * The account goes. What is open ends, and is still asked about: a payment under way arrives, and has to go back.
- */
+/** Expired orders are still checked: a payment in progress may arrive and must be returned. */
 export const closeOrdersOf = (tx: Tx, userId: string, now: Date) =>
   tx
     .updateTable('orders')

@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-const CHANGES_AFTER = sql`interval '90 days'`
+const CHANGE_INTERVAL = sql`interval '90 days'`
 
 export interface PriceCountry {
   country: string
-  /** When it may follow the profile again; null while both are the same. */
+  /** Null while the prices match the profile. */
   followsAt: Date | null
 }
 
 /**
- * Whose prices a member sees and pays: those of the country of residence, which they follow at most once in 90 days, whatever
- * the profile says. Every price is read through this function, which keeps what it has answered.
- * @returns undefined until the profile has said a country
+ * Prices follow the profile at most once in 90 days; reading them saves the country. @returns undefined without a
+ * country
  */
 export async function priceCountryOf(db: Db, userId: string, now: Date): Promise<PriceCountry | undefined> {
   await sql`
@@ -22,10 +21,10 @@ export async function priceCountryOf(db: Db, userId: string, now: Date): Promise
       (select from price_countries c where c.user_id = p.user_id and c.country = p.country_of_residence)
     on conflict (user_id) do update set country = excluded.country, changed_at = ${now}
     where kept.country <> excluded.country
-      and coalesce(kept.changed_at <= ${now}::timestamptz - ${CHANGES_AFTER}, true)`.execute(db)
+      and coalesce(kept.changed_at <= ${now}::timestamptz - ${CHANGE_INTERVAL}, true)`.execute(db)
   const { rows } = await sql<PriceCountry>`
     select c.country,
-      case when c.country <> p.country_of_residence then c.changed_at + ${CHANGES_AFTER} end as "followsAt"
+      case when c.country <> p.country_of_residence then c.changed_at + ${CHANGE_INTERVAL} end as "followsAt"
     from price_countries c left join profiles p on p.user_id = c.user_id where c.user_id = ${userId}`.execute(
     db,
   )

@@ -1,7 +1,7 @@
-import { priceOf } from '@ndoa/contract/prices'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
-import { aBuyer, orderRow, purchaseOf, useTestProviders } from '../membership.test-world.ts'
+import { aBuyer, orderRow, purchaseOf, useTestProviders } from '../testing/membership-world.ts'
 import { getMembership } from './get-membership.ts'
 import { startPurchase } from './start-purchase.ts'
 
@@ -20,7 +20,7 @@ const move = (userId: string, country_of_residence: string | null) =>
 const shown = (userId: string) => getMembership(t.app, userId)
 const refused = { code: 'membership.price_changed' }
 
-test('prices follow a new country at once, and the next one after 90 days; until then the page says so', async () => {
+test('prices follow a new country at once, and the next one after 90 days', async () => {
   const { id } = await aBuyer(t, 'GB')
   expect(await shown(id)).toMatchObject({ country: 'GB', prices_follow_at: null })
   await move(id, 'NG')
@@ -42,7 +42,7 @@ test('prices follow a new country at once, and the next one after 90 days; until
   expect(await shown(id)).toMatchObject({ country: 'US', prices_follow_at: null })
 })
 
-test('a country that was taken out of the profile and entered again changes nothing', async () => {
+test('removing and re-entering the same country changes nothing', async () => {
   const { id } = await aBuyer(t, 'GB')
   await shown(id)
   for (const country of ['NG', null, 'KE', null]) {
@@ -54,7 +54,7 @@ test('a country that was taken out of the profile and entered again changes noth
   expect(await shown(id)).toMatchObject({ country: 'NG', prices_follow_at: null })
 })
 
-test('of calls at the same moment, with a country changed to and fro, none gets a third price', async () => {
+test('no simultaneous call gets a third price during changes of country', async () => {
   const { id } = await aBuyer(t, 'GB')
   await shown(id)
   const calls = ['NG', 'KE', 'GH', 'GB', 'ZA', 'US'].flatMap((country) => [

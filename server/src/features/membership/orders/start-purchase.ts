@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@ndoa/contract/membership'
-import { PRICE_VERSION, priceOf, providerFor, taxRateOf, taxWithin } from '@ndoa/contract/prices'
+import type { Purchase } from '@ndoa/contract/membership/membership'
+import { PRICE_VERSION, priceOf, providerFor, taxRateOf, taxWithin } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
 import { tryConsume } from '../../../platform/limits.ts'
-import { fail } from '../../failures.ts'
-import { tooMany } from '../../limits.ts'
+import { countryOfAddress } from '../../identity/reference/index.ts'
+import { fail } from '../../shared/failures.ts'
+import { tooMany } from '../../shared/limits.ts'
+import { ORDERS_OF_MEMBER } from '../membership.limits.ts'
 import { type BegunPayment, type PaymentProvider, ProviderError } from '../providers/provider.ts'
 import { nextCheck } from '../reconcile/check-times.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { wordsIn } from '../words/index.ts'
+import { wordsIn } from '../words.ts'
 import { orderPage } from './order-page.ts'
 import { type Buyer, buyerOf, insertOrder, setProviderId } from './orders.queries.ts'
 import { priceCountryOf } from './price-country.queries.ts'
 
-const LIMIT = { max: 20, per: '1 day' }
-
 /**
- * Orders a membership, and begins its payment at the provider for the country and the method.
- * @returns the order, and where the member pays
  * @throws membership.country_needed, membership.price_changed, membership.method_unavailable
- * @throws membership.provider_away when the provider does not answer; trying again makes another order
+ * @throws membership.provider_away if the provider does not respond; trying again creates another order
  */
 export async function startPurchase(
   app: App,
   userId: string,
   purchase: Purchase,
+  address?: string,
 ): Promise<{ order_id: string; pay_at: string }> {
   const buyer = await buyerOf(app.db, userId)
   if (!buyer) throw fail('request.not_found')
@@ -35,11 +34,13 @@ export async function startPurchase(
   if (price.amount !== current.amount || price.currency !== current.currency)
     throw fail('membership.price_changed')
   const provider = offered(app, country, purchase)
-  const wait = await tryConsume(app.db, `orders ${userId}`, LIMIT)
+  const wait = await tryConsume(app.db, `orders ${userId}`, ORDERS_OF_MEMBER)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyOrders, wait)
-  // Mobile money asks its owner each time, and without an address nobody can be reminded.
+  // Mobile money asks its owner each time, and a member without an address can't be reminded.
   const storesCard = purchase.renews && provider.charge !== null && buyer.email !== null
-  const id = await order(app, userId, { ...purchase, country, name: provider.name, renews: storesCard })
+  const network = address ? await countryOfAddress(address) : null
+  const chosen = { country, network, name: provider.name, renews: storesCard }
+  const id = await order(app, userId, { ...purchase, ...chosen })
   const { payAt } = await begin(app, provider, { id, buyer: { ...buyer, country }, purchase, storesCard })
   return { order_id: id, pay_at: payAt }
 }
@@ -51,11 +52,17 @@ function offered({ membership }: App, country: string, { method, tier }: Purchas
   return provider
 }
 
-/** Written before the provider hears of it: whatever happens then, the order is asked about. */
+/** Stored before the provider is called, so that the order is checked whatever happens next. */
 async function order(
   app: App,
   user_id: string,
-  { tier, months, method, price, ...chosen }: Purchase & Pick<PaymentProvider, 'name'> & { country: string },
+  {
+    tier,
+    months,
+    method,
+    price,
+    ...chosen
+  }: Purchase & Pick<PaymentProvider, 'name'> & { country: string; network: string | null },
 ): Promise<string> {
   const now = app.clock.now()
   const id = randomUUID()
@@ -73,6 +80,7 @@ async function order(
       tax_minor: taxWithin(price, chosen.country).amount,
       tax_rate: taxRateOf(chosen.country),
       country: chosen.country,
+      network_country: chosen.network,
       wants_renewal: chosen.renews,
       price_version: PRICE_VERSION,
       begins_now_at: now,

@@ -1,4 +1,4 @@
-import type { Provider } from '@ndoa/contract/membership-rules'
+import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import type { MembershipConfig } from '../membership.config.ts'
 import { pawapay } from './pawapay.ts'
 import { paystack } from './paystack.ts'
@@ -11,10 +11,8 @@ export type ProvidersConfig = Pick<
   `STRIPE_${Setting | 'WEBHOOK_SECRET'}` | `PAYSTACK_${Setting}` | `PAWAPAY_${Setting}`
 >
 
-/** Who takes payments here: the providers that are configured. */
 export type Providers = Partial<Record<Provider, PaymentProvider>>
 
-/** A provider without a key is absent. */
 export function createProviders(config: ProvidersConfig): Providers {
   const { STRIPE_KEY, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYSTACK_KEY, PAWAPAY_KEY } = config
   return {

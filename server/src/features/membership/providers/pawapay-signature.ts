@@ -7,10 +7,9 @@ import {
   callProvider,
   headerOf,
   type ProviderAccount,
-  understood,
+  parseAnswer,
 } from './provider-http.ts'
 
-/** A call that came in, and says that pawaPay has signed it. */
 export interface SignedRequest {
   method: string
   path: string
@@ -19,38 +18,36 @@ export interface SignedRequest {
   now: Date
 }
 
-/** Seconds by which our clock and theirs may differ; an older call is a repeated one. */
+/** Seconds of clock difference allowed; an older call is treated as a replay. */
 const SKEW = 300
-/** What must be signed, so that a call to somebody else, or an old one, cannot be brought to us. */
+/** Must be signed, so that an old call, or one to another server, can't be replayed to us. */
 const COVERED = ['@method', '@authority', '@path', 'content-digest']
-/** Milliseconds between two readings of the keys: anyone who makes up key ids does not make us ask all the time. */
-const KEYS_EVERY = 60_000
+/** Milliseconds between two key fetches, so that invented key ids don't cause constant requests. */
+const KEY_FETCH_INTERVAL = 60_000
 
 const Keys = z.array(z.object({ id: z.string(), key: z.string() }))
 
-/**
- * HTTP message signatures (RFC 9421) over a digest of the body (RFC 9530), as https://docs.pawapay.io/v2/docs/signatures
- * describes them; the keys are read from pawaPay.
- */
+/** HTTP message signatures (RFC 9421) over a body digest (RFC 9530): https://docs.pawapay.io/v2/docs/signatures. */
 export function createSignatureCheck(account: ProviderAccount) {
   let keys = new Map<string, KeyObject>()
   let readAt = Number.NEGATIVE_INFINITY
-  let isRead = false // whether the last reading has ended well
+  let lastFetchSucceeded = false // whether the last fetch succeeded
 
   async function keyOf(id: string, now: number): Promise<KeyObject | null> {
-    if (!keys.has(id) && Math.abs(now - readAt) >= KEYS_EVERY) {
+    if (!keys.has(id) && Math.abs(now - readAt) >= KEY_FETCH_INTERVAL) {
       readAt = now
-      isRead = false
+      lastFetchSucceeded = false
       const answer = await callProvider('pawapay', account, { path: '/v2/public-key/http' })
-      const read = understood('pawapay', Keys, answer)
+      const read = parseAnswer('pawapay', Keys, answer)
       keys = new Map(read.map(({ id, key }) => [id, createPublicKey(key)]))
-      isRead = true
+      lastFetchSucceeded = true
     }
-    if (!keys.has(id) && !isRead) throw new ProviderError('pawapay has not said which keys it signs with')
+    if (!keys.has(id) && !lastFetchSucceeded)
+      throw new ProviderError('pawapay has not said which keys it signs with')
     return keys.get(id) ?? null
   }
 
-  /** @throws ProviderError when the keys cannot be read, so that the caller tries again */
+  /** @throws ProviderError if the keys can't be fetched, so that the caller tries again */
   return async function isSigned(request: SignedRequest): Promise<boolean> {
     const { headers, body, now } = request
     const digest = headerOf(headers, 'content-digest')
@@ -67,7 +64,6 @@ export function createSignatureCheck(account: ProviderAccount) {
 interface Input {
   label: string
   components: string[]
-  /** As they were written, because they are signed too. */
   parameters: string
   keyId: string
   created: number
@@ -91,7 +87,6 @@ function signatureOf(header: string | null, label: string): Buffer | null {
   return bytes.toString('base64') === value ? bytes : null
 }
 
-/** What was signed: each component on a line. @returns null when one is not there */
 function signatureBase(
   { method, path, headers }: SignedRequest,
   { components, parameters }: Input,
@@ -110,14 +105,13 @@ function signatureBase(
   return [...lines, `"@signature-params": ${parameters}`].join('\n')
 }
 
-/** `sha-256=:…:` or `sha-512=:…:` */
 function isDigestOf(header: string, body: Buffer): boolean {
   const [, algorithm, value = ''] = /^sha-(256|512)=:([\d+/=A-Za-z]+):$/.exec(header) ?? []
   if (!algorithm) return false
   return isSameText(value, createHash(`sha${algorithm}`).update(body).digest('base64'))
 }
 
-/** P-256: 64 bytes as the standard wants them, else DER, as pawaPay really sends them. */
+/** The standard requires 64 bytes, but pawaPay sends DER. */
 function isSignedBy(key: KeyObject, base: string, signature: Buffer): boolean {
   if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false
   const dsaEncoding = signature.length === 64 ? 'ieee-p1363' : 'der'

@@ -7,13 +7,13 @@ import {
   type CallbackHeaders,
   callProvider,
   type ProviderAccount,
+  parseAnswer,
   parsed,
   type Request,
   refused,
-  understood,
 } from './provider-http.ts'
 
-/** The countries where it takes money, as it writes them (ISO 3166-1 alpha-3). */
+/** The countries where pawaPay accepts payments, with their ISO 3166-1 alpha-3 codes. */
 const COUNTRIES: Record<string, string> = {
   BF: 'BFA',
   BJ: 'BEN',
@@ -52,8 +52,8 @@ const found = <T extends z.ZodType>(data: T) =>
   z.discriminatedUnion('status', [unknown, z.object({ status: z.literal('FOUND'), data })])
 const FoundDeposit = found(Deposit)
 const FoundRefund = found(z.object({ status: z.string() }))
-/** Refusals of a refund that may be taken back another time. */
-const FOR_NOW = new Set([
+/** Temporary refusals: the refund may be requested again. */
+const TEMPORARY_REFUSALS = new Set([
   'REFUND_IN_PROGRESS',
   'PROVIDER_TEMPORARILY_UNAVAILABLE',
   'PAWAPAY_WALLET_OUT_OF_FUNDS',
@@ -67,10 +67,7 @@ const Event = z.object({
 
 type Call = (request: Request) => Promise<Answer>
 
-/**
- * https://docs.pawapay.io/v2: mobile money, on a page where the member enters the number; the operator then asks for the
- * PIN on the phone. Nothing is charged without its owner, and there are no chargebacks.
- */
+/** https://docs.pawapay.io/v2: the owner confirms each charge with a PIN, and there are no chargebacks. */
 export function pawapay(account: ProviderAccount): PaymentProvider {
   const call: Call = (request) => callProvider('pawapay', account, request)
   const isSigned = createSignatureCheck(account)
@@ -98,15 +95,15 @@ async function begin(call: Call, { id, price, country, title, language, returnTo
   const answer = await call({ path: '/v2/paymentpage', json })
   const page = Page.safeParse(answer.body).data
   if (page) return { providerId: id, payAt: page.redirectUrl }
-  const { status, failureReason } = understood('pawapay', Status, answer)
-  if (status === 'DUPLICATE_IGNORED') return { providerId: id, payAt: returnTo } // somebody is paying it already
+  const { status, failureReason } = parseAnswer('pawapay', Status, answer)
+  if (status === 'DUPLICATE_IGNORED') return { providerId: id, payAt: returnTo } // the payment has already started
   throw refused('pawapay', answer, failureReason?.failureCode ?? status)
 }
 
 async function ask(call: Call, { providerId }: { providerId: string }): Promise<Payment> {
   const answer = await call({ path: `/v2/deposits/${encodeURIComponent(providerId)}` })
-  const deposit = understood('pawapay', FoundDeposit, answer)
-  if (deposit.status === 'NOT_FOUND') return { state: 'open' } // nobody has entered a number yet
+  const deposit = parseAnswer('pawapay', FoundDeposit, answer)
+  if (deposit.status === 'NOT_FOUND') return { state: 'open' } // no number has been entered yet
   const { depositId, status, amount, currency, country } = deposit.data
   if (status !== 'COMPLETED') return { state: status === 'FAILED' ? 'failed' : 'open' }
   const payerCountry = Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === country) ?? null
@@ -117,7 +114,7 @@ async function ask(call: Call, { providerId }: { providerId: string }): Promise<
     currency,
     payerCountry,
     card: null,
-    returned: 0, // it says of a deposit nothing about its refunds, and only we make them
+    returned: 0, // deposit responses omit refunds; only we initiate them
   }
 }
 
@@ -126,17 +123,17 @@ async function refund(call: Call, refund: Refund): Promise<RefundState> {
   const sum = { amount: sumOf(price), currency: price.currency }
   const json = { refundId: id, depositId: providerId, ...sum, metadata: [{ orderId }] }
   const answer = await call({ path: '/v2/refunds', json })
-  const { status, failureReason } = understood('pawapay', Status, answer)
+  const { status, failureReason } = parseAnswer('pawapay', Status, answer)
   if (status === 'ACCEPTED') return 'open'
   if (status === 'DUPLICATE_IGNORED') return askRefund(call, refund)
-  if (FOR_NOW.has(failureReason?.failureCode ?? ''))
+  if (TEMPORARY_REFUSALS.has(failureReason?.failureCode ?? ''))
     throw refused('pawapay', answer, failureReason?.failureCode)
   return 'refused'
 }
 
 async function askRefund(call: Call, { id }: Refund): Promise<RefundState> {
   const answer = await call({ path: `/v2/refunds/${encodeURIComponent(id)}` })
-  const refund = understood('pawapay', FoundRefund, answer)
+  const refund = parseAnswer('pawapay', FoundRefund, answer)
   if (refund.status === 'NOT_FOUND') return 'open'
   if (refund.data.status === 'COMPLETED') return 'done'
   return refund.data.status === 'FAILED' ? 'failed' : 'open'
@@ -157,5 +154,5 @@ async function readCallback(
   return { eventId: `${about}:${event.status}`, kind: `${kind}.${event.status}`, orderId }
 }
 
-/** Without zeros at the end: it refuses `12.00`, and many operators everything after the point. */
+/** pawaPay refuses `12.00`, and many operators refuse all decimals. */
 const sumOf = (price: Money) => decimalOf(price).replace(/\.0+$/, '')

@@ -15,7 +15,7 @@ export const paystackCall =
   (request) =>
     callProvider('paystack', account, request)
 
-/** Everything is in hundredths, also francs, which have none. */
+/** Paystack counts in hundredths, even for francs, which have none. */
 export const units = unitsWith(hundredths)
 
 const Problem = z.object({ code: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { codeOf, type PaystackCall, units } from './paystack-call.ts'
 import type { AskedOrder, Payment, Refund, RefundState } from './provider.ts'
-import { understood } from './provider-http.ts'
+import { parseAnswer } from './provider-http.ts'
 
 const Authorization = z.object({
   authorization_code: z.string(),
@@ -17,7 +17,7 @@ const Transaction = z.object({
     reference: z.string(),
     amount: z.number(),
     currency: z.string(),
-    authorization: Authorization.nullish().catch(null), // an empty object until somebody has paid
+    authorization: Authorization.nullish().catch(null), // an empty object before the payment
     customer: z.object({ email: z.string() }).nullish(),
   }),
 })
@@ -31,12 +31,14 @@ const NewRefund = z.object({ data: RefundObject })
 
 export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
   const transaction = await transactionOf(call, providerId)
-  if (transaction?.status === 'failed') return { state: 'failed' }
-  if (transaction?.status !== 'success' && transaction?.status !== 'reversed') return { state: 'open' }
+  if (!transaction) return { state: 'unknown' }
+  if (transaction.status === 'failed') return { state: 'failed' }
+  if (transaction.status !== 'success' && transaction.status !== 'reversed') return { state: 'open' }
   const { reference, amount, currency, authorization, customer } = transaction
   const refunds = (await refundsOf(call, transaction.id)).filter(({ status }) => status !== 'failed')
   const own = refunds.filter(({ merchant_note }) => refundId && merchant_note === refundId)
-  const all = transaction.status === 'reversed' ? amount : sum(refunds)
+  // A partial refund also reverses a transaction. Without a refund, the whole amount was returned by another party.
+  const all = transaction.status === 'reversed' && refunds.length === 0 ? amount : sum(refunds)
   const card = authorization?.reusable && authorization.channel === 'card' ? authorization : null
   return {
     state: 'paid',
@@ -44,7 +46,7 @@ export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrd
     amount: units.from(amount, currency),
     currency,
     payerCountry: authorization?.country_code || null,
-    // Paystack charges a card again under the address that it was first used with.
+    // Paystack charges a card again under the address with which it was first used.
     card: card?.last4
       ? { token: `${card.authorization_code}/${customer?.email}`, lastFour: card.last4 }
       : null,
@@ -52,24 +54,22 @@ export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrd
   }
 }
 
-/** Its reference is our order's id. */
 export const findCharge = async (call: PaystackCall, orderId: string): Promise<string | null> =>
   (await transactionOf(call, orderId)) && orderId
 
-/** @returns null for a transaction that Paystack has never heard of */
 async function transactionOf(call: PaystackCall, reference: string) {
   const answer = await call({ path: `/transaction/verify/${encodeURIComponent(reference)}` })
   const isUnknown = answer.status === 404 || codeOf(answer) === 'transaction_not_found'
-  return isUnknown ? null : understood('paystack', Transaction, answer).data
+  return isUnknown ? null : parseAnswer('paystack', Transaction, answer).data
 }
 
 const sum = (refunds: z.infer<typeof RefundObject>[]) =>
   refunds.reduce((total, { amount }) => total + amount, 0)
 
-/** It finds them by the number of their transaction, and not by its reference. */
+/** Paystack finds refunds by the transaction's number, not by its reference. */
 async function refundsOf(call: PaystackCall, transactionId: number) {
   const path = `/refund?perPage=100&transaction=${transactionId}`
-  return understood('paystack', Refunds, await call({ path })).data
+  return parseAnswer('paystack', Refunds, await call({ path })).data
 }
 
 export async function refund(call: PaystackCall, refund: Refund): Promise<RefundState> {
@@ -77,7 +77,7 @@ export async function refund(call: PaystackCall, refund: Refund): Promise<Refund
   if (known) return refundStateOf(known)
   const json = { transaction: refund.providerId, amount: units.of(refund.price), merchant_note: refund.id }
   const answer = await call({ path: '/refund', json })
-  return answer.status >= 400 ? 'refused' : refundStateOf(understood('paystack', NewRefund, answer).data)
+  return answer.status >= 400 ? 'refused' : refundStateOf(parseAnswer('paystack', NewRefund, answer).data)
 }
 
 export async function askRefund(call: PaystackCall, refund: Refund): Promise<RefundState> {
@@ -85,14 +85,16 @@ export async function askRefund(call: PaystackCall, refund: Refund): Promise<Ref
   return known ? refundStateOf(known) : 'open'
 }
 
-/** It keeps no reference of ours but the note, so that asking twice must look first. */
+/** Paystack stores our reference only in the note, so a repeated request must look for it first. */
 async function findRefund(call: PaystackCall, { id, providerId }: Refund) {
   const transaction = await transactionOf(call, providerId)
   if (!transaction) return null
   return (await refundsOf(call, transaction.id)).find(({ merchant_note }) => merchant_note === id)
 }
 
+/** Also `pending` and `processing`: https://paystack.com/docs/payments/refunds. */
 function refundStateOf({ status }: z.infer<typeof RefundObject>): RefundState {
   if (status === 'processed') return 'done'
+  if (status === 'needs-attention') return 'needs_details'
   return status === 'failed' ? 'failed' : 'open'
 }

@@ -9,9 +9,9 @@ import {
   headerOf,
   isRefusal,
   type ProviderAccount,
+  parseAnswer,
   parsed,
   refused,
-  understood,
 } from './provider-http.ts'
 
 const Begun = z.object({ data: z.object({ authorization_url: z.string(), reference: z.string() }) })
@@ -28,7 +28,7 @@ const Event = z.object({
   }),
 })
 
-/** https://paystack.com/docs/api: cards and bank transfers, on a page of Paystack, under our own reference. */
+/** https://paystack.com/docs/api */
 export function paystack(account: ProviderAccount): PaymentProvider {
   const call = paystackCall(account)
   return {
@@ -54,8 +54,8 @@ async function begin(call: PaystackCall, { id, price, email, storesCard, returnT
     metadata: { cancel_action: returnTo },
   }
   const answer = await call({ path: '/transaction/initialize', json })
-  if (answer.status >= 400) throw refused('paystack', answer, codeOf(answer)) // a reference counts once
-  const { data } = understood('paystack', Begun, answer)
+  if (answer.status >= 400) throw refused('paystack', answer, codeOf(answer)) // Paystack accepts a reference once
+  const { data } = parseAnswer('paystack', Begun, answer)
   return { providerId: data.reference, payAt: data.authorization_url }
 }
 
@@ -72,14 +72,14 @@ async function charge(call: PaystackCall, { id, price }: NewPayment, token: stri
   const answer = await call({ path: '/transaction/charge_authorization', json: paid })
   if (codeOf(answer) === 'duplicate_reference') return { providerId: id }
   if (isRefusal(answer)) {
-    // It may refuse what it has charged before, when the answer was lost.
+    // Paystack may refuse an order that it has already charged, if its response was lost.
     const known = await findCharge(call, id)
     return known ? { providerId: known } : { refusal: refused('paystack', answer, codeOf(answer)).message }
   }
-  return { providerId: understood('paystack', ChargedAs, answer).data.reference } // or declined, which asking will say
+  return { providerId: parseAnswer('paystack', ChargedAs, answer).data.reference } // the charge may still be declined; a later status check reveals that
 }
 
-/** The signature holds no time: that each event counts once, and is only a hint, must do. */
+/** Signatures carry no timestamp, so replay protection is event de-duplication. */
 function readCallback(key: string, headers: CallbackHeaders, body: Buffer) {
   const given = headerOf(headers, 'x-paystack-signature') ?? ''
   if (!isSameText(given, createHmac('sha512', key).update(body).digest('hex'))) return null

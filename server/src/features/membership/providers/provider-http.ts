@@ -1,4 +1,4 @@
-import type { Provider } from '@ndoa/contract/membership-rules'
+import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import { type Currency, EXPONENTS, isCurrency, type Money } from '@ndoa/contract/money'
 import type * as z from 'zod'
 import { ProviderError } from './provider.ts'
@@ -6,33 +6,31 @@ import { ProviderError } from './provider.ts'
 export interface ProviderAccount {
   url: string
   key: string
-  /** Milliseconds that the provider may take to answer. */
-  patience?: number
+  /** Milliseconds until a request times out. */
+  timeout?: number
 }
 
 export interface Request {
   path: string
   headers?: Record<string, string>
-  /** Posted as a form, or as JSON. Neither: it is read. */
   form?: Record<string, string>
   json?: object
 }
 
 export interface Answer {
   status: number
-  /** Null when the answer is no JSON. */
   body: unknown
 }
 
-const PATIENCE = 10_000
+const ANSWER_TIMEOUT = 10_000
 
 /**
- * Asks a provider, with its key.
- * @throws ProviderError when it cannot be reached, is overloaded, or refuses our key. It names no sum, address or number.
+ * @throws ProviderError if the provider is unreachable, overloaded or refuses our key; the error contains no personal
+ * data
  */
 export async function callProvider(
   name: Provider,
-  { url, key, patience = PATIENCE }: ProviderAccount,
+  { url, key, timeout = ANSWER_TIMEOUT }: ProviderAccount,
   { path, headers, form, json }: Request,
 ): Promise<Answer> {
   const body = form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null
@@ -45,8 +43,8 @@ export async function callProvider(
       ...(json && { 'content-type': 'application/json' }),
       ...headers,
     },
-    redirect: 'error', // the key goes to the provider and nowhere else
-    signal: AbortSignal.timeout(patience),
+    redirect: 'error', // the key must not be sent elsewhere
+    signal: AbortSignal.timeout(timeout),
   })
     .then(async (answer) => ({ status: answer.status, body: parsed(await answer.text()) }))
     .catch((error: unknown) => {
@@ -57,24 +55,23 @@ export async function callProvider(
   return response
 }
 
-/** @param code what the provider calls it: shown when it is a word, as sentences may quote what was sent */
+/** The message includes `code` only if it is a single word: a sentence may quote the request. */
 export const refused = (name: Provider, { status }: Answer, code?: unknown): ProviderError =>
   new ProviderError(
     `${name} answered ${status}${typeof code === 'string' && /^\w{1,60}$/.test(code) ? `, ${code}` : ''}`,
   )
 
-/** Whether nothing was done, and trying again will not help: the other answers have thrown before. */
+/** Nothing was done, and trying again will not help: `callProvider` throws for the other errors. */
 export const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500
 
-/** @throws ProviderError for an answer that is not what the provider's description says */
-export function understood<T>(name: Provider, schema: z.ZodType<T>, answer: Answer): T {
+/** @throws ProviderError for a response that differs from the provider's documentation */
+export function parseAnswer<T>(name: Provider, schema: z.ZodType<T>, answer: Answer): T {
   const { success, data } = schema.safeParse(answer.body)
   if (!success || answer.status >= 300)
     throw new ProviderError(`${name} answered ${answer.status}, not understood`)
   return data
 }
 
-/** @returns null for what is no JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -83,10 +80,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** How many of a provider's units one of ours is, in the currencies where it counts hundredths and we do not. */
+/** Converts to a provider's units, where it counts hundredths of a currency and we don't. */
 export interface Units {
   of(price: Money): number
-  /** @param currency as the provider writes it; the amount of one that we do not know stays as it is */
+  /** `currency` in the provider's spelling; an unknown currency's amount stays unchanged. */
   from(amount: number, currency: string): number
 }
 
@@ -98,7 +95,6 @@ export function unitsWith(factorOf: (currency: Currency) => number): Units {
   }
 }
 
-/** Hundredths of a currency that has none. */
 export const hundredths = (currency: Currency) => 10 ** (2 - EXPONENTS[currency])
 
 export type CallbackHeaders = Record<string, string | string[] | undefined>

@@ -7,7 +7,7 @@ import {
   unitsWith,
 } from './provider-http.ts'
 
-/** https://docs.stripe.com/api, of this version. */
+/** https://docs.stripe.com/api */
 const VERSION = '2026-10-28.endive'
 
 export type StripeCall = (request: Request, idempotencyKey?: string) => Promise<Answer>
@@ -20,5 +20,5 @@ export const stripeCall =
       headers: { 'stripe-version': VERSION, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
     })
 
-/** Stripe takes whole francs as they are, and shillings of Uganda in hundredths, which must be zero. */
+/** Stripe takes whole francs, but Ugandan shillings in hundredths, which must be zero. */
 export const units = unitsWith((currency) => (currency === 'UGX' ? hundredths(currency) : 1))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AskedOrder, Payment } from './provider.ts'
-import { understood } from './provider-http.ts'
+import { parseAnswer } from './provider-http.ts'
 import { type StripeCall, units } from './stripe-call.ts'
 
 const Charge = z.object({
@@ -40,7 +40,7 @@ const Disputes = z.object({ data: z.array(z.object({ amount: z.number(), status:
 export async function ask(call: StripeCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
   if (!providerId.startsWith('cs_')) return paymentOf(call, await intentOf(call, providerId), refundId)
   const session = await sessionOf(call, providerId)
-  if (!session) return { state: 'open' }
+  if (!session) return { state: 'unknown' }
   if (session.payment_status !== 'paid' || !session.payment_intent)
     return { state: session.status === 'expired' ? 'failed' : 'open' }
   return paymentOf(call, session.payment_intent, refundId, session.client_reference_id ?? '')
@@ -49,14 +49,14 @@ export async function ask(call: StripeCall, { providerId, refundId }: AskedOrder
 export async function sessionOf(call: StripeCall, id: string) {
   const path = `/v1/checkout/sessions/${encodeURIComponent(id)}?expand[0]=payment_intent.latest_charge`
   const answer = await call({ path })
-  return answer.status === 404 ? null : understood('stripe', PaidSession, answer)
+  return answer.status === 404 ? null : parseAnswer('stripe', PaidSession, answer)
 }
 
 export async function intentOf(call: StripeCall, id: string) {
   const answer = await call({
     path: `/v1/payment_intents/${encodeURIComponent(id)}?expand[0]=latest_charge`,
   })
-  return answer.status === 404 ? null : understood('stripe', Intent, answer)
+  return answer.status === 404 ? null : parseAnswer('stripe', Intent, answer)
 }
 
 async function paymentOf(
@@ -65,8 +65,9 @@ async function paymentOf(
   refundId: string | null | undefined,
   reference = intent?.metadata['order_id'] ?? '',
 ): Promise<Payment> {
-  if (!intent || intent.status === 'processing') return { state: 'open' }
-  if (intent.status !== 'succeeded') return { state: 'failed' } // nobody is there to do what it requires
+  if (!intent) return { state: 'unknown' }
+  if (intent.status === 'processing') return { state: 'open' }
+  if (intent.status !== 'succeeded') return { state: 'failed' } // the member is not present to complete it
   const { currency, customer, payment_method, latest_charge: charge } = intent
   const { last4, country } = charge?.payment_method_details?.card ?? {}
   const lost = charge?.disputed ? await lostTo(call, intent.id) : 0
@@ -86,7 +87,6 @@ async function paymentOf(
   }
 }
 
-/** How much of it is our own refund. */
 async function ownRefund(call: StripeCall, intentId: string, refundId: string): Promise<number> {
   const known = await findRefund(call, intentId, refundId)
   return known && !isUndone(known) ? known.amount : 0
@@ -94,17 +94,17 @@ async function ownRefund(call: StripeCall, intentId: string, refundId: string): 
 
 export async function findRefund(call: StripeCall, intentId: string, refundId: string) {
   const path = `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`
-  const { data } = understood('stripe', Refunds, await call({ path }))
+  const { data } = parseAnswer('stripe', Refunds, await call({ path }))
   return data.find(({ metadata }) => metadata?.['refund_id'] === refundId)
 }
 
 export const isUndone = ({ status }: z.infer<typeof RefundObject>): boolean =>
   status === 'failed' || status === 'canceled'
 
-/** What the payer's bank has taken back, for now or for good. */
+/** Includes undecided disputes. */
 async function lostTo(call: StripeCall, intentId: string): Promise<number> {
   const path = `/v1/disputes?limit=100&payment_intent=${encodeURIComponent(intentId)}`
-  const { data } = understood('stripe', Disputes, await call({ path }))
+  const { data } = parseAnswer('stripe', Disputes, await call({ path }))
   const lost = data.filter(({ status }) => !/^(won|prevented|warning_)/.test(status))
   return lost.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Refund, RefundState } from './provider.ts'
-import { refused, understood } from './provider-http.ts'
+import { parseAnswer, refused } from './provider-http.ts'
 import { type StripeCall, units } from './stripe-call.ts'
 import { findRefund, isUndone, RefundObject, sessionOf } from './stripe-reading.ts'
 
@@ -15,8 +15,8 @@ export async function refund(call: StripeCall, refund: Refund): Promise<RefundSt
     'metadata[order_id]': refund.orderId,
   }
   const answer = await call({ path: '/v1/refunds', form }, refund.id)
-  if (answer.status === 409) throw refused('stripe', answer) // another request is under way
-  return answer.status >= 400 ? 'refused' : refundStateOf(understood('stripe', RefundObject, answer))
+  if (answer.status === 409) throw refused('stripe', answer) // another request is in progress
+  return answer.status >= 400 ? 'refused' : refundStateOf(parseAnswer('stripe', RefundObject, answer))
 }
 
 export async function askRefund(call: StripeCall, refund: Refund): Promise<RefundState> {

@@ -7,17 +7,17 @@ import {
   headerOf,
   isRefusal,
   type ProviderAccount,
+  parseAnswer,
   parsed,
   refused,
-  understood,
 } from './provider-http.ts'
 import { type StripeCall, stripeCall, units } from './stripe-call.ts'
 import { ask, Intent, intentOf, Metadata, Session } from './stripe-reading.ts'
 import { askRefund, refund } from './stripe-refunds.ts'
 
-/** Seconds by which our clock and Stripe's may differ; an older call is a repeated one. */
+/** Seconds of clock difference allowed; an older call is treated as a replay. */
 const SKEW = 300
-const LANGUAGES = new Set(['en', 'fr', 'pt']) // of ours, those that its page speaks
+const LANGUAGES = new Set(['en', 'fr', 'pt']) // our languages that Stripe's page supports
 
 const Intents = z.object({ data: z.array(z.object({ id: z.string(), metadata: Metadata })) })
 const Problem = z.object({
@@ -40,7 +40,7 @@ const Event = z.object({
   }),
 })
 
-/** Cards and wallets, on a page of Stripe. A stored card is charged for a customer that Stripe made with it. */
+/** A stored card is charged through the customer that Stripe created with it. */
 export function stripe(account: ProviderAccount & { webhookSecret: string | undefined }): PaymentProvider {
   const call = stripeCall(account)
   return {
@@ -62,8 +62,8 @@ async function begin(call: StripeCall, { id, price, title, language, storesCard,
     success_url: returnTo,
     cancel_url: returnTo,
     locale: LANGUAGES.has(language) ? language : 'auto',
-    'allowed_payment_method_types[0]': 'card', // also wallets; others are paid days later
-    'adaptive_pricing[enabled]': 'false', // everybody pays the sum that our page showed
+    'allowed_payment_method_types[0]': 'card', // includes wallets; other methods take days
+    'adaptive_pricing[enabled]': 'false', // members pay the amount that our page showed
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': price.currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(units.of(price)),
@@ -75,13 +75,13 @@ async function begin(call: StripeCall, { id, price, title, language, storesCard,
     }),
   }
   const answer = await call({ path: '/v1/checkout/sessions', form }, id)
-  const session = understood('stripe', Session, answer)
-  return { providerId: session.id, payAt: session.url ?? returnTo } // one that has ended has no page
+  const session = parseAnswer('stripe', Session, answer)
+  return { providerId: session.id, payAt: session.url ?? returnTo } // an ended session has no page
 }
 
 async function charge(call: StripeCall, { id, price }: NewPayment, token: string): Promise<Charged> {
   const [customer = '', payment_method = ''] = token.split('/')
-  const known = await findIntent(call, customer, id) // an idempotency key would be forgotten after a day
+  const known = await findIntent(call, customer, id) // an idempotency key expires after a day
   if (known) return { providerId: known.id }
   const form = {
     amount: String(units.of(price)),
@@ -94,11 +94,11 @@ async function charge(call: StripeCall, { id, price }: NewPayment, token: string
     'metadata[order_id]': id,
   }
   const answer = await call({ path: '/v1/payment_intents', form }, id)
-  if (answer.status < 300) return { providerId: understood('stripe', Intent.pick({ id: true }), answer).id }
+  if (answer.status < 300) return { providerId: parseAnswer('stripe', Intent.pick({ id: true }), answer).id }
   const { type, code, payment_intent } = Problem.safeParse(answer.body).data?.error ?? {}
-  if (payment_intent) return { providerId: payment_intent.id } // declined, which asking will say
+  if (payment_intent) return { providerId: payment_intent.id } // declined, which a check will show
   const refusal = refused('stripe', answer, code)
-  // Of the same key: another request is under way, or was another one.
+  // The idempotency key is in use by another request, or was used with different data.
   const isAboutKey = answer.status === 409 || type === 'idempotency_error'
   if (isAboutKey || !isRefusal(answer)) throw refusal
   return { refusal: refusal.message }
@@ -106,15 +106,15 @@ async function charge(call: StripeCall, { id, price }: NewPayment, token: string
 
 async function findIntent(call: StripeCall, customer: string, orderId: string) {
   const path = `/v1/payment_intents?limit=100&customer=${encodeURIComponent(customer)}`
-  const { data } = understood('stripe', Intents, await call({ path }))
+  const { data } = parseAnswer('stripe', Intents, await call({ path }))
   return data.find(({ metadata }) => metadata['order_id'] === orderId)
 }
 
-/** https://docs.stripe.com/search: without the card's customer, who may be forgotten. A new charge is found after a minute. */
+/** Works after the customer is deleted, but finds a charge only after a minute: https://docs.stripe.com/search */
 async function findCharge(call: StripeCall, orderId: string): Promise<string | null> {
   const query = encodeURIComponent(`metadata['order_id']:'${orderId}'`)
   const answer = await call({ path: `/v1/payment_intents/search?query=${query}` })
-  return understood('stripe', Intents, answer).data[0]?.id ?? null
+  return parseAnswer('stripe', Intents, answer).data[0]?.id ?? null
 }
 
 async function readCallback(
@@ -128,7 +128,7 @@ async function readCallback(
   const { id, type, data } = Event.safeParse(parsed(body.toString())).data ?? {}
   if (!id || !type) return null
   const { object, client_reference_id, payment_intent, metadata } = data?.object ?? {}
-  // A dispute knows its payment, and not our order.
+  // A dispute refers to its payment, not to our order.
   const known =
     object === 'dispute' && typeof payment_intent === 'string' ? await intentOf(call, payment_intent) : null
   const orderId = client_reference_id ?? metadata?.['order_id'] ?? known?.metadata['order_id'] ?? null

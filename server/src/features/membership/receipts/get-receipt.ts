@@ -1,14 +1,11 @@
-import type { Receipt } from '@ndoa/contract/membership'
+import type { Receipt } from '@ndoa/contract/membership/membership'
 import type { App } from '../../../platform/app.ts'
-import { fail } from '../../failures.ts'
+import { fail } from '../../shared/failures.ts'
 import { orderLink } from '../links/order-link.ts'
 import { buyerOf, ownOrder } from '../orders/orders.queries.ts'
 import { ownReceipt } from './receipts.queries.ts'
 
-/**
- * The receipt of an order of the member's own.
- * @throws request.not_found for another's order, and one that was not paid
- */
+/** @throws request.not_found for another member's order, or an unpaid one */
 export async function getReceipt(app: App, userId: string, orderId: string): Promise<Receipt> {
   const [order, receipt, buyer] = await Promise.all([
     ownOrder(app.db, userId, orderId),

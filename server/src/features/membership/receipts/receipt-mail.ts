@@ -1,11 +1,11 @@
 import { type Language, localeOf } from '@ndoa/contract/languages'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { emailTemplate } from '../../email-template.ts'
-import { dateIn, moneyIn } from '../../languages.ts'
+import { emailTemplate } from '../../shared/email-template.ts'
+import { dateIn, moneyIn } from '../../shared/languages.ts'
 import { orderLink } from '../links/order-link.ts'
 import { buyerOf, type OrderRow } from '../orders/orders.queries.ts'
-import { wordsIn } from '../words/index.ts'
+import { wordsIn } from '../words.ts'
 
 interface Paid {
   number: number
@@ -13,7 +13,6 @@ interface Paid {
   endsAt: Date
 }
 
-/** The receipt of an order, to members with a mail address; all read it in the settings. */
 export async function mailReceipt(
   app: App,
   tx: Tx,
@@ -26,7 +25,7 @@ export async function mailReceipt(
   const { receipt, title } = wordsIn(language)
   const { seller } = app.membership
   const money = (amount: number) => moneyIn(language, { amount, currency: order.currency })
-  const written = await emailTemplate(
+  const written = emailTemplate(
     {
       ...receipt.mail,
       name,
@@ -48,7 +47,7 @@ export async function mailReceipt(
   await app.mail.send({ to: email, ...written }, tx)
 }
 
-/** @param rate in hundredths of a percent */
+/** `rate` is in hundredths of a percent. */
 const percentIn = (language: Language, rate: number) =>
   new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
     rate / 10_000,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** @returns the number of the receipt: one more than the last one's, also when others take theirs at the same moment */
+/** Concurrent receipts get consecutive numbers. @returns the number */
 export async function insertReceipt(tx: Tx, order_id: string, issued_at: Date): Promise<number> {
   const { last_number: number } = await tx
     .updateTable('receipt_numbers')
@@ -12,7 +12,7 @@ export async function insertReceipt(tx: Tx, order_id: string, issued_at: Date): 
   return number
 }
 
-/** With the term that was paid; undefined for an order that was not paid, or is another's. */
+/** @returns undefined for an unpaid order, or another member's */
 export const ownReceipt = (db: Db, userId: string, orderId: string) =>
   db
     .selectFrom('receipts as r')

@@ -7,7 +7,6 @@ import type { Followed, PaidFinding } from './findings.ts'
 import { grant } from './grant.ts'
 import { wakeAt } from './wake.ts'
 
-/** Grants what was paid. What nobody wants or can have any more goes back. */
 export async function accept(
   app: App,
   tx: Tx,
@@ -26,7 +25,7 @@ export async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** Paid after the account was deleted, or what it renews was taken back or replaced: whatever we still hold goes back. */
+/** The account was deleted, or the order was withdrawn or replaced: all money that we still hold is returned. */
 async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const amount = order.amount_minor - order.returned_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long after its order a payment is asked about. */
+/** Milliseconds since the order. */
 const CHECKS = [
   10 * SECOND,
   30 * SECOND,
@@ -12,24 +12,23 @@ const CHECKS = [
   HOUR,
   ...Array.from({ length: 7 }, (_, day) => (day + 1) * DAY),
 ]
-/** After this, nobody is sent to pay for the order any more. */
-const BEGUN_WITHIN = 2 * MINUTE
-/** After a failure of a provider. */
+/** Milliseconds; after this, the member is no longer sent to pay. */
+const START_WINDOW = 2 * MINUTE
 const RETRY_AFTER = 10 * MINUTE
 
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds)
 
-/** When to ask about an unpaid order again; null: that was the last time. */
+/** @returns null if an unpaid order has no further check */
 export function nextCheck(orderedAt: Date, now: Date): Date | null {
   const next = CHECKS.map((check) => after(orderedAt, check)).find((time) => time > now)
   return next ?? null
 }
 
-/** When to ask again because the provider did not answer: soon, and it never counts as the last time. */
+/** Soon, and never the last check, because the provider did not respond. */
 export function checkAfterFailure(orderedAt: Date, now: Date): Date {
   const retry = after(now, RETRY_AFTER)
   const next = nextCheck(orderedAt, now)
   return next && next < retry ? next : retry
 }
 
-export const canStillBegin = (orderedAt: Date, now: Date) => after(orderedAt, BEGUN_WITHIN) > now
+export const canStillBegin = (orderedAt: Date, now: Date) => after(orderedAt, START_WINDOW) > now

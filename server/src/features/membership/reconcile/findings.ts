@@ -1,10 +1,9 @@
-import type { HeldFor } from '@ndoa/contract/membership-rules'
+import type { HeldFor } from '@ndoa/contract/membership/membership-rules'
 import type { OrderChange, OrderRow } from '../orders/orders.queries.ts'
 import type { Payment } from '../providers/provider.ts'
 
 export type Paid = Extract<Payment, { state: 'paid' }>
 
-/** What the provider's answer means for an order. */
 export type Finding =
   | { is: 'nothing_new' | 'failed' }
   | { is: 'paid' | 'returned' | 'recovered'; payment: Paid }
@@ -12,7 +11,6 @@ export type Finding =
 
 export type PaidFinding = Extract<Finding, { payment: Paid }>
 
-/** What was made of it; null: nothing new. */
 export type Outcome =
   | 'granted'
   | 'failed'
@@ -22,7 +20,7 @@ export type Outcome =
   | 'recovered'
   | 'refunding'
   | null
-/** `change` is still to be written. */
+/** The caller must write `change`. */
 export interface Followed {
   change: OrderChange
   outcome: Outcome
@@ -31,8 +29,10 @@ export interface Followed {
 const PAID = new Set<OrderRow['state']>(['paid', 'refunding', 'refunded'])
 export const isPaid = ({ state }: Pick<OrderRow, 'state'>): boolean => PAID.has(state)
 
-/** Compares what the provider says with what was ordered. An older answer never undoes that something was paid. */
+/** A stale response never undoes a payment. */
 export function findingOf(order: OrderRow, payment: Payment): Finding {
+  if (payment.state === 'unknown')
+    return mayBeHeld(order) ? { is: 'different', heldFor: 'unknown' } : { is: 'nothing_new' }
   if (payment.state !== 'paid')
     return { is: payment.state === 'failed' && order.state === 'open' ? 'failed' : 'nothing_new' }
   const heldFor = differenceOf(order, payment)
@@ -43,10 +43,11 @@ export function findingOf(order: OrderRow, payment: Payment): Finding {
   return isPaid(order) ? { is: 'nothing_new' } : { is: 'paid', payment }
 }
 
-/**
- * What we have not sent back ourselves: the payer's bank has, or somebody at the provider's own page. A refund that staff
- * sent there in place of ours is ours, too.
- */
+/** Staff first settle the other reason for holding the order. */
+const mayBeHeld = ({ state, held_for }: OrderRow) =>
+  state !== 'refunding' && (held_for === null || held_for === 'unknown')
+
+/** Excludes our own refunds, including one that staff sent on the provider's page instead. */
 export const returnedByOthers = (
   { state, settled_for, refunded_minor }: OrderRow,
   { returned }: Paid,

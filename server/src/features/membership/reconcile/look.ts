@@ -6,10 +6,7 @@ import { canStillBegin, nextCheck } from './check-times.ts'
 import { endUnreachable } from './end-unreachable.ts'
 import { reconcile } from './reconcile.ts'
 
-/**
- * Does what is due for an order.
- * @throws ProviderError when its provider does not answer: the order stays as it is
- */
+/** @throws ProviderError if the provider does not respond: the order stays unchanged */
 export async function look(app: App, order: OrderRow): Promise<void> {
   if (order.provider_id === null)
     return order.is_renewal ? chargeRenewal(app, order) : closeUnbegun(app, order)
@@ -18,14 +15,13 @@ export async function look(app: App, order: OrderRow): Promise<void> {
   return endUnreachable(app, order, nextCheck(order.created_at, app.clock.now()))
 }
 
-/** When a refund has arrived, or is for a person, the order is asked about, too: a bank may have taken money back meanwhile. */
+/** Checks the order once its refund has arrived or is held, because a bank may have taken money back since. */
 async function lookAtRefund(app: App, order: OrderRow): Promise<void> {
   await sendRefund(app, order)
   const after = await orderOf(app.db, order.id)
   if (after && !(after.state === 'refunding' && after.held_for === null)) await reconcile(app, after)
 }
 
-/** Nobody was sent to pay for it, and soon nobody will be. */
 async function closeUnbegun({ db, clock }: App, order: OrderRow): Promise<void> {
   const now = clock.now()
   const next = nextCheck(order.created_at, now)

@@ -6,9 +6,12 @@ import { figure } from '../../../../test/figure.ts'
 import type { App } from '../../../platform/app.ts'
 import { createLog } from '../../../platform/log.ts'
 import { isOpenTo, membershipOf } from '../index.ts'
+import { ownOrderView } from '../orders/order-views.ts'
+import { ownOrder } from '../orders/orders.queries.ts'
 import {
   aBuyer,
   afterSeconds,
+  endMemberships,
   mailsTo,
   order,
   orderRow,
@@ -17,10 +20,7 @@ import {
   type TestProviders,
   termsOf,
   useTestProviders,
-} from '../membership.test-world.ts'
-import { ownOrderView } from '../orders/order-views.ts'
-import { ownOrder } from '../orders/orders.queries.ts'
-import { endMemberships } from '../terms/project.ts'
+} from '../testing/membership-world.ts'
 import { checkDueOrders } from './check-due.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -48,7 +48,7 @@ const now = () => t.app.clock.now()
 const tierOf = async (userId: string) => (await membershipOf(t.app.db, userId, now()))?.tier ?? null
 const orderOf = async (userId: string, id: string) => (await ownOrder(t.app.db, userId, id))!
 
-test('two servers that ask about one order at once grant one term, one receipt and one mail', async () => {
+test('two simultaneous checks of an order grant one term, one receipt and one mail', async () => {
   for (let run = 0; run < 10; run++) {
     const amara = await aBuyer(t)
     const id = await order(amara)
@@ -62,7 +62,7 @@ test('two servers that ask about one order at once grant one term, one receipt a
   }
 })
 
-test('two orders of one member that are paid at once follow each other', async () => {
+test('two simultaneously paid orders of a member are consecutive', async () => {
   for (let run = 0; run < 10; run++) {
     const amara = await aBuyer(t)
     const ids = [await order(amara), await order(amara)]
@@ -75,7 +75,7 @@ test('two orders of one member that are paid at once follow each other', async (
   }
 })
 
-test('a provider that is silent for a day and then says paid: granted within one asking, mailed once', async () => {
+test('an order that is reported paid after a day of silence is granted and mailed once', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})
@@ -93,7 +93,7 @@ test('a provider that is silent for a day and then says paid: granted within one
   expect(await mailsTo(t, amara.id)).toHaveLength(1)
 })
 
-test('an open order is asked about at 10 s, 30 s, 2 min, 10 min, 1 h, then daily for a week, and expires', async () => {
+test('an open order is checked at 10 s, 30 s, 2 min, 10 min, 1 h, then daily for a week, and expires', async () => {
   const amara = await aBuyer(t)
   const start = now().getTime()
   const id = await order(amara)
@@ -110,7 +110,7 @@ test('an open order is asked about at 10 s, 30 s, 2 min, 10 min, 1 h, then daily
   expect(await orderRow(t, id)).toMatchObject({ state: 'expired' })
 })
 
-test('an order expires only when the provider was asked a last time', async () => {
+test('an order expires only after a last check with the provider', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.failing = 100
@@ -122,7 +122,34 @@ test('an order expires only when the provider was asked a last time', async () =
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid' })
 })
 
-test('what was never begun ends within minutes, and nobody is asked', async () => {
+test('a payment that we began and the provider does not know is held at once, and never expires', async () => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  providers.paystack.settle(id, 'unknown')
+  await afterSeconds(t, 15)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'unknown' })
+  for (let day = 0; day < 10; day++) await afterSeconds(t, DAY)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'unknown', next_check_at: null })
+  providers.paystack.settle(id, {})
+  expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
+  await afterSeconds(t, 1)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
+})
+
+test('a payment that the provider knows again is open and not held', async () => {
+  const id = await order(await aBuyer(t))
+  providers.paystack.settle(id, 'unknown')
+  await afterSeconds(t, 15)
+  providers.paystack.settle(id, 'open')
+  await afterSeconds(t, 30)
+  const row = await orderRow(t, id)
+  expect(row).toMatchObject({ state: 'open', held_for: null, next_check_at: expect.any(Date) })
+  providers.paystack.settle(id, {})
+  await afterSeconds(t, 600)
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid' })
+})
+
+test('an unbegun purchase ends within minutes without a check', async () => {
   const amara = await aBuyer(t)
   providers.paystack.failing = 100
   await expect(order(amara)).rejects.toThrow('membership.provider_away')
@@ -135,22 +162,19 @@ test('what was never begun ends within minutes, and nobody is asked', async () =
   expect(providers.paystack.asked).toBe(asked)
 })
 
-test.each(['failed', 'expired'] as const)(
-  'what is paid after the order %s is granted, too',
-  async (state) => {
-    const amara = await aBuyer(t)
-    const id = await order(amara)
-    if (state === 'failed') providers.paystack.settle(id, 'failed')
-    await afterSeconds(t, state === 'failed' ? 10 : 8 * DAY)
-    expect(await orderRow(t, id)).toMatchObject({ state })
-    providers.paystack.settle(id, {})
-    await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))
-    await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
-    expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: null })
-  },
-)
+test.each(['failed', 'expired'] as const)('a payment after the order %s is granted too', async (state) => {
+  const amara = await aBuyer(t)
+  const id = await order(amara)
+  if (state === 'failed') providers.paystack.settle(id, 'failed')
+  await afterSeconds(t, state === 'failed' ? 10 : 8 * DAY)
+  expect(await orderRow(t, id)).toMatchObject({ state })
+  providers.paystack.settle(id, {})
+  await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))
+  await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
+  expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: null })
+})
 
-test('what is paid after a failure, without a callback, is granted at the next check', async () => {
+test('a payment after a failure is granted at the next check without a callback', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, 'failed')
@@ -166,7 +190,7 @@ test.each([
   ['currency', { currency: 'KES' }],
   ['currency', { currency: 'no currency' }],
   ['reference', { reference: randomUUID() }],
-] as const)('a payment with another %s is held for a person, without a term', async (held_for, payment) => {
+] as const)('a payment with another %s is held for review without a term', async (held_for, payment) => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, payment)
@@ -174,13 +198,13 @@ test.each([
   expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for, next_check_at: null })
   expect(await termsOf(t, amara.id)).toEqual([])
   expect(await mailsTo(t, amara.id)).toEqual([])
-  expect(logged).toContain('somebody has to look at it')
+  expect(logged).toContain('held for review')
   providers.paystack.settle(id, {}) // it was the provider’s mistake
   expect(await seen(amara, id)).toMatchObject({ state: 'paid' })
   expect(await orderRow(t, id)).toMatchObject({ held_for: null })
 })
 
-test('a member who has left meanwhile is granted nothing, and the money is refunded', async () => {
+test('a departed member gets a refund instead of a term', async () => {
   const amara = await aBuyer(t)
   const [id, paid] = [await order(amara), await order(amara)]
   providers.paystack.settle(paid, {})
@@ -203,7 +227,7 @@ test('a member who has left meanwhile is granted nothing, and the money is refun
   expect(receipts).toHaveLength(1)
 })
 
-test('while an account is deleted, what is paid is granted before, or given back after, and nothing hangs', async () => {
+test('a payment during an account’s deletion is either granted before or refunded after', async () => {
   for (let run = 0; run < 10; run++) {
     const amara = await aBuyer(t)
     const id = await order(amara)
@@ -219,7 +243,7 @@ test('while an account is deleted, what is paid is granted before, or given back
   }
 })
 
-test('when the bank of the payer takes the money back, the membership ends, and somebody looks at it', async () => {
+test('a bank’s reversal ends the membership, and the order is held for review', async () => {
   const amara = await aBuyer(t)
   for (const id of [await order(amara), await order(amara)]) providers.paystack.settle(id, {})
   await afterSeconds(t, 10)
@@ -240,7 +264,7 @@ test('when the bank of the payer takes the money back, the membership ends, and 
     )
   }
   await takeBack(first?.order_id ?? '')
-  // What was paid for later begins now, as long as it was.
+  // The term paid for later begins now, at full length.
   const live = await membershipOf(t.app.db, amara.id, now())
   const length = (later?.ends_at.getTime() ?? 0) - (later?.starts_at.getTime() ?? 0)
   expect(Math.abs((live?.endsAt.getTime() ?? 0) - now().getTime() - length)).toBeLessThan(60_000)
@@ -248,7 +272,7 @@ test('when the bank of the payer takes the money back, the membership ends, and 
   expect(await tierOf(amara.id)).toBeNull()
 })
 
-test('when only some of the money went back, and not by us, the membership goes on without its renewal, and somebody looks at it', async () => {
+test('a partial reversal ends the renewal, and the order is held for review', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara, { renews: true })
   const card = { token: 'AUTH_planted', lastFour: '4081' }
@@ -282,7 +306,7 @@ test('when only some of the money went back, and not by us, the membership goes 
   expect(await renewalIsOn()).toBeUndefined()
 })
 
-/** The provider says how much has gone back by now. */
+/** The provider reports the amount returned so far. */
 async function hearReturned(id: string, returned: number) {
   providers.paystack.settle(id, { returned })
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
@@ -304,7 +328,7 @@ const close = (one: Date | undefined, other: number) =>
 const lengthOf = (term: { starts_at: Date; ends_at: Date } | undefined) =>
   (term?.ends_at.getTime() ?? 0) - (term?.starts_at.getTime() ?? 0)
 
-test('when a dispute about a part is won, all of the money is ours again, and nothing is left to look at', async () => {
+test('winning a partial dispute restores all of the money and leaves nothing to review', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 80_000)
   await hearReturned(id, 50_000)
@@ -318,7 +342,7 @@ test('when a dispute about a part is won, all of the money is ours again, and no
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
 })
 
-test('when a dispute about everything is won, what was left of the membership counts from then on', async () => {
+test('winning a full dispute restores the rest of the membership', async () => {
   const { amara, id } = await aPaidOrder()
   const [bought] = await termsOf(t, amara.id)
   t.clock.forward(10 * DAY * 1000)
@@ -342,7 +366,7 @@ test('when a dispute about everything is won, what was left of the membership co
   expect(await tierOf(amara.id)).toBeNull()
 })
 
-test('when only a part of what was disputed is won, the membership counts again, and somebody looks at the rest', async () => {
+test('winning part of a dispute restores the membership, and the rest is held for review', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 200_000)
   await hearReturned(id, 50_000)
@@ -350,7 +374,7 @@ test('when only a part of what was disputed is won, the membership counts again,
   expect(await tierOf(amara.id)).toBe('easy')
 })
 
-test('a membership that counts again follows what was bought meanwhile, and nothing counts twice', async () => {
+test('a restored membership follows later purchases without counting twice', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 200_000)
   const other = await order(amara)
@@ -363,7 +387,7 @@ test('a membership that counts again follows what was bought meanwhile, and noth
   expect((await membershipOf(t.app.db, amara.id, now()))?.endsAt).toEqual(second?.ends_at)
 })
 
-test('a higher tier that counts again replaces the lower one that was bought meanwhile', async () => {
+test('a restored higher tier replaces a lower one bought in the meantime', async () => {
   const amara = await aBuyer(t)
   const premium = await order(amara, { tier: 'premium' })
   providers.paystack.settle(premium, {})
@@ -383,7 +407,7 @@ test('a higher tier that counts again replaces the lower one that was bought mea
   expect((unused?.amount ?? 0) - (refunded_minor ?? 0)).toBeLessThan(100)
 })
 
-test('what was paid and disputed before we heard of it is granted when the dispute is won', async () => {
+test('an order disputed before its payment was known is granted when the dispute is won', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, { returned: 200_000 })
@@ -395,7 +419,7 @@ test('what was paid and disputed before we heard of it is granted when the dispu
   expect(await mailsTo(t, amara.id)).toHaveLength(1)
 })
 
-test('when a dispute is won after the account was deleted, a membership that it had is not given to nobody', async () => {
+test('a dispute won after the account’s deletion restores no membership', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 200_000)
   expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
@@ -403,7 +427,7 @@ test('when a dispute is won after the account was deleted, a membership that it 
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null, user_id: null })
 })
 
-/** A bank has taken a part, and after somebody has looked at it, the member takes the order back. */
+/** A bank has reversed part of the payment, and after a review the member withdraws from the order. */
 async function aRefundOfTheRest() {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 50_000)
@@ -414,13 +438,13 @@ async function aRefundOfTheRest() {
   return { amara, id }
 }
 
-test('when a dispute is won after we had refunded the rest, somebody sends what the member is still owed', async () => {
+test('after a dispute won following our refund of the rest, staff send the amount still owed', async () => {
   const { id } = await aRefundOfTheRest()
   await hearReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
 })
 
-test('when it is won in two steps, the member is still owed what came back with both', async () => {
+test('a dispute won in two steps leaves both amounts owed to the member', async () => {
   const { id } = await aRefundOfTheRest()
   await hearReturned(id, 30_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
@@ -428,7 +452,7 @@ test('when it is won in two steps, the member is still owed what came back with 
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
 })
 
-test('the difference that staff send then is not taken for a dispute, and stops no renewal', async () => {
+test('an amount sent by staff is not taken for a dispute and stops no renewal', async () => {
   const { amara, id } = await aRefundOfTheRest()
   await hearReturned(id, 0)
   const other = await order(amara, { renews: true })
@@ -438,13 +462,13 @@ test('the difference that staff send then is not taken for a dispute, and stops 
   await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
   await hearReturned(id, 50_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
-  await hearReturned(id, 60_000) // more than was owed
+  await hearReturned(id, 60_000) // more than the amount owed
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
   const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
   expect(await renewals.execute()).toEqual([{ is_on: true }])
 })
 
-test('a dispute after a refund of unused days is not taken for something that staff send', async () => {
+test('a dispute after a refund of unused days is not taken for a payment by staff', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 20_000)
   const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
@@ -459,7 +483,7 @@ test('a dispute after a refund of unused days is not taken for something that st
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
 })
 
-test('an answer from before our own refund was requested does not take it for one of a bank', async () => {
+test('a provider answer from before our refund request does not count it as a bank’s reversal', async () => {
   const { amara, id } = await aPaidOrder()
   const row = await orderOf(amara.id, id)
   const { ask } = providers.paystack
@@ -471,7 +495,7 @@ test('an answer from before our own refund was requested does not take it for on
       await checkDueOrders(second.app)
       expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', next_check_at: null })
     }, 20_000)
-    return ask(asked) // knows of no refund of ours
+    return ask(asked) // the response does not include our refund
   }
   await reconcile(t.app, row)
   await vi.waitFor(async () => {
@@ -479,12 +503,12 @@ test('an answer from before our own refund was requested does not take it for on
     const refunded = { state: 'refunded', held_for: null, returned_minor: 0, next_check_at: null }
     expect(await orderRow(t, id)).toMatchObject(refunded)
   }, 20_000)
-  expect(logged).not.toContain('somebody has to look at it')
+  expect(logged).not.toContain('held for review')
 })
 
-test('an order that is held is not asked about for ever when its provider is not configured any more', async () => {
+test('a held order of an unconfigured provider is not checked forever', async () => {
   const { id } = await aPaidOrder()
-  const held = { held_for: 'disputed', returned_unknown: true, next_check_at: now() }
+  const held = { held_for: 'disputed', next_check_at: now() }
   await t.app.db.updateTable('orders').set(held).where('id', '=', id).execute()
   for (const { membership } of [t.app, second.app]) delete membership.providers.paystack
   await vi.waitFor(async () => {
@@ -493,25 +517,7 @@ test('an order that is held is not asked about for ever when its provider is not
   }, 20_000)
 })
 
-test('a part that went back before its sum was kept is counted, without asking the person who has settled it again', async () => {
-  const amara = await aBuyer(t)
-  const id = await order(amara, { renews: true })
-  const card = { token: 'AUTH_planted', lastFour: '4081' }
-  providers.paystack.settle(id, { card })
-  await seen(amara, id)
-  const settled = { settled_for: 'disputed', settled_at: now(), returned_unknown: true, next_check_at: now() }
-  await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
-  providers.paystack.settle(id, { card, returned: 50_000 })
-  await afterSeconds(t, 1)
-  const known = { held_for: null, returned_minor: 50_000, returned_unknown: false, next_check_at: null }
-  expect(await orderRow(t, id)).toMatchObject(known)
-  const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
-  expect(await renewals.execute()).toEqual([{ is_on: true }])
-  await hearReturned(id, 60_000)
-  expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
-})
-
-test('a callback that comes while a payment is granted is followed, too', async () => {
+test('a callback during a grant is processed too', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, { returned: 50_000 })
@@ -523,7 +529,7 @@ test('a callback that comes while a payment is granted is followed, too', async 
     return answer
   }
   const { asking } = t.app.membership
-  asking.paystack.pause() // the callback's own look comes later
+  asking.paystack.pause() // the callback's own check comes later
   t.clock.forward(1_000)
   await reconcile(t.app, row)
   providers.paystack.ask = ask
@@ -531,7 +537,7 @@ test('a callback that comes while a payment is granted is followed, too', async 
   asking.paystack.start()
 })
 
-test('an answer that is older than another one does not bring back what was taken back, and is asked for again', async () => {
+test('a stale provider answer does not undo a reversal, and the order is checked again', async () => {
   const { amara, id } = await aPaidOrder()
   await hearReturned(id, 50_000)
   const row = await orderOf(amara.id, id)
@@ -540,7 +546,7 @@ test('an answer that is older than another one does not bring back what was take
   providers.paystack.ask = async (asked) => {
     const won = await ask(asked)
     providers.paystack.ask = ask
-    await hearReturned(id, 200_000) // it was taken back again, and another server knows it
+    await hearReturned(id, 200_000) // it was reversed again, as another server has stored
     return won
   }
   await reconcile(t.app, row)
@@ -555,7 +561,7 @@ test('an answer that is older than another one does not bring back what was take
   }, 20_000)
 })
 
-test('what was partly given back before we heard that it was paid is granted, does not renew, and somebody looks at it', async () => {
+test('an order partly returned before its payment was known is granted without renewal and held for review', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara, { renews: true })
   providers.paystack.settle(id, { returned: 50_000, card: { token: 'AUTH_planted', lastFour: '4081' } })
@@ -566,7 +572,7 @@ test('what was partly given back before we heard that it was paid is granted, do
   expect(await renewals.execute()).toEqual([{ is_on: false }])
 })
 
-test('when a member who has paid has left, only the rest of the payment is refunded, once somebody has looked at it', async () => {
+test('a departed payer gets only the rest of the payment, after a review', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
@@ -582,7 +588,7 @@ test('when a member who has paid has left, only the rest of the payment is refun
   expect(providers.paystack.refunds.size).toBe(0)
 })
 
-test('a provider that does not answer delays the orders of no other', async () => {
+test('a silent provider delays no other orders', async () => {
   let answer = () => {}
   const away = new Promise<void>((done) => (answer = done))
   providers.stripe.ask = async () => {
@@ -600,7 +606,7 @@ test('a provider that does not answer delays the orders of no other', async () =
   await checks
 })
 
-test('what was paid and taken back before we heard of it grants nothing', async () => {
+test('an order returned before its payment was known grants nothing', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, { returned: 200_000 })
@@ -609,7 +615,7 @@ test('what was paid and taken back before we heard of it grants nothing', async 
   expect(await termsOf(t, amara.id)).toEqual([])
 })
 
-test('a higher tier begins at once; when it is taken back, what it replaced does not count again', async () => {
+test('a higher tier begins at once, and withdrawing it does not restore the replaced tier', async () => {
   const amara = await aBuyer(t)
   const easy = await order(amara, { months: 3 })
   providers.paystack.settle(easy, {})
@@ -643,7 +649,7 @@ test('a lower tier takes over when the higher one ends, and a membership ends by
   expect(await t.app.db.selectFrom('memberships').where('user_id', '=', amara.id).execute()).toEqual([])
 })
 
-test('receipts are numbered without gaps, also when some grants fail', async () => {
+test('receipts are numbered without gaps, even when some grants fail', async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(t)))
   const ids = await Promise.all(buyers.map((buyer) => order(buyer)))
   for (const id of ids) providers.paystack.settle(id, {})
@@ -663,12 +669,12 @@ test('receipts are numbered without gaps, also when some grants fail', async () 
   expect(numbers).toEqual(Array.from(numbers, (_, i) => i + 1))
 })
 
-test('a server that is killed while it works on orders leaves them to others', async () => {
+test('a server killed during checks leaves its orders to others', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara)
   providers.paystack.settle(id, {})
   const ask = providers.paystack.ask.bind(providers.paystack)
-  providers.paystack.ask = () => new Promise(() => {}) // this server ends here
+  providers.paystack.ask = () => new Promise(() => {}) // this server stops here
   t.clock.forward(10_000)
   void checkDueOrders(t.app)
   await vi.waitFor(async () => {
@@ -681,7 +687,7 @@ test('a server that is killed while it works on orders leaves them to others', a
   await vi.waitFor(async () => expect(await tierOf(amara.id)).toBe('easy'))
 })
 
-test('neither tokens nor digits of cards are in the log', async () => {
+test('the log contains no card tokens or digits', async () => {
   const amara = await aBuyer(t)
   const id = await order(amara, { renews: true })
   providers.paystack.failing = 100

@@ -1,4 +1,4 @@
-import type { HeldFor } from '@ndoa/contract/membership-rules'
+import type { HeldFor } from '@ndoa/contract/membership/membership-rules'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
@@ -11,6 +11,7 @@ import {
   updateOrder,
 } from '../orders/orders.queries.ts'
 import { type Payment, ProviderError } from '../providers/provider.ts'
+import { declineRenewal } from '../renewals/decline-renewal.ts'
 import { endFailedRenewal } from '../renewals/end-failed-renewal.ts'
 import { accept } from './accept.ts'
 import { nextCheck } from './check-times.ts'
@@ -23,27 +24,22 @@ const payments = counter('payments_total', 'Orders by what became of them at the
   'outcome',
 ] as const)
 
-/**
- * Asks the provider for the state of an order, and acts on it. However often and on however many servers this runs, an
- * order is granted one term.
- * @param seen the order as it was read before; the answer is compared with what it is by then
- * @throws ProviderError when there is no answer: the order stays as it is
- */
+/** Idempotent, also across servers. @throws ProviderError without a response: the order stays unchanged */
 export async function reconcile(app: App, seen: OrderRow): Promise<void> {
   const payment = await ask(app, seen)
   const finding = findingOf(seen, payment)
   const next = nextCheckAfter(seen, finding, app.clock.now())
-  if (finding.is === 'nothing_new' && !isOver(seen, next) && !isAwaited(seen))
-    return checkLater(app, seen, next) // as usually; no lock is needed
+  if (finding.is === 'nothing_new' && !isOver(seen, next) && !isUnanswered(seen.held_for))
+    return checkLater(app, seen, next) // needs no lock
   const outcome = await retriedTransaction(app, (tx) => settle(app, tx, seen, payment))
   if (!outcome) return
   payments.inc({ provider: seen.provider, outcome })
   if (outcome === 'held' || outcome === 'returned')
-    app.log.warn({ order_id: seen.id }, 'an order is held: somebody has to look at it')
+    app.log.warn({ order_id: seen.id }, 'an order is held for review')
 }
 
-/** Any answer is news. */
-const isAwaited = ({ held_for, returned_unknown }: OrderRow) => held_for === 'unreachable' || returned_unknown
+/** Held because the payment's state is unknown, so any response is new. */
+const isUnanswered = (heldFor: HeldFor | null) => heldFor === 'unreachable' || heldFor === 'unknown'
 
 async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<void> {
   await updateOrder(app.db, seen, {}, next)
@@ -74,27 +70,20 @@ async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promi
   return outcome
 }
 
-/**
- * What went back may rise and fall: an answer that may be older than what another one has said is asked for again, and so is
- * one that was not told the id of our own refund, which it may take for somebody else's.
- */
+/** Requests a response again if it may be older than the stored sums or did not include our refund. */
 const isOutdated = (seen: OrderRow, order: OrderRow, { is }: Finding) =>
   (is === 'returned' || is === 'recovered') &&
   (seen.returned_minor !== order.returned_minor || seen.refund_id !== order.refund_id)
 
-/** What was not known before the provider was asked. */
-const answered = ({ held_for, returned_unknown }: OrderRow, { state }: Payment): OrderChange => ({
-  ...(held_for === 'unreachable' && { held_for: null }),
-  ...(returned_unknown && state === 'paid' && { returned_unknown: false }),
-})
+const answered = ({ held_for }: OrderRow, { state }: Payment): OrderChange =>
+  isUnanswered(held_for) && state !== 'unknown' ? { held_for: null } : {}
 
-/** A payment that failed may be tried again on the provider's page, and one that we have given up may still arrive. */
-function nextCheckAfter(order: OrderRow, { is }: Finding, now: Date): Date | null {
-  const isAskedOn = !isPaid(order) && (is === 'nothing_new' || is === 'failed')
-  return isAskedOn ? nextCheck(order.created_at, now) : null
+/** A failed payment may be retried on the provider's page, and an abandoned one may still arrive. */
+function nextCheckAfter(order: OrderRow, finding: Finding, now: Date): Date | null {
+  const isUnpaid = finding.is === 'different' ? finding.heldFor === 'unknown' : !('payment' in finding)
+  return isUnpaid && !isPaid(order) ? nextCheck(order.created_at, now) : null
 }
 
-/** Asked about for the last time, and still not paid. */
 const isOver = ({ state }: OrderRow, next: Date | null) => state === 'open' && next === null
 
 interface Found {
@@ -110,7 +99,7 @@ async function follow(app: App, tx: Tx, order: OrderRow, { finding, isOver, now 
       await endFailedRenewal(app, tx, order)
       return { change: { state: 'expired', closed_at: now }, outcome: 'expired' }
     case 'failed':
-      await endFailedRenewal(app, tx, order)
+      await declineRenewal(app, tx, order)
       return { change: { state: 'failed', closed_at: now }, outcome: 'failed' }
     case 'different':
       return hold(order, finding.heldFor)
@@ -125,7 +114,7 @@ async function follow(app: App, tx: Tx, order: OrderRow, { finding, isOver, now 
   }
 }
 
-/** Reported once, however often it is found, and not again after somebody has settled it. */
+/** Each reason is reported once, and not again after staff have settled it. */
 const hold = (order: OrderRow, held_for: HeldFor): Followed =>
   order.settled_for === held_for
     ? { change: {}, outcome: null }

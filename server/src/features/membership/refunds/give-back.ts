@@ -7,7 +7,7 @@ import { mailReplaced } from './refund-mails.ts'
 import { beginRefund, type WithdrawableRow, withdrawableOrder } from './refunds.queries.ts'
 import { unusedOf } from './refunds.rules.ts'
 
-/** Ends the term of an order, and starts its refund; the member must be locked. */
+/** The caller must hold the member's lock. */
 export async function giveBack(
   app: App,
   tx: Tx,
@@ -20,10 +20,7 @@ export async function giveBack(
   await wakeAt(app, order.provider, now, tx)
 }
 
-/**
- * A higher tier replaces terms of lower ones: what their unused days have cost goes back, each to its own order. The member
- * must be locked.
- */
+/** Refunds, per order, the unused days of terms that a higher tier replaces. The caller must hold the member's lock. */
 export async function refundReplaced(
   app: App,
   tx: Tx,

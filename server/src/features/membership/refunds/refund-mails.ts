@@ -1,10 +1,10 @@
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
-import { emailTemplate } from '../../email-template.ts'
-import { momentIn, moneyIn } from '../../languages.ts'
+import { emailTemplate } from '../../shared/email-template.ts'
+import { momentIn, moneyIn } from '../../shared/languages.ts'
 import { orderLink } from '../links/order-link.ts'
 import { type Buyer, buyerOf, type OrderRow } from '../orders/orders.queries.ts'
-import { wordsIn } from '../words/index.ts'
+import { wordsIn } from '../words.ts'
 
 type Words = ReturnType<typeof wordsIn>
 type Refunded = Pick<OrderRow, 'id' | 'user_id' | 'currency'>
@@ -13,14 +13,13 @@ interface Letter {
   why: string
 }
 
-/** That a withdrawal was received, and when (Directive 2011/83/EU, article 11a), to members with a mail address. */
+/** Acknowledges a withdrawal and its time (Directive 2011/83/EU, article 11a). */
 export const mailWithdrawal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
   mail(app, tx, { order, amount }, ({ withdrawal }, { language }) => ({
     mail: withdrawal.mail,
     why: withdrawal.received(momentIn(language, app.clock.now())),
   }))
 
-/** That a higher tier has replaced a term, whose unused days go back. */
 export const mailReplaced = (
   app: App,
   tx: Tx,
@@ -32,7 +31,7 @@ export const mailReplaced = (
     why: replaced.ended(title(order.tier, order.months)),
   }))
 
-/** That what we have of a renewal goes back, which was paid when nobody wanted it any more. */
+/** For a renewal that was paid after its order was withdrawn. */
 export const mailReturnedRenewal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
   mail(app, tx, { order, amount }, ({ returnedRenewal }) => ({
     mail: returnedRenewal.mail,
@@ -50,7 +49,7 @@ async function mail(
   const { language, name, email } = buyer
   const words = wordsIn(language)
   const letter = letterIn(words, buyer)
-  const written = await emailTemplate(
+  const written = emailTemplate(
     {
       ...letter.mail,
       name,

@@ -5,14 +5,14 @@ import type {
   Provider,
   Term,
   Tier,
-} from '@ndoa/contract/membership-rules'
+} from '@ndoa/contract/membership/membership-rules'
 import type { Currency } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrderRow, RefundedFor } from '../orders/orders.queries.ts'
 import type { Withdrawable } from './refunds.rules.ts'
 
-/** When the member of an order last got all of their money back for a change of mind. Of renewals everything always goes. */
+/** The last full refund after a change of mind; renewals don't count, because they are always refunded in full. */
 export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`(
   select max(f.withdrawn_at) from orders f
   where f.user_id = ${userId} and f.refunded_for = 'withdrawal'
@@ -39,10 +39,7 @@ export async function withdrawableOrder(db: Db, orderId: string): Promise<Withdr
   return rows[0]
 }
 
-/**
- * Starts a refund. The provider is asked for it at `now`, and again until it has arrived; while somebody has to look at what
- * else went back, it waits for them, like one that has failed: nothing was requested.
- */
+/** Requests the refund at `now`. While staff review a dispute, it waits for them like a failed one. */
 export const beginRefund = (
   tx: Tx,
   { id }: Pick<OrderRow, 'id'>,
@@ -64,7 +61,7 @@ export const beginRefund = (
     .where('id', '=', id)
     .execute()
 
-/** Nobody wants an order any more that may be paid already: if it is, all of it goes back. */
+/** The order may already be paid; then the full amount is returned. */
 export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
@@ -78,11 +75,11 @@ export interface RefundingRow {
   refund_asked_at: Date | null
   refunded_minor: number
   held_for: HeldFor | null
-  /** When it was decided, or somebody last asked for it again. */
+  /** When the refund was decided, or staff last requested it again. */
   begun_at: Date
 }
 
-/** A refund as its order was taken. Undefined when somebody has released or held it meanwhile: it is theirs to ask for. */
+/** @returns undefined if staff have released or held the refund since */
 export async function refundOf(
   db: Db,
   { id, held_for }: Pick<OrderRow, 'id' | 'held_for'>,
@@ -95,7 +92,7 @@ export async function refundOf(
   return rows[0]
 }
 
-/** A refund has arrived. A dispute is about other money, and so is what the member is owed when one was won meanwhile. */
+/** Stays held for a dispute, or becomes held if money that has since come back is still owed to the member. */
 export const heldOnArrival = sql<'disputed' | null>`case when held_for = 'disputed'
   or refunded_for <> 'unused_days' and refunded_minor + returned_minor < amount_minor then 'disputed' end`
 
@@ -106,7 +103,7 @@ interface RefundChange {
   refund_failed?: boolean
 }
 
-/** What the provider says of a refund; `next` is when it is asked again. Nothing when it was settled or replaced meanwhile. */
+/** Has no effect on a refund that has since been settled or replaced. `next` is the next check. */
 export const settleRefund = (
   db: Db,
   { refund_id }: RefundingRow,
@@ -124,7 +121,6 @@ export const settleRefund = (
     .where('state', '=', 'refunding')
     .execute()
 
-/** Nobody has answered for too long: somebody has to look at it, and it is asked for again when they say so. */
 export const holdRefund = (db: Db, { refund_id }: RefundingRow) =>
   db
     .updateTable('orders')

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, TERMS } from '@ndoa/contract/membership-rules'
+import { PAYMENT_METHODS, TERMS } from '@ndoa/contract/membership/membership-rules'
 import { addMonths } from '@ndoa/contract/months'
 import { expect, test } from 'vitest'
 import { type Withdrawable, withdrawalOf } from './refunds.rules.ts'
@@ -25,35 +25,35 @@ const anOrder = ({
   ...more,
 })
 
-test('within 14 days all of it goes back, once a year', () => {
+test('the whole price is refunded within 14 days, once a year', () => {
   expect(withdrawalOf(anOrder(), after(0))).toEqual({ amount: 310_000, isFull: true })
   expect(withdrawalOf(anOrder(), after(14))).toEqual({ amount: 310_000, isFull: true })
   const again = (daysAgo: number) => withdrawalOf(anOrder({ last_full_refund: after(-daysAgo) }), after(0))
-  expect(again(364)).toEqual({ amount: 310_000, isFull: false }) // nothing of it was used yet
-  expect(again(366)?.isFull).toBe(true)
+  expect(again(364)).toEqual({ amount: 310_000, isFull: false }) // no part of the term was used
+  expect([365, 366].map((days) => again(days)?.isFull)).toEqual([true, true])
   expect(withdrawalOf(anOrder({ last_full_refund: after(-1) }), after(10))?.isFull).toBe(false)
 })
 
-test('what went back already does not go back again', () => {
+test('an amount is never returned twice', () => {
   const order = anOrder({ returned_minor: 60_000 })
   expect(withdrawalOf(order, after(1))).toEqual({ amount: 250_000, isFull: true })
   expect(withdrawalOf(order, after(21))).toEqual({ amount: 100_000, isFull: false })
   expect(withdrawalOf({ ...order, returned_minor: 300_000 }, after(21))?.amount).toBe(10_000)
 })
 
-test('a renewal goes back whole within 14 days, however often', () => {
+test('a renewal is refunded in full within 14 days, any number of times', () => {
   const order = anOrder({ is_renewal: true, last_full_refund: after(-1) })
   expect(withdrawalOf(order, after(13))).toEqual({ amount: 310_000, isFull: true })
   expect(withdrawalOf(order, after(15))?.isFull).toBe(false)
 })
 
-test('later the unused days go back by their price', () => {
+test('later withdrawals refund the unused days at their price', () => {
   expect(withdrawalOf(anOrder(), after(21))).toEqual({ amount: 100_000, isFull: false }) // 10 of 31 days, 100 naira each
   expect(withdrawalOf(anOrder(), after(30.99))?.amount).toBeGreaterThan(0)
   expect(withdrawalOf(anOrder(), after(31))).toBeNull()
 })
 
-test('a term that has not begun goes back whole, and one that counts again without what was used before', () => {
+test('an unstarted term is refunded in full, and a restored one without its used part', () => {
   const waiting = anOrder({ starts_at: after(60), ends_at: addMonths(after(60), 1) })
   expect(withdrawalOf(waiting, after(40))).toEqual({ amount: 310_000, isFull: false })
   const again = anOrder({ starts_at: after(60), ends_at: after(81), used_ms: 10 * DAY })
@@ -61,17 +61,17 @@ test('a term that has not begun goes back whole, and one that counts again witho
   expect(withdrawalOf(again, after(71))?.amount).toBe(100_000)
 })
 
-test('mobile money goes back in whole units', () => {
+test('mobile money is refunded in whole units', () => {
   const order = anOrder({ method: 'mobile_money', currency: 'GHS', amount_minor: 2_000 })
   expect((withdrawalOf(order, after(20))?.amount ?? 1) % 100).toBe(0)
 })
 
-test('nothing goes back of what is not paid, used up or given back', () => {
+test('unpaid, used-up and refunded orders are not refunded', () => {
   for (const state of ['open', 'failed', 'expired', 'refunding', 'refunded'] as const)
     expect(withdrawalOf(anOrder({ state }), after(1))).toBeNull()
 })
 
-test('at no moment of any order more goes back than was paid, and never more than earlier', () => {
+test('no order refunds more than was paid, or more than earlier', () => {
   for (const months of TERMS)
     for (const method of PAYMENT_METHODS) {
       const order = anOrder({ months, method, last_full_refund: paid })

@@ -1,41 +1,35 @@
 import {
-  FULL_REFUND_EVERY,
+  FULL_REFUND_INTERVAL_DAYS,
   type OrderState,
   type PaymentMethod,
   WITHDRAWAL_DAYS,
-} from '@ndoa/contract/membership-rules'
+} from '@ndoa/contract/membership/membership-rules'
 import { type Currency, EXPONENTS } from '@ndoa/contract/money'
 
 const DAY = 86_400_000
 
-/** An order with its term, and what its member took back before. */
 export interface Withdrawable {
   state: OrderState
   method: PaymentMethod
   currency: Currency
   amount_minor: number
-  /** What went back already, and not by us. */
   returned_minor: number
   is_renewal: boolean
   paid_at: Date | null
   starts_at: Date | null
   ends_at: Date | null
-  /** Milliseconds of the term that were used before it was revoked, and counted again. */
+  /** Milliseconds of the term used before it was revoked and restored. */
   used_ms: number | null
-  /** When the member last got all of their money back for a change of mind, other than for a renewal. */
   last_full_refund: Date | null
 }
 
 export interface Withdrawal {
-  /** In the smallest unit of the order's currency. */
+  /** In the currency's smallest unit. */
   amount: number
   isFull: boolean
 }
 
-/**
- * What is given back of an order now (decision 32): all of it within 14 days, once a year, and after every renewal;
- * otherwise what its unused days have cost. Null when there is nothing left. Never more than we still have of it.
- */
+/** Decision 32. Never more than we still have; null if nothing is left. */
 export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null {
   const unused = unusedOf(order, now)
   if (unused === null || !order.paid_at) return null
@@ -44,7 +38,7 @@ export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null 
   return { amount: unused, isFull: false }
 }
 
-/** The price of the part of a term that is left, rounded up; null when nothing is. Never more than we still have of it. */
+/** Rounded up, but never more than we still have; null if nothing is left. */
 export function unusedOf(order: Withdrawable, now: Date): number | null {
   const { state, starts_at, ends_at, used_ms } = order
   if (state !== 'paid' || !starts_at || !ends_at || ends_at <= now) return null
@@ -59,8 +53,10 @@ export function unusedOf(order: Withdrawable, now: Date): number | null {
 const keptOf = ({ amount_minor, returned_minor }: Withdrawable) => amount_minor - returned_minor
 
 const mayHaveAll = ({ is_renewal, last_full_refund }: Withdrawable, now: Date) =>
-  is_renewal || !last_full_refund || now.getTime() - last_full_refund.getTime() >= FULL_REFUND_EVERY * DAY
+  is_renewal ||
+  !last_full_refund ||
+  now.getTime() - last_full_refund.getTime() >= FULL_REFUND_INTERVAL_DAYS * DAY
 
-/** Not every operator of mobile money sends back less than a whole unit. */
+/** Some mobile money operators refund only whole units. */
 const stepOf = ({ method, currency }: Withdrawable) =>
   method === 'mobile_money' ? 10 ** EXPONENTS[currency] : 1

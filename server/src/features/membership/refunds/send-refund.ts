@@ -6,18 +6,11 @@ import { heldOnArrival, holdRefund, type RefundingRow, refundOf, settleRefund } 
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** A refund that has not arrived by then is held for a person. */
-const PATIENCE = 14 * DAY
-/** The same while there was no answer at all. */
-const PATIENCE_WITHOUT_ANSWER = 3 * DAY
+/** After this time, a refund is held for staff. */
+const REFUND_DEADLINE = 14 * DAY
+const ANSWER_DEADLINE = 3 * DAY
 
-/**
- * Requests a refund from the provider, or asks for its state. One id for all tries, unless the provider has refused it or
- * says that it has failed for good, so that the money goes back once. When it has arrived or is held, the order is due: it
- * is asked what else went back.
- * @throws ProviderError when there is no answer: it is asked again later, and held for a person after three days, or two
- *   weeks when the provider had taken it
- */
+/** One id for all tries, so that the money is returned once. @throws ProviderError without a response; retried later */
 export async function sendRefund(app: App, order: OrderRow): Promise<void> {
   const refund = await refundOf(app.db, order)
   if (!refund) return
@@ -48,7 +41,7 @@ function answerOf(
   return isOnlyAsked(refund) ? asked.askRefund(wanted) : asked.refund(wanted)
 }
 
-/** One that is held is not requested before somebody says so; a callback may have told that it has arrived. */
+/** A held refund waits for staff, but a callback may have reported its arrival. */
 const isOnlyAsked = ({ refund_asked_at, held_for }: RefundingRow) =>
   refund_asked_at !== null || held_for !== null
 
@@ -64,11 +57,15 @@ async function follow(
     settleRefund(db, refund, change, { asked: now, next })
   if (answer === 'done')
     return void (await settle({ state: 'refunded', closed_at: now, held_for: heldOnArrival }, now))
-  if (refund.held_for) return // it is for a person
+  if (refund.held_for) return // staff review it
   const hasFailed = answer === 'failed' || answer === 'refused'
-  if (hasFailed || waited(app, refund) > PATIENCE) {
+  if (hasFailed || waited(app, refund) > REFUND_DEADLINE) {
     warn(app, order)
     return void (await settle({ held_for: 'refund', refund_failed: hasFailed }, now))
+  }
+  if (answer === 'needs_details') {
+    warn(app, order)
+    return void (await settle({ held_for: 'refund_details', refund_failed: false }, now))
   }
   const next = new Date(now.getTime() + pauseAfter(waited(app, refund)))
   await settle({}, next)
@@ -76,16 +73,15 @@ async function follow(
 }
 
 const warn = ({ log }: App, { id }: OrderRow) =>
-  log.warn({ order_id: id }, 'a refund did not arrive: somebody has to look at it')
+  log.warn({ order_id: id }, 'a refund did not arrive and is held for review')
 
 const waited = ({ clock }: App, { begun_at }: RefundingRow) => clock.now().getTime() - begun_at.getTime()
 
-/** Without an answer. One that is held is already waiting for staff. */
 function isGivenUp({ clock }: App, { begun_at, refund_asked_at, held_for }: RefundingRow): boolean {
   if (held_for !== null) return false
-  const patience = refund_asked_at ? PATIENCE : PATIENCE_WITHOUT_ANSWER
-  return clock.now().getTime() - (refund_asked_at ?? begun_at).getTime() > patience
+  const deadline = refund_asked_at ? REFUND_DEADLINE : ANSWER_DEADLINE
+  return clock.now().getTime() - (refund_asked_at ?? begun_at).getTime() > deadline
 }
 
-/** Soon at first, since most arrive at once, later every six hours. */
+/** Soon at first, because most refunds arrive at once; later every six hours. */
 const pauseAfter = (waited: number) => Math.min(DAY / 4, Math.max(MINUTE / 2, waited))

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anotherServer, type Server, type TestApp, testApp } from '../../../../test/app.ts'
+import { startPurchase } from '../orders/start-purchase.ts'
+import { checkDueOrders } from '../reconcile/check-due.ts'
 import {
   aBuyer,
   afterSeconds,
@@ -13,9 +15,7 @@ import {
   type TestProviders,
   termsOf,
   useTestProviders,
-} from '../membership.test-world.ts'
-import { startPurchase } from '../orders/start-purchase.ts'
-import { checkDueOrders } from '../reconcile/check-due.ts'
+} from '../testing/membership-world.ts'
 import { beginRefund } from './refunds.queries.ts'
 import { withdrawOwn } from './withdraw.ts'
 
@@ -53,7 +53,7 @@ async function paid(buyer: Buyer, chosen: Parameters<typeof order>[1] = {}) {
 const refundsOf = (id: string) =>
   [...providers.paystack.refunds.values()].filter(({ orderId }) => orderId === id)
 
-test('the membership ends at once and the money goes back, also while the provider is away', async () => {
+test('a withdrawal ends the membership and refunds it at once, even while the provider is away', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.failing = 100
@@ -72,7 +72,7 @@ test('the membership ends at once and the money goes back, also while the provid
   expect(withdrawal?.body).toContain('₦2,000')
 })
 
-test('pressed twice at once, the money goes back once', async () => {
+test('two simultaneous presses refund once', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   const answers = await Promise.all([withdraw(amara, id), withdraw(amara, id), withdraw(amara, id)])
@@ -83,12 +83,12 @@ test('pressed twice at once, the money goes back once', async () => {
   expect(await mailsTo(t, amara.id)).toHaveLength(2)
 })
 
-test('a server that reaches a refund late leaves it to the one that has taken it meanwhile', async () => {
+test('a server that reaches a refund late leaves it to the server that took it', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   const asking = t.app.membership.asking.paystack
   const sent = vi.spyOn(providers.paystack, 'refund')
-  asking.pause() // its queue is long
+  asking.pause() // fills the provider's queue
   const refund = { amount: 200_000, reason: 'withdrawal' } as const
   await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
   const late = checkDueOrders(t.app)
@@ -110,7 +110,7 @@ test('a server that reaches a refund late leaves it to the one that has taken it
   sent.mockRestore()
 })
 
-test('an event that arrives while a refund is being asked for has no other server ask for it too', async () => {
+test('an event during a refund request causes no second request by another server', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   const sent = vi.spyOn(providers.paystack, 'refund')
@@ -133,17 +133,17 @@ test('an event that arrives while a refund is being asked for has no other serve
   sent.mockRestore()
 })
 
-test('two orders at once: one is given back whole, the other by its days', async () => {
+test('of two simultaneous orders one is refunded in full, the other by its days', async () => {
   const amara = await aBuyer(t)
   const ids = [await paid(amara), await paid(amara)]
   t.clock.forward(2 * 86_400_000)
   const back = (id: string) => vi.waitFor(async () => expect((await withdraw(amara, id)).status).toBe(200))
-  await Promise.all(ids.map(back)) // on a busy machine one may be asked to come again
+  await Promise.all(ids.map(back)) // on a busy machine one of them may have to retry
   const reasons = await Promise.all(ids.map(async (id) => (await orderRow(t, id)).refunded_for))
   expect(new Set(reasons)).toEqual(new Set(['unused_days', 'withdrawal']))
 })
 
-test('another’s order, one that is not paid and one that is used up are refused', async () => {
+test('others’ orders, unpaid ones and used-up ones are refused', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   const id = await paid(amara)
   expect((await withdraw(selam, id)).status).toBe(404)
@@ -154,13 +154,13 @@ test('another’s order, one that is not paid and one that is used up are refuse
     expect.stringContaining('membership.nothing_to_withdraw'),
   ])
   t.clock.forward(40 * 86_400_000)
-  await expect(withdrawOwn(t.app, amara.id, id)).rejects.toThrow() // the session has ended, too
+  await expect(withdrawOwn(t.app, amara.id, id)).rejects.toThrow() // the session has also ended
   expect(
     [...providers.paystack.refunds.values()].filter(({ orderId }) => [id, open].includes(orderId)),
   ).toEqual([])
 })
 
-test('an upgrade refunds the unused days of the lower tier to its own order, and says so', async () => {
+test('an upgrade refunds the lower tier’s unused days to their own order', async () => {
   const amara = await aBuyer(t)
   const easy = await paid(amara, { months: 12 })
   t.clock.forward(20 * DAY)
@@ -177,7 +177,7 @@ test('an upgrade refunds the unused days of the lower tier to its own order, and
   expect(refundsOf(easy)).toHaveLength(1)
 })
 
-test('a year of the lowest tier does not pay for the highest one again and again', async () => {
+test('a year of the lowest tier cannot repeatedly pay for the highest', async () => {
   const amara = await aBuyer(t)
   await paid(amara, { months: 12 })
   const begun = now()
@@ -195,7 +195,7 @@ test('a year of the lowest tier does not pay for the highest one again and again
   expect(kept).toBeGreaterThanOrEqual(Math.floor((500_000 / 31) * days))
 })
 
-test('a refund that the provider refuses is for a person, and is not tried again', async () => {
+test('a refund that the provider refuses is held for staff, and not retried', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'refused'
@@ -204,7 +204,7 @@ test('a refund that the provider refuses is for a person, and is not tried again
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund', next_check_at: null })
 })
 
-test('a refund that takes days is asked about until it has arrived', async () => {
+test('a refund that takes days is checked until it arrives', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'open'
@@ -216,7 +216,7 @@ test('a refund that takes days is asked about until it has arrived', async () =>
   expect((await orderRow(t, id)).state).toBe('refunded')
 })
 
-test('a refund that the provider does not answer for three days is for a person, and goes on when they say so', async () => {
+test('a refund unanswered for three days is held for staff, and continues on their request', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.failing = 100
@@ -227,10 +227,10 @@ test('a refund that the provider does not answer for three days is for a person,
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund', next_check_at: null })
   providers.paystack.failing = 0
   await afterSeconds(t, 3_600)
-  expect(refundsOf(id)).toEqual([]) // somebody may be sending it by hand
+  expect(refundsOf(id)).toEqual([]) // staff may be sending it manually
 })
 
-test('a refund that the provider has taken is asked about on when it does not answer once', async () => {
+test('an accepted refund is checked again after one missing answer', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'open'
@@ -244,7 +244,7 @@ test('a refund that the provider has taken is asked about on when it does not an
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
-test('a refund through a provider that is not configured any more is for a person, too', async () => {
+test('a refund through an unconfigured provider is held for staff', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   delete t.app.membership.providers.paystack
@@ -255,7 +255,7 @@ test('a refund through a provider that is not configured any more is for a perso
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
 })
 
-test('a refund that takes two weeks since the withdrawal is for a person', async () => {
+test('a refund is held for staff two weeks after the withdrawal', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.failing = 100
@@ -268,14 +268,14 @@ test('a refund that takes two weeks since the withdrawal is for a person', async
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund' })
 })
 
-/** The job may have taken it first, and is at it. */
+/** The job may have taken the order first and still be checking it. */
 const becomes = (id: string, row: object) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 1)
     expect(await orderRow(t, id)).toMatchObject(row)
   }, 20_000)
 
-test('when a bank takes the money back while our refund is under way, somebody looks at it as soon as the refund has arrived', async () => {
+test('an order reversed by a bank during our refund is held for review once the refund arrives', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'open'
@@ -296,7 +296,7 @@ test('when a bank takes the money back while our refund is under way, somebody l
   })
 })
 
-test('a refund that is refused because a bank has taken the money back is held for that', async () => {
+test('a refund refused because of a bank’s reversal is held for that reason', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'refused'
@@ -310,25 +310,25 @@ test('a refund that is refused because a bank has taken the money back is held f
   })
 })
 
-test('a refund that has arrived is not taken for one that is still to be asked about when the server ends just then', async () => {
+test('an arrived refund is not taken for an open one when the server stops at that moment', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   await withdraw(amara, id)
   providers.paystack.settle(id, { returned: 200_000 })
   const { ask } = providers.paystack
-  providers.paystack.ask = () => new Promise(() => {}) // this server ends here
+  providers.paystack.ask = () => new Promise(() => {}) // this server stops here
   t.clock.forward(1_000)
   void checkDueOrders(t.app)
   await vi.waitFor(async () => expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' }))
   providers.paystack.ask = ask
   await vi.waitFor(async () => {
-    t.clock.forward(61_000) // when its lease has ended
+    t.clock.forward(61_000) // once its lease has ended
     await checkDueOrders(second.app)
     expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed', next_check_at: null })
   }, 20_000)
 })
 
-test('suspended members take back what they paid', async () => {
+test('suspended members can withdraw and be refunded', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
   await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', amara.id).execute()

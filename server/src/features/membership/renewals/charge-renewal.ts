@@ -13,19 +13,18 @@ import type { NewPayment } from '../providers/provider.ts'
 import { nextCheck } from '../reconcile/check-times.ts'
 import { endUnreachable } from '../reconcile/end-unreachable.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { wordsIn } from '../words/index.ts'
+import { wordsIn } from '../words.ts'
+import { declineRenewal } from './decline-renewal.ts'
 import { endFailedRenewal } from './end-failed-renewal.ts'
-import { type CardRow, cardOf } from './renewals.queries.ts'
+import { type CardRow, cardOf, reencryptCard } from './renewals.queries.ts'
 
 const HOUR = 3_600_000
-/** How long after a charge its provider may take to find it again. */
-const FOUND_WITHIN = HOUR
+/** Milliseconds until the provider can find a new charge. */
+const LOOKUP_DELAY = HOUR
 
 /**
- * Charges the card of a renewal's order, under the order's id, so that it is charged once however often this is tried. A
- * card that must not be charged any more may have been charged earlier, and the answer lost: then that charge is looked for,
- * and the order ends only when the provider says that there is none, or is not configured any more.
- * @throws ProviderError when there is no answer: it is tried again
+ * Charges once, under the order's id. If the card must no longer be charged, a charge may exist whose response was
+ * lost, so the order ends only once the provider confirms that it has none. @throws ProviderError without a response
  */
 export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
   const { charge, findCharge } = app.membership.providers[order.provider] ?? {}
@@ -39,7 +38,7 @@ export async function chargeRenewal(app: App, order: OrderRow): Promise<void> {
   await endUnbegun(app, order, 'failed')
 }
 
-/** @returns null for a card that must not be charged: its owner stopped it, was reminded too long ago, or has left */
+/** @returns null if the member stopped the renewal, was reminded too long ago, or has left */
 async function paymentOf(
   app: App,
   order: OrderRow,
@@ -60,7 +59,10 @@ async function paymentOf(
     storesCard: false,
     returnTo: orderPage(app, id),
   }
-  return { of, token: app.membership.cards.decrypt(card.sealed_token, user_id) }
+  const { cards } = app.membership
+  const token = cards.decrypt(card.sealed_token, user_id)
+  await reencryptCard(app.db, id, cards.encrypt(token, user_id))
+  return { of, token }
 }
 
 async function followFound(app: App, order: OrderRow, card: CardRow | undefined, found: string | null) {
@@ -70,27 +72,27 @@ async function followFound(app: App, order: OrderRow, card: CardRow | undefined,
   else await endUnbegun(app, order, 'expired')
 }
 
-/** When to look for a charge again; null: that was the last time. */
 function nextLook({ created_at }: OrderRow, card: CardRow | undefined, now: Date): Date | null {
   const next = nextCheck(created_at, now)
   if (!card?.is_on) return next
-  const last = new Date(card.renewable_until.getTime() + FOUND_WITHIN)
+  const last = new Date(card.renewable_until.getTime() + LOOKUP_DELAY)
   if (last <= now) return null
   return next && next < last ? next : last
 }
 
-/** Has the provider asked how a charge stands. */
 async function follow(app: App, { id, provider }: OrderRow, providerId: string): Promise<void> {
   const now = app.clock.now()
   await saveCharge(app.db, id, providerId, nextCheck(now, now))
   await wakeAt(app, provider, now)
 }
 
-/** Unless another server has found a charge meanwhile, there is none: its owner hears that it was not renewed. */
+/** Does nothing if another server has found a charge since. */
 const endUnbegun = (app: App, seen: OrderRow, state: 'failed' | 'expired') =>
   retriedTransaction(app, async (tx) => {
     const order = await lockOrder(tx, seen)
     if (order.provider_id !== null) return
     await expireUnbegun(tx, order.id, app.clock.now(), state)
-    if (order.state === 'open') await endFailedRenewal(app, tx, order)
+    if (order.state !== 'open') return
+    if (state === 'failed') await declineRenewal(app, tx, order)
+    else await endFailedRenewal(app, tx, order)
   })

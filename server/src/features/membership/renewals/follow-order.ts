@@ -6,9 +6,8 @@ import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
 import { moveRenewal, moveStopped, renewalUnderWay, saveCard } from './renewals.queries.ts'
 
 /**
- * The order that was paid last says whether the membership renews: with the card that paid it, when its owner chose that,
- * else not. It takes the place of a renewal that is under way, so that nobody pays twice: that is not charged any more, and
- * if it was, all of it goes back. A renewal itself goes on as before.
+ * The last paid order decides whether and with which card the membership renews. A renewal in progress is withdrawn, so
+ * that the member does not pay twice: if it was charged, the full amount is returned.
  */
 export async function followOrder(
   app: App,

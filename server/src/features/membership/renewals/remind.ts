@@ -1,78 +1,106 @@
-import { REMINDER_DAYS } from '@ndoa/contract/membership-rules'
-import { priceOf } from '@ndoa/contract/prices'
+import { REMINDER_DAYS } from '@ndoa/contract/membership/membership-rules'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import type { EachMember } from '../../../platform/each-member.ts'
+import type { AccountMail, Letter } from '../../../platform/mail.ts'
 import { transaction } from '../../../platform/outbox.ts'
-import { emailTemplate } from '../../email-template.ts'
-import { dateIn, moneyIn } from '../../languages.ts'
+import { emailTemplate } from '../../shared/email-template.ts'
+import { dateIn, moneyIn } from '../../shared/languages.ts'
 import { orderLink } from '../links/order-link.ts'
 import { buyerOf, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
-import { wordsIn } from '../words/index.ts'
+import { wordsIn } from '../words.ts'
+import { chargesIn } from './charges-in.ts'
+import { stopMovedRenewal } from './end-failed-renewal.ts'
 import {
   type DueRenewal,
   lockRenewalToRemind,
   membersToRemind,
+  saveDelivery,
   saveReminder,
   stopRenewal,
 } from './renewals.queries.ts'
 
 const DAY = 86_400_000
-const AT_ONCE = 100
 
-/**
- * Tells the owners of what is charged within a week: when, how much, and how to stop it. A renewal whose reminder is late
- * is put off until a week after it; one whose owner cannot be told is stopped.
- */
-export async function remindOfRenewals(app: App): Promise<void> {
-  for (;;) {
+export const SECOND_TRY_DAYS = 3
+
+/** A late reminder postpones its charge; without an address, or with another provider's card, the renewal stops. */
+export const renewalReminders = (app: App): EachMember<{ id: string }> => ({
+  name: 'remind-of-renewals',
+  async page(after, limit) {
     const now = app.clock.now()
-    const members = await membersToRemind(
-      app.db,
-      { before: new Date(now.getTime() + REMINDER_DAYS * DAY), now },
-      AT_ONCE,
-    )
-    for (const userId of members) await remind(app, userId)
-    if (members.length < AT_ONCE) return
-  }
+    const before = new Date(now.getTime() + REMINDER_DAYS * DAY)
+    return membersToRemind(app.db, { before, now }, { after, limit })
+  },
+  handle: ({ id }) => remind(app, id),
+})
+
+async function remind(app: App, userId: string): Promise<void> {
+  const now = app.clock.now()
+  const mail = await transaction(app, (tx) => reminderOf(app, tx, userId, now))
+  if (!mail) return
+  const save = (outcome: 'taken' | 'refused' | 'failed') =>
+    saveDelivery(app.db, { userId, remindedAt: now, outcome })
+  const isTaken = await app.mail.deliver(mail).catch(async (error: unknown) => {
+    await save('failed')
+    throw error
+  })
+  await save(isTaken ? 'taken' : 'refused')
 }
 
-const remind = (app: App, userId: string) =>
-  transaction(app, async (tx) => {
-    const now = app.clock.now()
-    await lockMember(tx, userId) // first, as a deletion does
-    const renewal = await lockRenewalToRemind(tx, userId, now)
-    if (!renewal) return
-    const buyer = await buyerOf(tx, userId)
-    const prices = await priceCountryOf(tx, userId, now)
-    if (!buyer?.email || !prices) {
-      await stopRenewal(tx, userId)
-      return
-    }
-    const price = priceOf(prices.country, renewal.tier, renewal.months)
-    const notBefore = new Date(now.getTime() + (REMINDER_DAYS - 1) * DAY)
-    const renewsAt = renewal.renews_at < notBefore ? notBefore : renewal.renews_at
-    const mail = await mailOf(app, renewal, { ...buyer, email: buyer.email }, { price, renewsAt })
-    if (await app.mail.send(mail, tx))
-      await saveReminder(tx, userId, { renewsAt, price, country: prices.country, now })
-    else await stopRenewal(tx, userId)
-  })
+/** @returns undefined if none is due; only one server sends each mail */
+async function reminderOf(
+  app: App,
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<(Letter & AccountMail) | undefined> {
+  await lockMember(tx, userId) // same lock order as a deletion
+  const renewal = await lockRenewalToRemind(tx, userId, now)
+  if (!renewal) return undefined
+  const buyer = await buyerOf(tx, userId)
+  const prices = await priceCountryOf(tx, userId, now)
+  if (!buyer?.email || !prices) {
+    await stopRenewal(tx, userId)
+    return undefined
+  }
+  if (!chargesIn(prices.country, renewal)) {
+    await stopMovedRenewal(app, tx, userId, renewal)
+    return undefined
+  }
+  const isSecondTry = renewal.declined_at !== null
+  const price = isSecondTry
+    ? { amount: renewal.amount_minor, currency: renewal.currency }
+    : priceOf(prices.country, renewal.tier, renewal.months)
+  const notice = isSecondTry ? SECOND_TRY_DAYS : REMINDER_DAYS - 1
+  const notBefore = new Date(now.getTime() + notice * DAY)
+  const renewsAt = renewal.renews_at < notBefore ? notBefore : renewal.renews_at
+  const country = isSecondTry ? renewal.country : prices.country
+  await saveReminder(tx, userId, { renewsAt, price, country, now })
+  return mailOf(app, renewal, { ...buyer, email: buyer.email }, { price, renewsAt })
+}
 
 async function mailOf(
   app: App,
-  { order_id, tier, months, card_last_four }: DueRenewal,
+  { order_id, tier, months, card_last_four: card, declined_at }: DueRenewal,
   { language, name, email }: { language: Parameters<typeof wordsIn>[0]; name: string; email: string },
   { price, renewsAt }: { price: ReturnType<typeof priceOf>; renewsAt: Date },
 ) {
-  const { reminder, title } = wordsIn(language)
-  const written = await emailTemplate(
+  const { reminder, triedAgain, title } = wordsIn(language)
+  const [money, date] = [moneyIn(language, price), dateIn(language, renewsAt)]
+  const { mail, paragraphs } = declined_at
+    ? { mail: triedAgain.mail, paragraphs: [triedAgain.declined(money, card), triedAgain.again(date)] }
+    : {
+        mail: reminder.mail,
+        paragraphs: [reminder.renews(title(tier, months), date), reminder.charge(money, card)],
+      }
+  const written = emailTemplate(
     {
-      ...reminder.mail,
+      ...mail,
       name,
-      paragraphs: [
-        reminder.renews(title(tier, months), dateIn(language, renewsAt)),
-        reminder.charge(moneyIn(language, price), card_last_four),
-        reminder.stop,
-      ],
+      paragraphs: [...paragraphs, reminder.stop],
       action: { label: reminder.label, link: orderLink(app, order_id, language) },
     },
     language,

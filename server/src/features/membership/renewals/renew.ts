@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/prices'
+import { PRICE_VERSION, taxRateOf, taxWithin } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
-import { mailStateOf } from '../../bounces/index.ts'
-import { insertOrder, lockMember } from '../orders/orders.queries.ts'
+import type { EachMember } from '../../../platform/each-member.ts'
+import { buyerOf, insertOrder, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
+import { chargesIn } from './charges-in.ts'
+import { stopMovedRenewal } from './end-failed-renewal.ts'
 import {
   type DueRenewal,
   lockRenewalToCharge,
@@ -13,18 +15,13 @@ import {
   stopRenewal,
 } from './renewals.queries.ts'
 
-const AT_ONCE = 100
+export const dueRenewals = (app: App): EachMember<{ id: string }> => ({
+  name: 'renew-memberships',
+  page: (after, limit) => membersToCharge(app.db, app.clock.now(), { after, limit }),
+  handle: ({ id }) => orderRenewal(app, id),
+})
 
-/** Orders what is to be renewed now. The card is charged as soon as the order is looked at. */
-export async function renewMemberships(app: App): Promise<void> {
-  for (;;) {
-    const members = await membersToCharge(app.db, app.clock.now(), AT_ONCE)
-    for (const userId of members) await orderRenewal(app, userId)
-    if (members.length < AT_ONCE) return
-  }
-}
-
-/** The order and the mark that this renewal has one are a single transaction: a card is never charged twice for it. */
+/** One transaction creates and marks the order, so that a card is never charged twice. */
 const orderRenewal = (app: App, userId: string) =>
   app.db.transaction().execute(async (tx) => {
     const now = app.clock.now()
@@ -32,12 +29,13 @@ const orderRenewal = (app: App, userId: string) =>
     const renewal = await lockRenewalToCharge(tx, userId, now)
     if (!renewal) return
     const country = renewal.country ?? (await priceCountryOf(tx, userId, now))?.country
-    // A reminder that bounced did not reach its owner.
-    const mails = await mailStateOf(tx, userId, now)
-    if (!country || (mails !== 'arrives' && mails !== 'complained')) {
+    const email = (await buyerOf(tx, userId))?.email
+    // If the reminder bounced, the owner has not seen it.
+    if (!country || !email || !(await app.mail.reaches(email, tx))) {
       await stopRenewal(tx, userId)
       return
     }
+    if (!chargesIn(country, renewal)) return stopMovedRenewal(app, tx, userId, renewal)
     const id = randomUUID()
     await insertOrder(tx, newOrder(id, userId, renewal, country, now))
     await markRenewed(tx, userId, id)
@@ -60,7 +58,7 @@ function newOrder(id: string, user_id: string, renewal: DueRenewal, country: str
     country,
     price_version: PRICE_VERSION,
     is_renewal: true,
-    wants_renewal: false, // the card is stored already
+    wants_renewal: false, // the card is already stored
     begins_now_at: now,
     created_at: now,
     next_check_at: now,

@@ -1,4 +1,4 @@
-import type { Provider, Term, Tier } from '@ndoa/contract/membership-rules'
+import type { Provider, Term, Tier } from '@ndoa/contract/membership/membership-rules'
 import type { Currency, Money } from '@ndoa/contract/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -12,12 +12,11 @@ export interface RenewalRow {
   currency: Currency
   renews_at: Date
   card_last_four: string
-  /** The order that is to renew it, once there is one. */
   renewed_by: string | null
   provider: Provider
 }
 
-/** What is renewed is what was ordered last. None when its charge has failed, or went back. */
+/** The last order is renewed. @returns undefined if its charge failed or was returned */
 export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefined> =>
   db
     .selectFrom('renewals as r')
@@ -46,18 +45,19 @@ export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefine
 
 type Renewed = Pick<OrderRow, 'id' | 'currency' | 'amount_minor'> & { user_id: string }
 
-/** How long before the end a card is charged: if it is refused, a day is left to pay by hand. */
+/** Milliseconds; if the card is refused, a day is left to pay manually. */
 const BEFORE_END = 24 * 3_600_000
 const renewsAt = (endsAt: Date) => new Date(endsAt.getTime() - BEFORE_END)
 
-/** What every renewal starts with: it is about this order, nobody was reminded of it, and nothing has renewed it. */
+const NOT_NOTIFIED = { reminded_at: null, told_at: null, declined_at: null }
+
 const about = ({ id, currency, amount_minor }: Renewed, endsAt: Date) => ({
   order_id: id,
   currency,
   amount_minor,
   renews_at: renewsAt(endsAt),
-  reminded_at: null,
   renewed_by: null,
+  ...NOT_NOTIFIED,
 })
 
 export async function saveCard(
@@ -74,7 +74,6 @@ export async function saveCard(
     .execute()
 }
 
-/** The card that was charged for this order renews it from now on. */
 export const moveRenewal = (tx: Tx, order: Renewed, endsAt: Date) =>
   tx
     .updateTable('renewals')
@@ -83,7 +82,7 @@ export const moveRenewal = (tx: Tx, order: Renewed, endsAt: Date) =>
     .where('renewed_by', '=', order.id)
     .execute()
 
-/** An order that its owner made without renewal stops it; they may turn it on again. */
+/** The owner may turn the renewal on again. */
 export const moveStopped = (tx: Tx, order: Renewed, endsAt: Date) =>
   tx
     .updateTable('renewals')
@@ -91,16 +90,14 @@ export const moveStopped = (tx: Tx, order: Renewed, endsAt: Date) =>
     .where('user_id', '=', order.user_id)
     .execute()
 
-/** Moves a renewal with the end of its term; the owner gets a new reminder. */
 export const followTerm = (tx: Tx, orderId: string, endsAt: Date) =>
   tx
     .updateTable('renewals')
-    .set({ renews_at: renewsAt(endsAt), reminded_at: null })
+    .set({ renews_at: renewsAt(endsAt), ...NOT_NOTIFIED })
     .where('order_id', '=', orderId)
     .where('renewed_by', 'is', null)
     .execute()
 
-/** The order that renews the membership of a member just now. */
 export const renewalUnderWay = async (tx: Tx, userId: string): Promise<string | null> =>
   (await tx.selectFrom('renewals').select('renewed_by').where('user_id', '=', userId).executeTakeFirst())
     ?.renewed_by ?? null
@@ -108,11 +105,25 @@ export const renewalUnderWay = async (tx: Tx, userId: string): Promise<string | 
 export const stopRenewal = (db: Db, userId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', userId).execute()
 
-/** Of the membership that an order was to renew. */
 export const stopRenewalBy = (db: Db, renewalOrderId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('renewed_by', '=', renewalOrderId).execute()
 
-/** Of the member of an order, by its link. */
+/** @returns false after the second decline, or if the owner has stopped the renewal */
+export async function retryRenewal(
+  tx: Tx,
+  renewalOrderId: string,
+  { now, at }: { now: Date; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('renewals')
+    .set({ renewed_by: null, declined_at: now, reminded_at: null, told_at: null, renews_at: at })
+    .where('renewed_by', '=', renewalOrderId)
+    .where('declined_at', 'is', null)
+    .where('is_on', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export const stopRenewalOf = (db: Db, orderId: string) =>
   db
     .updateTable('renewals')
@@ -120,7 +131,6 @@ export const stopRenewalOf = (db: Db, orderId: string) =>
     .where('user_id', '=', (query) => query.selectFrom('orders').select('user_id').where('id', '=', orderId))
     .execute()
 
-/** Whether the membership of an order's member renews. */
 export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('renewals as r')
@@ -130,25 +140,22 @@ export const renewsOrder = async (db: Db, orderId: string): Promise<boolean> =>
     .where('r.is_on', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** The order was refunded: its card is not charged again. @returns the order that was to renew it, if any */
 export const deleteRenewalOf = async (tx: Tx, orderId: string): Promise<string | null> =>
   (await tx.deleteFrom('renewals').where('order_id', '=', orderId).returning('renewed_by').executeTakeFirst())
     ?.renewed_by ?? null
 
-/** The owner turned it on again, and it is being renewed: as the reminder said. */
+/** The owner turned the renewal on again while its order is open; the reminder's price applies. */
 export const resumeRenewal = (tx: Tx, userId: string) =>
   tx.updateTable('renewals').set({ is_on: true }).where('user_id', '=', userId).execute()
 
-/** The owner turned it on again; the next round sees whether a reminder is due. */
 export const startRenewal = (db: Db, userId: string, { amount, currency }: Money) =>
   db
     .updateTable('renewals')
-    .set({ is_on: true, amount_minor: amount, currency, reminded_at: null })
+    .set({ is_on: true, amount_minor: amount, currency, ...NOT_NOTIFIED })
     .where('user_id', '=', userId)
     .where('renewed_by', 'is', null)
     .execute()
 
-/** A renewal that something is due for. */
 export interface DueRenewal {
   order_id: string
   provider: Provider
@@ -158,30 +165,42 @@ export interface DueRenewal {
   amount_minor: number
   renews_at: Date
   card_last_four: string
-  /** Whose price the reminder said; null before it, and for reminders of earlier versions. */
   country: string | null
+  declined_at: Date | null
 }
 
 /**
- * Members who must be reminded of a renewal until `before`, also those whose card was not charged within 8 days after the
- * last reminder. Suspended members renew nothing.
+ * Includes members whose card was not charged within 8 days after a reminder. Excludes suspended members, whose
+ * memberships don't renew.
  */
 export async function membersToRemind(
   db: Db,
   { before, now }: { before: Date; now: Date },
-  limit: number,
-): Promise<string[]> {
+  page: Page,
+): Promise<{ id: string }[]> {
   await stopSuspended(db, before)
-  const { rows } = await sql<{ user_id: string }>`
-    select r.user_id from renewals r where ${isToRemind(now)} and r.renews_at <= ${before}
-    order by r.renews_at limit ${limit}`.execute(db)
-  return rows.map(({ user_id }) => user_id)
+  return membersWith(db, sql`${isToRemind(now)} and r.renews_at <= ${before}`, page)
 }
 
-/** A reminder from this long ago does not cover this charge. */
+interface Page {
+  after: string | null
+  limit: number
+}
+
+async function membersWith(db: Db, when: RawBuilder<unknown>, { after, limit }: Page) {
+  const { rows } = await sql<{ id: string }>`
+    select r.user_id as id from renewals r where ${when} and (${after}::uuid is null or r.user_id > ${after}::uuid)
+    order by r.user_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A reminder this old does not cover a charge. */
 const TOO_LONG = sql`interval '8 days'`
+/** A reminder without an outcome after this time was lost with its server, so it is sent again. */
+const REMINDER_TIMEOUT = sql`interval '1 hour'`
 const isToRemind = (now: Date) => sql`
-  r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG})`
+  r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG}
+    or (r.told_at is null and r.reminded_at < ${now}::timestamptz - ${REMINDER_TIMEOUT}))`
 
 const stopSuspended = (db: Db, before: Date) =>
   db
@@ -197,15 +216,17 @@ const stopSuspended = (db: Db, before: Date) =>
 export const lockRenewalToRemind = (tx: Tx, userId: string, now: Date) =>
   lockRenewal(tx, userId, isToRemind(now))
 
+/** Nothing is charged until the gateway has accepted the reminder. */
 export const saveReminder = (
   tx: Tx,
   userId: string,
-  { renewsAt, price, country, now }: { renewsAt: Date; price: Money; country: string; now: Date },
+  { renewsAt, price, country, now }: { renewsAt: Date; price: Money; country: string | null; now: Date },
 ) =>
   tx
     .updateTable('renewals')
     .set({
       reminded_at: now,
+      told_at: null,
       renews_at: renewsAt,
       amount_minor: price.amount,
       currency: price.currency,
@@ -214,16 +235,31 @@ export const saveReminder = (
     .where('user_id', '=', userId)
     .execute()
 
-/** Members whose card is charged now: they were reminded, and nothing has renewed it. */
-export async function membersToCharge(db: Db, now: Date, limit: number): Promise<string[]> {
+const AFTER_DELIVERY = {
+  taken: (at: Date) => ({ told_at: at }),
+  refused: () => ({ is_on: false }),
+  failed: () => ({ reminded_at: null }), // the next round sends the reminder again
+}
+
+export const saveDelivery = (
+  db: Db,
+  { userId, remindedAt, outcome }: { userId: string; remindedAt: Date; outcome: keyof typeof AFTER_DELIVERY },
+) =>
+  db
+    .updateTable('renewals')
+    .set(AFTER_DELIVERY[outcome](remindedAt))
+    .where('user_id', '=', userId)
+    .where('reminded_at', '=', remindedAt)
+    .execute()
+
+export async function membersToCharge(db: Db, now: Date, page: Page): Promise<{ id: string }[]> {
   await stopSuspended(db, now)
-  const { rows } = await sql<{ user_id: string }>`
-    select r.user_id from renewals r where ${isToCharge(now)} order by r.renews_at limit ${limit}`.execute(db)
-  return rows.map(({ user_id }) => user_id)
+  return membersWith(db, isToCharge(now), page)
 }
 
 const isToCharge = (now: Date) => sql`
-  r.is_on and r.renews_at <= ${now} and r.renewed_by is null and r.reminded_at >= ${now}::timestamptz - ${TOO_LONG}`
+  r.is_on and r.renews_at <= ${now} and r.renewed_by is null and r.told_at is not null
+  and r.reminded_at >= ${now}::timestamptz - ${TOO_LONG}`
 
 export const lockRenewalToCharge = (tx: Tx, userId: string, now: Date) =>
   lockRenewal(tx, userId, isToCharge(now))
@@ -235,7 +271,7 @@ async function lockRenewal(
 ): Promise<DueRenewal | undefined> {
   const { rows } = await sql<DueRenewal>`
     select r.order_id, r.provider, o.tier, o.months, r.currency, r.amount_minor, r.renews_at, r.card_last_four,
-      r.country
+      r.country, r.declined_at
     from renewals r join orders o on o.id = r.order_id
     where r.user_id = ${userId} and ${when} for update of r`.execute(tx)
   return rows[0]
@@ -248,11 +284,9 @@ export interface CardRow {
   sealed_token: string
   card_last_four: string
   is_on: boolean
-  /** Its owner was reminded too long before, after this. */
   renewable_until: Date
 }
 
-/** The card that is to pay an order. */
 export async function cardOf(db: Db, renewalOrderId: string): Promise<CardRow | undefined> {
   const { rows } = await sql<CardRow>`
     select sealed_token, card_last_four, is_on, reminded_at + ${TOO_LONG} as renewable_until
@@ -260,7 +294,10 @@ export async function cardOf(db: Db, renewalOrderId: string): Promise<CardRow | 
   return rows[0]
 }
 
-/** Cards are forgotten when they have nothing to renew any more, and no charge of them is under way. */
+/** Keeps the card readable after the secret changes. */
+export const reencryptCard = (db: Db, renewalOrderId: string, sealed_token: string) =>
+  db.updateTable('renewals').set({ sealed_token }).where('renewed_by', '=', renewalOrderId).execute()
+
 export const deleteEndedRenewals = (db: Db, before: Date) =>
   db
     .deleteFrom('renewals')
@@ -279,11 +316,11 @@ export const deleteEndedRenewals = (db: Db, before: Date) =>
     )
     .execute()
 
-/** The membership has ended, and its card with it, unless a renewal is on its way, of which its owner was told. */
+/** Keeps a renewal that is on: a late reminder postpones it. */
 export const deleteIdleRenewal = (tx: Tx, userId: string) =>
   tx
     .deleteFrom('renewals')
     .where('user_id', '=', userId)
     .where('renewed_by', 'is', null)
-    .where((row) => row.or([row('is_on', '=', false), row('reminded_at', 'is', null)]))
+    .where('is_on', '=', false)
     .execute()

@@ -3,15 +3,15 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import {
   aBuyer,
   afterSeconds,
+  endMemberships,
   order,
   orderRow,
   post,
+  renewMemberships,
   seen,
   type TestProviders,
   useTestProviders,
-} from '../membership.test-world.ts'
-import { endMemberships } from '../terms/project.ts'
-import { renewMemberships } from './renew.ts'
+} from '../testing/membership-world.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -20,14 +20,17 @@ beforeAll(async () => {
   providers = useTestProviders(t.app)
 })
 afterAll(() => t.close())
-beforeEach(() => t.clock.set(new Date()))
+beforeEach(() => {
+  t.clock.set(new Date())
+  providers.paystack.failing = 0
+})
 
 const STOP = '/functions/v1/stop-renewing'
 const card = { token: 'AUTH_planted-token', lastFour: '4081' }
 const renewalRow = (userId: string) =>
   t.app.db.selectFrom('renewals').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-test('a renewal is stopped at once, by its owner alone, suspended too', async () => {
+test('only the owner stops a renewal, at once, even while suspended', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   for (const buyer of [amara, selam]) {
     const id = await order(buyer, { renews: true })
@@ -44,7 +47,7 @@ test('a renewal is stopped at once, by its owner alone, suspended too', async ()
   expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
 })
 
-test('a card is stored when its owner chose to renew, sealed, and not otherwise', async () => {
+test('a card is stored, encrypted, only when its owner chose to renew', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   for (const [buyer, renews] of [
     [amara, true],
@@ -66,14 +69,14 @@ test('a card is stored when its owner chose to renew, sealed, and not otherwise'
   expect(await renewalRow(selam.id)).toBeUndefined()
 })
 
-test('mobile money never renews, whatever the page asks for', async () => {
+test('mobile money never renews, regardless of the page’s request', async () => {
   const abena = await aBuyer(t, 'GH')
   const id = await order(abena, { method: 'mobile_money', renews: true })
   expect(providers.pawapay.begun.get(id)?.storesCard).toBe(false)
   expect(await orderRow(t, id)).toMatchObject({ wants_renewal: false })
 })
 
-test('the order that was paid last says whether the membership renews', async () => {
+test('the last paid order decides whether the membership renews', async () => {
   const amara = await aBuyer(t)
   const first = await order(amara, { renews: true })
   providers.paystack.settle(first, { card })
@@ -84,7 +87,7 @@ test('the order that was paid last says whether the membership renews', async ()
   expect(await renewalRow(amara.id)).toMatchObject({ is_on: false, order_id: second })
 })
 
-test('a stored card goes when the membership ends, and when the money of its order went back', async () => {
+test('a stored card is deleted when the membership ends without renewal or its order is refunded', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   const ids = [await order(amara, { renews: true }), await order(selam, { renews: true })] as const
   for (const id of ids) providers.paystack.settle(id, { card })
@@ -93,7 +96,8 @@ test('a stored card goes when the membership ends, and when the money of its ord
   providers.paystack.settle(ids[0], { card, returned: 200_000 })
   await post(t, 'paystack', providers.paystack.callback(ids[0], { at: t.app.clock.now() }))
   await vi.waitFor(async () => expect(await renewalRow(amara.id)).toBeUndefined())
-  expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
+  expect((await selam.client.post('/functions/v1/stop-renewing')).status).toBe(200)
+  expect(await renewalRow(selam.id)).toMatchObject({ is_on: false })
   t.clock.forward(32 * 86_400_000)
   await endMemberships(t.app)
   expect(await renewalRow(selam.id)).toBeUndefined()
@@ -102,7 +106,7 @@ test('a stored card goes when the membership ends, and when the money of its ord
 const suspend = (userId: string, suspended_at: Date | null) =>
   t.app.db.updateTable('users').set({ suspended_at }).where('id', '=', userId).execute()
 
-test('with a suspension the renewal ends at once, and stays off until its owner turns it on again', async () => {
+test('a suspension ends the renewal until its owner turns it on again', async () => {
   const [amara, selam] = [await aBuyer(t), await aBuyer(t)]
   const open = await order(amara, { renews: true })
   for (const buyer of [amara, selam]) {
@@ -113,7 +117,7 @@ test('with a suspension the renewal ends at once, and stays off until its owner 
   await suspend(amara.id, new Date())
   expect(await renewalRow(amara.id)).toMatchObject({ is_on: false })
   expect(await renewalRow(selam.id)).toMatchObject({ is_on: true })
-  providers.paystack.settle(open, { card }) // paid meanwhile: granted, and it does not renew
+  providers.paystack.settle(open, { card }) // paid in the meantime: the order is granted and does not renew
   await afterSeconds(t, 15)
   expect(await orderRow(t, open)).toMatchObject({ state: 'paid' })
   expect(await renewalRow(amara.id)).toMatchObject({ is_on: false, order_id: open })
@@ -127,29 +131,27 @@ test.each([
   ['as it was', true],
   ['suspended', false],
   ['deleted', false],
-] as const)(
-  'a renewal that was ordered: when its owner is %s, the card is charged: %s',
-  async (how, isCharged) => {
-    const amara = await aBuyer(t)
-    const id = await order(amara, { renews: true })
-    providers.paystack.settle(id, { card })
-    await seen(amara, id)
-    await t.app.db
-      .updateTable('renewals')
-      .set({ renews_at: t.clock.now(), reminded_at: new Date(t.clock.now().getTime() - 7 * 86_400_000) })
-      .where('user_id', '=', amara.id)
-      .execute()
-    providers.paystack.failing = 100 // it is ordered, and the charge does not get through
-    await renewMemberships(t.app)
-    const renewedBy = (await renewalRow(amara.id))?.renewed_by
-    expect(renewedBy).not.toBeNull()
-    if (how === 'suspended') await suspend(amara.id, t.clock.now())
-    else if (how === 'deleted') {
-      expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
-      expect(await renewalRow(amara.id)).toBeUndefined()
-    }
-    providers.paystack.failing = 0
-    for (let hour = 0; hour < 30; hour++) await afterSeconds(t, 3_600)
-    expect(providers.paystack.charged.has(renewedBy ?? '')).toBe(isCharged)
-  },
-)
+] as const)('when an ordered renewal’s owner is %s, the card is charged: %s', async (how, isCharged) => {
+  const amara = await aBuyer(t)
+  const id = await order(amara, { renews: true })
+  providers.paystack.settle(id, { card })
+  await seen(amara, id)
+  const reminded_at = new Date(t.clock.now().getTime() - 7 * 86_400_000)
+  await t.app.db
+    .updateTable('renewals')
+    .set({ renews_at: t.clock.now(), reminded_at, told_at: reminded_at })
+    .where('user_id', '=', amara.id)
+    .execute()
+  providers.paystack.failing = 100 // the renewal is ordered, and its charge fails
+  await renewMemberships(t.app)
+  const renewedBy = (await renewalRow(amara.id))?.renewed_by
+  expect(renewedBy).not.toBeNull()
+  if (how === 'suspended') await suspend(amara.id, t.clock.now())
+  else if (how === 'deleted') {
+    expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
+    expect(await renewalRow(amara.id)).toBeUndefined()
+  }
+  providers.paystack.failing = 0
+  for (let hour = 0; hour < 30; hour++) await afterSeconds(t, 3_600)
+  expect(providers.paystack.charged.has(renewedBy ?? '')).toBe(isCharged)
+})

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { FULL_REFUND_EVERY, type Tier } from '@ndoa/contract/membership-rules'
+import { FULL_REFUND_INTERVAL_DAYS, type Tier } from '@ndoa/contract/membership/membership-rules'
+import { priceOf } from '@ndoa/contract/membership/prices'
 import { EXPONENTS } from '@ndoa/contract/money'
 import { addMonths } from '@ndoa/contract/months'
-import { priceOf } from '@ndoa/contract/prices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import type { Random } from '../../../../test/random.ts'
 import { testRandom } from '../../../../test/random.ts'
-import { aBuyer, post, purchaseOf, type TestProviders, useTestProviders } from '../membership.test-world.ts'
 import { startPurchase } from '../orders/start-purchase.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
 import { unusedOf, type Withdrawable, withdrawalOf } from '../refunds/refunds.rules.ts'
 import { withdraw } from '../refunds/withdraw.ts'
-import { type Act, aCountry, anAct, createLedger, type Given } from './histories.test-data.ts'
-import { closeGaps, leftOf, planTerm } from './terms.rules.ts'
+import {
+  aBuyer,
+  post,
+  purchaseOf,
+  type TestProviders,
+  useTestProviders,
+} from '../testing/membership-world.ts'
+import { restoreLostTime } from './give-time-back.ts'
+import { inLine, leftOf, type Period, planTerm, withRestoredTime } from './terms.rules.ts'
+import { type Act, aCountry, anAct, createLedger, type Given } from './testing/histories.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -33,10 +40,17 @@ interface Order extends Withdrawable {
   ends_at: Date
   used_ms: number
   revoked_at: Date | null
+  ran: Period[]
   given: Given
 }
 
-test('in 10,000 histories, in every currency, what is used, refunded and left of an order is what was paid', () => {
+interface Place {
+  startsAt: Date
+  endsAt: Date
+  isRevoked?: boolean
+}
+
+test('in 10,000 histories, an order’s used, refunded and remaining parts add up to its price', () => {
   const random = testRandom()
   const currencies = new Set<string>()
   for (let history = 0; history < 10_000; history++)
@@ -44,7 +58,7 @@ test('in 10,000 histories, in every currency, what is used, refunded and left of
   expect([...currencies].toSorted()).toEqual(Object.keys(EXPONENTS))
 }, 120_000)
 
-/** A life by the rules alone. @returns the currencies in which it paid */
+/** Plays a history using the rules alone. @returns its payments' currencies */
 function live(random: Random): Set<string> {
   const ledger = createLedger()
   const orders: Order[] = []
@@ -57,16 +71,47 @@ function live(random: Random): Set<string> {
   const find = (id: string) => orders.find(({ orderId }) => orderId === id)!
   function end(order: Order, given: Pick<Given, 'for' | 'amount'>, state: Order['state'] = 'refunded') {
     Object.assign(order, { state, revoked_at: now, given: { ...given, orderId: order.orderId } })
-    for (const term of closeGaps(running(), now))
-      Object.assign(find(term.orderId), { starts_at: term.startsAt, ends_at: term.endsAt })
+    settle()
+  }
+  function settle() {
+    const before = running()
+    for (const term of inLine(before, now)) if (!before.includes(term)) place(find(term.orderId), term)
+  }
+  function place(order: Order, { startsAt, endsAt, isRevoked = false }: Place) {
+    const { starts_at, ends_at, revoked_at } = order
+    const ran = [starts_at, new Date(Math.min(+ends_at, +(revoked_at ?? now), +now))] as const
+    if (ran[0] < ran[1]) order.ran.push(ran)
+    order.used_ms += +ends_at - +starts_at - (+endsAt - +startsAt)
+    Object.assign(order, { starts_at: startsAt, ends_at: endsAt, revoked_at: isRevoked ? revoked_at : null })
   }
   const replace = (ids: readonly string[]) => {
-    for (const order of ids.map(find)) end(order, { for: 'unused_days', amount: unusedOf(order, now)! })
+    for (const order of ids.map(find)) {
+      const amount = unusedOf(order, now)
+      if (amount) end(order, { for: 'unused_days', amount })
+    }
+    settle()
+  }
+  let suspended: Date | null = null
+  function free() {
+    const lost = suspended ? [[suspended, now] as const] : []
+    suspended = null
+    for (const order of orders.filter((one) => one.given.for !== 'all' || one.state === 'failed')) {
+      const refunded_for = order.state === 'failed' ? 'disputed' : order.revoked_at && 'unused_days'
+      const back = withRestoredTime({ ...order, refunded_for }, lost, now)
+      if (back) place(order, back)
+    }
+    settle()
   }
   function follow(act: Act) {
     const order = 'which' in act ? orders.at(-1 - act.which) : undefined
     if (act.is === 'move') country = act.country
-    else if (act.is === 'pass') {
+    else if (act.is === 'suspend') {
+      suspended ??= now
+      ledger.suspended()
+    } else if (act.is === 'free') {
+      free()
+      ledger.freed()
+    } else if (act.is === 'pass') {
       const later = new Date(now.getTime() + act.milliseconds)
       ledger.pass(running(), now, later)
       now = later
@@ -88,6 +133,7 @@ function live(random: Random): Set<string> {
         starts_at: startsAt,
         ends_at: endsAt,
         used_ms: 0,
+        ran: [],
         revoked_at: null,
         last_full_refund: null,
         given: { orderId, for: null, amount: 0 },
@@ -99,7 +145,7 @@ function live(random: Random): Set<string> {
       if (!withdrawal) return
       const { amount, isFull } = withdrawal
       if (isFull && !order.is_renewal) {
-        if (lastFull) expect(+now - +lastFull).toBeGreaterThanOrEqual(FULL_REFUND_EVERY * DAY)
+        if (lastFull) expect(+now - +lastFull).toBeGreaterThanOrEqual(FULL_REFUND_INTERVAL_DAYS * DAY)
         lastFull = now
       }
       end(order, { for: isFull ? 'all' : 'unused_days', amount })
@@ -109,10 +155,9 @@ function live(random: Random): Set<string> {
       const left = leftOf({ ...order, revoked_at: order.revoked_at ?? now })
       Object.assign(order, { state: 'paid', given: { orderId: order.orderId, for: null, amount: 0 } })
       if (left > 0) {
-        const months = 1 // what is left counts, not its months
+        const months = 1 // the remaining days count, not its months
         const plan = planTerm({ tier: order.tier, months }, running(), now, left)
-        order.used_ms += +order.ends_at - +order.starts_at - left
-        Object.assign(order, { starts_at: plan.startsAt, ends_at: plan.endsAt, revoked_at: null })
+        place(order, plan)
         replace(plan.replaces)
       } else order.revoked_at = null
     }
@@ -128,7 +173,7 @@ function live(random: Random): Set<string> {
   return ledger.currencies()
 }
 
-test('so it is on the server, with orders, refunds and disputes of real rows', async () => {
+test('the parts of real orders add up on the server too', async () => {
   const random = testRandom()
   for (let history = 0; history < 25; history++) await liveOnServer(random)
 }, 600_000)
@@ -139,8 +184,9 @@ async function liveOnServer(random: Random) {
   const { id: userId } = await aBuyer(t, country)
   const { clock } = t.app
   let time = clock.now().getTime()
+  let suspended: Date | null = null
   const now = () => new Date(time)
-  clock.now = now // no time passes but as the history says
+  clock.now = now // time passes only as the history specifies
   const rows = () =>
     t.app.db
       .selectFrom('orders as o')
@@ -179,6 +225,14 @@ async function liveOnServer(random: Random) {
       const prices = { country: act.country, changed_at: null }
       await t.app.db.updateTable('price_countries').set(prices).where('user_id', '=', userId).execute()
       country = act.country
+    } else if (act.is === 'suspend') {
+      suspended ??= now()
+      ledger.suspended()
+    } else if (act.is === 'free') {
+      const lost = suspended ? [[suspended, now()] as const] : []
+      suspended = null
+      await t.app.db.transaction().execute((tx) => restoreLostTime(tx, userId, lost, now()))
+      ledger.freed()
     } else if (act.is === 'buy') {
       const { order_id } = await startPurchase(t.app, userId, purchaseOf(country, act))
       const provider = providers[(await providerOf(order_id))!]

@@ -1,8 +1,8 @@
-import type { Tier } from '@ndoa/contract/membership-rules'
+import type { Tier } from '@ndoa/contract/membership/membership-rules'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { CountingTerm, PlannedTerm } from './terms.rules.ts'
+import type { CountingTerm, LosingTerm, PlannedTerm } from './terms.rules.ts'
 
-/** The terms of a member that have not ended. */
 export async function countingTerms(db: Db, userId: string, now: Date): Promise<CountingTerm[]> {
   const rows = await db
     .selectFrom('membership_terms')
@@ -34,27 +34,46 @@ export const insertTerm = (
     })
     .execute()
 
-/** The term of an order; undefined when it was never granted one. */
 export const termOf = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('membership_terms')
-    .select(['starts_at', 'ends_at', 'revoked_at', 'used_ms'])
+    .select(['starts_at', 'ends_at', 'revoked_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
 
-/** A revoked term is not revoked any more: it has ended meanwhile. */
+/** For a term that has ended since. */
 export const unrevokeTerm = (tx: Tx, order_id: string) =>
   tx.updateTable('membership_terms').set({ revoked_at: null }).where('order_id', '=', order_id).execute()
 
-/** What is left of a revoked term counts again, in another place. */
-export const putTermBack = (tx: Tx, order_id: string, { startsAt, endsAt }: PlannedTerm, used_ms: number) =>
-  tx
-    .updateTable('membership_terms')
-    .set({ starts_at: startsAt, ends_at: endsAt, revoked_at: null, used_ms })
-    .where('order_id', '=', order_id)
-    .execute()
+/** The term keeps its used time. With `isRevoked` it stays revoked. */
+export const placeTerm = (
+  tx: Tx,
+  orderId: string,
+  { startsAt, endsAt, isRevoked = false }: { startsAt: Date; endsAt: Date; isRevoked?: boolean },
+  now: Date,
+) =>
+  sql`
+    update membership_terms set starts_at = ${startsAt}, ends_at = ${endsAt},
+      revoked_at = case when ${isRevoked}::boolean then revoked_at end,
+      used_ms = used_ms + 1000 * extract(epoch from ends_at - starts_at) - ${endsAt.getTime() - startsAt.getTime()}::bigint,
+      ran = ran + tstzmultirange(tstzrange(starts_at, greatest(starts_at, least(ends_at, revoked_at, ${now}::timestamptz))))
+    where order_id = ${orderId}`.execute(tx)
 
-/** The money went back. @returns false when there was no such term, or it was revoked before */
+/** Omits fully refunded terms. */
+export async function losingTerms(tx: Tx, userId: string): Promise<(LosingTerm & { order_id: string })[]> {
+  const { rows } = await sql<LosingTerm & { order_id: string; ran: [string, string][] }>`
+    select t.order_id, t.starts_at, t.ends_at, t.revoked_at, o.refunded_for,
+      (select coalesce(json_agg(json_build_array(lower(r), upper(r))), '[]') from unnest(t.ran) r) as ran
+    from membership_terms t join orders o on o.id = t.order_id
+    where t.user_id = ${userId} and (t.revoked_at is null or o.refunded_for = 'disputed'
+      or (o.refunded_for = 'unused_days' and o.returned_minor = 0))`.execute(tx)
+  return rows.map((row) => ({
+    ...row,
+    ran: row.ran.map(([from, to]) => [new Date(from), new Date(to)] as const),
+  }))
+}
+
+/** @returns false if the term did not exist or was already revoked */
 export async function revokeTerm(tx: Tx, order_id: string, revoked_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('membership_terms')
@@ -64,13 +83,6 @@ export async function revokeTerm(tx: Tx, order_id: string, revoked_at: Date): Pr
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-export const moveTerm = (tx: Tx, { orderId, startsAt, endsAt }: CountingTerm) =>
-  tx
-    .updateTable('membership_terms')
-    .set({ starts_at: startsAt, ends_at: endsAt })
-    .where('order_id', '=', orderId)
-    .execute()
 
 export const saveMembership = (tx: Tx, user_id: string, tier: Tier, ends_at: Date, updated_at: Date) =>
   tx
@@ -82,7 +94,6 @@ export const saveMembership = (tx: Tx, user_id: string, tier: Tier, ends_at: Dat
 export const deleteMembership = (tx: Tx, userId: string) =>
   tx.deleteFrom('memberships').where('user_id', '=', userId).execute()
 
-/** The current membership of a member; undefined when there is none. */
 export const liveMembership = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('memberships')
@@ -92,14 +103,17 @@ export const liveMembership = (db: Db, userId: string, now: Date) =>
     .$narrowType<{ tier: Tier }>()
     .executeTakeFirst()
 
-/** Members whose membership has ended, or continues with another tier. */
-export async function membersAtEnd(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export const membersAtEnd = (
+  db: Db,
+  now: Date,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string }[]> =>
+  db
     .selectFrom('memberships')
-    .select('user_id')
+    .select('user_id as id')
     .where('ends_at', '<=', now)
-    .orderBy('ends_at')
+    .$if(after !== null, (members) => members.where('user_id', '>', after))
+    .orderBy('user_id')
     .limit(limit)
     .execute()
-  return rows.map(({ user_id }) => user_id)
-}

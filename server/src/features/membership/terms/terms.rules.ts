@@ -1,7 +1,6 @@
-import { type Term, TIERS, type Tier } from '@ndoa/contract/membership-rules'
+import { type Term, TIERS, type Tier } from '@ndoa/contract/membership/membership-rules'
 import { addMonths } from '@ndoa/contract/months'
 
-/** A term that was granted, is not revoked, and has not ended. */
 export interface CountingTerm {
   orderId: string
   tier: Tier
@@ -12,17 +11,13 @@ export interface CountingTerm {
 export interface PlannedTerm {
   startsAt: Date
   endsAt: Date
-  /** The terms of lower tiers that end for it, by order: their unused days are refunded. */
+  /** Lower-tier orders whose unused days are refunded. */
   replaces: string[]
 }
 
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
-/**
- * Where a term goes that was just paid: it begins where the last one of the same or a higher tier ends, and replaces those of
- * lower tiers.
- * @param left milliseconds of a term that counts again; all of its months when it is bought
- */
+/** Follows terms with the same or a higher tier and replaces lower ones. `left`: a restored term's milliseconds. */
 export function planTerm(
   { tier, months }: { tier: Tier; months: Term },
   counting: readonly CountingTerm[],
@@ -38,28 +33,55 @@ export function planTerm(
   }
 }
 
-/** Milliseconds of a term that were left when it was revoked. */
+/** Milliseconds. */
 export const leftOf = (term: { starts_at: Date; ends_at: Date; revoked_at: Date }): number =>
   Math.max(0, term.ends_at.getTime() - Math.max(term.starts_at.getTime(), term.revoked_at.getTime()))
 
-/** When terms begin that waited for a revoked one: nobody loses what they have paid for. */
-export function closeGaps(counting: readonly CountingTerm[], now: Date): CountingTerm[] {
+/** Puts terms one after another, the highest tier first, so that no two count at once and no paid time is lost. */
+export function inLine(counting: readonly CountingTerm[], now: Date): CountingTerm[] {
   let free = now
   return counting
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .toSorted((a, b) => rank(b.tier) - rank(a.tier) || a.startsAt.getTime() - b.startsAt.getTime())
     .map((term) => {
-      const earlier = Math.max(0, term.startsAt.getTime() - free.getTime())
-      const moved = {
-        ...term,
-        startsAt: sooner(term.startsAt, earlier),
-        endsAt: sooner(term.endsAt, earlier),
-      }
-      free = latest([free, moved.endsAt])
-      return moved
+      const begun = latest([term.startsAt, now])
+      const startsAt = free
+      free = later(startsAt, term.endsAt.getTime() - begun.getTime())
+      return begun.getTime() === startsAt.getTime() ? term : { ...term, startsAt, endsAt: free }
     })
 }
 
-/** The membership that terms make at a moment: the highest tier, for as long as it goes on. Null when there is none. */
+export type Period = readonly [Date, Date]
+
+export interface LosingTerm {
+  starts_at: Date
+  ends_at: Date
+  revoked_at: Date | null
+  refunded_for: 'unused_days' | 'disputed' | null
+  /** Earlier periods in which the term counted before it was moved. */
+  ran: readonly Period[]
+}
+
+/** A disputed term gets its time if the dispute is won. `lost` must not overlap. @returns null if nothing was lost */
+export function withRestoredTime(
+  { starts_at, ends_at, revoked_at, refunded_for, ran }: LosingTerm,
+  lost: readonly Period[],
+  now: Date,
+): { startsAt: Date; endsAt: Date; isRevoked: boolean } | null {
+  const isRevoked = refunded_for === 'disputed'
+  const at = (isRevoked && revoked_at) || now
+  const until = refunded_for === 'unused_days' && revoked_at ? revoked_at : ends_at
+  const counted: Period[] = [...ran, [starts_at, earliest([until, at])]]
+  const back = sum(counted.flatMap((one) => lost.map((other) => overlap(one, other))))
+  if (back === 0) return null
+  const left = Math.max(0, until.getTime() - latest([starts_at, at]).getTime())
+  return { startsAt: at, endsAt: later(at, left + back), isRevoked }
+}
+
+/** Milliseconds. */
+const overlap = ([from, to]: Period, [start, end]: Period) =>
+  Math.max(0, earliest([to, end]).getTime() - latest([from, start]).getTime())
+
+/** The highest tier, as long as it continues without a gap. */
 export function membershipAt(
   counting: readonly CountingTerm[],
   now: Date,
@@ -77,4 +99,6 @@ export function membershipAt(
 }
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
-const sooner = (date: Date, milliseconds: number) => new Date(date.getTime() - milliseconds)
+const earliest = (dates: readonly Date[]) => new Date(Math.min(...dates.map((date) => date.getTime())))
+const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -31,16 +31,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface Accounts {
-  account_id: string;
-  created_at: Generated<Timestamp>;
-  id: Generated<string>;
-  password: string | null;
-  provider_id: string;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
-}
-
 export interface AnswerChanges {
   answer: string;
   changed_at: ArrayType<Timestamp>;
@@ -165,6 +155,7 @@ export interface ContactChanges {
 }
 
 export interface ContactMessages {
+  account_deleted: Generated<boolean>;
   case_id: string | null;
   category: string;
   client_message_id: string | null;
@@ -371,6 +362,24 @@ export interface Languages {
   position: number;
 }
 
+export interface LegalHoldCases {
+  case_id: string;
+  hold_id: string;
+}
+
+export interface LegalHolds {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  lifting_at: Timestamp | null;
+  lifting_by: string | null;
+  placed_at: Timestamp;
+  placed_by: string;
+  reason: string;
+}
+
 export interface Likes {
   created_at: Generated<Timestamp>;
   from_id: string;
@@ -434,6 +443,7 @@ export interface MembershipTerms {
   ends_at: Timestamp;
   granted_at: Timestamp;
   order_id: string;
+  ran: Generated<string>;
   revoked_at: Timestamp | null;
   starts_at: Timestamp;
   tier: string;
@@ -467,12 +477,6 @@ export interface Notices {
   sealed: string | null;
 }
 
-export interface NotificationMails {
-  sent_on: string;
-  type: string;
-  user_id: string;
-}
-
 export interface Notifications {
   about: string;
   created_at: Timestamp;
@@ -499,7 +503,6 @@ export interface OnlineMembers {
 }
 
 export interface OnlineServers {
-  files: string | null;
   seen_at: Timestamp;
   server_id: string;
 }
@@ -518,6 +521,7 @@ export interface Orders {
   is_renewal: Generated<boolean>;
   method: string;
   months: number;
+  network_country: string | null;
   next_check_at: Timestamp | null;
   paid_at: Timestamp | null;
   payer_country: string | null;
@@ -528,11 +532,9 @@ export interface Orders {
   refund_failed: Generated<boolean>;
   refund_id: string | null;
   refund_released_at: Timestamp | null;
-  refund_tries: Generated<number>;
   refunded_for: string | null;
   refunded_minor: number | null;
   returned_minor: Generated<number>;
-  returned_unknown: Generated<boolean>;
   settled_at: Timestamp | null;
   settled_by: string | null;
   settled_for: string | null;
@@ -786,6 +788,7 @@ export interface Renewals {
   card_last_four: string;
   country: string | null;
   currency: string;
+  declined_at: Timestamp | null;
   is_on: Generated<boolean>;
   order_id: string;
   provider: string;
@@ -793,6 +796,7 @@ export interface Renewals {
   renewed_by: string | null;
   renews_at: Timestamp;
   sealed_token: string;
+  told_at: Timestamp | null;
   user_id: string;
 }
 
@@ -870,26 +874,6 @@ export interface SecondFactorTries {
   tried_at: Generated<Timestamp>;
   tries: number;
   user_id: string;
-}
-
-export interface SecondLooks {
-  agrees: boolean | null;
-  answer_id: string | null;
-  case_id: string;
-  days: number | null;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_id: string;
-  effective_at: Timestamp | null;
-  is_about_deleted: Generated<boolean>;
-  note: string | null;
-  outcome: string | null;
-  reason: string | null;
-  sealed: string | null;
-  senior_case_id: string | null;
-  settled_at: Timestamp | null;
-  settled_by: string | null;
-  step: string | null;
 }
 
 export interface SecurityEvents {
@@ -1079,6 +1063,7 @@ export interface Users {
   email: string | null;
   email_confirmed_at: Timestamp | null;
   email_verified: Generated<boolean>;
+  freed_at: Timestamp | null;
   held_since: Timestamp | null;
   hidden_since: Timestamp | null;
   id: Generated<string>;
@@ -1147,13 +1132,18 @@ export interface Verifications {
   valid_until: Timestamp | null;
 }
 
+export interface WebAssets {
+  compressed: Buffer;
+  name: string;
+  release: number;
+}
+
 export interface WeeklyDigests {
   sent_at: Timestamp;
   user_id: string;
 }
 
 export interface DB {
-  accounts: Accounts;
   answer_changes: AnswerChanges;
   appeals: Appeals;
   ban_contacts: BanContacts;
@@ -1191,6 +1181,8 @@ export interface DB {
   kept_for_cases: KeptForCases;
   kept_strikes: KeptStrikes;
   languages: Languages;
+  legal_hold_cases: LegalHoldCases;
+  legal_holds: LegalHolds;
   likes: Likes;
   limit_uses: LimitUses;
   mail_bounces: MailBounces;
@@ -1203,7 +1195,6 @@ export interface DB {
   memberships: Memberships;
   messages: Messages;
   notices: Notices;
-  notification_mails: NotificationMails;
   notification_scans: NotificationScans;
   notifications: Notifications;
   online_members: OnlineMembers;
@@ -1246,7 +1237,6 @@ export interface DB {
   second_factor_challenges: SecondFactorChallenges;
   second_factor_tries: SecondFactorTries;
   second_factors: SecondFactors;
-  second_looks: SecondLooks;
   security_events: SecurityEvents;
   seen_members: SeenMembers;
   sessions: Sessions;
@@ -1270,5 +1260,6 @@ export interface DB {
   verification_looks: VerificationLooks;
   verification_pictures: VerificationPictures;
   verifications: Verifications;
+  web_assets: WebAssets;
   weekly_digests: WeeklyDigests;
 }

@@ -1,0 +1,1 @@
+export const REMOVED_MESSAGE = 'This message was removed by our team.'

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@ndoa/contract/languages'
+import { po } from 'gettext-parser'
+import { expect, test } from 'vitest'
+import { exported, imported } from './catalogue.ts'
+import { literalsIn } from './literals.ts'
+import { filesOf, root } from './sentences.ts'
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
+const LIKES = 'languages/ar/server/features/dating/likes/words.ts'
+const PLACE = 'languages/fr/web/features/dating/first-steps/words.ts words.place'
+
+/** A PO file with one changed sentence. */
+function changed(text: string, context: string, change: (sentence: string) => string): string {
+  const catalogue = po.parse(text)
+  const [entry] = Object.values(catalogue.translations[context] ?? {})
+  if (!entry) throw new Error(`No sentence: ${context}`)
+  entry.msgstr = [change(entry.msgstr[0] ?? '')]
+  return po.compile(catalogue).toString()
+}
+
+test.each(TRANSLATED)('exporting %s and importing it again changes no file', (language) => {
+  const text = exported(language)
+  expect(Object.keys(po.parse(text).translations).length).toBeGreaterThan(2_500)
+  expect(imported(language, text)).toEqual({ files: new Map(), refused: [] })
+})
+
+test('a changed sentence is written to its place', () => {
+  const text = changed(exported('ar'), `${LIKES} words.liked`, (sentence) => `${sentence} «it's "there"»`)
+  const { files, refused } = imported('ar', text)
+  expect(refused).toEqual([])
+  expect([...files.keys()]).toEqual([LIKES])
+  const [before, after] = [readFileSync(join(root, LIKES), 'utf8'), files.get(LIKES)]
+  expect(after).toBe(before.replace(/(liked: '.*)'/, `$1 «it\\'s "there"»'`))
+})
+
+test('placeholders may be reordered, but not missing, added or misspelled; the same holds for marks', () => {
+  const said = (sentence: string) =>
+    imported(
+      'fr',
+      changed(french, PLACE, () => sentence),
+    )
+  const french = exported('fr')
+  expect(said('<more>: ${title}</more> (${total}), étape ${place}')).toMatchObject({
+    refused: [],
+    files: { size: 1 },
+  })
+  for (const sentence of [
+    'Étape ${place}<more> : ${title}</more>',
+    'Étape ${place} sur ${total} ${total}<more> : ${title}</more>',
+    'Étape ${place} sur ${totall}<more> : ${title}</more>',
+    'Étape ${place} sur ${total} : ${title}',
+  ])
+    expect(said(sentence)).toEqual({ files: new Map(), refused: [expect.stringContaining(PLACE)] })
+})
+
+test('translations of outdated or deleted English are omitted', () => {
+  const french = exported('fr')
+  const old = french.replace('msgid "Later"\nmsgstr "', 'msgid "Much later"\nmsgstr "Bien ')
+  expect(imported('fr', old)).toEqual({ files: new Map(), refused: [expect.stringContaining('English')] })
+  const gone = french.replaceAll(PLACE, PLACE.replace('place', 'gone'))
+  expect(imported('fr', gone)).toEqual({ files: new Map(), refused: [expect.stringContaining('words.gone')] })
+})
+
+test('every sentence can be replaced by any text, and is written to its place', () => {
+  const catalogue = po.parse(exported('ar'))
+  const entries = Object.values(catalogue.translations).flatMap((entries) => Object.values(entries))
+  // changing a sentence inside a placeholder changes the enclosing one
+  const holes = entries
+    .flatMap(({ msgstr: [text = ''] }) => /\$\{.*['`].*\}/s.exec(text)?.[0] ?? [])
+    .join('\n')
+  for (const entry of entries)
+    if (entry.msgctxt && !holes.includes(entry.msgstr[0] ?? ''))
+      entry.msgstr = [`«'"\\\`\n${entry.msgstr[0]}`]
+  const { files, refused } = imported('ar', po.compile(catalogue).toString())
+  expect(refused).toEqual([])
+  const now = filesOf('ar').flatMap((file) =>
+    literalsIn(files.get(file) ?? readFileSync(join(root, file), 'utf8')).map(
+      ({ path, text }) => [`${file} ${path}`, text] as const,
+    ),
+  )
+  const wanted = entries.flatMap(({ msgctxt, msgstr }) => (msgctxt ? [[msgctxt, msgstr[0]] as const] : []))
+  expect(new Map(now)).toEqual(new Map(wanted))
+})

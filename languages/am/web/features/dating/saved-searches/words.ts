@@ -1,0 +1,25 @@
+import type { words as en } from '@ndoa/web/features/dating/saved-searches/words'
+
+export const words: typeof en = {
+  saveThis: 'ይህን ፍለጋ ያስቀምጡ',
+  title: 'የተቀመጡ ፍለጋዎች',
+  what: 'የሚፈልጉትን ያስቀምጡ፤ የሚያሟላ አዲስ ሰው ሲኖር እንነግርዎታለን፣ ቢበዛ በቀን አንድ ጊዜ።',
+  failed: 'ፍለጋዎችዎን መጫን አልተቻለም።',
+  name: 'የፍለጋው ስም',
+  save: 'ያስቀምጡ',
+  saved: 'ተቀምጧል። የሚስማማ አዲስ ሰው ሲኖር እንነግርዎታለን።',
+  none: 'ገና ፍለጋ አላስቀመጡም።',
+  premium: (tier) => `የተቀመጡ ፍለጋዎች የ${tier} አካል ናቸው። ማጣሪያዎች ሁሉ በነፃ ይቆያሉ። <a>ምን እንደሚጨምር</a>`,
+  ended: (tier) => `ፍለጋዎችዎ ተቀምጠው ይቆያሉ፤ መክፈትም ይችላሉ። ማሳወቂያዎች የሚቀጥሉት እንደገና ${tier} ሲኖርዎት ነው። <a>ምን እንደሚጨምር</a>`,
+  open: 'ይክፈቱ',
+  rename: 'ስሙን ይቀይሩ',
+  delete: 'ይሰርዙ',
+  reallyDelete: 'አዎ፣ ይሰርዙ',
+  keep: 'ይቆይ',
+  cancel: 'ይተዉ',
+  alerts: 'የሚስማማ አዲስ ሰው ሲኖር ይንገሩኝ',
+  alertedOn: (date) => `አዲስ ሰው በ${date}`,
+  anybody: 'ያለ ማጣሪያ',
+  notSaved: 'አልተቀመጠም። እባክዎ እንደገና ይሞክሩ።',
+  of: (action, name) => `${action}፦ ${name}`,
+}

@@ -1,0 +1,12 @@
+import type { words as en } from '@ndoa/contract/words/faults/sign-in'
+
+export const words: typeof en = {
+  email_missing: 'البريد الإلكتروني مطلوب',
+  email_invalid: 'يرجى إدخال بريد إلكتروني صحيح',
+  email_address_invalid: 'يرجى إدخال عنوان بريد إلكتروني صحيح',
+  phone_missing: 'رقم الهاتف مطلوب',
+  phone_invalid: 'يرجى إدخال رقم هاتف صحيح',
+  country_missing: 'يرجى اختيار البلد',
+  code_missing: 'يرجى إدخال الرمز',
+  password_missing: 'كلمة المرور مطلوبة',
+}

@@ -1,0 +1,93 @@
+import type { words as en } from '@ndoa/server/features/identity/reference/words'
+
+/** Choices, under each community's own name for itself in Arabic. */
+export const words: typeof en = {
+  /** As a faith, denomination, language or tribe. */
+  other: 'غير ذلك',
+  unknownPlace: 'مكان غير معروف',
+  place: (city, country) => `${city}، ${country}`,
+  faiths: {
+    christianity: 'المسيحية',
+    islam: 'الإسلام',
+    judaism: 'اليهودية',
+    traditional: 'الديانات الأفريقية التقليدية',
+    buddhism: 'البوذية',
+    hinduism: 'الهندوسية',
+    spiritual: 'روحانية دون دين محدد',
+    agnostic: 'اللاأدرية',
+    atheist: 'الإلحاد',
+  },
+  denominations: {
+    christianity: {
+      catholic: 'الكاثوليكية',
+      protestant: 'الإنجيلية (البروتستانتية)',
+      orthodox: 'الأرثوذكسية',
+      baptist: 'المعمدانية',
+      methodist: 'الميثودية',
+      presbyterian: 'المشيخية',
+      pentecostal: 'الخمسينية',
+      anglican: 'الأسقفية (الأنجليكانية)',
+      lutheran: 'اللوثرية',
+    },
+    islam: {
+      sunni: 'أهل السنة',
+      shia: 'الشيعة',
+      sufi: 'الصوفية',
+    },
+    judaism: {
+      orthodox: 'الأرثوذكسية',
+      conservative: 'المحافظة',
+      reform: 'الإصلاحية',
+      reconstructionist: 'التجديدية',
+    },
+    traditional: {
+      yoruba: 'اليوروبا',
+      akan: 'الأكان',
+      zulu: 'الزولو',
+      maasai: 'الماساي',
+    },
+  },
+  interests: {
+    technology: 'التقنية',
+    travel: 'السفر',
+    cooking: 'الطبخ',
+    reading: 'القراءة',
+    music: 'الموسيقى',
+    photography: 'التصوير',
+    art: 'الفن',
+    sports: 'الرياضة',
+    fitness: 'اللياقة البدنية',
+    dancing: 'الرقص',
+    movies: 'الأفلام',
+    fashion: 'الأزياء',
+    business: 'الأعمال',
+    education: 'التعليم',
+    healthcare: 'الرعاية الصحية',
+    environment: 'البيئة',
+    politics: 'السياسة',
+    history: 'التاريخ',
+    culture: 'الثقافة',
+    languages: 'اللغات',
+    volunteering: 'العمل التطوعي',
+    gaming: 'ألعاب الفيديو',
+  },
+  /** Interest categories by their English names. */
+  categories: {
+    Mind: 'الفكر',
+    'Out and about': 'خارج البيت',
+    Home: 'البيت',
+    Arts: 'الفنون',
+    Active: 'الحركة والنشاط',
+    Work: 'العمل',
+    Society: 'المجتمع',
+  },
+  /** Tribe regions by their English names. `جنوب أفريقيا` would be the country. */
+  regions: {
+    'East Africa': 'شرق أفريقيا',
+    'West Africa': 'غرب أفريقيا',
+    'North Africa': 'شمال أفريقيا',
+    'Central Africa': 'وسط أفريقيا',
+    'Southern Africa': 'الجنوب الأفريقي',
+    Other: 'غير ذلك',
+  },
+}

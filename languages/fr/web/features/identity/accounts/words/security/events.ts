@@ -1,0 +1,45 @@
+import type { events as en } from '@ndoa/web/features/identity/accounts/words/security/events'
+
+export const events: typeof en = {
+  failed: 'Votre activité récente ne se charge pas',
+  none: 'Rien pour l’instant. Les connexions à votre compte et ses changements s’afficheront ici.',
+  unknown: 'Quelque chose ne vient pas de vous ?',
+  notMe: 'Ce n’était pas moi',
+  more: 'Afficher plus',
+  list: 'Activité récente',
+  kinds: {
+    signed_in_password: 'Connexion avec votre mot de passe',
+    signed_in_link: 'Connexion par un lien reçu par e-mail',
+    signed_in_phone: 'Connexion avec un code reçu par SMS',
+    signed_in_second_factor: 'Connexion en deux étapes',
+    signed_in_program: 'Connexion sans passer par un navigateur',
+    refused_password: 'Quelqu’un a saisi un mauvais mot de passe',
+    refused_phone: 'Quelqu’un a saisi un mauvais code reçu par SMS',
+    refused_second_factor: 'Quelqu’un a saisi un mauvais code à la deuxième étape',
+    refused_often: 'Plusieurs autres tentatives de connexion ont échoué',
+    signed_out: 'Déconnexion',
+    session_ended: 'L’un de vos appareils a été déconnecté',
+    other_sessions_ended: 'Tous les autres appareils ont été déconnectés',
+    password_set: 'Mot de passe ajouté',
+    password_changed: 'Mot de passe modifié',
+    second_factor_on: 'Connexion en deux étapes activée',
+    second_factor_off: 'Connexion en deux étapes désactivée',
+    recovery_codes_renewed: 'Nouveaux codes de secours créés',
+    email_added: 'Adresse e-mail ajoutée',
+    email_changed: 'Adresse e-mail modifiée',
+    phone_added: 'Numéro de téléphone ajouté',
+    phone_changed: 'Numéro de téléphone modifié',
+    export_asked: 'Vous avez demandé une copie de vos données',
+    export_fetched: 'Vous avez téléchargé une copie de vos données',
+    deactivated: 'Compte désactivé',
+    reactivated: 'Compte réactivé',
+  },
+  secure: {
+    title: 'Protégez votre compte',
+    withPassword:
+      'Si c’est quelqu’un d’autre, choisissez un nouveau mot de passe dès maintenant : tous vos autres appareils seront déconnectés. Vérifiez ensuite que l’adresse e-mail et le numéro de téléphone sont toujours les vôtres.',
+    withoutPassword:
+      'Si c’est quelqu’un d’autre, déconnectez tous les autres appareils dès maintenant. Vérifiez ensuite que l’adresse e-mail et le numéro de téléphone sont toujours les vôtres.',
+    endOthers: 'Déconnecter les autres appareils',
+  },
+}

@@ -1,0 +1,45 @@
+import type { events as en } from '@ndoa/web/features/identity/accounts/words/security/events'
+
+export const events: typeof en = {
+  failed: 'Não foi possível carregar a sua atividade recente',
+  none: 'Ainda nada. Os inícios de sessão e as alterações à sua conta aparecerão aqui.',
+  unknown: 'Vê algo que não reconhece?',
+  notMe: 'Não fui eu',
+  more: 'Mostrar mais',
+  list: 'Atividade recente',
+  kinds: {
+    signed_in_password: 'Sessão iniciada com a sua palavra-passe',
+    signed_in_link: 'Sessão iniciada com um link enviado por e-mail',
+    signed_in_phone: 'Sessão iniciada com um código enviado por SMS',
+    signed_in_second_factor: 'Sessão iniciada em dois passos',
+    signed_in_program: 'Sessão iniciada fora de um navegador',
+    refused_password: 'Alguém introduziu uma palavra-passe errada',
+    refused_phone: 'Alguém introduziu um código de SMS errado',
+    refused_second_factor: 'Alguém introduziu um código errado no segundo passo',
+    refused_often: 'Várias outras tentativas falhadas de iniciar sessão',
+    signed_out: 'Sessão terminada',
+    session_ended: 'A sessão de um dos seus dispositivos foi terminada',
+    other_sessions_ended: 'As sessões de todos os outros dispositivos foram terminadas',
+    password_set: 'Palavra-passe adicionada',
+    password_changed: 'Palavra-passe alterada',
+    second_factor_on: 'Início de sessão em dois passos ativado',
+    second_factor_off: 'Início de sessão em dois passos desativado',
+    recovery_codes_renewed: 'Novos códigos de recuperação criados',
+    email_added: 'Endereço de e-mail adicionado',
+    email_changed: 'Endereço de e-mail alterado',
+    phone_added: 'Número de telefone adicionado',
+    phone_changed: 'Número de telefone alterado',
+    export_asked: 'Pediu uma cópia dos seus dados',
+    export_fetched: 'Descarregou uma cópia dos seus dados',
+    deactivated: 'Conta desativada',
+    reactivated: 'Conta reativada',
+  },
+  secure: {
+    title: 'Proteja a sua conta',
+    withPassword:
+      'Se foi outra pessoa, escolha já uma nova palavra-passe. Isso termina a sessão em todos os outros dispositivos. Depois, confirme que o endereço de e-mail e o número de telefone continuam a ser os seus.',
+    withoutPassword:
+      'Se foi outra pessoa, termine já a sessão em todos os outros dispositivos. Depois, confirme que o endereço de e-mail e o número de telefone continuam a ser os seus.',
+    endOthers: 'Terminar sessão nos outros dispositivos',
+  },
+}

@@ -1,0 +1,68 @@
+import { pluralSw } from '@ndoa/contract/plural'
+import type { words as en } from '@ndoa/server/features/dating/profiles/words'
+
+export const words: typeof en = {
+  tooManyMoves: 'Unaweza kuhamia mji mwingine mara mbili kwa wiki.',
+  saidOnce: (email) =>
+    `Taarifa hii inaweza kuwekwa mara moja tu. Ikiwa si sahihi, tafadhali tuandikie kwa ${email}.`,
+  faults: {
+    languages: 'Chagua angalau lugha moja',
+    ageRange: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
+    tooYoung: 'Lazima uwe na umri wa miaka 18 au zaidi',
+    dateOfBirth: 'Tafadhali kagua tarehe yako ya kuzaliwa',
+    city: 'Tafadhali andika jina la mji wako tu',
+    notInList: 'Tafadhali chagua kutoka kwenye orodha',
+  },
+  missing: {
+    photo: 'picha',
+    bio: 'maneno machache kukuhusu',
+    faith: 'imani yako',
+    languages: 'lugha unazozungumza',
+    interests: 'mambo unayopenda',
+    city: 'mji wako',
+    education: 'elimu yako',
+    occupation: 'kazi yako',
+    lifestyle: 'mtindo wako wa maisha',
+    basics: 'taarifa zako za msingi',
+  },
+  paused: 'Wasifu wako umesitishwa kwa muda.',
+  resumed: 'Wasifu wako unaonekana tena.',
+  components: {
+    faith: 'Imani',
+    culture: 'Lugha na utamaduni',
+    age: 'Umri',
+    location: 'Mnapoishi',
+    lifestyle: 'Mtindo wa maisha',
+    interests: 'Mambo mnayopenda',
+    education: 'Elimu',
+  },
+  reason: (component, facts) => `${component}: ${facts}`,
+  blank: 'bado hujaonyesha jibu lako',
+  habits: { smoking: 'sigara', drinking: 'pombe' },
+  facts: {
+    same_faith: (faith) => `imani moja, ${faith}`,
+    same_denomination: (name) => `dhehebu moja, ${name}`,
+    faith_you_seek: (faith) => `${faith}, imani unayotafuta`,
+    different_faith: 'imani tofauti',
+    shared_languages: (languages) => `nyote mnazungumza ${languages}`,
+    no_shared_language: 'bado hamna lugha ya pamoja',
+    same_tribe: (tribe) => `kabila moja, ${tribe}`,
+    in_your_age_range: 'ndani ya umri unaoutafuta',
+    outside_your_age_range: (years) =>
+      pluralSw(years, {
+        one: 'nje ya umri unaoutafuta kwa mwaka mmoja',
+        other: `nje ya umri unaoutafuta kwa miaka ${years}`,
+      }),
+    same_city: 'mnaishi mji mmoja',
+    same_country: (country) => `nyote mnaishi nchini ${country}`,
+    same_region: 'mnaishi ukanda mmoja',
+    far_apart: 'kuna umbali mkubwa kati yenu',
+    same_habits: (habits) => `majibu sawa kuhusu ${habits}`,
+    different_habits: (habits) => `majibu tofauti kuhusu ${habits}`,
+    shared_interests: (interests) => `nyote mnapenda ${interests}`,
+    no_shared_interest: 'mambo tofauti mnayopenda',
+    same_education: 'kiwango sawa cha elimu',
+    close_education: 'viwango vya elimu vinavyokaribiana',
+    education_apart: 'viwango tofauti vya elimu',
+  },
+}

@@ -1,0 +1,88 @@
+import type { words as en } from '@ndoa/web/features/dating/messaging/words'
+import { words as openers } from '../../../../contract/dating/words/openers.ts'
+import { bubble, cautions, composer, moneyQuestion } from './words/chat.ts'
+
+export const words: typeof en = {
+  title: 'Ujumbe',
+  myMatches: 'Mliopendezana nao',
+  conversations: 'Mazungumzo',
+  conversation: 'Mazungumzo',
+  conversationWith: (name) => `Mazungumzo na ${name}`,
+  messagesWith: (name) => `Ujumbe kati yako na ${name}`,
+  thisMember: 'mwanachama huyu',
+  unread: (_, shown) => `Ujumbe ${shown} ambao haujasomwa`,
+  fresh: (_, shown) => `Ujumbe ${shown} mpya`,
+  fromYou: 'Wewe: <message></message>',
+  start: 'Anza mazungumzo!',
+  sayHello: 'Msalimie mmoja wa watu mliopendezana nao.',
+  sayHelloTo: (name) => `Msalimie ${name}.`,
+  match: (percent) => `<more>Ulinganifu </more>${percent}%`,
+  backToList: 'Rudi kwenye mazungumzo',
+  seeProfile: ', ona wasifu',
+  typing: 'anaandika...',
+  safetyTips: 'Vidokezo vya usalama',
+  removed: 'Timu yetu imeondoa ujumbe huu.',
+  notAvailable: 'Mwanachama hapatikani',
+  sendFailed: 'Ujumbe wako haukutumwa. Tafadhali jaribu tena.',
+  jumpToLatest: 'Ujumbe wa karibuni',
+  loadingOlder: 'Inapakia ujumbe wa zamani...',
+  olderFailed: 'Hatukuweza kupakia ujumbe wa zamani. Jaribu tena',
+  loadingConversations: 'Inapakia mazungumzo...',
+  loadingMessages: 'Inapakia ujumbe...',
+  failed: {
+    title: 'Ujumbe haukupakiwa',
+    text: 'Hatukuweza kupata mazungumzo',
+    retry: 'Jaribu tena',
+    test: 'Jaribu hifadhidata',
+    answers: (count) => `Hifadhidata inajibu: mazungumzo ${count}.`,
+  },
+  gone: {
+    title: 'Mazungumzo haya hayapatikani',
+    text: 'Mmeachana, au mwanachama huyu ameondoka.',
+    back: 'Rudi',
+  },
+  refused: { title: 'Haukutumwa', ok: 'Sawa' },
+  search: {
+    label: 'Tafuta mazungumzo',
+    placeholder: 'Tafuta mazungumzo...',
+    nothing: 'Hakuna mazungumzo yaliyopatikana.',
+  },
+  noMessages: { title: 'Bado hakuna ujumbe' },
+  noMatches: {
+    title: 'Bado hakuna mliyependezana naye',
+    text: 'Ili kuanza mazungumzo, lazima kwanza mpendezane na mtu.',
+    find: 'Tafuta mwenzi',
+  },
+  nothingOpen: {
+    title: 'Chagua mazungumzo',
+    text: 'Chagua mazungumzo kwenye orodha uyasome na ujibu.',
+  },
+  newMatches: {
+    title: 'Mliopendezana nao karibuni',
+    viewAll: 'Ona wote<more> mliopendezana nao</more>',
+    writeTo: '<more>Mwandikie </more><name></name>',
+  },
+  recent: {
+    title: 'Ujumbe wa karibuni',
+    viewAll: 'Ona wote<more>: ujumbe</more>',
+    empty:
+      'Bado hakuna ujumbe. Ukipendezwa na wasifu wa mtu naye akapendezwa na wako, mnaweza kuandikiana hapa.',
+  },
+  announced: {
+    somebody: 'mtu mliyependezana naye',
+    from: (name) => `Ujumbe mpya kutoka kwa ${name}`,
+    message: (name, message) => `Ujumbe mpya kutoka kwa ${name}: ${message}`,
+  },
+  matchFound: {
+    title: 'Mmependezana',
+    text: 'Wewe na <name></name> mmependezana.',
+    shared: 'Mnayofanana',
+    begin: 'Neno la upole ni mwanzo mzuri',
+    close: 'Vizuri sana!',
+  },
+  bubble,
+  cautions,
+  composer,
+  moneyQuestion,
+  openers: { label: 'Maneno ya kuanzia', ...openers },
+}

@@ -1,0 +1,45 @@
+import type { events as en } from '@ndoa/web/features/identity/accounts/words/security/events'
+
+export const events: typeof en = {
+  failed: 'Hatukuweza kupakia matukio ya karibuni',
+  none: 'Bado hakuna kitu. Kila kuingia na kila badiliko la akaunti yako litaonekana hapa.',
+  unknown: 'Umeona jambo usilolitambua?',
+  notMe: 'Huyu si mimi',
+  more: 'Onyesha zaidi',
+  list: 'Matukio ya karibuni',
+  kinds: {
+    signed_in_password: 'Kuingia kwa nenosiri lako',
+    signed_in_link: 'Kuingia kwa kiungo kilichotumwa kwa barua pepe',
+    signed_in_phone: 'Kuingia kwa msimbo wa SMS',
+    signed_in_second_factor: 'Kuingia kwa hatua mbili',
+    signed_in_program: 'Kuingia bila kutumia kivinjari',
+    refused_password: 'Mtu aliandika nenosiri lisilo sahihi',
+    refused_phone: 'Mtu aliandika msimbo wa SMS usio sahihi',
+    refused_second_factor: 'Mtu aliandika msimbo usio sahihi wa hatua ya pili',
+    refused_often: 'Majaribio mengine kadhaa ya kuingia yalishindikana',
+    signed_out: 'Kutoka',
+    session_ended: 'Kifaa chako kimoja kilitolewa kwenye akaunti',
+    other_sessions_ended: 'Vifaa vingine vyote vilitolewa kwenye akaunti',
+    password_set: 'Nenosiri liliwekwa',
+    password_changed: 'Nenosiri lilibadilishwa',
+    second_factor_on: 'Kuingia kwa hatua mbili kuliwashwa',
+    second_factor_off: 'Kuingia kwa hatua mbili kulizimwa',
+    recovery_codes_renewed: 'Misimbo mipya ya akiba ilitengenezwa',
+    email_added: 'Barua pepe iliongezwa',
+    email_changed: 'Barua pepe ilibadilishwa',
+    phone_added: 'Namba ya simu iliongezwa',
+    phone_changed: 'Namba ya simu ilibadilishwa',
+    export_asked: 'Uliomba nakala ya taarifa zako',
+    export_fetched: 'Ulipakua nakala ya taarifa zako',
+    deactivated: 'Akaunti ilizimwa kwa muda',
+    reactivated: 'Akaunti iliwashwa tena',
+  },
+  secure: {
+    title: 'Linda akaunti yako',
+    withPassword:
+      'Ikiwa mtu mwingine ndiye aliyefanya hivi, chagua nenosiri jipya sasa hivi. Vifaa vingine vyote vitatolewa kwenye akaunti yako. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
+    withoutPassword:
+      'Ikiwa mtu mwingine ndiye aliyefanya hivi, toa vifaa vingine vyote kwenye akaunti yako sasa hivi. Kisha hakikisha kwamba barua pepe na namba ya simu bado ni zako.',
+    endOthers: 'Toa vifaa vingine',
+  },
+}

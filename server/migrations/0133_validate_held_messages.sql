@@ -1,2 +1,0 @@
--- compatible-with: 0041
-alter table messages validate constraint messages_seq_check;

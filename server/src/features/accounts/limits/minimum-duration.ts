@@ -1,9 +1,0 @@
-import { setTimeout } from 'node:timers/promises'
-
-const MINIMUM_DURATION = 250 // milliseconds: longer than looking up an account and queueing a mail takes
-
-/** Answers and refusals take at least this many milliseconds, so that the response time does not reveal who is a member. */
-export async function withMinimumDuration<T>(work: Promise<T>, milliseconds = MINIMUM_DURATION): Promise<T> {
-  await Promise.allSettled([work, setTimeout(milliseconds)])
-  return work
-}

@@ -1,7 +1,0 @@
-export { createBounceListener } from './bounce-listener.ts'
-export { bouncesConfig } from './bounces.config.ts'
-export { bouncesJobs } from './bounces.jobs.ts'
-export { deleteBounces, mailStateAt, mailStateOf } from './bounces.queries.ts'
-export { createMailGate } from './mail-gate.ts'
-export { createReturnAddresses } from './return-address.ts'
-export { mountBounceWebhook } from './webhook.ts'

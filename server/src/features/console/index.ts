@@ -1,2 +1,0 @@
-export { evidencePictures, memberPictures } from './case-pictures.ts'
-export { consoleRoutes } from './console.routes.ts'

@@ -1,0 +1,26 @@
+import { EXPOSURE_DAYS } from '@ndoa/matching'
+import { sql } from 'kysely'
+import { type Database, type Db, withLongTimeout } from '../../../../platform/db.ts'
+
+/** The order prevents deadlocks. Checking that members exist would add half the cost. */
+export async function addShowings(db: Db, times: ReadonlyMap<string, number>, day: string): Promise<void> {
+  await sql`
+    insert into showings (member_id, shown_on, times)
+    select member_id, ${day}, times
+    from unnest(${[...times.keys()]}::uuid[], ${[...times.values()]}::int[]) as shown (member_id, times)
+    order by member_id
+    on conflict (member_id, shown_on) do update set times = showings.times + excluded.times`.execute(db)
+}
+
+/** Selects departed members' rows before deleting: after its first write, a transaction holds back all events. */
+export async function deleteOldShowings(db: Database, day: string): Promise<void> {
+  await withLongTimeout(db, (tx) =>
+    sql`delete from showings where shown_on < ${day}::date - ${EXPOSURE_DAYS}::int`.execute(tx),
+  )
+  await withLongTimeout(db, (tx) =>
+    sql`delete from showings where member_id = any(array(
+      select member_id from showings where not exists (select from users where users.id = member_id)))`.execute(
+      tx,
+    ),
+  )
+}

@@ -1,0 +1,9 @@
+import { inLanguages } from '../../shared/languages.ts'
+export const words = {
+  tooManyLikes: "You've liked a lot of members today.",
+  yourself: 'You cannot like yourself.',
+  liked: 'User liked successfully!',
+  matched: 'Match Found! You both like each other.',
+}
+
+export const wordsIn = inLanguages(import.meta.url, words)

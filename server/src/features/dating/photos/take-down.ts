@@ -1,0 +1,35 @@
+import type { Tx } from '../../../platform/db.ts'
+import { emit } from '../../../platform/outbox.ts'
+import { isMainRejected, rejectPhotos, restoreStatus, type TakenPhoto } from './photo-status.queries.ts'
+import { lockPhotos, makeMain, nextMainPhoto, noteRemovedMain, removedMain } from './photos.queries.ts'
+
+export type { TakenPhoto } from './photo-status.queries.ts'
+
+/** @returns the photos that were not already rejected */
+export async function takeDownPhotos(
+  tx: Tx,
+  memberId: string,
+  photoIds: readonly string[],
+  now: Date,
+): Promise<TakenPhoto[]> {
+  await lockPhotos(tx, memberId)
+  await noteRemovedMain(tx, memberId, photoIds)
+  const taken = await rejectPhotos(tx, memberId, photoIds, now)
+  await settleMainPhoto(tx, memberId)
+  return taken
+}
+
+/** Deleted photos stay deleted. If the member has chosen another main photo since, it stays the main one. */
+export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly TakenPhoto[]): Promise<void> {
+  await lockPhotos(tx, memberId)
+  for (const { id, status } of photos) await restoreStatus(tx, memberId, id, status)
+  const main = await removedMain(tx, memberId)
+  if (main) await makeMain(tx, memberId, main.id)
+  await settleMainPhoto(tx, memberId)
+}
+
+async function settleMainPhoto(tx: Tx, memberId: string): Promise<void> {
+  const next = (await isMainRejected(tx, memberId)) ? await nextMainPhoto(tx, memberId) : undefined
+  if (next) await makeMain(tx, memberId, next.id)
+  await emit(tx, 'photos.changed', { user_id: memberId })
+}

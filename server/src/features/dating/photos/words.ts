@@ -1,0 +1,11 @@
+import { inLanguages } from '../../shared/languages.ts'
+export const words = {
+  tooManyPhotos: 'You have added many photos today.',
+  tooManyGrants: 'You have shown your photos to many people.',
+  uploaded: 'Photo uploaded successfully!',
+  deleted: 'Photo deleted.',
+  reordered: 'Photos reordered!',
+  mainChosen: 'Main photo updated!',
+}
+
+export const wordsIn = inLanguages(import.meta.url, words)

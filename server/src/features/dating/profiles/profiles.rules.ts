@@ -1,0 +1,110 @@
+import type { OwnProfile, ProfileChange } from '@ndoa/contract/dating/profiles'
+import { nameFault } from '@ndoa/contract/person-name'
+import type { App, Viewer } from '../../../platform/app.ts'
+import { today } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { Fault } from '../../../platform/errors.ts'
+import { emit, transaction } from '../../../platform/outbox.ts'
+import { renameAccount } from '../../identity/accounts/index.ts'
+import { countAnswerChanges, FIXED_ANSWERS, lockAnswers } from '../../identity/answers/index.ts'
+import { fail } from '../../shared/failures.ts'
+import type { Sentence } from '../../shared/languages.ts'
+import { tooManyInFields } from '../../shared/limits.ts'
+import { openProfile } from '../safety/index.ts'
+import { countCityChange } from './city-changes.ts'
+import { ownProfile } from './member-profile.ts'
+import './profiles.events.ts'
+import {
+  changeProfile,
+  exists,
+  insertProfileView,
+  isDenominationOf,
+  type ProfileRow,
+  profileOf,
+  unknownSlugs,
+} from './profiles.queries.ts'
+import { wordsIn } from './words.ts'
+
+/** @throws `request.invalid` or `request.too_many` with the fields, without saving any */
+export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
+  await transaction(app, async (tx) => {
+    await lockAnswers(tx, viewer.id)
+    const before = await profileOf(tx, viewer.id)
+    if (!before) throw fail('request.not_found')
+    const fields = await wrongFields(tx, before, change, app.config.supportEmail)
+    if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
+    await countChanges(app, tx, before, change)
+    await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
+    if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
+    if (change.bio && change.bio !== before.bio) await emit(tx, 'profile.bio_changed', { user_id: viewer.id })
+  })
+  return ownProfile(app, viewer)
+}
+
+async function countChanges({ config, clock }: App, tx: Tx, before: ProfileRow, change: ProfileChange) {
+  const now = clock.now()
+  const refused = [
+    ...(await countAnswerChanges(tx, before, { ...before, ...change }, config.limits.answers, now)),
+    ...(await countCityChange(tx, before, change, now)),
+  ]
+  if (refused.length > 0) throw tooManyInFields(refused)
+}
+
+export async function viewProfile(app: App, viewer: Viewer, memberId: string): Promise<void> {
+  if (memberId === viewer.id) return
+  if ((await openProfile(app, viewer.id, memberId)) !== 'profile') throw fail('request.not_found')
+  await insertProfileView(app.db, viewer.id, memberId, today(app.clock))
+}
+
+function withConsequences(before: ProfileRow, change: ProfileChange): ProfileChange {
+  const newFaith = change.faith !== undefined && change.faith !== before.faith
+  return newFaith && change.denomination === undefined ? { ...change, denomination: null } : change
+}
+
+/** Keeps contact details and streets out of the city field. Three digits count as a number, however they are spaced. */
+const NOT_A_CITY =
+  /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}{0,2000}\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
+
+const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+async function wrongFields(
+  db: Db,
+  before: ProfileRow,
+  change: ProfileChange,
+  supportEmail: string,
+): Promise<Record<string, Sentence | Fault>> {
+  const wrong: Record<string, Sentence | Fault> = {}
+  const fault = change.full_name === undefined ? null : nameFault(change.full_name)
+  if (fault) wrong.full_name = { fault }
+  if (change.spoken_languages?.length === 0) wrong.spoken_languages = faultText('languages')
+  const { age_range_min, age_range_max } = { ...before, ...change }
+  if (age_range_min >= age_range_max) wrong.age_range_min = faultText('ageRange')
+  for (const field of FIXED_ANSWERS)
+    if (change[field] !== undefined && change[field] !== before[field])
+      wrong[field] = (language) => wordsIn(language).saidOnce(supportEmail)
+  if (change.location && NOT_A_CITY.test(asRead(change.location))) wrong.location = faultText('city')
+  if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= faultText('notInList')
+  if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))
+    wrong.denomination = faultText('notInList')
+  for (const [field, table] of CHOICES) {
+    const value = change[field]
+    if (value && !(await exists(db, table, value))) wrong[field] = faultText('notInList')
+  }
+  return wrong
+}
+
+const faultText =
+  (name: keyof ReturnType<typeof wordsIn>['faults']): Sentence =>
+  (language) =>
+    wordsIn(language).faults[name]
+
+const CHOICES = [
+  ['faith', 'faiths'],
+  ['preferred_faith', 'faiths'],
+  ['tribe', 'tribes'],
+] as const
+
+async function hasDenomination(db: Db, { faith, denomination }: Pick<ProfileRow, 'faith' | 'denomination'>) {
+  if (!denomination) return true
+  return isDenominationOf(db, faith ?? '', denomination)
+}

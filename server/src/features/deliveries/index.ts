@@ -1,5 +1,0 @@
-export { deliveriesListeners } from './deliveries.listeners.ts'
-export { deliveriesRoutes } from './deliveries.routes.ts'
-export { createDeliveriesState } from './deliveries.state.ts'
-export { isStillNews } from './still-news.ts'
-export { mountUnsubscribe, unsubscribeAccess } from './unsubscribe/index.ts'

@@ -1,7 +1,0 @@
-export { discoveryConfig } from './discovery.config.ts'
-export { discoveryJobs } from './discovery.jobs.ts'
-export { discoveryMetrics, isDiscoveryReady } from './discovery.metrics.ts'
-export { discoveryRoutes } from './discovery.routes.ts'
-export { createDiscovery } from './discovery.state.ts'
-export { matchesPerImpression, neverShownShare, weeklyExposure } from './exposure/index.ts'
-export { countSearch, filtersOf, fittingMembers, newcomersFitting } from './ranking/index.ts'

@@ -1,6 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  tooManySuggestions: 'Vous avez parcouru beaucoup de suggestions.',
-  unknownPage: 'Cette page n’est pas connue.',
-}

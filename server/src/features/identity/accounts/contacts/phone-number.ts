@@ -1,0 +1,13 @@
+import type { FieldFault } from '@ndoa/contract/faults'
+import parsePhone from 'libphonenumber-js/mobile'
+import { fail } from '../../../shared/failures.ts'
+
+/** Normalizes to E.164. @throws request.invalid at `phone_number` if no country has numbers of this length */
+export function normalPhone(given: string): string {
+  const phone = parsePhone(given)
+  if (!phone?.isPossible()) throw invalidPhone()
+  return phone.number
+}
+
+export const invalidPhone = () =>
+  fail('request.invalid', { fields: { phone_number: { fault: 'phone_invalid' satisfies FieldFault } } })

@@ -1,0 +1,104 @@
+import type { LinkExchange, LinkRequest } from '@ndoa/contract/identity/accounts'
+import type { FastifyRequest } from 'fastify'
+import { addressBlock } from '../../../../platform/address.ts'
+import type { App } from '../../../../platform/app.ts'
+import { ok } from '../../../../platform/calls.ts'
+import { fail } from '../../../shared/failures.ts'
+import { languageOf } from '../../../shared/languages.ts'
+import { signIns } from '../accounts.metrics.ts'
+import type { AuthContext, SignInCall } from '../auth-context.ts'
+import { consume, countWrongAttempt } from '../limits/accounts.limits.ts'
+import { withMinimumDuration } from '../limits/minimum-duration.ts'
+import { acquireSignInSlot } from '../limits/password-attempts.ts'
+import { checkedEmail, checkedSignUp } from '../request-rules.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+import type { SignUp } from '../sign-up/sign-ups.queries.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { findLink, type Link } from './mail-codes.queries.ts'
+import { SIGN_IN_LINK_LIFE, sendLinkEmail, useLink } from './mail-codes.ts'
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
+
+/** The response, its time and the limits are the same for every address. */
+export async function requestLink(
+  { auth: { app, config, cookies }, request, reply }: SignInCall,
+  given: LinkRequest,
+  purpose: 'sign-in' | 'reset',
+) {
+  const email = checkedEmail(given.email)
+  const key = `${purpose} ${tokenHash(email)}`
+  await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
+  await consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
+  await consume(app.db, `link hour ${key}`, config.LIMIT_LINK_HOUR)
+  cookies.write(reply, 'asked_link', tokenHash(email), SIGN_IN_LINK_LIFE)
+  const ownSignUp = cookies.read(request, 'sign_up')
+  await withMinimumDuration(sendLinkEmail(app, purpose, email, ownSignUp))
+  return ok(null)
+}
+
+/** A refusal that asks for more details does not use up the link. */
+export async function exchangeCode({ auth, request, reply }: SignInCall, asked: LinkExchange) {
+  const { app, findViewer } = auth
+  const given = await withCheckedSignUp(asked, app)
+  const link = await findLink(app.db, given.code, app.clock.now())
+  if (!link) throw linkRefused()
+  const viewer = await findViewer(request)
+  if (viewer && viewer.id !== link.userId && !given.switch_account)
+    throw fail('accounts.signed_in_as_another')
+  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, given)
+  const afresh = link.confirmed ? undefined : await newOwner(auth, request, link, given)
+  if (!link.confirmed && !afresh && viewer?.id !== link.userId)
+    await requireOwnSignUp(auth, request, link, given)
+  const used = await useLink(auth, given.code, afresh)
+  if (!used) throw linkRefused()
+  const { userId, purpose, first } = used
+  return completeSignIn(auth, request, reply, userId, { purpose, first })
+}
+
+async function withCheckedSignUp({ sign_up, ...given }: LinkExchange, app: App): Promise<LinkExchange> {
+  if (!sign_up) return given
+  return { ...given, sign_up: { ...sign_up, data: await checkedSignUp(sign_up.data, app, 'sign_up.data') } }
+}
+
+function linkRefused() {
+  signIns.inc({ way: 'link', outcome: 'refused' })
+  return fail('accounts.link_invalid')
+}
+
+/** Mail scanners open links and run scripts, so a browser that did not request the link needs a person's click. */
+function requirePerson(
+  { cookies }: AuthContext,
+  request: FastifyRequest,
+  { email }: Link,
+  { confirm, switch_account, password }: LinkExchange,
+): void {
+  if (confirm || switch_account || password !== undefined) return
+  if (cookies.read(request, 'asked_link') === tokenHash(email)) return
+  throw fail('accounts.sign_in_confirmation_needed')
+}
+
+async function newOwner(
+  auth: AuthContext,
+  request: FastifyRequest,
+  { email }: Link,
+  { sign_up }: LinkExchange,
+): Promise<Omit<SignUp, 'email'> | undefined> {
+  if (!sign_up) return undefined
+  if (isCommonPassword(sign_up.password, email)) throw fail('accounts.password_common')
+  const { release } = acquireSignInSlot(auth, request) // a link can be submitted many times before it is used
+  const passwordHash = await hashPassword(sign_up.password).finally(release)
+  return { passwordHash, data: sign_up.data, language: languageOf(request) }
+}
+
+/** A stranger can sign up with any address; their password or session must not survive in the owner's account. */
+async function requireOwnSignUp(
+  { app, config, cookies }: AuthContext,
+  request: FastifyRequest,
+  { userId, passwordHash }: Link,
+  { password }: LinkExchange,
+): Promise<void> {
+  if (cookies.read(request, 'sign_up') === userId) return
+  if (!password || !passwordHash) throw fail('accounts.sign_up_password_needed')
+  const judge = () => verifyPassword({ hash: passwordHash, password })
+  if (!(await countWrongAttempt(app.db, `confirm ${userId}`, config.LIMIT_PROOF, judge)))
+    throw fail('accounts.sign_up_password_wrong')
+}

@@ -1,0 +1,61 @@
+import type { ReferenceData } from '@ndoa/contract/identity/reference'
+import { type Language, localeOf } from '@ndoa/contract/languages'
+import type { Db } from '../../../platform/db.ts'
+import { referenceData } from './reference.queries.ts'
+import { wordsIn } from './words.ts'
+
+export const readReference = async (db: Db, language: Language): Promise<ReferenceData> =>
+  referenceIn(language, await referenceData(db))
+
+/** Countries and languages have their Unicode CLDR names; tribes have the same name in every language. */
+export function referenceIn(language: Language, data: ReferenceData): ReferenceData {
+  if (language === 'en') return data
+  const words = wordsIn(language)
+  const countries = namesOf('region', language)
+  const { compare } = new Intl.Collator(localeOf(language))
+  const sorted = <One extends { id: string; name: string }>(list: readonly One[]) =>
+    list.toSorted((a, b) => Number(a.id === 'other') - Number(b.id === 'other') || compare(a.name, b.name))
+  const named = <One extends { id: string; name: string }>(list: readonly One[], names: Names) =>
+    sorted(
+      list.map((one) => ({ ...one, name: one.id === 'other' ? words.other : (names[one.id] ?? one.name) })),
+    )
+  const denominations: Record<string, Names> = words.denominations
+  const categories: Names = words.categories
+  const regions: Names = words.regions
+  return {
+    faiths: named(data.faiths, words.faiths).map((faith) => ({
+      ...faith,
+      denominations: named(faith.denominations, denominations[faith.id] ?? {}),
+    })),
+    languages: named(data.languages, capitalised(languagesIn(language, data))),
+    interests: named(data.interests, words.interests)
+      .map((interest) => ({ ...interest, category: categories[interest.category] ?? interest.category }))
+      .toSorted((a, b) => compare(a.category, b.category)),
+    tribes: named(data.tribes, {}).map((tribe) => ({
+      ...tribe,
+      region: regions[tribe.region] ?? tribe.region,
+    })),
+    countries: data.countries
+      .map((country) => ({ ...country, name: countries.of(country.code) ?? country.name }))
+      .toSorted((a, b) => compare(a.name, b.name)),
+  }
+}
+
+type Names = Readonly<Record<string, string>>
+
+/** Capitalised as within a sentence. */
+export function languagesIn(language: Language, { languages }: ReferenceData): Names {
+  if (language === 'en') return Object.fromEntries(languages.map(({ id, name }) => [id, name]))
+  const names = namesOf('language', language)
+  return Object.fromEntries(
+    languages.map(({ id, name, iso_code }) => [id, (iso_code && names.of(iso_code)) || name]),
+  )
+}
+
+const namesOf = (type: 'language' | 'region', language: Language) =>
+  new Intl.DisplayNames(localeOf(language), { type, fallback: 'none' })
+
+const capitalised = (names: Names): Names =>
+  Object.fromEntries(
+    Object.entries(names).map(([id, name]) => [id, name.charAt(0).toUpperCase() + name.slice(1)]),
+  )

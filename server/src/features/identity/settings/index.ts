@@ -1,0 +1,8 @@
+import type { Feature } from '../../../platform/feature.ts'
+import { settingsRoutes } from './settings.routes.ts'
+
+export { giveConsentsOfProfile } from './consents.queries.ts'
+export { saveConsents } from './consents.rules.ts'
+export { settingsOf } from './settings.queries.ts'
+
+export const settings = { routes: [settingsRoutes] } satisfies Feature

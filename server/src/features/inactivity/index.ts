@@ -1,2 +1,0 @@
-export { inactivityJobs } from './inactivity.jobs.ts'
-export { inactivityListeners } from './inactivity.listeners.ts'

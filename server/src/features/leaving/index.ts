@@ -1,2 +1,0 @@
-export { leavingListeners } from './leaving.listeners.ts'
-export { leavingRoutes } from './leaving.routes.ts'

@@ -1,8 +1,0 @@
-/** The part of the zip library that is used here; it comes without types. */
-declare module 'yazl' {
-  export class ZipFile {
-    readonly outputStream: NodeJS.ReadableStream
-    addBuffer(bytes: Buffer, path: string, options?: { mtime?: Date; compress?: boolean }): void
-    end(): void
-  }
-}

@@ -1,5 +1,0 @@
-export { likesConfig } from './likes.config.ts'
-export { likesListeners } from './likes.listeners.ts'
-export { countReceivedLikes, receivedLikesCount } from './likes.queries.ts'
-export { likesRoutes } from './likes.routes.ts'
-export { giveLike, takeBackLike } from './likes.rules.ts'

@@ -1,8 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  tooManyLikes: 'ዛሬ የብዙ አባላትን መገለጫ ወደዋል።',
-  yourself: 'የራስዎን መገለጫ መውደድ አይችሉም።',
-  liked: 'መውደድዎ ተልኳል!',
-  matched: 'ተዛምዳችኋል! እርስ በርስ መገለጫችሁን ወዳችኋል።',
-}

@@ -1,6 +1,0 @@
-export const words = {
-  tooManyLikes: "You've liked a lot of members today.",
-  yourself: 'You cannot like yourself.',
-  liked: 'User liked successfully!',
-  matched: 'Match Found! You both like each other.',
-}

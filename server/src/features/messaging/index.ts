@@ -1,6 +1,0 @@
-export { unreadMessagesCount } from './conversations.queries.ts'
-export { MESSAGE_WAITS, TELL_OF_UNREAD } from './follow-up.ts'
-export { messagingRoutes } from './messaging.routes.ts'
-export { createMessagingState } from './messaging.state.ts'
-export { stillMayReceive } from './presence.queries.ts'
-export { messagingListeners, onMessagingEvent } from './presence.ts'

@@ -1,9 +1,0 @@
-import { waiting } from '../../words/sw.ts'
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  slowedUntil: (day) =>
-    `Huwezi kuanzisha mazungumzo mapya hadi tarehe ${day}. Bado unaweza kuwaandikia watu ambao tayari mnazungumza.`,
-  tooFast: (seconds) =>
-    `Unatuma ujumbe haraka mno. Tafadhali subiri ${waiting(seconds)}, kisha ujaribu tena.`,
-}

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { type Decision, decide, type Receiver, type Waiting } from './decide.ts'
+import { endOfQuiet, hourIn, startOfQuiet, zoneNamed, zoneOfCountry } from './local-time.ts'
+import { type Fault, faultsOf } from './testing/faults.ts'
+import { historyOf, play } from './testing/history.ts'
+
+/** Enough to find any fault below; `npm run bench -- notifications` runs ten times as many. */
+const HISTORIES = 1_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+test(`in ${HISTORIES} histories no member gets read news, news at night, too much or repeats, and nothing is lost`, () => {
+  const found: string[] = []
+  let sentInAll = 0
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const history = historyOf(seed)
+    const played = play(history)
+    sentInAll += Object.values(played.sent).flat().length
+    for (const { kind, why } of faultsOf(history, played)) found.push(`${kind}: ${why} (seed ${seed})`)
+  }
+  expect(found.slice(0, 5)).toEqual([])
+  expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories contain news
+})
+
+/** Faulty rules: they ignore a fact about the receiver or the news, or change the decision. */
+const ofReceiver =
+  (wrong: Partial<Receiver>): typeof decide =>
+  (receiver, waiting, now) =>
+    decide({ ...receiver, ...wrong }, waiting, now)
+const ofNews =
+  (wrong: Partial<Waiting>): typeof decide =>
+  (receiver, waiting, now) =>
+    decide(
+      receiver,
+      waiting.map((news) => ({ ...news, ...wrong })),
+      now,
+    )
+
+const changing =
+  (change: (decision: Decision) => Decision): typeof decide =>
+  (...asked) =>
+    change(decide(...asked))
+
+/** Assumes that a visible page has already shown the news. */
+const believing: typeof decide = (receiver, waiting, now) =>
+  decide({ ...receiver, lastActiveAt: receiver.isLooking ? now : receiver.lastActiveAt }, waiting, now)
+
+const FIVE_MINUTES = 300_000
+const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
+  decide(
+    { ...receiver, lastActiveAt: Math.floor(receiver.lastActiveAt / FIVE_MINUTES) * FIVE_MINUTES },
+    waiting,
+    now,
+  )
+
+test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
+  ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
+  ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
+  ['does not know who is looking', 'read', ofReceiver({ isLooking: false })],
+  ['takes an open page for one in front of somebody', 'lost', ofReceiver({ isLooking: true })],
+  ['trusts a page that may be gone', 'lost', believing],
+  ['knows a visit only to five minutes', 'read', inFiveMinutes],
+  ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
+  ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
+  ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
+  ['does not know of other channels', 'twice', ofNews({ toldAt: {} })],
+  [
+    'drops what waits for the morning',
+    'lost',
+    changing(({ skip, hold, send }) => ({
+      skip: [...skip, ...hold.map(({ id }) => ({ id, reason: 'late' as const }))],
+      hold: [],
+      send,
+    })),
+  ],
+  ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
+])('a rule that %s is detected', (_what, kind, rule) => {
+  expect(faultsBy(rule).map((fault) => fault.kind)).toContain(kind)
+})
+
+const faultsBy = (rule: typeof decide, histories = 100): Fault[] =>
+  Array.from({ length: histories }, (_, i) => historyOf(i + 1)).flatMap((history) =>
+    faultsOf(history, play(history, rule)),
+  )
+
+test('a rule that texts right after a mail is detected', () => {
+  const hasty: typeof decide = (receiver, waiting, now) =>
+    receiver.channel === 'sms'
+      ? decide(
+          { ...receiver, lastActiveAt: 0 },
+          waiting.map((news) => ({ ...news, newsAt: 0, toldAt: {} })),
+          now,
+        )
+      : decide(receiver, waiting, now)
+  // rare, because by then most members have seen the news
+  expect(faultsBy(hasty, 500).map(({ why }) => why)).toContain('told by text message right after a mail')
+})
+
+test('after the night a text message keeps its interval from the mail', () => {
+  const seven = Date.parse('2026-06-02T07:00Z')
+  const receiver: Receiver = {
+    channel: 'sms',
+    zone: 'UTC',
+    quiet: { starts: 22, ends: 7 },
+    lastActiveAt: 0,
+    isLooking: false,
+    address: 'there',
+    hasPush: false,
+    wants: () => true,
+    textAlerts: 8,
+    sent: [],
+  }
+  const news = (newsAt: number, toldAt: Waiting['toldAt'] = {}): Waiting => {
+    const readyAt = newsAt + 75 * MINUTE
+    return { id: 1, kind: 'match', newsAt, readyAt, dueAt: readyAt, isUnread: true, toldAt }
+  }
+  const heldUntil = (item: Waiting, now: number) => decide(receiver, [item], now).hold[0]?.until
+  expect(heldUntil(news(seven - 4 * HOUR), seven - HOUR)).toBe(seven + 75 * MINUTE)
+  // Arrives at night and is ready in the morning.
+  expect(heldUntil(news(seven - HOUR), seven + 15 * MINUTE)).toBe(seven + 75 * MINUTE)
+  const mailed = news(seven + HOUR, { mail: seven + 2 * HOUR }) // late, because of a sending limit
+  expect(heldUntil(mailed, seven + 2 * HOUR + 15 * MINUTE)).toBe(seven + 3 * HOUR)
+  expect(decide(receiver, [mailed], seven + 3 * HOUR).send).toEqual([1])
+})
+
+test('quiet hours end at the same clock time across clock changes', () => {
+  const quiet = { starts: 22, ends: 7 }
+  for (const [night, end] of [
+    ['2026-03-28T23:30Z', '2026-03-29T06:00Z'], // clocks go forward in London
+    ['2026-10-24T22:30Z', '2026-10-25T07:00Z'], // and back again
+  ])
+    expect(endOfQuiet(quiet, 'Europe/London', Date.parse(night!))).toBe(Date.parse(end!))
+  expect(endOfQuiet(quiet, 'Asia/Kathmandu', Date.parse('2026-01-01T20:00Z'))).toBe(
+    Date.parse('2026-01-02T01:15Z'),
+  )
+})
+
+test('time zones are validated, and a country has one', () => {
+  expect(zoneNamed('Africa/Kinshasa')).toBe('Africa/Kinshasa')
+  expect(zoneNamed('Africa/Wakanda')).toBeNull()
+  expect(hourIn(zoneOfCountry('KE'), Date.parse('2026-01-01T00:30Z'))).toBe(3)
+  expect(zoneOfCountry(null)).toBe('UTC')
+})
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
+
+test('a country’s zone is one of its own', () => {
+  const wrong = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((country) => {
+    const zones = (new Intl.Locale('und', { region: country }) as Region).getTimeZones() ?? []
+    return zones.length > 0 && !zones.includes(zoneOfCountry(country))
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['US', 7],
+  ['CA', 7],
+  ['BR', 9],
+  ['MX', 6],
+  ['CL', 9],
+  ['AU', 23],
+  ['RU', 15],
+  ['ID', 19],
+  ['CD', 13],
+  ['PT', 12],
+  ['NG', 13],
+])('a wide country uses the zone of most inhabitants: in %s it is %i o’clock', (country, hour) => {
+  expect(hourIn(zoneOfCountry(country), Date.parse('2026-01-01T12:00Z'))).toBe(hour)
+})
+
+test.each([
+  [8, 'skip'],
+  [30, 'send'],
+])('after %i text messages in thirty days, the ninth match there: %s', (textAlerts, becomes) => {
+  const now = Date.parse('2026-05-31T12:00Z')
+  const sent = Array.from({ length: 8 }, (_, i) => ({ kinds: ['match' as const], at: now - (i + 2) * DAY }))
+  const receiver: Receiver = {
+    channel: 'sms',
+    zone: 'UTC',
+    quiet: { starts: 22, ends: 7 },
+    lastActiveAt: 0,
+    isLooking: false,
+    address: 'there',
+    hasPush: false,
+    wants: () => true,
+    textAlerts,
+    sent,
+  }
+  const news: Waiting = {
+    id: 1,
+    kind: 'match',
+    newsAt: now - 2 * HOUR,
+    readyAt: now,
+    dueAt: now,
+    isUnread: true,
+    toldAt: {},
+  }
+  const { skip, send } = decide(receiver, [news], now)
+  expect(becomes === 'send' ? send : skip.map(({ id }) => id)).toEqual([1])
+})
+
+test('the night follows the member’s clock, even on days with clock changes', () => {
+  const from = (at: string, zone: string, quiet = { starts: 22, ends: 7 }) =>
+    new Date(startOfQuiet(quiet, zone, Date.parse(at), Date.parse(at) + DAY)).toISOString()
+  expect(from('2026-06-01T12:00:00Z', 'Africa/Nairobi')).toBe('2026-06-01T19:00:00.000Z')
+  expect(from('2026-06-01T12:00:00Z', 'Asia/Kathmandu')).toBe('2026-06-01T16:15:00.000Z')
+  expect(from('2026-10-25T00:30:00Z', 'Europe/London', { starts: 3, ends: 7 })).toBe(
+    '2026-10-25T03:00:00.000Z',
+  )
+  expect(from('2026-06-01T12:00:00Z', 'UTC', { starts: 0, ends: 0 })).toBe('2026-06-02T12:00:00.000Z')
+})

@@ -1,8 +1,0 @@
-export const words = {
-  tooManyPhotos: 'You have added many photos today.',
-  tooManyGrants: 'You have shown your photos to many people.',
-  uploaded: 'Photo uploaded successfully!',
-  deleted: 'Photo deleted.',
-  reordered: 'Photos reordered!',
-  mainChosen: 'Main photo updated!',
-}

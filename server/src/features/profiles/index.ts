@@ -1,8 +1,0 @@
-export { cardsWithReasons, memberCards } from './cards.ts'
-export { completionOf } from './completion.ts'
-export { correctProfile } from './correct-profile.ts'
-export { insertProfileFromSignUp } from './profiles.queries.ts'
-export { profilesRoutes } from './profiles.routes.ts'
-export { signUpRoutes } from './sign-up.routes.ts'
-export { type PackedTraits, TRAITS, unpackTraits } from './traits.queries.ts'
-export { compatibilityWith, ownTraits, traitsFrom, traitsOf } from './traits.ts'

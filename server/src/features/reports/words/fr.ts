@@ -1,6 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  tooManyReports: 'Vous avez envoyé beaucoup de signalements aujourd’hui.',
-  yourself: 'Vous ne pouvez pas signaler votre propre profil.',
-}

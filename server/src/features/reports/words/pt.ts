@@ -1,6 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  tooManyReports: 'Hoje já enviou muitas denúncias.',
-  yourself: 'Não pode denunciar o seu próprio perfil.',
-}

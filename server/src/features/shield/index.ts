@@ -1,6 +1,0 @@
-export { inheritPause, savePause } from './paused-contacts.queries.ts'
-export { contactsIn } from './screening/index.ts'
-export { shieldJobs } from './shield.jobs.ts'
-export { rulesFound } from './shield.queries.ts'
-export { createShieldState } from './shield.state.ts'
-export { createSuggestedOpeners } from './suggested-openers.ts'

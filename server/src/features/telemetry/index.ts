@@ -1,2 +1,0 @@
-export { telemetryRoutes } from './telemetry.routes.ts'
-export { createTelemetryState } from './telemetry.state.ts'

@@ -1,2 +1,0 @@
-export { transparencyJobs } from './transparency.jobs.ts'
-export { transparencyRoutes } from './transparency.routes.ts'

@@ -1,0 +1,13 @@
+/** Joins every beginning, stem and ending into verb forms, as a comma-separated list. `_` is empty. */
+export const words = (...parts: string[]): string => joined('', parts)
+
+/** The same with whole words: every combination of subject, verb and object. */
+export const sayings = (...parts: string[]): string => joined(' ', parts)
+
+function joined(between: string, parts: string[]): string {
+  const lists = parts.map((part) => part.split(',').map((one) => one.trim().replace('_', '')))
+  const join = (begun: string, next: string) => (begun && next ? begun + between : begun) + next
+  return lists
+    .reduce((begun, list) => begun.flatMap((start) => list.map((next) => join(start, next))), [''])
+    .join(', ')
+}

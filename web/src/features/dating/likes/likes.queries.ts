@@ -1,0 +1,76 @@
+import type { likesCalls } from '@ndoa/contract/dating/likes'
+import { likesRoutes } from '@ndoa/contract/dating/likes-routes'
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clientOf } from '../../../lib/api/api.ts'
+import { useRefreshOn } from '../../../lib/realtime/use-realtime.ts'
+import { useViewer } from '../../identity/accounts/index.ts'
+import { memberProfileQuery } from '../profiles/index.ts'
+import { useGoneIds } from '../safety/index.ts'
+
+const api = clientOf<typeof likesCalls>(likesRoutes)
+const GIVEN = ['likes-given']
+const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
+
+interface GivenLike {
+  from_id: string
+  to_id: string
+  undo?: true
+}
+
+export const receivedLikesQuery = (viewerId: string) =>
+  queryOptions({
+    queryKey: ['received-likes'],
+    queryFn: async ({ signal }) => (await api.getReceivedLikes({ user_id: viewerId }, { signal })).data,
+  })
+
+export function useReceivedLikes() {
+  const query = receivedLikesQuery(useViewer().id)
+  useRefreshOn(CHANGED_BY, query.queryKey)
+  return useQuery(query)
+}
+
+/** Lists that leave out `useLikedIds` are updated before the answer, and restored when it fails. */
+export function useLikeMember() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: GIVEN,
+    mutationFn: (like: GivenLike) => api.likeMember(like),
+    // Kept until the page is closed, because a list loaded before the like may be shown again.
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: (_answer, { from_id, to_id }) => {
+      void queryClient.invalidateQueries({ queryKey: receivedLikesQuery(from_id).queryKey })
+      void queryClient.invalidateQueries({ queryKey: memberProfileQuery(to_id).queryKey })
+    },
+  })
+}
+
+/** The member returns to the lists at once, and leaves them again when the call fails. */
+export function useTakeBackLike() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: GIVEN,
+    mutationFn: ({ from_id, to_id }: GivenLike) => api.takeBackLike({ from_id, to_id }),
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: (_answer, { to_id }) => {
+      void queryClient.invalidateQueries({ queryKey: memberProfileQuery(to_id).queryKey })
+      // Lists loaded after the like lack the member; a long one is fetched when it is next opened.
+      void queryClient.invalidateQueries({ queryKey: ['best-suggestions'] })
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'], refetchType: 'none' })
+    },
+  })
+}
+
+/** Since the page was loaded; includes pending likes, but not failed ones and those taken back. */
+export function useLikedIds(): ReadonlySet<string> {
+  const viewer = useViewer()
+  const given = useMutationState({
+    filters: { mutationKey: GIVEN, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => state.variables as GivenLike | undefined,
+  })
+  const last = new Map(given.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
+  return new Set([...last].flatMap(([id, { undo }]) => (undo ? [] : id)))
+}
+
+export function useDecidedIds(): ReadonlySet<string> {
+  return new Set([...useLikedIds(), ...useGoneIds()])
+}

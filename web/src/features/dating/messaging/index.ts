@@ -1,0 +1,2 @@
+export { RecentMessages } from './list/recent-messages.tsx'
+export { Messages } from './messages.tsx'

@@ -1,0 +1,224 @@
+import type { Message } from '@ndoa/contract/dating/messaging'
+import type { Mutation, MutationOptions, QueryClient } from '@tanstack/react-query'
+import { ApiError, isRetryable } from '../../../../lib/api/api-error.ts'
+import { onDevice, type UnsentMessage } from '../../../../lib/storage/device-store.ts'
+import { broadcast, onBroadcast, withTabLock } from '../../../../lib/storage/tabs.ts'
+import { addMessageToCache, CONVERSATIONS, sendingKey, sendingOf, sendMessage } from '../messaging.queries.ts'
+import type { Draft } from '../thread/timeline.ts'
+
+/** A message being sent, in the cache of the query client. Null: another tab has sent or discarded it. */
+export type Sending = Mutation<{ data: Message } | null, Error, Draft>
+
+/** Notifies other tabs of changed messages on the device; `stored` is one that the server has stored. */
+interface Change {
+  user_id: string
+  stored?: Message
+}
+
+/** The HTTP status of a final refusal, which is not sent again. */
+const REFUSED = 409
+const MAX_ANSWERED_TRIES = 3
+/** Milliseconds; the longest wait between tries. */
+const MAX_WAIT = 2_000
+
+const CHANNEL = 'unsent-messages'
+/** Ids of messages that the device could not store; they exist only in this tab. */
+const notKept = new Set<string>()
+const keeping = new Map<string, Promise<void>>()
+
+export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft: Draft): void {
+  keeping.set(draft.client_message_id, keepMessage({ ...draft, user_id: viewerId, refusal: null }))
+  deliver(queryClient, viewerId, draft)
+}
+
+/**
+ * Shows and sends messages of other tabs, and forgets those that they sent or discarded.
+ * @returns a function that stops this
+ */
+export function followOtherTabs(queryClient: QueryClient, viewerId: string): () => void {
+  return onBroadcast(CHANNEL, (message) => {
+    const { user_id, stored } = message as Change
+    if (user_id !== viewerId) return
+    if (stored) addMessageToCache(queryClient, stored, viewerId)
+    void readAgain(queryClient, viewerId)
+  })
+}
+
+async function readAgain(queryClient: QueryClient, viewerId: string) {
+  const cache = queryClient.getMutationCache()
+  const before = cache.findAll({ mutationKey: sendingOf(viewerId) }) as unknown as Sending[]
+  const unsent = await readUnsent(viewerId)
+  if (!unsent) return // the device did not answer
+  const kept = new Set(unsent.map(({ client_message_id }) => client_message_id))
+  for (const sending of before) {
+    const id = sending.state.variables?.client_message_id
+    if (id && !kept.has(id) && !notKept.has(id)) cache.remove(sending)
+  }
+  await resumeSending(queryClient, viewerId)
+}
+
+export async function resumeSending(queryClient: QueryClient, viewerId: string): Promise<void> {
+  const cache = queryClient.getMutationCache()
+  for (const { user_id, refusal, ...draft } of await unsentMessages(viewerId)) {
+    if (messageInCache(queryClient, viewerId, draft)) continue
+    if (!refusal) deliver(queryClient, viewerId, draft)
+    else cache.build(queryClient, optionsFor(queryClient, user_id, draft.match_id), refused(draft, refusal))
+  }
+}
+
+/** Keeps the id of the message, so that it is never stored twice. */
+export function sendAgain(queryClient: QueryClient, viewerId: string, draft: Draft): void {
+  removeFromCache(queryClient, viewerId, draft)
+  void changeMessage(draft, viewerId, (message) => ({ ...message, refusal: null }))
+  deliver(queryClient, viewerId, draft)
+}
+
+export function discard(queryClient: QueryClient, viewerId: string, draft: Draft): void {
+  removeFromCache(queryClient, viewerId, draft)
+  void changeMessage(draft, viewerId, () => null)
+}
+
+export const unsentMessages = async (viewerId: string): Promise<UnsentMessage[]> =>
+  (await readUnsent(viewerId)) ?? []
+
+/** @returns null when the device does not answer */
+const readUnsent = (viewerId: string): Promise<UnsentMessage[] | null> =>
+  onDevice(
+    async (store) => (await store.getAll('unsent')).filter(({ user_id }) => user_id === viewerId),
+    null,
+  )
+
+function deliver(queryClient: QueryClient, viewerId: string, draft: Draft) {
+  const cache = queryClient.getMutationCache()
+  const sending = cache.build(queryClient, optionsFor(queryClient, viewerId, draft.match_id))
+  sending.execute(draft).then(
+    () => cache.remove(sending),
+    () => {}, // shown beside the message
+  )
+}
+
+/**
+ * One message after the other for each match. Without an answer a message waits for the network; the server recognizes
+ * one that it has stored already.
+ */
+function optionsFor(
+  queryClient: QueryClient,
+  viewerId: string,
+  matchId: string,
+): MutationOptions<{ data: Message } | null, Error, Draft> {
+  const mutationKey = sendingKey(viewerId, matchId)
+  return {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: 'online',
+    retry: (failures, error) => isUnanswered(error) || (isWorthATry(error) && failures < MAX_ANSWERED_TRIES),
+    retryDelay: (failures, error) => waitIn(error) ?? Math.min(500 * 2 ** failures, MAX_WAIT),
+    mutationFn: (draft) => withTabLock(mutationKey.join(' '), () => sendIfKept(draft, viewerId)),
+    onSuccess: (stored) => {
+      if (stored) addMessageToCache(queryClient, stored.data, viewerId)
+    },
+    // The other member may have left.
+    onError: () => void queryClient.invalidateQueries({ queryKey: CONVERSATIONS }),
+  }
+}
+
+/**
+ * Every tab has the same messages in the same order, and the first one sends. It reads the device again right before,
+ * because another tab may have sent or discarded the message.
+ * @returns null when there is nothing left to send
+ */
+async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Message } | null> {
+  await keeping.get(draft.client_message_id) // a device that could not store the message has nothing to read
+  keeping.delete(draft.client_message_id)
+  if (!notKept.has(draft.client_message_id)) {
+    const kept = await onDevice(
+      async (store) => (await store.getFromIndex('unsent', 'by_id', draft.client_message_id)) ?? null,
+      undefined,
+    )
+    if (kept === null) return null
+    if (kept?.refusal) throw errorOf(kept.refusal)
+  }
+  try {
+    const stored = await sendMessage(draft, viewerId)
+    await changeMessage(draft, viewerId, () => null, stored.data)
+    return stored
+  } catch (error) {
+    const refusal = refusalIn(error)
+    if (refusal) await changeMessage(draft, viewerId, (message) => ({ ...message, refusal }))
+    throw error
+  }
+}
+
+const isUnanswered = (error: Error) => error instanceof ApiError && error.status === 0
+
+/** Milliseconds to wait after too many messages at once. */
+const waitIn = (error: Error) =>
+  error instanceof ApiError &&
+  error.status === 429 &&
+  error.retryAfter !== undefined &&
+  error.retryAfter <= 60
+    ? error.retryAfter * 1000
+    : undefined
+
+const isWorthATry = (error: Error) => isRetryable(error) || waitIn(error) !== undefined
+
+/** @returns null when a later try may succeed, for example after signing in again */
+function refusalIn(error: unknown): UnsentMessage['refusal'] {
+  if (!(error instanceof ApiError) || isRetryable(error) || error.status === 429) return null
+  if (error.code === 'accounts.sign_in_needed' || error.code === 'request.denied') return null
+  return { code: error.code, message: error.message }
+}
+
+const errorOf = ({ code, message }: NonNullable<UnsentMessage['refusal']>) =>
+  new ApiError(code as ApiError['code'], message, REFUSED)
+
+function refused(draft: Draft, refusal: NonNullable<UnsentMessage['refusal']>): Sending['state'] {
+  return {
+    context: undefined,
+    data: undefined,
+    error: errorOf(refusal),
+    failureCount: 1,
+    failureReason: null,
+    isPaused: false,
+    status: 'error',
+    variables: draft,
+    submittedAt: Date.parse(draft.created_at),
+  }
+}
+
+function messageInCache(queryClient: QueryClient, viewerId: string, draft: Draft): Sending | undefined {
+  return queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: sendingKey(viewerId, draft.match_id) })
+    .map((mutation) => mutation as unknown as Sending)
+    .find(({ state }) => state.variables?.client_message_id === draft.client_message_id)
+}
+
+function removeFromCache(queryClient: QueryClient, viewerId: string, draft: Draft) {
+  const sending = messageInCache(queryClient, viewerId, draft)
+  if (sending) queryClient.getMutationCache().remove(sending)
+}
+
+async function keepMessage(message: UnsentMessage): Promise<void> {
+  const isKept = await onDevice(async (store) => Boolean(await store.put('unsent', message)), false)
+  if (isKept) announce({ user_id: message.user_id })
+  else notKept.add(message.client_message_id)
+}
+
+async function changeMessage(
+  { client_message_id }: Draft,
+  user_id: string,
+  change: (message: UnsentMessage) => UnsentMessage | null,
+  stored?: Message,
+): Promise<void> {
+  await onDevice(async (store) => {
+    const byId = store.transaction('unsent', 'readwrite').store.index('by_id')
+    const cursor = await byId.openCursor(client_message_id)
+    const changed = cursor && change(cursor.value)
+    await (changed ? cursor?.update(changed) : cursor?.delete())
+  }, undefined)
+  announce({ user_id, ...(stored && { stored }) })
+}
+
+const announce = (change: Change) => broadcast(CHANNEL, change)

@@ -1,0 +1,32 @@
+import { useMutationState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useIsOnline } from '../../../../lib/api/use-is-online.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { useViewer } from '../../../identity/accounts/index.ts'
+import { sendingKey } from '../messaging.queries.ts'
+import { words } from '../words.ts'
+
+interface UnsentLabelProps {
+  matchId: string
+  otherwise?: ReactNode
+}
+
+export function UnsentLabel({ matchId, otherwise = null }: UnsentLabelProps) {
+  const state = useUnsentState(matchId)
+  if (!state) return otherwise
+  return (
+    <span className={cx('text-center', state === 'failed' && 'text-error')}>
+      {words.bubble.states[state]}
+    </span>
+  )
+}
+
+function useUnsentState(matchId: string): 'failed' | 'waiting' | null {
+  const isOnline = useIsOnline()
+  const states = useMutationState({ filters: { mutationKey: sendingKey(useViewer().id, matchId) } })
+  if (states.some(({ status }) => status === 'error')) return 'failed'
+  const isWaiting = states.some(
+    ({ status, failureCount }) => status === 'pending' && (!isOnline || failureCount > 0),
+  )
+  return isWaiting ? 'waiting' : null
+}

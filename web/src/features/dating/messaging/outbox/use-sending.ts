@@ -1,0 +1,39 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { sentenceFor } from '../../../../lib/api/api-error.ts'
+import { useIsOnline } from '../../../../lib/api/use-is-online.ts'
+import { randomId } from '../../../../lib/random-id.ts'
+import { useViewer } from '../../../identity/accounts/index.ts'
+import { sendingKey } from '../messaging.queries.ts'
+import type { Draft, SentDraft } from '../thread/timeline.ts'
+import { words } from '../words.ts'
+import { discard, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
+
+/** Sends one message after the other; `sent` holds those that are not stored yet: being sent, waiting or refused. */
+export function useSending(matchId: string) {
+  const queryClient = useQueryClient()
+  const isOnline = useIsOnline()
+  const { id: viewerId } = useViewer()
+  const states = useMutationState({
+    filters: { mutationKey: sendingKey(viewerId, matchId) },
+    select: ({ state }) => state as Sending['state'],
+  })
+  const sent = states.flatMap(({ variables: draft, error, failureCount }): SentDraft[] =>
+    draft ? [{ draft, failure: failureOf(error), isWaiting: !isOnline || failureCount > 0 }] : [],
+  )
+
+  return {
+    sent,
+    isSending: sent.some(({ failure, isWaiting }) => failure === null && !isWaiting),
+    send: (content: string) =>
+      sendFromDevice(queryClient, viewerId, {
+        match_id: matchId,
+        client_message_id: randomId(),
+        content,
+        created_at: new Date().toISOString(),
+      }),
+    retry: (draft: Draft) => sendAgain(queryClient, viewerId, draft),
+    discard: (draft: Draft) => discard(queryClient, viewerId, draft),
+  }
+}
+
+const failureOf = (error: Error | null) => error && sentenceFor(error, words.sendFailed)

@@ -1,0 +1,15 @@
+/** In percent of the picture's width and height. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Width by height of the frame around photos. */
+export const FRAME = 4 / 5
+
+/** Percent, which allows for rounding. */
+const ALL = 99.9
+
+export const isWhole = ({ width, height }: CropArea): boolean => width > ALL && height > ALL

@@ -1,0 +1,6 @@
+import { useUploads } from './use-uploads.ts'
+
+export function ResumeUploads() {
+  useUploads(0)
+  return null
+}

@@ -1,0 +1,37 @@
+/** Choosing, cropping and uploading photos. */
+export const uploads = {
+  choose: 'Choose a Photo',
+  yourPhoto: 'Your photo',
+  shown: 'Others see it from now on.',
+  shownLater: 'Others see it once we have looked at it.',
+  waiting: 'Waiting...',
+  offline: 'Waiting for network',
+  uploading: (file: string) => `Uploading ${file}`,
+  percent: (percent: number) => `${percent}%`,
+  checking: 'Checking...',
+  done: 'Photo uploaded successfully!',
+  failed: 'Failed to upload photo',
+  someFailed: 'Some photos failed to upload.',
+  tooMany: (most: number) => `You can only upload up to ${most} photos.`,
+  wrongType: 'Please choose a JPEG, PNG or WebP photo.',
+  tooLarge: (megabytes: number) => `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
+  notCropped:
+    'We couldn’t crop this photo on this device. Please choose another one, or use another browser.',
+}
+
+export const crop = {
+  title: 'Crop Your Photo',
+  text: 'This is how others will see it. Drag to move it, and zoom in if you like.',
+  use: 'Use Photo',
+  frame: 'Your photo. The arrow keys move it.',
+  zoom: 'Zoom',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  move: 'Move your photo',
+  moves: {
+    left: 'Move photo left',
+    up: 'Move photo up',
+    down: 'Move photo down',
+    right: 'Move photo right',
+  },
+}

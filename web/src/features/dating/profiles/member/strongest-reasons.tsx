@@ -1,0 +1,23 @@
+import { BETWEEN_FACTS } from '@ndoa/contract/dating/reasons'
+import { Check } from 'lucide-react'
+
+/** As many facts of each reason as fit in two lines. The rest flows into a hidden column, so that none is cut. */
+export function StrongestReasons({ reasons = [] }: { reasons?: readonly string[] | undefined }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className="grid gap-0.5 text-start text-sm">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex max-h-[2lh] min-w-0 flex-col flex-wrap overflow-clip">
+          {reason.split(BETWEEN_FACTS).map((fact) => (
+            <span key={fact} className="flex w-full gap-1.5">
+              <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+              <span className="line-clamp-2">{capitalised(fact)}</span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,2 +1,0 @@
-/** The first steps of a new member, over the dashboard: six short questions, then the first suggestions. */
-export { FirstSteps } from './first-steps.tsx'

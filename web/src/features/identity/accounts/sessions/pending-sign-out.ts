@@ -1,0 +1,61 @@
+import { postJson } from '../../../../lib/api/http.ts'
+import { loadJson, localStore, saveJson } from '../../../../lib/storage/storage.ts'
+
+// Only the server can end a session, because scripts cannot read its cookie. Until it answers, this flag stays across
+// reloads and tabs, and this browser counts as signed out, even with a valid cookie.
+
+const MARK = 'signing-out'
+/** Milliseconds; a restored connection also triggers an attempt. */
+const RETRY_AFTER = 5_000
+
+export const markSigningOut = () => saveJson(localStore, MARK, true)
+export const isSigningOut = () => loadJson<boolean>(localStore, MARK, Boolean) !== null
+
+let sending: AbortController | undefined
+
+/**
+ * Works without a session, too. Not `keepalive`, because such a request cannot be aborted.
+ * @throws ApiError when it was not answered in time; the flag then stays
+ */
+export async function sendSignOut(timeout?: number): Promise<void> {
+  sending = new AbortController()
+  await postJson('/auth/v1/sign-out', {}, timeout, sending.signal)
+  clearSigningOut()
+}
+
+/** The app calls this before any other request. */
+export async function finishSigningOut(): Promise<void> {
+  while (isSigningOut()) {
+    try {
+      await sendSignOut()
+    } catch (error) {
+      console.warn('Signing out is not complete yet.', error)
+      await nextRetry()
+    }
+  }
+}
+
+/** Call before every sign-in: a late answer to a sign-out would clear the cookie of the new session. */
+export const holdSignOut = () => sending?.abort()
+
+/** Call after a sign-in, with which the server has ended the previous session. */
+export const clearSigningOut = () => localStore.removeItem(MARK)
+
+export function onSigningOutElsewhere(listener: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === MARK && newValue !== null) listener()
+  })
+}
+
+function nextRetry(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = new AbortController()
+    const go = () => {
+      wait.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(go, RETRY_AFTER)
+    window.addEventListener('online', go, { signal: wait.signal })
+  })
+}

@@ -1,0 +1,18 @@
+export const NEW_PASSWORD = '/settings?tab=security&change=password'
+
+interface Address {
+  search: string
+  hash: string
+}
+
+/** Our links and providers use either the query or the hash. */
+export function linkParams({ search, hash }: Address) {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  return (name: string) => query.get(name) || fragment.get(name) || undefined
+}
+
+export function linkCode(address: Address): string | undefined {
+  const given = linkParams(address)
+  return given('code') ?? given('access_token')
+}

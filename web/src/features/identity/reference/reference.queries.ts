@@ -1,0 +1,55 @@
+import type { ReferenceData } from '@ndoa/contract/identity/reference'
+import { REFERENCE_CACHE } from '@ndoa/contract/limits'
+import { queryOptions } from '@tanstack/react-query'
+import { getJson } from '../../../lib/api/http.ts'
+import { loadJson, localStore, saveJson } from '../../../lib/storage/storage.ts'
+
+interface CachedReference {
+  data: ReferenceData
+  language: string
+  kept_at: number
+}
+
+const NAME = 'reference-data'
+
+// Avoids the typed client, because the register page should not load it.
+
+/** Kept in the browser for 24 hours. */
+export const referenceQuery = queryOptions({
+  queryKey: ['reference'],
+  queryFn: fetchReference,
+  initialData: () => fresh()?.data,
+  initialDataUpdatedAt: () => fresh()?.kept_at,
+  staleTime: REFERENCE_CACHE,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export const countryQuery = queryOptions({
+  queryKey: ['country'],
+  queryFn: () => getJson<{ country_code: string | null }>('/functions/v1/get-country'),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+async function fetchReference(): Promise<ReferenceData> {
+  const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
+  saveJson(localStore, NAME, {
+    data,
+    language: spoken(),
+    kept_at: Date.now(),
+  } satisfies CachedReference)
+  return data
+}
+
+/** The language of the page, as sent with its calls. */
+const spoken = () => document.documentElement.lang
+
+function fresh(): CachedReference | undefined {
+  const isFresh = ({ kept_at, language }: CachedReference) =>
+    language === spoken() && Date.now() - kept_at < REFERENCE_CACHE
+  return loadJson(localStore, NAME, isFresh) ?? undefined
+}
+
+export function countryOptions(reference: ReferenceData | undefined) {
+  return (reference?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))
+}

@@ -1,0 +1,111 @@
+import type { PHOTO_BLURS, VISIBILITIES } from '@ndoa/contract/dating/choices'
+import { CONSENT_WORDS } from '@ndoa/contract/identity/consents'
+import type { ToggleName } from './toggle-name.ts'
+
+export const words = {
+  /** Shown beside the language choice, except in English. */
+  tabsLabel: 'Account settings',
+  tabs: {
+    notifications: 'Notifications',
+    privacy: 'Privacy',
+    security: 'Security',
+    membership: 'Membership',
+    danger: 'Danger Zone',
+  },
+  loading: 'Loading settings...',
+  notFound: 'No Settings Found',
+  retry: 'Retry',
+  fetchFailed: 'Failed to fetch settings',
+  saveFailed: 'Failed to update settings',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Settings saved successfully!',
+  nothingToSave: 'Nothing has changed, so there is nothing to save.',
+  unsaved: 'Your changes haven’t been saved.',
+  consents: CONSENT_WORDS,
+  consentsTitle: 'What others see and what counts',
+  consentsText:
+    'An answer you don’t show doesn’t count in anyone’s matches. Changes here take effect right away.',
+  channels: 'How we reach you',
+  events: 'What we tell you',
+  visibility: 'Who can see your profile',
+  visibilities: {
+    everyone: 'Everyone',
+    verified: 'Verified Users Only',
+    matches: 'Matches Only',
+  } satisfies Record<(typeof VISIBILITIES)[number], string>,
+  badge: 'Verified members carry a blue badge. <a>Get Verified</a>',
+  photoBlur: {
+    /** Follows the switch's hint and names the viewers who still see clear photos. */
+    clearFor: 'Your matches and members with a membership see them clearly.',
+    /** Replaces it while the photos are blurred for all members. */
+    hint: 'Blur photos for everyone until you choose to show them.',
+    label: 'Blur my photos for',
+    rules: {
+      non_members: { label: 'People without a membership' },
+      everybody: {
+        label: 'Everyone',
+        hint: 'Not even your matches see them clearly until you show them your photos. This is free.',
+      },
+    } satisfies Record<(typeof PHOTO_BLURS)[number], { label: string; hint?: string }>,
+  },
+  photoGrants: {
+    title: 'Who sees my photos',
+    text: 'Your photos are blurred for everyone except these people. To add someone, open the menu in your conversation.',
+    failed: 'We couldn’t load this list',
+    empty: 'No one so far.',
+    since: (date: string) => `Since ${date}`,
+    hide: 'Blur Again',
+    hideName: (name: string) => `Blur my photos for ${name} again`,
+    unavailable: 'Member not available',
+    /** In the menu beside a member's name. */
+    show: 'Show them my photos',
+    hideAgain: 'Hide my photos again',
+    shown: (name: string) => `${name} can see your photos now.`,
+    hidden: (name: string) => `Your photos are blurred for ${name} again.`,
+    changeFailed: 'We couldn’t change who sees your photos. Please try again.',
+  },
+  toggles: {
+    email_notifications: {
+      label: 'Email',
+      hint: 'When something is waiting for you and you’re not here.',
+    },
+    sms_notifications: {
+      label: 'SMS',
+      hint: 'Only for new matches, at most one a day, and only when push doesn’t reach you.',
+    },
+    push_notifications: {
+      label: 'Push',
+      hint: 'A short notice on each device where you turn it on.',
+    },
+    new_matches: { label: 'New Matches' },
+    messages: { label: 'Messages' },
+    likes: { label: 'Likes' },
+    profile_views: { label: 'Profile Views', hint: 'Once a week.' },
+    marketing_emails: {
+      label: 'Marketing Emails',
+      hint: 'Once a week at most: how many members fit you, and what is waiting.',
+    },
+    photo_blur: { label: 'Photo Blur', hint: 'Blur photos for non-premium users.' },
+    show_online_status: {
+      label: 'Show Online Status',
+      hint: 'Your matches see when you’re online and when you’re typing.',
+    },
+    show_last_seen: {
+      label: 'Show Last Seen',
+      hint: 'Others see the day, and your matches the hour. With this and Show Online Status both off, no one can see that you’ve read a message.',
+    },
+    show_distance: {
+      label: 'Show Distance',
+      hint: 'Roughly, such as “50–100 km away”, measured from city to city.',
+    },
+    allow_screenshots: {
+      label: 'Allow Screenshots',
+      hint: 'When off, your profile asks others not to take any. A web page can’t stop them.',
+    },
+    login_alerts: {
+      label: 'Login Alerts',
+      hint: 'We’ll email you when someone signs in to your account on a new device, or text you if you haven’t added an email address.',
+    },
+  } as Record<ToggleName, { label: string; hint?: string }>,
+}

@@ -1,2 +1,0 @@
-export { Messages } from './messages.tsx'
-export { RecentMessages } from './recent-messages.tsx'

@@ -1,0 +1,12 @@
+import { loadJson, localStore, saveJson } from '../../../lib/storage/storage.ts'
+import { saveDeliveryChange } from './deliveries.queries.ts'
+
+const STORAGE_KEY = 'zone'
+
+export async function saveTimeZone(userId: string): Promise<void> {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  const told = `${userId} ${zone}`
+  if (!zone || loadJson<string>(localStore, STORAGE_KEY, (kept) => kept === told)) return
+  await saveDeliveryChange(userId, { zone })
+  saveJson(localStore, STORAGE_KEY, told)
+}

@@ -1,6 +1,0 @@
-export { useBadges } from './badges.queries.ts'
-export { filtered, type NotificationFilter } from './notification-filter.ts'
-export { LoadingNotifications, NotificationList } from './notification-list.tsx'
-export { NotificationTiles } from './notification-tiles.tsx'
-export { NotificationToolbar } from './notification-toolbar.tsx'
-export { useDismiss, useMarkAllRead, useMarkRead, useNotifications } from './notifications.queries.ts'

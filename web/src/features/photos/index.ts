@@ -1,3 +1,0 @@
-export { FirstPhoto, type FirstPhotoProps, useFirstPhoto } from './first-photo.tsx'
-export { ManagePhotos } from './manage-photos.tsx'
-export { takesPlace } from './use-uploads.ts'

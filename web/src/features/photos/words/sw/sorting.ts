@@ -1,9 +1,0 @@
-import type { sorting as en } from '../en/sorting.ts'
-
-export const sorting: typeof en = {
-  how: 'Ili kusogeza picha, bonyeza Space, chagua nafasi yake kwa vitufe vya mishale, kisha bonyeza Space tena. Bonyeza Escape ili ibaki ilipokuwa.',
-  pickedUp: (photo) => `Picha ya ${photo} imeshikwa.`,
-  over: (photo, place, total) => `Picha ya ${photo} iko juu ya nafasi ya ${place} kati ya ${total}.`,
-  put: (photo, place, total) => `Picha ya ${photo} imewekwa kwenye nafasi ya ${place} kati ya ${total}.`,
-  stays: (photo) => `Picha ya ${photo} imebaki ilipokuwa.`,
-}

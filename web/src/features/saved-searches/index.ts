@@ -1,7 +1,0 @@
-import { lazyPart } from '../../lib/lazy-part.ts'
-
-export const SavedSearches = lazyPart(async () => {
-  const parts = await import('./on-demand.ts')
-  await parts.loadSearchWords()
-  return parts.SavedSearches
-})

@@ -1,3 +1,0 @@
-/** What is loaded beside the cards: one file of the app. */
-export { SavedSearches } from './saved-searches.tsx'
-export { loadSearchWords } from './words/load.ts'

@@ -1,3 +1,0 @@
-export { AccountSettings } from './account-settings.tsx'
-export { useIsShownPhotos, useShowPhotos } from './photo-grants.queries.ts'
-export { words as settingsWords } from './words/index.ts'

@@ -1,0 +1,2 @@
+export { CaseScreen } from './case-screen.tsx'
+export { FiguresScreen } from './figures-screen.tsx'

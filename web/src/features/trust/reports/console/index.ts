@@ -1,0 +1,2 @@
+export { holdActs, holdState } from './hold-words.ts'
+export { HoldsScreen } from './holds-screen.tsx'

@@ -1,7 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  ask: 'طلب توثيق هذا الملف',
-  asked: (name) => `طلبنا ذلك من ${name}.`,
-  notDone: 'لم يتم ذلك. يرجى المحاولة مرة أخرى.',
-}

@@ -1,7 +1,0 @@
-import type { words as en } from './en.ts'
-
-export const words: typeof en = {
-  ask: 'Pedir que verifique o perfil',
-  asked: (name) => `Enviámos o seu pedido a ${name}.`,
-  notDone: 'Não foi possível. Tente de novo.',
-}

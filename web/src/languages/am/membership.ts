@@ -1,3 +1,0 @@
-// A file of its own: for members who open their membership.
-
-export { words as membership } from '../../features/membership/words/am.ts'

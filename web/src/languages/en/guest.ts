@@ -1,3 +1,0 @@
-// What visitors read before signing in.
-
-export { words as accounts } from '../../features/accounts/words/guest/en.ts'

@@ -1,0 +1,36 @@
+import { DRAFT, draftNames, loadJson, localStore, saveJson, sessionStore } from './storage.ts'
+
+/** Milliseconds, as for everything else that is kept on a device. */
+const DRAFT_TTL = 24 * 60 * 60 * 1000
+
+interface Draft<T> {
+  value: T
+  written_at: number
+}
+
+export const draftName = (userId: string, name: string) => `${DRAFT}${userId} ${name}`
+const isFresh = ({ written_at }: Draft<unknown>) => Date.now() - written_at < DRAFT_TTL
+
+export function saveDraft(userId: string, name: string, value: unknown): void {
+  if (value === null) localStore.removeItem(draftName(userId, name))
+  else saveJson(localStore, draftName(userId, name), { value, written_at: Date.now() })
+}
+
+export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
+  const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
+  return loadJson<Draft<T>>(localStore, draftName(userId, name), fitsToo)?.value ?? null
+}
+
+/** Includes drafts of this tab only; the value `true` is only a mark and does not count. */
+export function hasDrafts(userId: string): boolean {
+  const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
+  const isTyped = (draft: Draft<unknown>) => isFresh(draft) && draft.value !== true
+  return (
+    draftNames().some((name) => isTheirs(name) && loadJson(localStore, name, isTyped) !== null) ||
+    draftNames(sessionStore).some(isTheirs)
+  )
+}
+
+export function deleteOldDrafts(): void {
+  for (const name of draftNames()) if (!loadJson(localStore, name, isFresh)) localStore.removeItem(name)
+}

@@ -1,4 +1,0 @@
-import { words } from '../words/privacy-policy/index.ts'
-import { LegalPage } from './legal-page.tsx'
-
-export const PrivacyPolicyPage = () => <LegalPage words={words} picture="woman-hijab" />

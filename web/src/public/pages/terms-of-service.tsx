@@ -1,4 +1,0 @@
-import { words } from '../words/terms-of-service/index.ts'
-import { LegalPage } from './legal-page.tsx'
-
-export const TermsOfServicePage = () => <LegalPage words={words} picture="man-glasses" />

@@ -1,0 +1,100 @@
+import type { LinkedOrder } from '@ndoa/contract/membership/membership'
+import { givesBack, type OrderState, type Tier } from '@ndoa/contract/membership/membership-rules'
+import { type Money, moneyLabel } from '@ndoa/contract/money'
+import { type Forms, formOf } from '../forms.ts'
+import type { words as page } from '../words/membership-order.ts'
+
+/** Printed into the page, because the script bundles no words. */
+type Words = Pick<
+  typeof page,
+  'loading' | 'failed' | 'gone' | 'what' | 'renews' | 'ends' | 'all' | 'rest' | 'unused' | 'states'
+> & {
+  months: Forms
+  tiers: Record<Tier, string>
+  language: string
+}
+
+/** Shows a link's order; one press ends its renewal, two take the order back. */
+export async function begin(section: HTMLElement, token: string): Promise<void> {
+  const words = JSON.parse(section.dataset.words ?? '{}') as Words
+  const at = (name: string) => section.querySelector<HTMLElement>(`#order-${name}`)
+  const say = (name: string, text: string) => {
+    const place = at(name)
+    if (place) place.textContent = text
+  }
+  const show = (name: string, isShown: boolean) => at(name)?.toggleAttribute('hidden', !isShown)
+
+  function fill({ order, renews }: LinkedOrder) {
+    const { tier, months, price, state, ends_at, refunded, withdrawal } = order
+    say(
+      'title',
+      words.what.replace('{tier}', words.tiers[tier]).replace('{term}', formOf(words.months, months)),
+    )
+    say('state', stateOf(words, state, { price, refunded, ends_at }))
+    say('renewal', state === 'paid' ? (renews ? words.renews : words.ends) : '')
+    show('stop', renews)
+    show('withdraw', withdrawal !== null)
+    show('confirm', false)
+    if (withdrawal)
+      say('back', words[givesBack(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
+  }
+
+  async function ask(call: string) {
+    for (const button of section.querySelectorAll('button')) button.disabled = true
+    try {
+      fill(await post(call, token))
+    } catch (error) {
+      say('state', error === GONE ? words.gone : words.failed)
+    } finally {
+      for (const button of section.querySelectorAll('button')) button.disabled = false
+    }
+  }
+
+  at('stop')?.addEventListener('click', () => void ask('stop-renewing-by-link'))
+  at('withdraw')?.addEventListener('click', () => {
+    show('withdraw', false)
+    show('confirm', true)
+    at('yes')?.focus()
+  })
+  at('no')?.addEventListener('click', () => {
+    show('withdraw', true)
+    show('confirm', false)
+    at('withdraw')?.focus()
+  })
+  at('yes')?.addEventListener('click', () => void ask('withdraw-by-link'))
+  say('state', token ? words.loading : words.gone)
+  if (token) await ask('open-order-link')
+}
+
+/** The link names no order, or an expired one. */
+const GONE = new Error('Gone')
+
+async function post(call: string, token: string): Promise<LinkedOrder> {
+  const answer = await fetch(`/functions/v1/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    body: JSON.stringify({ token }),
+  })
+  if (answer.status === 404) throw GONE
+  const { data } = (await answer.json()) as { data: LinkedOrder }
+  if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
+  return data
+}
+
+interface OrderStatement {
+  price: Money
+  refunded: Money | null
+  ends_at: string | null
+}
+
+function stateOf(words: Words, state: OrderState, { price, refunded, ends_at }: OrderStatement): string {
+  const date = ends_at && new Date(ends_at).toLocaleDateString(localeOf(words), { dateStyle: 'long' })
+  return words.states[state].replace('{price}', label(words, refunded ?? price)).replace('{date}', date ?? '')
+}
+
+const label = ({ language }: Words, price: Money) => moneyLabel(price, language)
+/** Arabic with Latin digits, like the prices. */
+const localeOf = ({ language }: Words) => (language === 'ar' ? 'ar-u-nu-latn' : language)
+
+const section = document.querySelector<HTMLElement>('#order')
+if (section) void begin(section, new URLSearchParams(location.search).get('token') ?? '')

@@ -1,4 +1,0 @@
-import { spoken } from '../../../words/spoken.ts'
-import type { words as en } from './en.ts'
-
-export const words = spoken('safetyTipsPage') as typeof en

@@ -1,0 +1,56 @@
+import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
+
+/** The layout of every public page, and sentences that several pages share. */
+export const words = {
+  skip: 'Skip to content',
+  home: `${BRAND}, home`,
+  main: 'Main',
+  footer: 'Footer',
+  logIn: 'Log in',
+  join: 'Join',
+  dashboard: 'Dashboard',
+  alreadyMember: 'Already a member?',
+  backHome: 'Back to Home',
+  comingSoon: 'Coming soon',
+  slogan: 'Where Africans at home and abroad meet to marry.',
+  elsewhere: 'Instagram, Facebook, X and the apps:',
+  copyright: `© ${OPERATOR_EXAMPLE.copyrightYears} ${BRAND}. All rights reserved.`,
+  groups: { explore: 'Explore', support: 'Support', company: 'Company', legal: 'Legal' },
+  /** Link texts by page. */
+  pages: {
+    home: 'Home',
+    howItWorks: 'How It Works',
+    successStories: 'Success Stories',
+    safetyTips: 'Safety Tips',
+    contact: 'Contact Us',
+    faq: 'FAQ',
+    liveChat: 'Live Chat',
+    accessibility: 'Accessibility',
+    about: 'About Us',
+    figures: 'Our Figures',
+    membership: 'Membership',
+    careers: 'Careers',
+    press: 'Press',
+    privacyPolicy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    communityRules: 'Community Rules',
+    cookieSettings: 'Cookie Settings',
+    joinNow: 'Join Now',
+  },
+  onThisPage: 'On this page',
+  readMore: 'Read more',
+  inDanger: 'In danger?',
+  joinCard: {
+    title: 'Ready to continue your journey?',
+    text: 'Joining is free. Take your time, and bring your family’s values with you.',
+  },
+  /** Labels of the demo's examples. */
+  demo: {
+    members: 'Examples for the demo, not real members',
+    figures: 'Examples for the demo, not real figures',
+    positions: 'Examples for the demo, not real positions',
+  },
+  documentTitle: (page: string) => `${page} | ${BRAND}`,
+  sharedPicture: (title: string) => `${title}, on a quilt`,
+  inLanguage: 'en',
+}

@@ -1,0 +1,8 @@
+/** Time of the server's last answer, from which the half hour of inactivity counts. */
+let last = Date.now()
+
+export const recordActivity = (): void => {
+  last = Date.now()
+}
+
+export const lastActivity = (): number => last

@@ -1,0 +1,26 @@
+import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+interface SignInFieldsProps {
+  values: { email: string; password: string }
+  errors: { email?: string | undefined; password?: string | undefined }
+  set: (name: 'email' | 'password', value: string) => void
+}
+
+/** The attributes are those that password managers expect for an existing account. */
+export const SignInFields = ({ values, errors, set }: SignInFieldsProps) => (
+  <>
+    <EmailField
+      autoComplete="username"
+      value={values.email}
+      error={errors.email}
+      onChange={(email) => set('email', email)}
+    />
+    <PasswordField
+      autoComplete="current-password"
+      value={values.password}
+      error={errors.password}
+      onChange={(password) => set('password', password)}
+    />
+  </>
+)

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../testing/mount.tsx'
+import { Button } from '../button.tsx'
+import { TextArea } from './text-area.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+function Composer() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextArea label="Message" rows={1} value={text} onChange={(event) => setText(event.target.value)} />
+      <Button onClick={() => setText('A question.\n'.repeat(5))}>Opener</Button>
+      <Button onClick={() => setText('')}>Send</Button>
+    </>
+  )
+}
+
+test('a field fits its text from any source, even in browsers without field-sizing', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false)
+  mount(<Composer />)
+  const height = () => page.getByRole('textbox').element().getBoundingClientRect().height
+  const field = page.getByRole('textbox').element() as HTMLTextAreaElement
+  field.style.setProperty('field-sizing', 'fixed')
+  const empty = height()
+  await page.getByRole('button', { name: 'Opener' }).click()
+  await expect.poll(height).toBeGreaterThan(empty * 2)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(height).toBe(empty)
+})
