@@ -47,7 +47,7 @@ async function statementsOf(call: () => Promise<{ status: number }>): Promise<st
 
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
 
-test('the most frequent calls take few statements, each planned once', async () => {
+test('the most frequent calls take few statements, each prepared once', async () => {
   const message = () => ({ match_id: match, content: 'Hello', client_message_id: randomUUID() })
   const calls: Record<string, () => Promise<{ status: number }>> = {
     'get-badges': () => client.get('/functions/v1/get-badges'),
@@ -70,7 +70,7 @@ test('the most frequent calls take few statements, each planned once', async () 
   expect(sent).toEqual(expect.arrayContaining(['send-messages', 'viewers'])) // screening may have started
 })
 
-test('a like takes seven statements, and the two most expensive are planned once', async () => {
+test('a like takes seven statements, and the two most expensive are prepared once', async () => {
   const strangers = [await aMan(t.app), await aMan(t.app)]
   const taken = await statementsOf(() => post('likes', { from_id: amara, to_id: strangers.pop() }))
   expect(taken).toEqual([

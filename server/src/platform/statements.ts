@@ -11,7 +11,10 @@ class Place {
 
 type Connected = { db: Database; pool: Pool | PoolClient }
 
-/** Built once per process, planned once per connection. @param write gets placeholders to use unchanged */
+/**
+ * Built once per process and parsed once per connection; PostgreSQL keeps its plan unless the values call for another.
+ * @param write gets placeholders to use unchanged
+ */
 export function statement<Given extends object, Row extends object>(
   name: string,
   write: (given: Given) => Pick<RawBuilder<Row>, 'compile'>,

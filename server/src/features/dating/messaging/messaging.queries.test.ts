@@ -189,26 +189,3 @@ test('a locked account delays no others', async () => {
   })
   expect(seqsOf([await waiting!])).toEqual([1])
 })
-
-test('the insert statement is planned once', async () => {
-  const { amara, matchId } = await aPair()
-  const client = await t.app.pool.connect()
-  const customPlans = async () => {
-    const { rows } = await client.query<{ custom: number }>(
-      "select custom_plans as custom from pg_prepared_statements where name = 'send-messages'",
-    )
-    return rows[0]?.custom
-  }
-  const sendSome = async (count: number) => {
-    for (let i = 0; i < count; i++)
-      await sendMessages({ db: t.app.db, pool: client }, [draft(matchId, amara)], new Date())
-  }
-  try {
-    await sendSome(6) // PostgreSQL tries five plans before it decides
-    const before = await customPlans()
-    await sendSome(5)
-    expect(await customPlans()).toBe(before)
-  } finally {
-    client.release()
-  }
-})
