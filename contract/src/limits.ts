@@ -5,6 +5,7 @@
  */
 
 export const MINIMUM_AGE = 18
+export const MAXIMUM_AGE = 110
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** Typed passwords may be longer, because older passwords are. */
@@ -18,6 +19,8 @@ export const RESEND_SECONDS = 60
 export const SIGN_OUT_TIMEOUT = 1_000
 export const PHONE_CODE_DIGITS = 6
 export const PHONE_CODE_MINUTES = 5
+/** Allows two typing mistakes. */
+export const PHONE_CODE_TRIES = 3
 /** Seconds. */
 export const PHONE_CODE_AFTER = 60
 export const FRESH_MINUTES = 10
@@ -112,7 +115,7 @@ export const NOTIFICATIONS_SHOWN = 200
 
 export const EXPORT_HOURS = 24
 
-/** Milliseconds; back-off and limits come from section 9 of the specification. */
+/** Milliseconds; back-off and limits come from section 9 of the specification. Used in web/src/lib/realtime/realtime.ts. */
 export const REALTIME = {
   path: '/realtime/v1',
   heartbeat: 25_000,

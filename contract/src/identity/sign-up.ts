@@ -3,7 +3,14 @@ import { atMost } from '../at-most.ts'
 import { GENDERS } from '../dating/choices.ts'
 import { type FieldFault, fault } from '../faults.ts'
 import { CountryCode, Day } from '../ids.ts'
-import { EMAIL_MAX, MINIMUM_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import {
+  EMAIL_MAX,
+  MINIMUM_AGE,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PREFERENCE_AGE_MAX,
+} from '../limits.ts'
 import { nameFault } from '../person-name.ts'
 import { asTyped } from '../text.ts'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
@@ -23,7 +30,7 @@ export const FullName = z.string().check(
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
 )
 
-const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(100))
+const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(PREFERENCE_AGE_MAX))
 
 export const PartnerWishes = z
   .strictObject({ preferred_gender: z.enum(GENDERS), age_range_min: AdultAge, age_range_max: AdultAge })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
@@ -9,7 +8,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import helmet from 'helmet'
 import { boundHeaders } from './bounded-headers.ts'
 import { type Fail, Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldFaults } from './field-faults.ts'
@@ -17,6 +15,7 @@ import type { Log } from './log.ts'
 import { counter } from './metrics.ts'
 import { createRefusalDelay } from './refusal-delay.ts'
 import { checkRequest } from './request-body.ts'
+import { securityHeaders } from './security-headers.ts'
 import { limitBodyTime } from './slow-bodies.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -29,46 +28,6 @@ export interface HttpOptions {
   log: Log
   fail: Fail
   bodyTime?: number
-}
-
-/** No page needs inline script or style; photos come from our own server only. */
-const CONTENT_SECURITY_POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'blob:', 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  baseUri: ["'none'"],
-}
-
-export const permissionsPolicy = ({ camera = false } = {}) =>
-  `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=()`
-
-/** Computed once, because per request it would cost a tenth of sending a message. */
-function securityHeaders(publicUrl: string): Record<string, string> {
-  const headers: Record<string, string> = {}
-  const response = {
-    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
-    removeHeader: () => {},
-  } as unknown as ServerResponse
-  const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-    strictTransportSecurity: publicUrl.startsWith('https:')
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  setHeaders({} as IncomingMessage, response, (error?: unknown) => {
-    if (error) throw error
-  })
-  return { ...headers, 'permissions-policy': permissionsPolicy() }
 }
 
 export async function createHttp({

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@ndoa/contract/dating/profiles'
 import { ageOn } from '@ndoa/contract/identity/account-rules'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
+import { MAXIMUM_AGE, MINIMUM_AGE } from '@ndoa/contract/limits'
 import type { Clock } from '../../../platform/clock.ts'
 import { today } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -27,8 +27,6 @@ export async function correctProfile(
 
 function ageFault({ date_of_birth }: Correction, day: string): Sentence | null {
   const age = date_of_birth === undefined ? null : ageOn(date_of_birth, day)
-  if (age === null || (age >= MINIMUM_AGE && age <= OLDEST)) return null
+  if (age === null || (age >= MINIMUM_AGE && age <= MAXIMUM_AGE)) return null
   return (language) => wordsIn(language).faults[age < MINIMUM_AGE ? 'tooYoung' : 'dateOfBirth']
 }
-
-const OLDEST = 110

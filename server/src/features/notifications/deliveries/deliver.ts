@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { isOpenTo } from '../../membership/index.ts'
 import { unseenAmong } from '../in-app/index.ts'
-import { type Decision, decide, type Receiver, type Sent } from './deciding/decide.ts'
+import { type Decision, decide, type Receiver, type Sent } from './deciding/when-to-send.ts'
 import {
   dueMembers,
   lockReceiver,

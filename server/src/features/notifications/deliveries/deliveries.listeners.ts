@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
 import type { App } from '../../../platform/app.ts'
 import { together } from '../../../platform/outbox.ts'
 import { unseenNotifications, type WrittenNotification } from '../in-app/index.ts'
-import { type NewsKind, READY_AFTER } from './deciding/decide.ts'
+import { type NewsKind, READY_AFTER } from './deciding/when-to-send.ts'
 import { deliverDue } from './deliver.ts'
 import {
   type Addresses,

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
 import { mailStateAt } from '../bounces/index.ts'
-import type { HoldReason, NewsKind, SkipReason } from './deciding/decide.ts'
+import type { HoldReason, NewsKind, SkipReason } from './deciding/when-to-send.ts'
 
 export interface NewDelivery {
   user_id: string

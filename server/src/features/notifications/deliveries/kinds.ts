@@ -1,5 +1,5 @@
 import type { About } from '../in-app/index.ts'
-import type { NewsKind } from './deciding/decide.ts'
+import type { NewsKind } from './deciding/when-to-send.ts'
 
 /** Null if the feature that creates the notification contacts the member itself. */
 export const KIND_OF: Record<About, NewsKind | null> = {

@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/outbox.ts'
 import { giveLike } from '../../dating/likes/index.ts'
 import { createNotifications, notifyContacts } from '../in-app/index.ts'
 import { aBrowser, type Browser, startPushService } from '../push/testing/push-service.ts'
-import type { NewsKind } from './deciding/decide.ts'
+import type { NewsKind } from './deciding/when-to-send.ts'
 import {
   afterMinutes,
   aMatchOf,

@@ -1,7 +1,7 @@
 import { DELIVERY_KINDS } from '@ndoa/contract/dating/choices'
 import { LANGUAGES } from '@ndoa/contract/languages'
 import { expect, test } from 'vitest'
-import type { NewsKind } from './deciding/decide.ts'
+import type { NewsKind } from './deciding/when-to-send.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 import { summaryOf } from './send-news.ts'
 import { wordsIn } from './words.ts'

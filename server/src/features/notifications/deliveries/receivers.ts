@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
-import type { NewsKind } from './deciding/decide.ts'
 import { zoneOfCountry } from './deciding/local-time.ts'
+import type { NewsKind } from './deciding/when-to-send.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 
 export const wantsOn = (

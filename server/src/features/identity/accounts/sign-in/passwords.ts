@@ -58,7 +58,10 @@ function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOpti
 
 const busy = () => fail('server.busy', { retry_after: 2 })
 
-/** Also true for a common password with symbols appended, and for the product's or the member's name. */
+/**
+ * Also true for a common password with symbols appended, and for the product's or the member's name. Length and kinds of
+ * characters are checked by `contract/src/identity/account-rules.ts`.
+ */
 export function isCommonPassword(password: string, email: string): boolean {
   const lower = password.toLowerCase()
   if (COMMON.has(lower) || COMMON.has(lower.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''))) return true

@@ -1,3 +1,4 @@
+import { PHONE_CODE_TRIES } from '@ndoa/contract/limits'
 import type { Db } from '../../../../platform/db.ts'
 
 /** Keeps only a number's codes from the last five minutes. */
@@ -16,15 +17,13 @@ export const saveCode = (
     .onConflict((before) => before.columns(['phone_number', 'browser']).doUpdateSet(code))
     .execute()
 
-const TRIES = 3 // allows two typing mistakes
-
 export async function countCodeTry(db: Db, phone: string, browser: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('phone_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('phone_number', '=', phone)
     .where('browser', '=', browser)
-    .where('tries', '<', TRIES)
+    .where('tries', '<', PHONE_CODE_TRIES)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n

@@ -84,7 +84,7 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   const words = decryptDecision(app, applying)
   if (words) await endByRemoval(tx, memberId, id, words.content.photo_ids)
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
-  if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
+  if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now) // `reach` hides; matches stay
   await prepareContactsNotice(tx, applying)
   const told = statementIn(words)
   if (told)

@@ -1,12 +1,10 @@
 import { GENDERS } from '@ndoa/contract/dating/choices'
 import type { PartnerWishes } from '@ndoa/contract/identity/sign-up'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
+import { MINIMUM_AGE, PREFERENCE_AGE_MAX } from '@ndoa/contract/limits'
 import { oneOf, readNumber } from '../../../../lib/search.ts'
 import { LANDING_CHOICES, type LandingChoices } from '../../../../lib/storage/landing-choices.ts'
 import { loadJson, sessionStore } from '../../../../lib/storage/storage.ts'
 import { words } from '../words/guest.ts'
-
-const OLDEST = 100
 
 export function landingChoices() {
   const choices = loadJson<Partial<LandingChoices>>(sessionStore, LANDING_CHOICES, () => true)
@@ -29,13 +27,13 @@ export function wishesIn(
   to: number | undefined,
 ): PartnerWishes | undefined {
   if (!gender || !isAge(from) || !isAge(to)) return undefined
-  const youngest = Math.min(from, to, OLDEST - 1)
+  const youngest = Math.min(from, to, PREFERENCE_AGE_MAX - 1)
   const oldest = Math.max(from, to, youngest + 1)
   return { preferred_gender: gender, age_range_min: youngest, age_range_max: oldest }
 }
 
 const isAge = (age: number | undefined): age is number =>
-  age !== undefined && Number.isInteger(age) && age >= MINIMUM_AGE && age <= OLDEST
+  age !== undefined && Number.isInteger(age) && age >= MINIMUM_AGE && age <= PREFERENCE_AGE_MAX
 
 export function wishesSentence({ preferred_gender, age_range_min, age_range_max }: PartnerWishes): string {
   return words.register.wishes[preferred_gender](age_range_min, age_range_max)

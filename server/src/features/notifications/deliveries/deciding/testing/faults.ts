@@ -1,5 +1,5 @@
 import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
-import type { Sent } from '../decide.ts'
+import type { Sent } from '../when-to-send.ts'
 import { type History, type News, type Outcome, type Played, settingsAt } from './history.ts'
 
 // Faults that must never occur in a history, detected independently of the rule.

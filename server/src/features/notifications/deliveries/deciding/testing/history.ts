@@ -1,5 +1,12 @@
 import type { DeliveryChannel, QuietHours } from '@ndoa/contract/notifications/deliveries'
-import { decide, type NewsKind, READY_AFTER, type Sent, type SkipReason, type Waiting } from '../decide.ts'
+import {
+  decide,
+  type NewsKind,
+  READY_AFTER,
+  type Sent,
+  type SkipReason,
+  type Waiting,
+} from '../when-to-send.ts'
 
 // Months of a member's activity from a seed: news arrives and may be read; the member visits, changes settings and
 // travels.
