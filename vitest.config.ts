@@ -10,11 +10,11 @@ const bench = { test: { name: 'bench', include: ['bench/**/*.test.ts'], testTime
 /** The files of the server that share no modules with others. */
 const serverApart = {
   root: 'server',
-  test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES, maxWorkers: 2 },
+  test: { ...onDatabase, name: 'server-apart', include: OWN_MODULES, maxWorkers: 3 },
 }
 
-// Each project says how many files run at a time: with the same number, all run side by side, two in Node and two in
-// pages of the browser. That keeps two cores busy, because tests also wait for PostgreSQL; more pages start too slowly.
+// npm test runs the server's projects in one process and the others beside it. Projects with the same number of workers run
+// side by side. More pages of the browser start too slowly.
 export default defineConfig({
   test: { projects: ['matching', 'contract', 'server', serverApart, 'dev', 'web', print, bench] },
 })

@@ -26,6 +26,6 @@ export default defineConfig({
     name: 'server',
     exclude: [...OWN_MODULES, 'node_modules/**'],
     isolate: false, // reloading the server's modules for each file takes half of the time
-    maxWorkers: 2,
+    maxWorkers: 3, // tests also wait for PostgreSQL
   },
 })

@@ -9,8 +9,12 @@ import { REPORTS, SUITES } from './suites.mjs'
 export async function runSuites({ showsSlowest = false } = {}) {
   rmSync(REPORTS, { recursive: true, force: true })
   if (!(await buildWeb())) return fail('the web app could not be built')
-  const { checks, unit, browser } = SUITES
-  const results = await Promise.all([runSuite(checks, { isQuiet: true }), runSuite(unit)])
+  const { checks, server, others, browser } = SUITES
+  const results = await Promise.all([
+    runSuite(checks, { isQuiet: true }),
+    runSuite(others, { isQuiet: true }),
+    runSuite(server),
+  ])
   results.push(await runSuite(browser))
 
   if (showsSlowest) printSlowest()

@@ -21,10 +21,12 @@ const reportOf = (name) => {
 }
 
 const vitestFiles = () =>
-  (reportOf('vitest.json')?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    name: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
-  }))
+  ['server.json', 'others.json']
+    .flatMap((report) => reportOf(report)?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
 
 const playwrightFiles = () =>
   (reportOf('playwright.json')?.suites ?? []).map((suite) => ({

@@ -5,28 +5,32 @@ import { failedIn, failedSpecs, failedWhole, passedAgainIn, specsPassedAgain } f
 /** The folder of the suites' reports, for the final count. */
 export const REPORTS = join(root, '.cache/test')
 
+const vitest = (name, report, ...projects) => ({
+  name,
+  report,
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, report)}`,
+  ],
+  count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+    passed: numPassedTests,
+    // a file that failed to load has no failed tests
+    failed: numFailedTests + testResults.filter(failedWhole).length,
+    skipped: numPendingTests + numTodoTests,
+    names: testResults.flatMap(failedIn),
+    again: testResults.flatMap(passedAgainIn),
+  }),
+})
+
 /** The suites of npm test: how each starts, and how its report is counted. */
 export const SUITES = {
   checks: { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
-  unit: {
-    name: 'unit and database tests',
-    report: 'vitest.json',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
-    ],
-    count: (report) => ({
-      passed: report.numPassedTests,
-      // a file that failed to load has no failed tests
-      failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
-      skipped: report.numPendingTests + report.numTodoTests,
-      names: report.testResults.flatMap(failedIn),
-      again: report.testResults.flatMap(passedAgainIn),
-    }),
-  },
+  server: vitest('server tests on PostgreSQL', 'server.json', 'server', 'server-apart'),
+  others: vitest('all other unit tests', 'others.json', '!server', '!server-apart'),
   browser: {
     name: 'browser tests',
     report: 'playwright.json',

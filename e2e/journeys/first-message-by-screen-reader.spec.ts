@@ -74,6 +74,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   await test.step('she writes the first message from an opener', async () => {
     await reader.press('button', /\?$/)
     await reader.hasFocus('textbox', `Message to ${name}`)
+    await expect(page.getByRole('textbox', { name: `Message to ${name}` })).not.toHaveValue('')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/messages/)
     await reader.arrivesAt('Messages')

@@ -27,9 +27,9 @@ const mountButtons = () =>
 
 test('screen readers announce a success politely and an error at once', async () => {
   mountButtons()
-  await page.getByRole('button', { name: 'Good' }).click()
+  await page.getByRole('button', { name: 'Long' }).click()
   await page.getByRole('button', { name: 'News' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('Photo deleted.Coming soon')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Photo saved.Coming soon')
   await page.getByRole('button', { name: 'Bad' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to delete photo')
 })

@@ -233,14 +233,14 @@ test('matches see a member go online and offline once, regardless of the number 
   expect(await online()).toBe(false)
   const [first, second] = [await aTab(kofi), await aTab(kofi)]
   const came = { type: 'presence', match_id: matchId, online: true }
-  expect(await tab.settled()).toEqual([came])
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([came]))
   expect(await online()).toBe(true)
   first.socket.close()
   await first.closed
   expect(await tab.settled()).toEqual([came])
   second.socket.close()
   await second.closed
-  expect(await tab.settled()).toEqual([came, { ...came, online: false }])
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([came, { ...came, online: false }]))
   expect(await online()).toBe(false)
 })
 
@@ -267,7 +267,7 @@ test('the online mark disappears as soon as the member hides it', async () => {
   const tab = await aTab(amara)
   await aTab(kofi)
   const came = { type: 'presence', match_id: matchId, online: true }
-  expect(await tab.settled()).toEqual([came])
+  await vi.waitFor(async () => expect(await tab.settled()).toEqual([came]))
   await kofi.put(`/functions/v1/update-settings?user_id=${kofi.id}`, { show_online_status: false })
   await vi.waitFor(async () => expect(await tab.settled()).toEqual([came, { ...came, online: false }]))
 })
