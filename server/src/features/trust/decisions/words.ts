@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralEn } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { COMMUNITY_RULES } from '@ndoa/contract/trust/community-rules'
 import {
   APPEAL_MONTHS,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { OwnReport, Report } from '@ndoa/contract/trust/reports'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'

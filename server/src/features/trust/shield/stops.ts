@@ -1,4 +1,5 @@
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'

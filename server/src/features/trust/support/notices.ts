@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@ndoa/contract/languages'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Notice } from '@ndoa/contract/trust/support'
 import { addressBlock } from '../../../platform/address.ts'
 import type { App } from '../../../platform/app.ts'

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { HEAD_TURNS } from '@ndoa/contract/dating/choices'
-import { VERIFICATION_DUE_HOURS, VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
+import { VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
+import { VERIFICATION_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Challenge, OwnVerification } from '@ndoa/contract/trust/verification'
 import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'

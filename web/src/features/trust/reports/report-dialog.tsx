@@ -1,4 +1,4 @@
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'

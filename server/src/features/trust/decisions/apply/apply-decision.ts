@@ -1,4 +1,4 @@
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Step } from '@ndoa/contract/trust/decision-rules'
 import { BAN_DUE_HOURS } from '@ndoa/contract/trust/decision-rules'
 import type { App } from '../../../../platform/app.ts'
