@@ -18,7 +18,7 @@ export function banListListeners(app: App): void {
     'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
     'decision.lifted': async ({ decision_id, member_id }) => {
       await transaction(app, (tx) => removeFromBanList(app, tx, decision_id))
-      if (member_id) await endWait(app, member_id, decision_id) // an unconfirmed proposal is not on the list
+      if (member_id) await endWait(app, member_id, decision_id) // removeFromBanList skips unconfirmed proposals
     },
   })
   app.jobs.define(COMPARE_JOB, () => compareAccounts(app), {
@@ -36,7 +36,7 @@ async function compareNewBio(app: App, memberId: string, changedAt: Date): Promi
 }
 
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
-  const traces = await tracesOf(app, memberId) // before the transaction, because it is slow
+  const traces = await tracesOf(app, memberId) // slow, so it runs before the transaction
   await transaction(app, async (tx) => {
     await addToBanList(app, tx, decisionId, traces)
     if (await isAboutSamePerson(tx, decisionId)) await confirmSigns(tx, memberId, app.clock.now())

@@ -8,15 +8,15 @@ export interface Traces {
   photos: PictureHash[][]
   shingles: string[]
   devices: string[]
-  /** Hashes under which a suspension keeps these contacts after the account is deleted. */
+  /** Hashes of the contacts that a suspension keeps after the account is deleted. */
   restricted?: string[]
-  /** Storage keys of photos that storage has not returned yet; a job retries them. */
+  /** Storage keys of photos that could not be read yet; the `read-photos-of-bans` job retries them. */
   unread?: string[]
 }
 
 const BAN_DURATION = sql`make_interval(years => ${BAN_LIST_YEARS})`
 
-/** @returns null for a repeat, and for a ban that was lifted or is not confirmed */
+/** @returns null if the ban is already listed, was lifted or is not confirmed */
 export async function insertBan(
   tx: Tx,
   decisionId: string,
@@ -35,7 +35,7 @@ export async function insertBan(
   return rows[0] ?? null
 }
 
-/** Replaces a lifted ban with another active ban on the same person. @returns false if there is none */
+/** Lists another active ban on the same person in place of a lifted one. @returns false if there is none */
 export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     update bans b set decision_id = other.id, created_at = other.confirmed_at, ends_at = other.confirmed_at + ${BAN_DURATION}
@@ -143,7 +143,7 @@ export async function bansOfBio(db: Db, shingles: readonly string[], part: numbe
   return rows.map(({ ban_id }) => ban_id)
 }
 
-/** Also true before a confirmed ban is listed. */
+/** Unlike `isBanned`, also true for a confirmed ban that is not listed yet. */
 export async function hasConfirmedBan(db: Db, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select from decisions where subject_id = ${memberId} and step = 'banned' and confirmed_at is not null
@@ -155,7 +155,7 @@ export const isBanned = async (db: Db, memberId: string): Promise<boolean> =>
   (await db.selectFrom('bans').select('id').where('member_id', '=', memberId).executeTakeFirst()) !==
   undefined
 
-/** @returns the members who show signs of these bans */
+/** @returns the members with signs of these bans */
 export async function deleteBans(tx: Tx, banIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
     with signs as materialized (select distinct member_id from ban_signs where ban_id = any(${banIds})),

@@ -18,7 +18,7 @@ export async function bansToCompare(db: Db): Promise<BanToCompare[]> {
   return rows
 }
 
-/** Restarts a ban whose data has changed since. */
+/** Restarts the comparison of a ban whose row has changed since `bansToCompare` read it. */
 export async function saveProgress(db: Db, bans: readonly BanToCompare[], comparedTo: string): Promise<void> {
   await sql`update bans b set compared_to = case when b.xmin::text = compared.version then ${comparedTo}::uuid end
     from jsonb_to_recordset(${JSON.stringify(bans)}) compared (id uuid, version text)
@@ -35,7 +35,7 @@ export const compareAgain = (tx: Tx, banId: string) =>
 
 export type FoundAccount = FoundSign & { member_id: string }
 
-/** A browser with more accounts is shared, as in an internet café, and proves nothing. */
+/** A browser with more accounts is a shared one, as in an internet café, and proves nothing. */
 const ACCOUNTS_OF_A_BROWSER = 5
 
 export async function accountsOfDevices(db: Db, banIds: readonly string[]): Promise<FoundAccount[]> {

@@ -4,16 +4,16 @@ import type { Traces } from './ban-list.queries.ts'
 import { insertProposedBan, memberAboutToBeBanned, takeProposedBan } from './proposals.queries.ts'
 import { type Found, tracesOf } from './traces.ts'
 
-/** Milliseconds. The decision doesn't wait longer for storage; a job reads the remaining photos. */
+/** Milliseconds for which the decision waits for storage; a job reads the remaining photos. */
 const WAIT_FOR_PHOTOS = 5_000
 
-/** Null for any decision except a ban. Reading pictures is slow, so call this before the transaction. */
+/** Reads photos, so call it before the transaction. @returns null for any decision except a ban */
 export async function tracesForProposal(app: App, decisionId: string): Promise<Traces | null> {
   const memberId = await memberAboutToBeBanned(app.db, decisionId)
   return memberId === null ? null : tracesOf(app, memberId, WAIT_FOR_PHOTOS)
 }
 
-/** Kept even if the account is deleted. @param since when they were first kept */
+/** Keeps the traces even if the account is deleted. @param since when they were first kept */
 export const keepForProposal = (
   app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,

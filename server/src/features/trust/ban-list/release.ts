@@ -29,7 +29,7 @@ export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memb
   for (const { match_id, to_id } of await othersOf(tx, memberId, waited.match_ids))
     await emit(tx, 'messages.released', { match_id, from_id: memberId, to_id })
   if (!waited.hidden_since) return
-  // These could not be announced while the member was hidden; a notice that was already sent is not repeated.
+  // Matches and likes were not announced while the member was hidden. Notices already sent are not repeated.
   for (const match of await matchesSince(tx, memberId, waited.hidden_since))
     await emit(tx, 'match.opened', match)
   for (const to_id of await likesSince(tx, memberId, waited.hidden_since))

@@ -18,7 +18,7 @@ import {
   waitOf,
 } from './testing/ban-list-members.ts'
 
-// A returning banned person is invisible and can't tell; other members are not affected.
+// A returning banned person is hidden without noticing it, and other members are not affected.
 
 let t: TestApp
 let browsers: ReturnType<typeof browsersOf>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const LONG = 180_000 // milliseconds: slow on any machine
+const LONG = 180_000 // milliseconds
 const NUMBER = '+233241230001'
 const PHONES = [
   NUMBER,
@@ -72,7 +72,7 @@ test(
     await leave(t, kwame)
     const taken: string[] = []
     for (const phone of PHONES) {
-      if (await browsers.isRefused(phone)) continue // a form sends digits only
+      if (await browsers.isRefused(phone)) continue // the API rejects most spellings; forms send digits only
       taken.push(phone)
       const { id, user } = await browsers.signUpByPhone(phone)
       expect(await isHidden(t, id), phone).toBe(true)
@@ -202,6 +202,6 @@ test('no table has the number, address, name or bio of a banned person who delet
   expect(await places()).toContain('public.users')
   await leave(t, banned)
   expect(await t.app.db.selectFrom('ban_contacts').select('kind').execute()).not.toEqual([])
-  const lastReceipt = 'public.development_outbox' // sent to the address, and deleted in development only
+  const lastReceipt = 'public.development_outbox' // keeps the last mail to the address, in development only
   await expect.poll(async () => (await places()).filter((place) => place !== lastReceipt)).toEqual([])
 })

@@ -7,9 +7,7 @@ import { type FoundSign, hasOpenCase, insertSigns, peopleAround, stateFor } from
 
 const CASE_HOURS = 24
 
-/**
- * One weaker sign holds the member; an exact sign, or two weaker signs of one ban, hide the member. Only staff decide.
- */
+/** One weaker sign holds the member; an exact sign, or two weaker signs of one ban, hide the member. */
 export async function recordSigns(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,
@@ -27,7 +25,7 @@ export async function recordSigns(
   await askStaff(tx, memberId, now)
 }
 
-/** Restricts nothing: relatives share phones, and photos are stolen. */
+/** These signs restrict nothing, because relatives share phones and photos are stolen. */
 export async function recordEarlierSigns(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,

@@ -15,7 +15,7 @@ export interface Found extends Traces {
   read: string[]
 }
 
-/** Null once the account is deleted. @param waitForPhotos milliseconds; later photos are `unread` */
+/** @param waitForPhotos milliseconds; slower photos are `unread` @returns null once the account is deleted */
 export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Found | null> {
   const own = await ownTraces(app.db, memberId)
   if (!own) return null
@@ -37,7 +37,7 @@ const different = (contacts: Traces['contacts']): Traces['contacts'] => [
   ...new Map(contacts.map((contact) => [contact.contact_mac, contact])).values(),
 ]
 
-/** Phones in E.164 and normalised mailboxes, as keyed hashes. */
+/** @returns keyed hashes of the phone number in E.164 and of the normalised mailbox */
 export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }: ProvenContacts) {
   const macOf = (kind: 'email' | 'phone', contact: string) => ({
     kind,
@@ -74,9 +74,9 @@ export async function readPhotos(
 async function readPhoto({ storage, log }: Pick<App, 'storage' | 'log'>, key: string) {
   try {
     const bytes = await storage.get(photoFile(key, 'w640'))
-    return await storedHashesOf(bytes).catch(() => 'gone' as const) // a broken file stays broken
+    return await storedHashesOf(bytes).catch(() => 'gone' as const) // a retry would fail as well
   } catch (error) {
-    log.warn({ err: error }, 'a photo could not be read for the ban list') // it may have been deleted since
+    log.warn({ err: error }, 'a photo could not be read for the ban list') // perhaps deleted since
     return isMissingFile(error) ? ('gone' as const) : ('unread' as const)
   }
 }

@@ -31,7 +31,7 @@ async function keepRead(app: App, tx: Tx, decisionId: string, found: Read): Prom
   const ban = await banOf(tx, decisionId)
   if (!row || (!ban && found.read.length === 0)) return
   const kept = decryptTraces(app, decisionId, row.sealed)
-  if (found.read.length > 0 && !found.read.some((key) => kept.unread?.includes(key))) return // another server was faster
+  if (found.read.length > 0 && !found.read.some((key) => kept.unread?.includes(key))) return // already saved
   const all = addTraces(kept, { contacts: [], shingles: [], devices: [], ...found }) ?? kept
   if (ban) {
     await insertPhotos(tx, ban.id, found.photos)

@@ -30,8 +30,6 @@ import {
 } from './testing/ban-list-members.ts'
 import { tracesOf } from './traces.ts'
 
-// What waits, for how long, and how the wait ends.
-
 let t: TestApp
 let browsers: ReturnType<typeof browsersOf>
 beforeAll(async () => {
@@ -58,7 +56,7 @@ const openCases = (memberId: string) =>
     .where('kind', '=', 'same_person')
     .where('closed_at', 'is', null)
     .execute()
-/** A member who adds a banned person's mail address. */
+/** Adds a banned person's email address to the account. @returns the ban's decision id */
 async function hide(memberId: string): Promise<string> {
   const email = `${randomUUID()}@banned.test`
   const decision = await ban(t, await aBannedMan(t, { email }))
@@ -66,7 +64,7 @@ async function hide(memberId: string): Promise<string> {
   expect(await waitOf(t.app, memberId)).toBe('hidden')
   return decision
 }
-/** A new member in a browser that a banned person has used. */
+/** Lets the member use a banned person's browser. @returns the ban's decision id */
 async function hold(memberId: string): Promise<string> {
   const [cookie, banned] = [randomUUID(), await aBannedMan(t, {})]
   await recognizeDevice(t.app, banned, cookie)
@@ -183,7 +181,7 @@ test('a hidden member’s like reaches no member, and counts as new after the re
   await liftBan(t.app, decision)
   await unlist(decision)
   expect(await likes()).toContain(kofi)
-  await expect.poll(told).toContain('"like"') // a like is announced once it can no longer be taken back
+  await expect.poll(told).toContain('"like"') // a like is announced once it can no longer be undone
   t.clock.set(new Date())
 })
 
@@ -274,7 +272,7 @@ test('a slightly altered photo of a banned person waits for review even under au
     false,
   )
   expect(await comparePhoto(t.app, photo)).toBe(true)
-  expect(await waitOf(t.app, thief)).toBe('held') // the photos may have been stolen
+  expect(await waitOf(t.app, thief)).toBe('held') // the banned person may have stolen the photos
   const honest = await aMan(t.app)
   const other = await addPhoto(t, honest, await aPortrait(8), false)
   expect(await comparePhoto(t.app, other)).toBe(false)
@@ -285,7 +283,7 @@ test('a slightly altered photo of a banned person waits for review even under au
   const [found] = await openCases(thief)
   await closeWithoutBreach(found!.id)
   await expect.poll(() => statusOf(photo)).toEqual({ status: 'approved' })
-  expect(await waitOf(t.app, thief)).toBe('free') // compared again, after staff found that it is a different person
+  expect(await waitOf(t.app, thief)).toBe('free') // even when compared again, because staff cleared the member
 })
 
 test('a photo under review is not approved automatically while its owner waits for staff', async () => {
@@ -351,7 +349,7 @@ test('a confirmed ban is added to the list, and lifting it frees the waiting acc
 
 const listOf = (memberId: string) =>
   t.app.db.selectFrom('bans').select('decision_id').where('member_id', '=', memberId).execute()
-/** Runs the listener; a ban's event may arrive late, or more than once. */
+/** Runs the listener's work directly, since a ban's event may arrive late or more than once. */
 const list = async (memberId: string, decisionId: string) => {
   const traces = await tracesOf(t.app, memberId)
   await transaction(t.app, (tx) => addToBanList(t.app, tx, decisionId, traces))
@@ -476,7 +474,7 @@ test('a decision other than a ban frees a waiting account', async () => {
     )
   }
   await expect.poll(() => waitOf(t.app, step)).toBe('free')
-  expect(await waitOf(t.app, other)).toBe('hidden') // that release concerned another ban
+  expect(await waitOf(t.app, other)).toBe('hidden') // the member is still hidden by another ban
 })
 
 test('a ban is deleted after three years, which frees its waiting accounts', async () => {
@@ -579,7 +577,7 @@ test('the console shows both accounts why they may be one person’s', async () 
   expect(await waitOf(t.app, one)).toBe('free') // a shared browser has no effect without a ban
 })
 
-/** Staff find that it is a different person. */
+/** Closes the case as if staff had found a different person. */
 const closeWithoutBreach = (case_id: string) =>
   transaction(t.app, async (tx) => {
     const closed = { closed_at: t.clock.now(), outcome: 'no_breach' }

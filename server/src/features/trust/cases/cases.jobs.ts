@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { claimCasesDueForReminder, type LateCase } from './cases.queries.ts'
 
-/** Takes each waiting photo once, when it is almost due. @returns due times, earliest first */
+/** Claims each waiting photo once, when it is almost due. @returns due times, earliest first */
 export type TakeLate = (tx: Tx, now: Date) => Promise<Date[]>
 
 export function caseJobs(app: App, takePhotos: TakeLate): void {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 export interface NewCase {
   kind: 'reports' | 'notice' | 'contact' | 'appeal' | 'ban' | 'same_person' | 'shield' | 'verification'
   subjectId?: string | null
-  /** Until the first look is due. */
+  /** Hours until the first look is due. */
   hours: number
   now: Date
 }
@@ -26,7 +26,7 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
   return rows[0]!.id
 }
 
-/** Requires a new look before the decision, within the original time span. */
+/** Requires a new look before the decision, due within the same time as the first look. */
 export const askForAnotherLook = (tx: Tx, caseId: string, now: Date) =>
   sql`
     update cases c set
@@ -51,7 +51,7 @@ const waitsSince = sql<Date>`case when ${isBegun} then looked_at else waiting_si
 const isDueBy = (share: number, now: Date) =>
   sql<boolean>`${waitsSince} + ${share}::float8 * (due_at - waiting_since) <= ${now}`
 
-/** Reminds at three quarters of the time, once per stage; hourly at most for notices, which anyone can send. */
+/** Reminds once per stage, at three quarters of the time; at most hourly for notices, which anyone can send. */
 export async function claimCasesDueForReminder(db: Db, now: Date): Promise<LateCase[]> {
   const { rows } = await sql<LateCase>`
     update cases set reminded_at = ${now}

@@ -105,8 +105,8 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 }
 
 /**
- * Whether `c`, or a case that it reviews, was reported by or concerns the staff member's own accounts, even deleted
- * ones.
+ * Whether the staff member reported or is the subject of `c` or of a case that it reviews, under any account, even a
+ * deleted one.
  */
 export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
   select from cases about
@@ -146,7 +146,7 @@ export interface Held {
   now: Date
 }
 
-/** Locks the case, so that the lease stays and nothing is added until the transaction ends. */
+/** Locks the case until the transaction ends, so that the lease stays and no report is added. */
 export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from cases c

@@ -156,7 +156,7 @@ test('a report that arrives while a case is opened is in the view or requires an
     })
   const isReportedMeanwhile = () =>
     t.app.db.transaction().execute(async (tx) => {
-      await sql`lock table evidence in access exclusive mode`.execute(tx) // the view has already read the reports
+      await sql`lock table evidence in access exclusive mode`.execute(tx) // stops the view before the evidence
       const looking = look(ife, id)
       await isWaitedFor(1)
       const reporting = t.app.db.transaction().execute(report)

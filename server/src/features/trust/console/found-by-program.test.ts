@@ -18,7 +18,6 @@ afterAll(() => t.close())
 const caseAbout = (memberId: string) =>
   t.app.db.selectFrom('cases').selectAll().where('subject_id', '=', memberId).executeTakeFirst()
 
-/** Takes a case. @returns its view */
 async function takeAndLook(case_id: string): Promise<CaseView> {
   expect((await ife.post('/functions/v1/take-case', { case_id })).status).toBe(200)
   const answer = await ife.post<{ data: CaseView }>('/functions/v1/get-case', { case_id })

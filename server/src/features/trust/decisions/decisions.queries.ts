@@ -17,7 +17,7 @@ export interface DecisionRow {
   sealed: string | null
   decided_by: string
   decided_at: Date
-  /** The last report's number at that time; null without reports. */
+  /** The number of the last report when the decision was made; null without reports. */
   last_report: number | null
   applied_at: Date | null
   ends_at: Date | null

@@ -35,14 +35,14 @@ const CONTACTS_CORRECTED =
 /** For a wrongful suspension. */
 const DAYS_BACK = 'If you had paid for a membership, the days that you lost are added to it.'
 
-/** What still applies to the person after a decision was lifted. */
+/** What still applies to the member after a decision is lifted. */
 const freed = {
   all: `You can use ${BRAND} without restrictions again.`,
   suspended: 'But your account stays suspended, for another reason that this does not change.',
   slowed: 'But you still cannot start new conversations, for another reason that this does not change.',
 }
 
-/** The reason for each rule. */
+/** Why each rule exists. */
 const why: Record<ReportReason, string> = {
   money:
     'You asked for money or gifts, or invited someone to invest. Members must be able to trust that no one here is after their savings, whatever the reason given.',
@@ -59,7 +59,7 @@ const why: Record<ReportReason, string> = {
   other: 'What you did harms other members, as described above.',
 }
 
-/** The removed content, as named in a decision. */
+/** The removed content that a decision names. */
 interface Removed {
   photos: number
   messages: number
@@ -161,7 +161,7 @@ export const words = {
       appeal: `If you think that this is wrong, ask for a second look here. It is free, and someone from our team reads what you write before we decide. When our team has decided, you get another statement, and you can ask for a second look at it within ${APPEAL_MONTHS} months. You can also go to a court or to a body that settles disputes out of court.`,
     },
   } satisfies StatementWords,
-  /** By text message, to a member without an address. */
+  /** A text message to a member without an email address. */
   statementText: `${BRAND}: there is a decision about your account. Please sign in to read why, and what you can do.`,
   /** Other people may read a mail, so it contains no facts or quotes. */
   statementMail: (name: string, { title, parts }: StatementWords, link: string): EmailContent => ({
@@ -173,9 +173,7 @@ export const words = {
     action: { link, label: 'Read it in full' },
     closing: ['What we found is in your account, where no one else can read it.'],
   }),
-  /**
-   * To members who received messages from a member who was then banned. Neutral: a removed account proves no intention.
-   */
+  /** Goes to members who received messages from a banned member. Neutral, because a removal proves no intention. */
   warning: (name: string, who: string, site: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',

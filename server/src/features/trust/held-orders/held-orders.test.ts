@@ -38,7 +38,7 @@ beforeEach(async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
 })
 
-/** A partly paid order. */
+/** An order that is held because only part of it was paid. */
 async function aShortPayment() {
   const buyer = await aBuyer(t)
   const id = await order(buyer)
@@ -57,7 +57,7 @@ async function aPaid() {
   return { buyer, id }
 }
 
-/** The job may have taken the order first and still be checking it. */
+/** Polls, because the job may still be checking the order. */
 const becomes = (id: string, row: object) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 1)
@@ -185,7 +185,7 @@ test('one press retries a refund with a lost refusal', async () => {
   const { refund } = providers.paystack
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
 })
@@ -198,7 +198,7 @@ test('an unanswered refund is not requested again after a bank’s reversal', as
   await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null, refund_failed: false })
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.settle(id, { returned: 200_000 })
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await ask(id)).status).toBe(200)
   await afterSeconds(t, 3_600)
   expect(providers.paystack.refunds.size).toBe(0)
@@ -213,10 +213,10 @@ test('an unanswered refund stays held and can be settled after a bank’s partia
   await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null, refund_failed: false })
   providers.paystack.failing = 0
   providers.paystack.settle(id, { returned: 50_000 })
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   for (let time = 0; time < 2; time++) expect((await ask(id)).body.data).toEqual({ is_held: true })
   expect(providers.paystack.refunds.size).toBe(0)
-  providers.paystack.settle(id, { returned: 200_000 }) // 150,000 of it manually
+  providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, settled_for: 'refund' })
 })
@@ -236,7 +236,7 @@ test('winning a dispute during our refund of the rest leaves staff to send the a
   t.clock.forward(15 * 86_400_000)
   await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
   await hear(0)
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   providers.paystack.refundAnswer = 'done'
   t.clock.forward(86_400_000)
@@ -251,7 +251,7 @@ test('one press retries a refund that has failed in the meantime', async () => {
   const { refund_id } = await orderRow(t, id)
   providers.paystack.failedRefunds.add(refund_id!)
   providers.paystack.refundAnswer = 'done'
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
@@ -328,7 +328,7 @@ test('a bank’s reversal does not count as sent by staff who settle before our 
   providers.paystack.refundAnswer = 'refused'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   expect((await ask(id)).body.data).toEqual({ is_held: true })
-  providers.paystack.settle(id, { returned: 200_000 }) // 150,000 of it manually
+  providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
   const settled = { state: 'refunded', held_for: null, refunded_minor: 150_000, returned_minor: 50_000 }
   expect(await orderRow(t, id)).toMatchObject(settled)
@@ -375,7 +375,7 @@ test('an accepted open refund keeps its id, and is recognized when it arrives', 
   const id = await aTakenRefund()
   await afterSeconds(t, 15 * 86_400)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await ask(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(1)
   providers.paystack.refundAnswer = 'done'
@@ -419,7 +419,7 @@ test('a member who withdraws after a partial reversal gets the rest after a revi
     { orderId: id, price: { amount: 150_000 } },
   ])
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000 })
-  // A full refund, which uses up this year's only one.
+  // The settled order used up this year's only full refund.
   expect(await seen(buyer, other)).toMatchObject({ withdrawal: { is_full: false } })
 })
 
@@ -457,7 +457,7 @@ test('a refund that arrives during settling is not settled unseen while an amoun
   t.clock.forward(15 * 86_400_000)
   await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
   await hear(0) // the dispute was won
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   providers.paystack.refundAnswer = 'done'
   expect((await settle(id)).status).toBe(409)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed', returned_minor: 0 })
@@ -563,7 +563,7 @@ test('figures count held orders and those held for more than 24 hours', async ()
   t.clock.set(new Date(Date.now() + 25 * 3_600_000))
   const { held, overdue } = await figures()
   expect(overdue).toBe(held)
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await settle(id)).status).toBe(200)
   expect((await figures()).held).toBe(held - 1)
 })

@@ -23,7 +23,7 @@ import { ownOrders } from './own-orders.queries.ts'
 
 type By = Pick<Staff, 'id'>
 
-/** Includes no member data except evidence for countries, and omits the staff member's own orders. */
+/** Includes no member data except the countries, and omits the staff member's own orders. */
 export async function listHeldOrders(db: Db, by: By): Promise<HeldOrder[]> {
   const all = await heldOrders(db)
   const own = await ownOrders(
@@ -56,9 +56,9 @@ const ourRefund = ({ refunded_minor: amount, refunded_for, currency }: HeldRow) 
   amount === null || refunded_for === 'disputed' ? null : { amount, currency }
 
 /**
- * @returns whether it is still held
- * @throws membership.provider_away without a response; request.not_found unless held, and for the staff member's own
- * order
+ * @returns whether the order is still held
+ * @throws membership.provider_away if the provider does not respond; request.not_found unless the order is held, and
+ * for the staff member's own order
  */
 export async function askAboutOrder(app: App, by: By, orderId: string): Promise<boolean> {
   await refuseOwn(app.db, by, orderId)
@@ -69,14 +69,14 @@ export async function askAboutOrder(app: App, by: By, orderId: string): Promise<
     if (order.state === 'refunding') await requestAgain(app, orderId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (order.state === 'refunding') await release(app, orderId) // the job queries again
+    if (order.state === 'refunding') await release(app, orderId) // so that the job queries the provider again
     app.log.warn({ err: error, provider: order.provider }, 'a held order could not be asked about')
     throw fail('membership.provider_away', { retry_after: 60 })
   }
   return (await orderOf(app.db, orderId))?.held_for != null
 }
 
-/** The query may have found a renewal's charge. */
+/** Queries again if the first query found a renewal's charge. */
 async function lookIfBegun(app: App, orderId: string): Promise<void> {
   const order = await orderOf(app.db, orderId)
   if (order?.provider_id) await look(app, order)
@@ -112,8 +112,8 @@ interface Settling {
 
 /**
  * Queries the provider first, to distinguish manual refunds from earlier ones.
- * @throws request.not_found unless held, and for the staff member's own order; membership.order_changed since it was
- * shown
+ * @throws request.not_found unless held, and for the staff member's own order; membership.order_changed if its
+ * state is no longer the one shown
  */
 export async function settleOrder(app: App, by: By, { order_id, state, note }: Settling): Promise<void> {
   await refuseOwn(app.db, by, order_id)

@@ -150,7 +150,7 @@ it('a new photo’s picture is never cached, and every look is recorded', async 
     ['photo_looked_at', staffId, {}],
   ])
   await review(browser, { photo_id: id, verdict: 'approved' })
-  expect((await look()).status).toBe(404) // from now on the member's links show it
+  expect((await look()).status).toBe(404) // from now on only the member's links show the photo
   expect((await browser.get('/storage/v1/waiting-photos/nonsense')).status).toBe(404)
 })
 

@@ -17,7 +17,7 @@ import {
 } from './review.queries.ts'
 
 const HOUR = 3_600_000
-/** Seconds in which the member sees the photo under review. */
+/** Seconds for which the member sees the photo as under review. */
 const AUTO_REVIEW_AFTER = 5
 const JOB = 'approve-photo'
 
@@ -45,7 +45,7 @@ const withContacts = (texts: WrittenTexts): ContactText[] =>
     return text && contactsIn(text).length > 0 ? [{ field, text }] : []
   })
 
-/** Records the look. @returns null if the photo is no longer waiting */
+/** Records the access. @returns null if the photo is no longer waiting */
 export async function lookAtWaitingPhoto(
   app: App,
   staff: Staff,

@@ -41,7 +41,7 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
   return done.flat()
 }
 
-/** Null if it has been deleted. Any other failure fails the report, so that a retry is complete. */
+/** Any failure except a missing file fails the report, so that a retry is complete. @returns null if missing */
 const bytesOf = ({ storage, log }: App, storageKey: string) =>
   storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error
@@ -129,6 +129,6 @@ export async function readEvidencePhoto(app: App, caseId: string, id: string): P
 
 /** @throws if the file is missing or damaged, or storage does not respond */
 export async function photoIn(app: App, caseId: string, row: EvidenceRow): Promise<Buffer> {
-  const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // the row's key could have been tampered with
+  const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // the key in the row is not authenticated
   return app.cases.encryption.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
 }

@@ -122,7 +122,7 @@ export async function reportsWithDetails(app: App, memberId: string): Promise<Ow
   })
 }
 
-/** Null after the secret changes; the report itself is still listed. */
+/** @returns null after the secret changes, so that the report is still listed */
 function readable(app: App, id: string, sealed: string): ReportContent | null {
   try {
     return decryptReport(app, id, sealed)

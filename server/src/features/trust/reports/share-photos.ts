@@ -17,7 +17,7 @@ declare module '../../../platform/outbox.ts' {
   }
 }
 
-/** Copying follows the decision, so that slow or failing storage does not delay it. */
+/** Copies photos after the decision, so that slow or failing storage does not delay it. */
 export function reportListeners(app: App): void {
   app.outbox.listen('reports.photos', {
     'report.moved': ({ from_case, report_id }) => sharePhotos(app, from_case, report_id),

@@ -30,9 +30,9 @@ import {
 import { stopMember } from './stops.ts'
 
 const DAY = 86_400_000
-/** Older messages are not screened. */
+/** Days. Older messages are not screened. */
 export const KEPT_DAYS = 30
-/** Limits a transaction: it holds the screening lock, and other calls run between batches. */
+/** Messages per transaction, which holds the screening lock. Other calls run between batches. */
 const BATCH_SIZE = 200
 const CONVERSATIONS_AT_ONCE = 50
 /** An opener may follow a greeting; a later message that asks for something is not an opener. */
@@ -93,7 +93,7 @@ async function screenSome(
     const caution = cautionOf(level)
     if (caution) told.push({ message, caution })
   })
-  // Last, because from the first write on all of the product's events wait for this transaction.
+  // Runs last, because all of the product's events wait for this transaction once it has written one.
   for (const { sender_id: memberId, other_id: otherId } of toStop)
     await stopMember(app, tx, { memberId, otherId, now })
   const changed = new Set(messages.map(keyOf))
@@ -108,7 +108,7 @@ async function screenSome(
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
 
-/** Includes the asking sender's other conversations; of expired state only the message count remains. */
+/** Includes the asking sender's other conversations, and reduces expired state to the message count. */
 async function keptOf(tx: Tx, messages: readonly Message[], now: Date): Promise<SenderRows> {
   const asking = new Set(messages.filter(hasSignals).map(({ sender_id }) => sender_id))
   const stored = [

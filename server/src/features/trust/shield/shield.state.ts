@@ -14,7 +14,7 @@ export interface ShieldState {
 
 type Screening = Parameters<typeof screenConversations>[0]
 
-/** Milliseconds; messages that arrive together are screened together. */
+/** Messages that arrive within this time are screened together. */
 const BATCH_DELAY_MS = 200
 const BATCH = 2_000
 /** Under load the screener pauses this many times as long as it worked, so that sending takes precedence. */

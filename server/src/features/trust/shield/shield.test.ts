@@ -348,7 +348,7 @@ test('the states of many messages’ senders are read in one query', async () =>
     }
   const asked = vi.spyOn(Connection.prototype, 'query')
   await screen(...matchIds)
-  // Excludes earlier tests' queries.
+  // Other conversations' queries are not counted.
   const isOfThese = (query: unknown) =>
     [...matchIds, kofi.id].some((id) => JSON.stringify(query).includes(id))
   const reads = asked.mock.calls.filter(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
-  t.clock.forward(31_000) // a different code
+  t.clock.forward(31_000) // the next code
 })
 
 interface SignIn {
@@ -154,7 +154,7 @@ test('a session ends after half an hour without a call, or after eight hours', a
   t.clock.forward(29 * MINUTE)
   expect(await ask(idle.cookie)).toBe(200)
   t.clock.forward(29 * MINUTE)
-  expect(await ask(idle.cookie)).toBe(200) // each call extends it
+  expect(await ask(idle.cookie)).toBe(200) // each call extends the session
   t.clock.forward(31 * MINUTE)
   expect(await ask(idle.cookie)).toBe(404)
   const busy = await signIn(ife)
@@ -173,7 +173,7 @@ test('each wrong attempt from the fifth on prolongs the wait, for existing and m
     for (let i = 0; i < 5; i++)
       expect((await signIn(who, { password: 'Wrong-horse-11', address: `198.51.100.${i}` })).status).toBe(400)
     for (let i = 0; i < 3; i++) {
-      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // right passwords wait as well
+      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // a correct password has to wait as well
       waits.push(`${status} ${JSON.parse(text).message}`)
       t.clock.forward(2 ** i * MINUTE)
       await signIn(who, { password: 'Wrong-horse-11', address: '198.51.100.201' })

@@ -34,7 +34,7 @@ const ask = async ({ visitor } = t) =>
 
 const { next, pick, chance: happens } = fileRandom()
 
-/** A time between June and today, including months' first and last moments. */
+/** @returns a time between June and today, sometimes the first or last moment of a month */
 function aMoment(): Date {
   const month = Math.floor(next() * 6)
   const start = Date.UTC(2026, 5 + month)
@@ -47,7 +47,7 @@ function aMoment(): Date {
 
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-/** A case with reports that was reviewed, decided and sometimes appealed, or a case of another kind. */
+/** Inserts a case that was perhaps reviewed, decided and appealed. */
 async function somethingHappened() {
   const waiting_since = aMoment()
   const due_at = later(waiting_since, 4 * HOUR)
@@ -160,7 +160,7 @@ async function insertVerification(memberId: string) {
     .execute()
 }
 
-/** Every event, one entry each, derived from all rows. */
+/** @returns one entry per event, derived from all rows */
 async function everyEvent(): Promise<[string, Date | null][]> {
   const { db } = t.app
   const all = {
@@ -198,7 +198,7 @@ async function everyEvent(): Promise<[string, Date | null][]> {
   return events
 }
 
-/** Published figures that differ from a count over all rows. */
+/** @returns the published figures that differ from a count over all rows */
 async function differences({ months }: Transparency): Promise<string[]> {
   const events = await everyEvent()
   return MONTHS.flatMap((month) =>

@@ -176,7 +176,7 @@ test('a call is decided only afterwards, with its own reasons', async () => {
   }
   await refusesAll() // no call is arranged
   await callTookPlace(t, call, -1)
-  await refusesAll() // the call is in a minute
+  await refusesAll() // the call is one minute away
   await callTookPlace(t, call, 1)
   expect((await first.reject(call, 'wrong_code')).text).toContain('verification.other_reason')
   await expect(insert(call, 'wrong_code')).rejects.toThrow('reason')

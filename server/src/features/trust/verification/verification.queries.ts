@@ -95,7 +95,7 @@ export const isOpen = async (db: Db, { id, memberId, now }: Start): Promise<bool
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** @returns false if it has expired, was already sent or was restarted */
+/** @returns false if the challenge has expired, was already answered or was replaced */
 export async function markSent(
   tx: Tx,
   { id, memberId, now }: Start,
@@ -137,7 +137,7 @@ export const endByRemoval = (tx: Tx, memberId: string, decisionId: string, photo
     tx,
   )
 
-/** Only without another ban; the main photo must be the compared one, gender and birth date unchanged. */
+/** Needs no other ban, the main photo that was compared, and unchanged gender and date of birth. */
 export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
   sql`update verifications v set ended_at = null, ended_by = null, ban_id = null
     from decisions ban
@@ -152,7 +152,7 @@ export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
       and not exists (select from verifications other where other.member_id = v.member_id and other.ended_at is null
         and other.outcome = 'approved')`.execute(db)
 
-/** @returns true only for the first ask, of an unverified member */
+/** @returns true only for the first request to an unverified member */
 export async function insertAsk(tx: Tx, askerId: string, askedId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into verification_asks (asker_id, asked_id, asked_at)

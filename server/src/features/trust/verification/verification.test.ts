@@ -348,7 +348,7 @@ test('a lifted decision restores no badge under a ban, or after a change of phot
     await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
     await change(id)
     await lift(t, ban, id)
-    await restoreBadge(db, ban, t.clock.now()) // runs the listener
+    await restoreBadge(db, ban, t.clock.now()) // as the listener does
     expect(await isVerified(t, id), `change ${i}`).toBe(false)
   }
   const { id } = await aVerifiedMember(t)
@@ -365,7 +365,7 @@ test('a badge ended by one of two bans returns once both are lifted', async () =
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
   const second = await aBan(t, id)
   await lift(t, first, id)
-  await restoreBadge(t.app.db, first, t.clock.now()) // runs the listener
+  await restoreBadge(t.app.db, first, t.clock.now()) // as the listener does
   expect(await isVerified(t, id)).toBe(false)
   await lift(t, second, id)
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(true), 15_000)
@@ -379,7 +379,7 @@ test('withdrawing a request or badge leaves no picture and no badge, even when s
   expect((await withdraw(member.client, 'request')).status).toBe(200)
   broken.mockRestore()
   expect(t.keptFiles().length).toBe(before)
-  await removeEvidenceLeftovers(t.app) // runs the job
+  await removeEvidenceLeftovers(t.app) // as the job does
   expect(t.keptFiles().length).toBe(before - 3)
   expect(await stateOf(member.client)).toMatchObject({ state: 'none' })
   const verified = await aVerifiedMember(t)

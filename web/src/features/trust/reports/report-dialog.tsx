@@ -23,7 +23,7 @@ export function ReportDialog({ reported, reason, onBlock, onBack, onClose }: Rep
   function sent(blocking: boolean) {
     onClose()
     toast.success(words.thanks(REPORT_DUE_HOURS[reason]), THANKS_DURATION)
-    if (blocking) onBlock?.() // last, since it removes what opened this dialog
+    if (blocking) onBlock?.() // last, because it removes the control that opened this dialog
   }
 
   return (

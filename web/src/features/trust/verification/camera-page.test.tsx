@@ -16,7 +16,7 @@ const waiting = { state: 'waiting' }
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The page with a camera that shows noise, which compresses badly; tests can replace every answer. */
+/** Opens the page with a camera that shows noise, which compresses badly. */
 function open({
   camera = true,
   answers = {},

@@ -130,7 +130,7 @@ export async function lockOtherOpenCases(
   const { rows } = await sql<{ id: string; is_waiting: boolean }>`
     select id, exists (select from decisions d
       where d.case_id = cases.id and d.applied_at is null and d.undone_at is null) as is_waiting
-    from cases where id = any(${ids}::uuid[])`.execute(tx) // a second query sees the state after the lock
+    from cases where id = any(${ids}::uuid[])`.execute(tx) // a second query, which reads the state after the lock
   return rows
 }
 

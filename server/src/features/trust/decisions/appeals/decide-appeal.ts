@@ -108,10 +108,7 @@ async function answerReporter(
   await emit(tx, 'appeal.decided', { appeal_id: id })
 }
 
-/**
- * Merges other open reports, since a member has one open case. @throws decisions.decided while one of them is being
- * decided
- */
+/** Merges the member's other open cases. @throws decisions.decided if a decision on one of them is waiting */
 async function reopenCase(app: App, tx: Tx, caseId: string, by: string, now: Date): Promise<void> {
   const merged: string[] = []
   for (const { id, is_waiting } of await lockOtherOpenCases(tx, caseId)) {

@@ -53,14 +53,14 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
     senior_case_id: seniorCaseId,
   })
   const isNowClosed = await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
-  await moveLateReports(app, tx, decision, now) // after closing, because a member has one open case
+  await moveLateReports(app, tx, decision, now) // after closing, because a member can have only one open case
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
-  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // a replacement decision does not close it again
+  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // a replacement decision does not close the case again
 }
 
 const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'
 
-/** Bans, and ending a confirmed ban, need a second person. */
+/** A second person must agree to a ban, and to lifting a confirmed ban. */
 async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boolean> {
   if (step !== 'lifted' || lifts_id === null) return step === 'banned'
   const lifted = await lockDecision(tx, lifts_id)
@@ -76,7 +76,7 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   const { id, memberId, step, reason, isProposal, now } = applying
   if (step === 'none') return
   if (step === 'lifted') {
-    // A senior first confirms the end of a ban.
+    // A senior must confirm the lifting of a ban first.
     if (!isProposal && applying.lifts_id)
       await liftDecision(app, tx, { id: applying.lifts_id, by: applying.decided_by, wasAppealed: false, now })
     return

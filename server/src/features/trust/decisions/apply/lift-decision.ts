@@ -28,7 +28,7 @@ export async function liftDecision(
   tx: Tx,
   { id, by, wasAppealed, isReplaced = false, now }: Lifting,
 ): Promise<void> {
-  await lockCasesOf(tx, [id]) // before reading whether another decision stands
+  await lockCasesOf(tx, [id]) // before the check whether another decision stands
   const decision = await lockDecision(tx, id)
   if (!decision || decision.lifted_at !== null || decision.step === 'none' || decision.step === 'lifted')
     return

@@ -24,7 +24,7 @@ interface Removing {
   now: Date
 }
 
-/** Also stores what another decision has removed, so that it stays removed until both are lifted. */
+/** Also stores content that another decision has removed, so that it stays removed until both are lifted. */
 export async function removeContent(
   app: Pick<App, 'cases'>,
   tx: Tx,

@@ -30,8 +30,8 @@ export async function suspend(tx: Tx, memberId: string, now: Date): Promise<void
 }
 
 /**
- * The periods in which this decision alone suspended each account. Linked accounts count from their own suspension;
- * time after an operator freed the account doesn't count.
+ * @returns the periods in which this decision alone suspended each account, for linked accounts since their own
+ * suspension, and without the time after an operator freed the account
  */
 export async function lostTimes(
   tx: Tx,
@@ -85,7 +85,7 @@ async function restrictionIdOf(tx: Tx, { subject_id, restriction_id }: Restricte
   return user?.restriction_id ?? null
 }
 
-/** For an unconfirmed ban on a deleted account. */
+/** Days, for an unconfirmed ban on a deleted account. */
 const PROPOSAL_KEPT_DAYS = 30
 
 /** A confirmed ban ends when it leaves the ban list. @returns null if no ban stands */

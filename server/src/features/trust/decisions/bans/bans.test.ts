@@ -278,7 +278,7 @@ test('only an appeal, another decision or a refusal lifts a decision in SQL', as
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('decisions').set({ applied_at: now }).where('id', '=', lifting).execute()
-  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // unconfirmed
+  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // no senior confirmed it
 })
 
 const taggedAddressOf = async ({ id }: Desk) => {

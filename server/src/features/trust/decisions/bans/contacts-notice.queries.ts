@@ -64,7 +64,7 @@ export async function hasContactsNotice(tx: Tx, decisionId: string): Promise<boo
   return found !== undefined
 }
 
-/** Whether lifting this ban corrects warnings. The result is the same before and in the lifting transaction. */
+/** Whether lifting this ban corrects warnings. The result is the same before and after `setLifted`. */
 export async function correctsContacts(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     select from contacts_notice_recipients r where ${isWarned} and decision_id in (${bansOfSameMember(decisionId)})
@@ -106,7 +106,7 @@ const isWarned = sql<boolean>`(r.kind = 'warning' and r.told_at is not null and 
   select from contacts_notice_recipients c where c.decision_id = r.decision_id and c.member_id = r.member_id
     and c.kind = 'correction' and c.told_at is not null))`
 
-/** Contacts with a pending correction stay warned, because another ban is confirmed. */
+/** Another ban is now confirmed, so contacts with a pending correction stay warned. */
 export async function deletePendingCorrections(tx: Tx, decisionId: string): Promise<void> {
   await lockContactsNotice(tx)
   await sql`

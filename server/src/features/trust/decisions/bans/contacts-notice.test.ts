@@ -35,7 +35,7 @@ async function confirm({ banId, seniorCase }: { banId: string; seniorCase: strin
   const { status, text } = await s.post(senior, 'confirm-ban', { decision_id: banId })
   if (status !== 200) throw new Error(text)
 }
-/** Omits the event that notifies contacts at once. */
+/** Confirms without the event that notifies contacts at once. */
 const confirmSilently = (banId: string) =>
   s.app.db
     .updateTable('decisions')
@@ -43,7 +43,7 @@ const confirmSilently = (banId: string) =>
     .where('id', '=', banId)
     .execute()
 
-/** The members notified in the app of the ban or its lifting: one entry per notification. */
+/** @returns the members notified in the app about the ban or its lifting, once per notification */
 async function statementIn(banId: string, about = 'contact_banned'): Promise<string[]> {
   const rows = await s.app.db
     .selectFrom('notifications')
@@ -253,7 +253,7 @@ test('a mistakenly banned member learns that notified contacts get a correction'
   expect((await correctionTo(stillBanned.kofi))?.parts.decision).not.toContain(CORRECTED)
 })
 
-/** A successful appeal, because the database allows no other way to lift a ban. */
+/** Records a successful appeal, because the database allows no other way to lift a ban. */
 async function grantAppeal(decision_id: string) {
   const now = s.clock.now()
   await sql`
@@ -359,7 +359,7 @@ test('a contact’s mail is sent once, even when the process stops after queuein
   for (const woman of women) expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa'])
 })
 
-/** A confirmed ban on a man who wrote to this many members, none of them notified yet. */
+/** A confirmed ban on a man who wrote to this many members, none of whom has been notified yet. */
 async function aConfirmedBan(contacts: number) {
   const kofiId = await aMan(s.app)
   const amara = await aMember(s.app)
@@ -390,7 +390,7 @@ test('a new ban confirmed before the earlier one’s correction leaves contacts 
   const lifting = { id: first, by: second.id, wasAppealed: true, now: s.clock.now() }
   await s.app.db.transaction().execute(async (tx) => {
     await liftDecision(s.app, tx, lifting)
-    await sql`delete from outbox where kind = 'contacts_notice.due'`.execute(tx) // slow
+    await sql`delete from outbox where kind = 'contacts_notice.due'`.execute(tx) // its listener would be slow
   })
   await confirm({ banId: last, seniorCase: await s.caseAbout(kofiId, 'ban') })
   for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
@@ -410,7 +410,7 @@ test('lifting a ban stops its running notices, and only notified contacts get a 
     return s.clock.now()
   }
   await expect(notifyBannedContacts({ ...s.app, clock: { now } }, banId)).rejects.toThrow('killed')
-  expect((await statementIn(banId)).length).toBeGreaterThanOrEqual(400) // the server may also notify the others
+  expect((await statementIn(banId)).length).toBeGreaterThanOrEqual(400) // the server may have notified the rest
   await lift(banId)
   await notifyBannedContacts(s.app, banId)
   expect(await statementIn(banId)).toEqual([])
@@ -453,8 +453,8 @@ test('10,000 contacts are notified once each while connections are cut 20 times'
 })
 
 /**
- * Cuts up to this many connections in a transaction about the notice, in this database only: the table has the same
- * number in all copies of the template. @returns the number of connections cut
+ * Ends the connections that write to the notice table, this many times. Filters by database, because the table has the
+ * same id in every copy of the template. @returns the number of times
  */
 async function cutConnections(times: number, isDone: () => boolean): Promise<number> {
   const random = testRandom()

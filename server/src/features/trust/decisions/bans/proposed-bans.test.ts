@@ -18,7 +18,7 @@ import { approveIfWaiting } from '../../photo-review/index.ts'
 import { deleteOldWords } from '../decisions.jobs.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from '../testing/decision-server.ts'
 
-// Deleting the account does not keep a person off the ban list, neither under a proposed ban nor with an open case.
+// A person who deletes the account during a proposed ban or an open case still gets on the ban list.
 
 let s: DecisionServer
 let [author, senior]: Desk[] = []
@@ -32,7 +32,7 @@ beforeEach(() => s.clock.set(new Date()))
 const BIO = `I mend clocks in Takoradi, sing second tenor in the choir of my uncle and walk the beach before sunrise, and I hope
   to find somebody who likes silence as much as long conversations about everything and nothing at all.`
 
-/** Enough contrast to be recognized, different for each member. */
+/** Draws a picture with enough contrast to be recognized, different for each member. */
 function aPicture(number: number) {
   const side = 400
   const brightness = (at: number) =>
@@ -44,11 +44,11 @@ function aPicture(number: number) {
 }
 
 let members = 0
-/** A member with a photo, a bio, a browser and a confirmed address, under a proposed ban. */
+/** A reported member with a photo, a bio, a browser and a confirmed address; `propose` proposes the ban. */
 async function aProposedBan() {
   const number = members++
   const { kofiId, kofi, caseId, women } = await s.aReportedMember()
-  const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // unlike any other bio
+  const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // different from every other bio
   const picture = await aPicture(number)
   await s.app.db.updateTable('profiles').set({ bio }).where('user_id', '=', kofiId).execute()
   await aPhotoOf(kofiId, picture)
@@ -62,12 +62,12 @@ type Person = Awaited<ReturnType<typeof aProposedBan>>
 
 async function aPhotoOf(memberId: string, picture: Uint8Array): Promise<string> {
   const id = await storePhoto(s.app, memberId, await readPicture(picture))
-  await untilHandled(s, 'photos.review') // it would hang while storage is blocked
+  await untilHandled(s, 'photos.review') // the listener would hang while a test blocks storage
   await approveIfWaiting(s.app, id)
   return id
 }
 
-/** Returns with all the same data. @returns the signs found */
+/** Creates a new account with the same data. @returns the signs found */
 async function signsOf({ traces: { bio, picture, email, browser } }: Person): Promise<string[]> {
   const again = await aMan(s.app)
   await recognizeDevice(s.app, again, browser)
@@ -275,7 +275,7 @@ test('two people lift a deleted accountâ€™s wrong ban in the returning accountâ€
   const id = await s.decided(third, caseId, lifting)
   const { senior_case_id } = await s.decisionRow(id)
   for (const desk of [third, senior!]) {
-    await s.lease(senior_case_id ?? '', desk) // one of the two decides it
+    await s.lease(senior_case_id ?? '', desk) // both took part in the decisions
     expect((await s.post(desk, 'confirm-ban', { decision_id: id })).body.error).toBe('decisions.own')
   }
   expect(await listed(banId)).toBe(true)

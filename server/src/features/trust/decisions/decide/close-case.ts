@@ -54,7 +54,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
 
 interface Writer {
   email: string
-  /** The language of the page from which they wrote. */
+  /** The language of the page on which the message was written. */
   language: Language
 }
 

@@ -9,13 +9,11 @@ import { removalsOf } from '../apply/removed-content.queries.ts'
 export interface Content {
   photo_ids: string[]
   messages: { id: string; content: string }[]
-  /** Null if it is not removed. */
+  /** Null if the decision does not remove the bio. */
   bio: string | null
 }
 
-/**
- * Reads the original text, even of content already removed. @throws request.not_found unless all of it is the member's
- */
+/** Reads the original text, even of removed content. @throws request.not_found for content of another member */
 export async function readContent(
   app: Pick<App, 'cases'>,
   db: Db,

@@ -262,7 +262,7 @@ test('reports that arrive during a waiting decision become a new case', async ()
   await s.decide(ife, caseId, { step: 'none' })
   const [zainab, adama] = [await s.as(await aMember(s.app)), await s.as(await aMember(s.app))]
   await s.report(zainab, kofiId)
-  s.clock.forward(-SECOND) // another server, whose clock is behind
+  s.clock.forward(-SECOND) // another server's clock may be behind
   await s.report(adama, kofiId)
   s.clock.forward(SECOND)
   await s.pass()

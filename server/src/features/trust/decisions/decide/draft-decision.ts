@@ -83,7 +83,7 @@ export async function draftDecision(
   }
 }
 
-/** A deleted account has no content to remove and no reader for a statement. */
+/** A deleted account has no content to remove and receives no statement. */
 async function draftForDeleted(
   tx: Tx,
   leased: LeasedCase,

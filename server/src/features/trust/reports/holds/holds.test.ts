@@ -140,7 +140,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
     t.app.db.updateTable('legal_holds').set(change).where('id', '=', hold_id).execute()
   await expect(bySql({ lifted_by: first, lifted_at: new Date() })).rejects.toThrow('two people lift')
   await expect(bySql({ reason: 'Another.' })).rejects.toThrow('stays')
-  expect((await call(third, 'confirm-hold', { hold_id })).status).toBe(200) // stays, unlike the others
+  expect((await call(third, 'confirm-hold', { hold_id })).status).toBe(200) // a third senior rejects the pending lift
   expect((await call(first, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(false)
   expect((await call(second, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(true)
   expect(codeOf(await call(third, 'lift-hold', { hold_id }))).toEqual([404, 'request.not_found'])
@@ -152,7 +152,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
       .where('id', '=', open)
       .execute(),
   ).rejects.toThrow('two people hold')
-  expect((await call(first, 'lift-hold', { hold_id: open })).body.data.is_lifted).toBe(true) // unconfirmed
+  expect((await call(first, 'lift-hold', { hold_id: open })).body.data.is_lifted).toBe(true) // as it is unconfirmed
   const acts = await t.app.db
     .selectFrom('staff_audit')
     .select('act')
@@ -362,7 +362,7 @@ test('one person alone cannot hold a case week after week', async () => {
     t.clock.forward((HOLD_UNCONFIRMED_DAYS - 1) * DAY)
     expect((await call(first, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(true)
   }
-  await again() // another reason may be given within the week
+  await again() // a hold can be replaced within the week
   await again()
   const place = { case_number: number, reason: 'Police Lagos, 4711.' }
   expect(codeOf(await call(first, 'place-hold', place))).toEqual([403, 'request.denied'])

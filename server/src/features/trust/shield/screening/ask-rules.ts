@@ -42,12 +42,12 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
 /** Only the reader can do these, so a preceding "not" or "I" cancels them. */
 const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
 
-/** With these, the sum may be one that another person named. */
+/** With these anchors, the sum may stand in a quote. */
 const PLEADS = new Set<Kind>(['give', 'pay', 'need', 'hint', 'please', 'repay'])
 
 /** A harmless object such as a photo cancels these, but not a complete request or a request to pay. */
 const ASKS_FOR_A_THING = new Set<Kind>(['give', 'tell', 'hint', 'please'])
-/** Windows are in words. */
+/** Words, as for the other windows. */
 const HARMLESS_WINDOW = 4
 
 const WINDOW = 16
@@ -113,11 +113,11 @@ export function findAsks(hits: Hit[]): FoundAsk[] {
   })
 }
 
-/** Quoted requests don't count; the writer's own plea beside them does. */
+/** Quoted requests don't count, but the writer's own plea beside a quote does. */
 const isTakenBack = (hits: Hit[], anchor: Hit) =>
   anchor.quoted === true || isAboutOthers(hits, anchor) || isHarmless(hits, anchor)
 
-/** "Send me a photo", "give me your number". */
+/** For example "send me a photo" or "give me your number". */
 const isHarmless = (hits: Hit[], anchor: Hit) =>
   ASKS_FOR_A_THING.has(anchor.concept) &&
   hits.some(
@@ -128,7 +128,7 @@ const isHarmless = (hits: Hit[], anchor: Hit) =>
       speakAlike(hit, anchor),
   )
 
-/** "I send", "never send", "did you send" request nothing from the reader. */
+/** "I send", "never send" and "did you send" request nothing from the reader. */
 const isAboutOthers = (hits: Hit[], anchor: Hit) =>
   DIRECTED.has(anchor.concept) &&
   hits.some(

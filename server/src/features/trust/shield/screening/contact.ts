@@ -10,7 +10,7 @@ const FRAGMENT_FROM = 3
 const MAX_BETWEEN = 4
 const INVITE_WINDOW = 6
 
-// Bounded counts limit the work on hostile messages.
+// The bounded repetitions limit the work on hostile messages.
 const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2,24}/g
 const HANDLE = /(?<![a-z0-9._%+-])@[a-z][a-z0-9_.]{2,29}/g
 const LINK =
@@ -38,7 +38,7 @@ export function findContacts(folded: Folded, tokens: Token[], hits: Hit[]): Sign
   return [...findPhones(folded, tokens), ...findAddresses(folded, tokens), ...findInvitations(tokens, hits)]
 }
 
-/** The digit count of a message that is only part of a number; 0 for any other message. */
+/** @returns the number of digits in a message that is only part of a phone number; 0 for any other message */
 export function fragmentDigits(tokens: Token[]): number {
   const digits = tokens.map(digitsOf)
   if (digits.includes('')) return 0

@@ -13,7 +13,7 @@ const DIGIT = /[\d$]/
 const LETTER = /[^\d$.,]/
 const OVERRIDE = /[\u202d\u202e]([^\u202c\n]*)/g
 
-/** Undoes digits for letters, spelt-out letters and points inside words, but only if the result is a known word. */
+/** Undoes digits for letters, spelt-out words and points inside words, but only if the result is a known word. */
 export function undisguise(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
   if (!tokens.some(({ spelt, joins, text }) => spelt || joins || isMixed(text))) return tokens
   return lettersForDigits(
@@ -25,7 +25,7 @@ export function undisguise(tokens: Token[], vocabulary: ReadonlySet<string>): To
   )
 }
 
-/** The text as displayed after direction overrides; undefined without any. */
+/** @returns the text as direction overrides display it; undefined if the message has none */
 export function asDisplayed(message: string): { text: string; from: number } | undefined {
   const from = message.search(OVERRIDE)
   if (from < 0) return undefined
@@ -47,7 +47,7 @@ function lettersForDigits(tokens: Token[], vocabulary: ReadonlySet<string>): Tok
   })
 }
 
-/** Excludes "700k" and "day5". */
+/** "700k" and "day5" hide no word. */
 function wordBehind(text: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (/^\d+[a-z]{1,2}$/.test(text) || vocabulary.has(text) || vocabulary.has(text.replace(/(?<!\d)\d+$/, '')))
     return undefined
@@ -60,7 +60,7 @@ const lettersOf = (text: string) => text.replace(/[03457$]/g, (unit) => LETTERS[
 const withZeros = (token: Token): Token =>
   /^\d+oo+k?$/.test(token.text) ? { ...token, text: token.text.replaceAll('o', '0') } : token
 
-/** "mon.ey": pieces that form a known word only together. */
+/** Joins pieces that form a known word only together, as in "mon.ey". */
 function joinPieces(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; ) {

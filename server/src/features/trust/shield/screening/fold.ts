@@ -23,7 +23,7 @@ const LOOKALIKES = pairs(
 const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6]
 const ETHIOPIC_ONE = 0x1369
 
-/** Excludes points and commas, which occur in numbers. */
+/** Points and commas are not included, because they occur in numbers. */
 const CLAUSE_ENDS = /[!?;…\n،؛؟።፣፤፧]/u
 const KEPT_CHARACTERS = /[\p{L}\p{N}@.,+_$/:%-]/u
 

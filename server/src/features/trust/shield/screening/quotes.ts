@@ -50,7 +50,7 @@ const INTRODUCTIONS = [
   ...'ɔkyerɛw brɛɛ me, ɛyɛ 419, yɛ 419 anaa, ɛyɛ nsisi'.split(', '),
 ].map((phrase) => wordsOf(tokenize(fold(phrase))))
 
-/** A quote must follow these directly: "is this a scam? No:" and "he asked me for rent:" start none. */
+/** A quote must follow these directly, so "is this a scam? No:" and "he asked me for rent:" start none. */
 const BEGINS_AT_ONCE =
   /(?:^| )(?:scam|scammer|fraud|real|asked|asking|demande|pediu|burla|golpe|fraude|arnaque|arnaqueur|utapeli|tapeli|ameniomba|419)(?: |$)/
 
@@ -86,7 +86,7 @@ function introductionEnds(tokens: readonly Token[]): number[] {
   })
 }
 
-/** "He wrote: …" extends to the next empty line. */
+/** A quote after "he wrote:" extends to the next empty line. */
 function unmarkedQuote(message: string, tokens: readonly Token[], introductionEnd: number): Quote[] {
   const begin = tokens[introductionEnd - 1]?.end ?? 0
   const sign = message.slice(begin).search(/[:\n፦]/u)

@@ -42,15 +42,15 @@ const anAct = (i: number): Act => ({
 })
 const write = (act: Act) => connections.db.transaction().execute((tx) => recordAct(tx, act))
 
-/** Changes the log as the database owner could, verifies it, and rolls back. */
 class Undone extends Error {}
+/** Changes the log as the database owner could, looks at it, and rolls back. */
 async function withTampering<T>(
   change: (tx: Tx) => Promise<unknown>,
   look: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let seen: T | undefined
   const work = connections.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx) // no trigger runs
+    await sql`set local session_replication_role = replica`.execute(tx) // disables the triggers
     await change(tx)
     seen = await look(tx)
     throw new Undone()
@@ -114,7 +114,6 @@ test('each of a thousand changes, removals, swaps and insertions is detected, wi
   expect(Math.min(...kinds.values())).toBeGreaterThan(100)
 })
 
-/** A digest of all rows, to detect any change. */
 async function digest(db: Tx | Connections['db']): Promise<string | undefined> {
   const { rows } = await sql<{ all: string }>`
     select md5(string_agg(a::text, '|' order by seq)) as all from staff_audit a`.execute(db)

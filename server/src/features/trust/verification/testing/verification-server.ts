@@ -55,7 +55,7 @@ export type MemberWithPhoto = Awaited<ReturnType<typeof aMemberWithPhoto>>
 export const anotherPhoto = async (t: VerificationServer, memberId: string) =>
   anApprovedPhoto(t.app, memberId, await readPicture(await aPicture()))
 
-/** A noise picture, which compresses badly, with a location as from a phone. */
+/** Noise, which compresses badly, with a location as in a photo from a phone. */
 export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
   sharp({
     create: {
@@ -73,7 +73,7 @@ export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
 export const start = (client: Client) =>
   client.post<Answer<Challenge>>('/functions/v1/start-verification').then(({ body }) => body.data)
 
-/** Sends a start's three live pictures, as the browser does. */
+/** Sends the three live pictures for a started verification, as the browser does. */
 export async function send(
   client: Client,
   { verification_id }: Pick<Challenge, 'verification_id'>,
@@ -124,7 +124,6 @@ export const callTookPlace = (t: VerificationServer, verification_id: string, mi
     .where('id', '=', verification_id)
     .execute()
 
-/** A signed-in staff member. */
 export async function staffWith(t: VerificationServer, traits: Parameters<typeof aStaffMember>[1] = {}) {
   const { id } = await aStaffMember(t.app, traits)
   const client = await t.asStaff(id)

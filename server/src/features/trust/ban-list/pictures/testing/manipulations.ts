@@ -2,7 +2,6 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 export type Manipulation = (picture: Buffer) => Promise<Buffer>
 
-/** Common ways to disguise a picture. */
 export const MANIPULATIONS = {
   recompressed: (picture) => sharp(picture).jpeg({ quality: 35 }).toBuffer(),
   'half size': (picture) => sharp(picture).resize(120).jpeg().toBuffer(),
@@ -48,7 +47,7 @@ const extended = (picture: Buffer, by: number, background: string, sides: boolea
 
 const over = (picture: Buffer, layers: OverlayOptions[]) => sharp(picture).composite(layers).jpeg().toBuffer()
 
-/** A strip with dark characters, like a phone number. */
+/** @returns a strip of dark marks that resembles a phone number */
 async function letters(width: number, height: number, background: string, gravity: string) {
   const sign = await sharp({
     create: { width: 6, height: Math.round(height / 2), channels: 3, background: '#111111' },

@@ -4,7 +4,7 @@ const WIDTH = 240
 const HEIGHT = 300
 type Paint = (x: number, y: number) => [number, number, number] | null
 
-/** A drawn head and shoulders, always in the same place, which is the hardest case; seeds vary the rest. */
+/** Draws head and shoulders always in the same place, the hardest case for the hash. The seed varies the rest. */
 export async function aPortrait(seed: number): Promise<Buffer> {
   const random = numbersFrom(seed)
   const layers = [background(random), clothes(random), hair(random), face(random), ...features(random)]
@@ -24,7 +24,7 @@ export async function aPortrait(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Mulberry32: the same numbers from 0 to below 1 for each seed. */
+/** Mulberry32. @returns a function that yields the same numbers from 0 to below 1 for each seed */
 function numbersFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {
@@ -44,7 +44,6 @@ const colour = (random: () => number): [number, number, number] => [
 const mixed = (a: number[], b: number[], part: number) =>
   a.map((value, at) => value * (1 - part) + b[at]! * part) as [number, number, number]
 
-/** A wall with objects. */
 function background(random: () => number): Paint {
   const [top, bottom] = [colour(random), colour(random)]
   const things = Array.from({ length: 7 }, () => ({

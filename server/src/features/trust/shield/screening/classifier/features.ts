@@ -19,7 +19,7 @@ const UNITS = [
 const UNIT_NUMBERS = new Map(UNITS.map((name, number) => [name, number]))
 const FIRST_SIGNAL = UNITS.length - KINDS.length - RULES.length
 
-/** In words. Ordered pairs this close come first, then single units. */
+/** Words. Features are numbered with ordered pairs of units this close first, then single units. */
 const NEAR = 6
 const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
 import { sayings, words } from './forms.ts'
 
-/** The account's owner: yours, on yours. */
+/** "In your" and "to your", before words for an account. */
 const ON_YOUR = 'በአንቺ, ባንቺ, በአንተ, ባንተ, ወደ አንቺ, ወዳንቺ, ወደ አንተ'
 /** Amharic in Latin letters, spelt phonetically. */
 const LATIN_YOU = '_, bit, bitt, lit, ti, endit, indit'
@@ -150,8 +150,7 @@ export const amharic: Lexicon = {
       ምክርሽን, ጸልይ, ጸልዪ, ጸሎት, ጊዜ, እድል, ምረጪ`,
     you: `አንቺ, አንተ, ያንቺ, ላንቺ, *ሽ, *ህ, *ሺ, *ሽው, *ሽና, *ሽን`,
   },
-  // forms: masculine and feminine imperatives, and what follows "if you" and "that you"; for me, for us, for him, it,
-  // "and".
+  // Masculine and feminine imperatives, and verbs after "if you" and "that you", with "for me", "for us" or "it".
   forms: {
     ask: `${sayings(ON_YOUR, 'ሂሳብ, ሒሳብ, አካውንት, ቴሌብር, ስም, ቁጥር, ባንክ')}, ${sayings('_, የባንክ, የሂሳብ, የአካውንት', 'ሂሳብ ቁጥርሽን, ሂሳብ ቁጥርህን, አካውንትሽን, አካውንትህን, ደብተርሽን, ቁጥርሽን ብቻ, አካውንት ቁጥርሽን, አካውንት ቁጥርህን, ሂሳብሽን, ሂሳብህን')}, ${sayings(
       'ወርቅሽን, ወርቅህን, ስልክሽን, ስልክህን, ላፕቶፕሽን, ሀብልሽን, ቀለበትሽን',

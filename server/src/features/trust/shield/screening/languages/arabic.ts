@@ -3,7 +3,7 @@ import { sayings, words } from './forms.ts'
 
 /** "You" before a verb stem: imperative, "that you", "you will", "and". */
 const YOU = '_, ا, ت, بت, هت, حت, و, ف, ات, وت, كت, غت'
-/** Verb endings, feminine or masculine, for me, with "it" and "them". */
+/** Feminine and masculine verb endings with "for me" or "for us", also with "it" and "them". */
 const FOR_ME =
   'يلي, يلنا, يليا, يني, ينا, لي, ليا, لنا, ني, يهالي, يهملي, هالي, هولي, يهولي, ي لي, ي ليا, ي لينا, لي ياها, يلي ياها, ينلي, يني, ينها, ينهم'
 const IT = 'ي, يها, يهم, يه, يلهم, يله, يلو, يلها, ين, ينها, ينه, ينهم'
@@ -244,7 +244,7 @@ export const arabic: Lexicon = {
       صوتية, فويس, اغنية, وصفة, دعاء, ادعي, ادعيلها, نصيحة, رايك, اختار, نختار, افهم, وقت, فرصة, ابتسامة`,
     you: `انتي, انت, *كي, *عندك, *معاك, *لك, *ليك, *يلي, *يها, *يهم, نتي, *تقدري, *شوفي`,
   },
-  // forms: imperatives and what follows "can you": "send to me", "lend me", with or without "it".
+  // Imperatives and verbs after "can you", as in "send to me" and "lend me", with or without "it".
   forms: {
     ask: `${words('_, ا, ت, بت', 'ستلف, تسلف, سلف, قترض, ستدين, تدين', 'يلي, يها من, ي من, ي لي من, ي ليا من')}, ${sayings(
       'رقم, اسم, بيانات, معلومات, صورة',

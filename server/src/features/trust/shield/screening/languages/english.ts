@@ -222,7 +222,7 @@ export const english: Lexicon = {
       send it quickly, send it fast, confirm the code, bring the code, forward to me, send me that, tell me
       what, give me the, give me that, just tell me, just send me, share it, share the, screenshot and send,
       take a screenshot, copy it, copy and, pass it to me, what is the, what does it say, whats the, what s the`,
-    // Start, put in, join: with a sum or a promise of profit.
+    // Verbs of investing, which need a sum or a promise of profit.
     invest: `start with, start small, start from, begin with, put in, put just, put something, deposit just,
       deposit only, deposit at least, fund your account, fund the account, fund it with, fund the wallet, open
       account, register on this platform, join the platform, on the platform, sign up on, trade with me, entry
@@ -274,7 +274,7 @@ export const english: Lexicon = {
       the video, get the clip, clock s running, clocks running, i also recorded, your deacon, every deacon, the
       whole choir, your whole choir, your whole street, your whole office, your class group, your family group,
       your church group, your boss gets`,
-    // Phrases around asks in scams. Honest people use them too, without asking for anything.
+    // Phrases around asks in scams. Honest members use them too, without asking for anything.
     pressure: `gas bill, light bill, electricity, power cut, laptop died, laptop, tender, bid bond, labour,
       labor ward, c section, blood bank, hacked, bond, impound, impounded, towing, fined, prescription, sling,
       fracture, cylinder, sick, ill, accident, emergency, ambulance, ward, clinic, treatment, drip, fever,
@@ -323,7 +323,7 @@ export const english: Lexicon = {
       whats your, what s your, give me your, send me your, drop your, your number, my number, my id, my handle,
       i m on, im on, i am on, rarely here, hardly here, not always here, not often here, leaving this app,
       leaving this site, delete this app, off this app, off this site, outside this app, here is my, this is my`,
-    // Before a request, these make it a story, a refusal, or about other people.
+    // Before a request, these turn it into a story, a refusal or talk about other people.
     not: `not, never, my, his, her, their, our, your, don t, dont, doesn t, didn t, won t, wouldn t, cannot, can
       t, i, we, he, she, they, it, who, to, brother, sister, father, mother, mum, dad, uncle, aunt, cousin,
       people, parents, person, scammers, scammer, would, did, does, didnt, wont, should, must, ask, asked,
@@ -340,7 +340,8 @@ export const english: Lexicon = {
       invitation, menu, book title, word, moment, space, strength, hope, heart, chance, reason, documents,
       document, papers`,
     you: `you, your, u, ur, yours`,
-  }, // forms: what the reader could do, what is done for me, whose account is used, who would see it.
+  },
+  // What the reader could do, what is done for the writer, whose account is used, and who would see it.
   forms: {
     ask: `${sayings('_, your, the', 'sort code, account number, bank name, routing number, iban', 'and full name, and your full name, and your name, and the name')}, ${sayings(
       'pay, pays, paid, drop, drops, land, lands, come, comes, send, sends, put, puts, transfer, transfers, wire, wires, deposit, deposits',

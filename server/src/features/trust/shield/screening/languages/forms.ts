@@ -1,7 +1,7 @@
-/** Joins every beginning, stem and ending into verb forms, as a comma-separated list. `_` is empty. */
+/** Joins every combination of beginnings, stems and endings into words, as a comma-separated list. `_` is empty. */
 export const words = (...parts: string[]): string => joined('', parts)
 
-/** The same with whole words: every combination of subject, verb and object. */
+/** Like `words`, with spaces between the parts, such as subjects, verbs and objects. */
 export const sayings = (...parts: string[]): string => joined(' ', parts)
 
 function joined(between: string, parts: string[]): string {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
 import { sayings } from './forms.ts'
 
-/** The verb for me: after an imperative and before an infinitive. */
+/** Verbs of giving: imperatives before "moi", and infinitives after "me". */
 const GIVE =
   'envoie, envoi, envoye, envoies, depose, prete, prête, avance, depanne, complete, gere, fais, passe, aide, soutiens, sauve, transfere, vire, recharge, balance, lache, mets, donne, file, trouve, assiste, cherche, paie, paye, achete, prends, couvre, rembourse, renvoie, retourne, rends, envoyez, deposez, pretez, avancez, depannez, completez, aidez, soutenez, transferez, virez, rechargez, donnez, trouvez, payez, achetez, faites, renvoyez'
 const TO_GIVE =
@@ -193,7 +193,8 @@ export const french: Lexicon = {
       message, vocal, chanson, recette, prière, prier, conseil, avis, choisir, comprendre, apprendre, raconter,
       câlin, sourire, temps, une chance, devoirs, cuisiner, nouvelles, un mot`,
     you: `tu, te, toi, ton, ta, tes, t, vous, votre`,
-  }, // forms: imperatives with "me", "can you" with an infinitive, whose account, who would see it.
+  },
+  // Imperatives with "me", "can you" with an infinitive, whose account is used, and who would see it.
   forms: {
     ask: `${sayings('prête, prete, avance, dépanne, depanne, emprunte', 'moi, nous')}, ${sayings(COULD_YOU, 'me, nous', 'prêter, avancer, dépanner')}, ${sayings('ton, votre', 'rib, iban, numéro de compte, relevé', '_, et ton nom, et ton nom complet, et le nom')}, ${sayings(
       'il, elle, on, ils',

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../lexicon.ts'
 import { sayings, words } from './forms.ts'
 
-/** The reader, feminine, masculine or plural: "you", "you will", "if you". */
+/** "You", "you will" and "if you", for a woman, a man or several readers. */
 const YOU =
   'ki, ka, ku, za ki, zaki, za ka, zaka, za ku, in kin, idan kin, in ka, idan ka, in kika, idan kika, kika'
-/** Verbs of giving that end in "to me" or "to him". */
+/** "To me" and "to us", after a verb of giving. */
 const FOR_ME = 'min, mini, mana'
 
 /** Hausa of Nigeria and Niger; "ki" addresses a woman, "ka" a man. Chats write hooked letters without the hook. */
@@ -155,7 +155,8 @@ export const hausa: Lexicon = {
     harmless: `hotonki, hotonka, hoto, hotuna, adireshi, wurin, lambarki, lambarka, lamba, sako, murya, waka,
       addu a, shawara, ra ayi, zabi, koya, lokaci, dama, labari, suna, gaisuwa`,
     you: `ki, ka, ke, kai, zaki, zaka, miki, maka, naki, naka, dinki`,
-  }, // forms: "you" with a verb, a verb with "to me", and both written as one word.
+  },
+  // "You" with a verb, a verb with "to me", and both written as one word.
   forms: {
     ask: `${sayings('_, ki, ka', 'ara, ranta, ramta, aro, bada aron, ba da bashin', 'min, mini, mana')}, ${sayings(
       'ki, ka, ku',

@@ -132,7 +132,8 @@ export const igbo: Lexicon = {
     harmless: `foto, adreesị, adres, nọmba gi, olu gi, abu, ekpere, kpee, ndụmọdụ, họrọ, ohere, oge, aha gi,
       akụkọ`,
     you: `gi, unu, i ga, i nwere, i nwetara, i nwetaghi, i tinye, i weta, i zite, i kwuo, i nye, ka i, ma i`,
-  }, // forms: verbs with the ending "for me", and what the reader could do.
+  },
+  // Verbs with the ending "for me", and what the reader could do.
   forms: {
     ask: `${words('gbazi, gbazie, gbazinye, binye, biri, biziri', '_, tu, nye, e', ' m, m ya')}, ${sayings('aha, nomba', 'bank gi, akauntu gi, account gi, banki gi')}, ${sayings('juo, gbaziri n aka, gbaziri, rio', '_, ...', 'nwanne gi, enyi gi, nne gi, nna gi, aunty gi, onye')}, ${sayings('zite, zitere, tinye, kwunye, kwuo', '_, ya, ego, ...', 'na nke gi, n akauntu gi, na account gi, n aka gi')}`,
     give: `${words('zi, zite, ziga, nye, nyetu, nyere aka, tinye, tunye, tupu, kwu, kwuo, zuta, zu, weta, wetara, wepu, buta, mezu, mejuo, gbakwunye, gba, jikota, chota, bunye, weghachi, zighachi, napu, chebe, gbata, gbatara', '_, re, ere, ru, tara, tere, tu, nu, ro', ' m, m ya, anyi')}, ${sayings(COULD_YOU, 'zite, zitere, ziga, inyere, inye, inyere m aka, nyere m aka, nye aka, kwuo, ikwu, izite, iziga, zuta, izuta, tinye, itinye, weta, iweta, gbakwunye, ibinye, binye, gbazinye, nwetara m, kwado, inye m')}`,

@@ -162,7 +162,8 @@ export const pidgin: Lexicon = {
     harmless: `your half, your own half, picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray,
       song, time, chance, prayer, advice, cv`,
     you: `una, you, your, u`,
-  }, // forms: what is done for me, with and without "you fit", "make you", "abeg".
+  },
+  // What is done for the writer, with or without "you fit", "make you" or "abeg".
   forms: {
     ask: `${sayings('drop, give, send, forward', '_, me, your, just your', 'your bank name, bank name, your account number, account number, your acct, your aza, aza')}, ${sayings('make e, make am, make the money', 'enter', 'your own, your account, your side, through you')}`,
     give: `${sayings(

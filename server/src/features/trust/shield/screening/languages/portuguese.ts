@@ -190,7 +190,8 @@ export const portuguese: Lexicon = {
       oração, orar, rezar, conselho, opinião, escolher, perceber, aprender, traduzir, abraço, beijo, sorriso,
       tempo, uma chance, oportunidade, cozinhar, currículo`,
     you: `para ti, pra ti, para si, para voce, pra voce, tu, te, ti, teu, tua, contigo, você`,
-  }, // forms: imperatives with "me" before or after, "can you" with an infinitive, whose account, who would see it.
+  },
+  // Imperatives with "me" before or after, "can you" with an infinitive, whose account is used, and who would see it.
   forms: {
     ask: `${sayings('empresta, adianta, empreste, adiante', 'me, nos, aí')}, ${sayings('me', 'empresta, empreste, adianta, adiante')}, ${sayings(COULD_YOU, '_, me', 'emprestar, adiantar, desenrascar, safar', '_, me')}, ${sayings('o, teu, o teu, seu, o seu, só o, manda o', 'nib, iban, número de conta', '_, e o teu nome, e o nome, e nome completo')}, ${sayings(
       'ele, ela, eles, o cliente, cai, entra',

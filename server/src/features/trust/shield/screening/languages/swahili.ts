@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
 import { sayings, words } from './forms.ts'
 
-/** Verbs with "for me": as a wish ("nitumie"), and after "you will" or "if you" ("ukinitumia"). */
+/** Verbs with "for me", as a wish ("nitumie") and after "you will" or "if you" ("ukinitumia"). */
 const WISHED =
   'tumie, rushie, saidie, kopeshe, kope, azime, azimie, azimishe, patie, pe, letee, ongeze, ongezee, jazie, jalie, wekee, lipie, lipe, changie, nunulie, tolee, toe, malizie, kamilishie, okoe, shike, shikie, shikilie, sogezee, inulie, inue, fanyie, fidie, rejeshee, rudishie, tafutie, dhamini, wezeshe, fadhili, tilie, topie, hamishie, komboe, sitiri, stiri, pige tafu, pige jeki, unge mkono, chotee, katie, sapoti, faraji, agizie, gawie, bust, busti, kingie, achilie, ongezeni, deposie, transfere, transfie'
 const DONE =
@@ -159,7 +159,8 @@ export const swahili: Lexicon = {
       mapishi, ombi, tuombe, kuomba, ushauri, maoni, kuchagua, kuelewa, kujifunza, kutafsiri, homework, muda,
       nafasi, kupika, salamu, habari`,
     you: `wewe, wako, yako, lako, zako, kwako, una, ume, utanitumia, uta, mwekee, mpe, umpe`,
-  }, // forms: verbs joined to their subject and beneficiary.
+  },
+  // Verbs joined to their subject and to the person who benefits.
   forms: {
     ask: `${words('ni, uni, nini', 'kopeshe, azime, azimie, kopeshee, azimishe')}, ${words('utani, unani, ungeni, ukini, kuni', 'kopesha, azima, azimia, azimisha')}, ${sayings(
       'pitie, zipitie, ipitie, ziingie, iingie, zitumwe, itumwe, zije, atume, watume',

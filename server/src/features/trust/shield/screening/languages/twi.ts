@@ -140,7 +140,8 @@ export const twi: Lexicon = {
     harmless: `mfonini, mfoni, address, location, wo nɔma, number, nne, nnwom, dwom, mpae, afotu, adwene, yi,
       bere, kwan, din, abakɔsɛm`,
     you: `wo, wodɔ, wode, wowɔ, brɛ`,
-  }, // forms: separable and serial verbs ("fa ... ma me", "de ... boa me").
+  },
+  // Separable and serial verbs, such as "fa ... ma me" and "de ... boa me".
   forms: {
     ask: `${sayings('fɛm, femm, bɔ', 'me', '_, bosea')}, ${sayings('wo bank, wo account, wo momo', 'din, nɔma, number, nɔma no, din ne account, name')}, ${sayings('account nɔma, account number, bank din', '_, no', 'kyerɛ me, ma me, brɛ me, mena me')}, ${sayings('bisa, srɛ, fɛm firi, fɛm fi', 'wo', 'nua, maame, papa, adamfo, wɔfa, sista', '_, no, baa', 'ma me, brɛ me, firi, hɔ')}, ${sayings('ma wɔmfa, ma wɔmmfa, wɔde bɛfa, wɔde bɛto', '_, mfa, ...', 'wo deɛ so, wo account so, wo so, wo momo so')}`,
     give: `${sayings('fa, de, tɔ, yi, soma, to, hyɛ, gye, kɔgye', '_, ...', 'ma me, brɛ me, mena me, mane me, boa me, gu me so, to me so, gu me momo so, to me momo so, hyɛ me momo, ama me, abrɛ me, aboa me, kɔ saa number yi so, ma me nua')}, ${sayings(COULD_YOU, '_, de ..., ...', 'aboa me, ama me, afɛm me, amena me, asoma me, atua, abrɛ me, boa me, ma me, mena me, de aboa, de ama me')}, fa half di kan, tua kakra di kan`,

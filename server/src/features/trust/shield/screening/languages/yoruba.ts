@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon.ts'
 import { sayings } from './forms.ts'
 
-/** Requests to the reader: "please", "can you", "if you can", "let you". */
+/** Openings of requests: "please", "can you", "if you can", "try". */
 const COULD_YOU =
   'jowo, ejowo, e jowo, jo, dakun, edakun, e dakun, ejo, se o le, se e le, o le, e le, bo ba le, to ba le, ti o ba le, ti e ba le, te ba le, bi o ba le, bi e ba le, bo o ba le, ki o, ki e, saa, tete, gbiyanju, koko, e koko'
 const MONEY =
   'owo, iye, die, nkan, nnkan, iyoku, idaji, kaadi, card, credit, data, airtime, egberun, transport'
-/** The destination of the money. */
+/** Where the money should go: "to me", or to an account. */
 const TO_ME =
   'si mi, simi, fun mi, funmi, ranse, sowo, wa, si account, si akanti, si opay, si palmpay, si nomba, sori foonu mi, sori ila mi, sori line mi, sinu account'
 const I_WILL = 'maa, ma, mo maa, mo ma, n o, emi a, emi yoo, emi maa, ma a, mo a'
@@ -161,7 +161,8 @@ export const yoruba: Lexicon = {
       gbadura, imoran, yan, aaye, asiko, oruko, itan`,
     you: `yin, iwo, eyin, tie, ki o, ki e, e ba, ba mi, ti o ba, bi o ba, se o, se e, o le, e le, o ni lati, fun
       e, si e, pelu e, owo e, ti e`,
-  }, // forms: separable ("fi ... ranse") and serial verbs ("ba mi ... san").
+  },
+  // Separable verbs such as "fi ... ranse", and serial verbs such as "ba mi ... san".
   forms: {
     ask: `${sayings('ya, yá', 'mi', 'ni, l owo, lowo, ... lowo')}, ${sayings('ya', 'wa', 'ni, lowo, l owo')}, ${sayings(
       'toro, ya, yawo, beere',
