@@ -55,8 +55,8 @@ export async function messagesAround(
     select jsonb_build_object('id', s.id, 'from', case s.sender_id when ${reporterId} then 'reporter' else 'reported' end,
       'content', s.content, 'created_at', s.created_at, 'reported', s.id = any(${messageIds})) as message
     from messages s join conversation m on m.id = s.match_id
-    where exists (select from wanted w
-      where s.seq between w.seq - ${AROUND} and w.seq + ${AROUND} and sign(s.seq) = sign(w.seq)) -- held: below 0
+    where exists (select from wanted w -- held messages have negative numbers
+      where s.seq between w.seq - ${AROUND} and w.seq + ${AROUND} and sign(s.seq) = sign(w.seq))
     order by s.created_at, s.seq`.execute(tx)
   return rows.map(({ message }) => message)
 }

@@ -26,7 +26,7 @@ export interface SenderRow {
   rules: string[]
 }
 
-/** Locks until the transaction ends, so that each message counts once. A crash may lose results, which are recomputed. */
+/** Locks until the transaction ends, so that each message counts once. Results lost in a crash are recomputed. */
 export async function lockScreening(tx: Tx): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtext('shield'))`.execute(
     tx,

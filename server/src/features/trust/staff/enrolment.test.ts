@@ -92,7 +92,7 @@ test('new staff set their password and second factor, and administrators see nei
   const { answer: enrolled, totp_secret } = await enrol(token, email)
   expect(enrolled.status).toBe(200)
   const code = () => totp(totp_secret ?? '', t.clock.now())
-  expect(codeOf(await signIn(email, PASSWORD, code()))).toEqual([400, 'staff.wrong_credentials']) // each code works only once
+  expect(codeOf(await signIn(email, PASSWORD, code()))).toEqual([400, 'staff.wrong_credentials']) // already used
   t.clock.forward(31_000)
   expect((await signIn(email, PASSWORD, code())).status).toBe(200)
   expect(await listed(id)).toMatchObject({ is_enrolled: true, role: 'moderator' })

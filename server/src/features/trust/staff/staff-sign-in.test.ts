@@ -173,7 +173,7 @@ test('each wrong attempt from the fifth on prolongs the wait, for existing and m
     for (let i = 0; i < 5; i++)
       expect((await signIn(who, { password: 'Wrong-horse-11', address: `198.51.100.${i}` })).status).toBe(400)
     for (let i = 0; i < 3; i++) {
-      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // a correct password has to wait as well
+      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // correct passwords wait too
       waits.push(`${status} ${JSON.parse(text).message}`)
       t.clock.forward(2 ** i * MINUTE)
       await signIn(who, { password: 'Wrong-horse-11', address: '198.51.100.201' })
