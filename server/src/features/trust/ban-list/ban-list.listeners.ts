@@ -6,7 +6,7 @@ import { compareAccounts, hashPhotos } from './compare-accounts.ts'
 import { addToBanList, COMPARE_JOB, deleteExpired, removeFromBanList } from './listed-bans.ts'
 import { compareBio } from './recognize.ts'
 import { releaseWaiting } from './release.ts'
-import { confirmSigns, isAboutSamePerson, memberFoundDifferent } from './same-person.queries.ts'
+import { confirmSigns, isAboutSamePerson, memberClearedBy } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
 import { readUnreadPhotos } from './unread-photos.ts'
 
@@ -51,6 +51,6 @@ const endWait = (app: App, memberId: string, decisionId: string) =>
 
 const endWaitWithoutBreach = (app: App, caseId: string) =>
   transaction(app, async (tx) => {
-    const memberId = await memberFoundDifferent(tx, caseId)
+    const memberId = await memberClearedBy(tx, caseId)
     if (memberId && !(await hasConfirmedBan(tx, memberId))) await releaseWaiting(app, tx, memberId)
   })

@@ -1,7 +1,7 @@
 import { BAN_LIST_YEARS } from '@ndoa/contract/trust/decision-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { NEAR, type PictureHash } from './pictures/picture-hash.ts'
+import { MAX_HASH_DISTANCE, type PictureHash } from './pictures/picture-hash.ts'
 
 export interface Traces {
   contacts: { kind: 'phone' | 'email'; contact_mac: string }[]
@@ -104,15 +104,15 @@ export const photosToRemember = (db: Db, memberId: string) =>
     .orderBy('position')
     .execute()
 
-interface Found {
+interface ContactMatch {
   ban_id: string
   kind: 'phone' | 'email'
 }
 
-export const bansOfContacts = (db: Db, macs: readonly string[]): Promise<Found[]> =>
+export const bansOfContacts = (db: Db, macs: readonly string[]): Promise<ContactMatch[]> =>
   db
     .selectFrom('ban_contacts')
-    .select(['ban_id', sql<Found['kind']>`kind`.as('kind')])
+    .select(['ban_id', sql<ContactMatch['kind']>`kind`.as('kind')])
     .where('contact_mac', 'in', [...macs])
     .execute()
 
@@ -126,19 +126,23 @@ export async function bansOfDevice(db: Db, deviceMac: string): Promise<string[]>
 }
 
 /** Scans the table, because no index supports Hamming distance: 0.7 s for 10,000 photos on a busy machine. */
-export async function bansOfPicture(db: Db, asked: readonly PictureHash[]): Promise<string[]> {
+export async function bansOfPicture(db: Db, hashes: readonly PictureHash[]): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
-    select distinct p.ban_id from ban_photos p, unnest(${asked}::bit(256)[]) asked
-    where bit_count(p.hash # asked) <= ${NEAR}`.execute(db)
+    select distinct p.ban_id from ban_photos p, unnest(${hashes}::bit(256)[]) wanted
+    where bit_count(p.hash # wanted) <= ${MAX_HASH_DISTANCE}`.execute(db)
   return rows.map(({ ban_id }) => ban_id)
 }
 
-export async function bansOfBio(db: Db, shingles: readonly string[], part: number): Promise<string[]> {
+export async function bansOfBio(
+  db: Db,
+  shingles: readonly string[],
+  minSimilarity: number,
+): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
     select ban_id from (
       select ban_id, count(*) as shared from ban_shingles where shingle = any(${shingles}::bigint[]) group by ban_id
     ) found
-    where shared >= ${part}::float8 * (${shingles.length}::int - shared
+    where shared >= ${minSimilarity}::float8 * (${shingles.length}::int - shared
       + (select count(*) from ban_shingles s where s.ban_id = found.ban_id))`.execute(db)
   return rows.map(({ ban_id }) => ban_id)
 }

@@ -15,7 +15,7 @@ import { banOf, deleteOldProposals, restrictionOf } from './proposals.queries.ts
 import { addTraces, keepForProposal, takeProposedTraces } from './proposals.ts'
 import { releaseWaiting } from './release.ts'
 import { stateFor } from './signs.queries.ts'
-import type { Found } from './traces.ts'
+import type { CollectedTraces } from './traces.ts'
 
 /** Days for which an undecided proposal's data is kept after the account is deleted. */
 const PROPOSAL_KEPT_DAYS = 30
@@ -31,7 +31,7 @@ export async function addToBanList(
   app: Pick<App, 'clock' | 'cases' | 'jobs'>,
   tx: Tx,
   decisionId: string,
-  found: Found | null,
+  found: CollectedTraces | null,
 ): Promise<void> {
   if (await banOf(tx, decisionId)) return
   const kept = await takeProposedTraces(app, tx, decisionId)

@@ -14,7 +14,7 @@ import { contactMacs } from './traces.ts'
 
 /** Days since sign-up in which a new browser counts as a sign; later the browser may be a shared one. */
 const NEW_DAYS = 30
-export const COPIED = 0.8
+export const COPIED_BIO_SIMILARITY = 0.8
 
 /** @returns true if the contact belongs to a banned person; the account is then hidden and waits for staff */
 export async function recognizeContacts(
@@ -78,7 +78,7 @@ export async function compareBio(
   changedAt: Date = app.clock.now(),
 ): Promise<void> {
   const shingles = shinglesOf(app, bio)
-  const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED) : []
+  const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED_BIO_SIMILARITY) : []
   const signs = banIds.map((ban_id) => ({ ban_id, sign: 'bio' as const }))
   await recordSigns(app, tx, memberId, signs, changedAt)
 }

@@ -8,20 +8,24 @@ import { storedHashesOf } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
 /** Milliseconds. */
-const WAIT = 30_000
+const PHOTO_TIMEOUT = 30_000
 
-export interface Found extends Traces {
+export interface CollectedTraces extends Traces {
   unread: string[]
   read: string[]
 }
 
 /** @param waitForPhotos milliseconds; slower photos are `unread` @returns null once the account is deleted */
-export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Found | null> {
+export async function tracesOf(
+  app: App,
+  memberId: string,
+  waitForPhotos?: number,
+): Promise<CollectedTraces | null> {
   const own = await ownTraces(app.db, memberId)
   if (!own) return null
   const photos = await photosToRemember(app.db, memberId)
   return {
-    contacts: different([...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))]),
+    contacts: distinct([...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))]),
     ...(await readPhotos(
       app,
       photos.map(({ storage_key }) => storage_key),
@@ -33,7 +37,7 @@ export async function tracesOf(app: App, memberId: string, waitForPhotos?: numbe
   }
 }
 
-const different = (contacts: Traces['contacts']): Traces['contacts'] => [
+const distinct = (contacts: Traces['contacts']): Traces['contacts'] => [
   ...new Map(contacts.map((contact) => [contact.contact_mac, contact])).values(),
 ]
 
@@ -53,8 +57,8 @@ export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }:
 export async function readPhotos(
   app: Pick<App, 'storage' | 'log'>,
   keys: readonly string[],
-  wait = WAIT,
-): Promise<Pick<Found, 'photos' | 'unread' | 'read'>> {
+  wait = PHOTO_TIMEOUT,
+): Promise<Pick<CollectedTraces, 'photos' | 'unread' | 'read'>> {
   const photos: Traces['photos'] = []
   const read: string[] = []
   const unread = new Set(keys)

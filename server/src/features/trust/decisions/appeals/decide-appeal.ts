@@ -82,16 +82,16 @@ async function answerMember(
     return
   }
   const decision = await lockDecision(tx, id)
-  const told = decision ? statementIn(decryptDecision(app, decision)) : null
-  if (memberId === null || !decision || !told) return
+  const statement = decision ? statementIn(decryptDecision(app, decision)) : null
+  if (memberId === null || !decision || !statement) return
   const stands = decision.confirmed_by
-    ? banConfirmedWords(told.language, told.words, await hasContactsNotice(tx, id))
-    : told.words
+    ? banConfirmedWords(statement.language, statement.words, await hasContactsNotice(tx, id))
+    : statement.words
   await writeStatement(app, tx, {
     decisionId: id,
     memberId,
     kind: 'appeal_upheld',
-    words: upheldWords(told.language, stands),
+    words: upheldWords(statement.language, stands),
     now,
   })
 }

@@ -86,9 +86,9 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
   if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now)
   await prepareContactsNotice(tx, applying)
-  const told = statementIn(words)
-  if (told)
-    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: told.words, now })
+  const statement = statementIn(words)
+  if (statement)
+    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: statement.words, now })
   if (!isProposal) await emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step, reason })
 }
 

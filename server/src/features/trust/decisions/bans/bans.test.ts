@@ -92,7 +92,7 @@ test('refusing a ban applies another step or none', async () => {
 })
 
 test('reporters get the outcome once, and again only if a refused ban changes it', async () => {
-  const told = async (caseId: string) => {
+  const timesNotified = async (caseId: string) => {
     const rows = await s.events('case.closed', 'case_id', caseId)
     return rows.length
   }
@@ -103,7 +103,7 @@ test('reporters get the outcome once, and again only if a refused ban changes it
     const { amara, banId, caseId, seniorCase } = await aProposedBan()
     await s.lease(seniorCase, senior)
     await refuse(senior, banId, step)
-    expect([await told(caseId), (await s.ownReports(amara))[0]?.state]).toEqual([times, state])
+    expect([await timesNotified(caseId), (await s.ownReports(amara))[0]?.state]).toEqual([times, state])
   }
 })
 

@@ -121,7 +121,7 @@ export async function takePendingContacts(
   tx: Tx,
   decisionId: string,
   kind: NoticeKind,
-  most: number,
+  limit: number,
   now: Date,
 ): Promise<string[]> {
   const { rows: waiting } = await sql<{ member_id: string }>`
@@ -129,7 +129,7 @@ export async function takePendingContacts(
     where n.decision_id = ${decisionId} and n.kind = ${kind} and n.told_at is null
       and (n.kind = 'correction' or not exists (select from contacts_notice_recipients r
         where r.member_id = n.member_id and ${isWarned} and r.decision_id in (${bansOfSameMember(decisionId)})))
-    order by n.member_id limit ${most} for key share of u`.execute(tx)
+    order by n.member_id limit ${limit} for key share of u`.execute(tx)
   const { rows } = await sql<{ member_id: string }>`
     update contacts_notice_recipients set told_at = ${now}
     where decision_id = ${decisionId} and kind = ${kind} and told_at is null

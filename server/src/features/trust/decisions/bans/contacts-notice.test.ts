@@ -44,7 +44,7 @@ const confirmSilently = (banId: string) =>
     .execute()
 
 /** @returns the members notified in the app about the ban or its lifting, once per notification */
-async function statementIn(banId: string, about = 'contact_banned'): Promise<string[]> {
+async function notifiedAbout(banId: string, about = 'contact_banned'): Promise<string[]> {
   const rows = await s.app.db
     .selectFrom('notifications')
     .select('user_id')
@@ -114,14 +114,14 @@ test('message recipients are notified once of a fraud ban, after a second person
   const banId = await s.decided(ife, world.caseId, { step: 'banned', reason: 'money' })
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual([])
+  expect(await notifiedAbout(banId)).toEqual([])
 
   await confirm({ banId, seniorCase: await s.caseAbout(kofiId, 'ban') })
-  await vi.waitFor(async () => expect(await statementIn(banId)).toEqual(women.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(women.toSorted()), soon)
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId)).toEqual(women.toSorted())
   expect(await Promise.all(women.map(subjectsTo))).toEqual(
     women.map((id) => (id === suspended ? [] : ['A safety notice from Ndoa'])),
   )
@@ -159,7 +159,7 @@ test('refused bans and bans for other reasons notify no contacts', async () => {
   await confirm(other)
   for (const { banId } of [refused, other]) {
     await notifyBannedContacts(s.app, banId)
-    expect(await statementIn(banId)).toEqual([])
+    expect(await notifiedAbout(banId)).toEqual([])
     const kept = s.app.db.selectFrom('contacts_notices').selectAll().where('decision_id', '=', banId)
     expect(await kept.execute()).toEqual([])
   }
@@ -177,7 +177,7 @@ test('contacts are notified even if the account is deleted before the confirmati
   const [gone, ...left] = women as [string, ...string[]]
   await s.app.db.deleteFrom('users').where('id', 'in', [kofiId, gone]).execute()
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await statementIn(banId)).toEqual(left.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(left.toSorted()), soon)
   const { body } = await (await s.as(left[0] ?? '')).get<{ data: { title: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -188,7 +188,7 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   const proposal = await aProposal()
   const { kofi, kofiId, women, banId } = proposal
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await statementIn(banId)).toHaveLength(6), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toHaveLength(6), soon)
   await mailContacts(s.app)
   const [statement] = await s.statements(kofi)
   await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
@@ -206,14 +206,14 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   })
   expect(decided.status).toBe(200)
   await vi.waitFor(
-    async () => expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted()),
+    async () => expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted()),
     soon,
   )
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual([])
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId)).toEqual([])
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted())
   const { body } = await (await s.as(women[1]!)).get<{ data: { title: string; message: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -235,10 +235,10 @@ test('a mistakenly banned member learns that notified contacts get a correction'
   await lift(warned.banId)
   expect((await correctionTo(warned.kofi))?.parts.decision).toContain(CORRECTED)
 
-  const untold = await aProposal()
-  await confirmSilently(untold.banId)
-  await lift(untold.banId)
-  expect((await correctionTo(untold.kofi))?.parts.decision).not.toContain(CORRECTED)
+  const unnotified = await aProposal()
+  await confirmSilently(unnotified.banId)
+  await lift(unnotified.banId)
+  expect((await correctionTo(unnotified.kofi))?.parts.decision).not.toContain(CORRECTED)
 
   const stillBanned = await aProposal()
   await confirmSilently(stillBanned.banId)
@@ -291,15 +291,15 @@ test.each([
     await confirmSilently(last)
     await notifyBannedContacts(s.app, last)
     await mailContacts(s.app)
-    expect(await statementIn(last)).toEqual([])
+    expect(await notifiedAbout(last)).toEqual([])
     if (isDeleted) await s.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
 
     await lift(first)
     for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await statementIn(first)).toEqual(women.toSorted())
-    expect(await statementIn(first, 'contact_cleared')).toEqual([])
-    expect(await statementIn(last)).toEqual([])
+    expect(await notifiedAbout(first)).toEqual(women.toSorted())
+    expect(await notifiedAbout(first, 'contact_cleared')).toEqual([])
+    expect(await notifiedAbout(last)).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa'])
 
     s.clock.forward(400 * DAY)
@@ -307,9 +307,9 @@ test.each([
     await lift(last)
     for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await statementIn(first)).toEqual([])
-    expect(await statementIn(first, 'contact_cleared')).toEqual(women.toSorted())
-    expect(await statementIn(last, 'contact_cleared')).toEqual([])
+    expect(await notifiedAbout(first)).toEqual([])
+    expect(await notifiedAbout(first, 'contact_cleared')).toEqual(women.toSorted())
+    expect(await notifiedAbout(last, 'contact_cleared')).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
   },
 )
@@ -337,7 +337,7 @@ test('a ban lifted after years is corrected, and its list of contacts is deleted
   await lift(banId)
   await deleteOldWords(s.app)
   await notifyBannedContacts(s.app, banId)
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted())
   s.clock.set(new Date(Date.now() + 1_100 * DAY))
   await deleteOldWords(s.app)
   expect(await kept()).toBe(1)
@@ -394,12 +394,12 @@ test('a new ban confirmed before the earlier one’s correction leaves contacts 
   })
   await confirm({ banId: last, seniorCase: await s.caseAbout(kofiId, 'ban') })
   for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
-  expect(await statementIn(first)).toEqual(women.toSorted())
-  expect(await statementIn(first, 'contact_cleared')).toEqual([])
+  expect(await notifiedAbout(first)).toEqual(women.toSorted())
+  expect(await notifiedAbout(first, 'contact_cleared')).toEqual([])
   await lift(last)
   for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
-  expect(await statementIn(first, 'contact_cleared')).toEqual(women.toSorted())
-  expect(await statementIn(last, 'contact_cleared')).toEqual([])
+  expect(await notifiedAbout(first, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(last, 'contact_cleared')).toEqual([])
 })
 
 test('lifting a ban stops its running notices, and only notified contacts get a correction', async () => {
@@ -410,17 +410,17 @@ test('lifting a ban stops its running notices, and only notified contacts get a 
     return s.clock.now()
   }
   await expect(notifyBannedContacts({ ...s.app, clock: { now } }, banId)).rejects.toThrow('killed')
-  expect((await statementIn(banId)).length).toBeGreaterThanOrEqual(400) // the server may have notified the rest
+  expect((await notifiedAbout(banId)).length).toBeGreaterThanOrEqual(400) // the server may have notified the rest
   await lift(banId)
   await notifyBannedContacts(s.app, banId)
-  expect(await statementIn(banId)).toEqual([])
+  expect(await notifiedAbout(banId)).toEqual([])
   const warned = await s.app.db
     .selectFrom('contacts_notice_recipients')
     .select('member_id')
     .where('decision_id', '=', banId)
     .where('kind', '=', 'warning')
     .execute()
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(
     warned.map(({ member_id }) => member_id).toSorted(),
   )
 })
@@ -441,8 +441,8 @@ test('10,000 contacts are notified once each while connections are cut 20 times'
   await finished()
   done = true
   expect(await killing).toBe(20)
-  const told = await statementIn(banId)
-  expect([told.length, new Set(told).size]).toEqual([10_000, 10_000])
+  const notified = await notifiedAbout(banId)
+  expect([notified.length, new Set(notified).size]).toEqual([10_000, 10_000])
   const { count } = await s.app.db
     .selectFrom('contacts_notice_recipients')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -8,7 +8,7 @@ import { readPicture, storePhoto } from '../../../dating/photos/index.ts'
 import {
   compareBio,
   comparePhoto,
-  photosNotKept,
+  countUnreadPhotos,
   recognizeContacts,
   recognizeDevice,
 } from '../../ban-list/index.ts'
@@ -45,7 +45,7 @@ function aPicture(number: number) {
 
 let members = 0
 /** A reported member with a photo, a bio, a browser and a confirmed address; `propose` proposes the ban. */
-async function aProposedBan() {
+async function aMemberToBan() {
   const number = members++
   const { kofiId, kofi, caseId, women } = await s.aReportedMember()
   const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // different from every other bio
@@ -58,7 +58,7 @@ async function aProposedBan() {
   const propose = () => s.decided(author!, caseId, { step: 'banned', reason: 'money' })
   return { kofiId, kofi, caseId, women, traces, propose }
 }
-type Person = Awaited<ReturnType<typeof aProposedBan>>
+type Person = Awaited<ReturnType<typeof aMemberToBan>>
 
 async function aPhotoOf(memberId: string, picture: Uint8Array): Promise<string> {
   const id = await storePhoto(s.app, memberId, await readPicture(picture))
@@ -103,7 +103,7 @@ const kept = (decisionId: string) =>
 const EVERYTHING = ['bio', 'device', 'email', 'photo']
 
 test('a member who deletes the account under a proposed ban is recognized by all their data once it is confirmed', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   await leave(person)
   expect(await signsOf(person)).toEqual([]) // unconfirmed
@@ -113,7 +113,7 @@ test('a member who deletes the account under a proposed ban is recognized by all
 })
 
 test('a member who deletes the account before the list is updated is recognized too', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   const { storage } = s.app
   const get = storage.get.bind(storage)
@@ -131,7 +131,7 @@ test('a member who deletes the account before the list is updated is recognized 
 })
 
 test('data removed, changed or added since the proposal counts', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   await s.app.db.deleteFrom('profile_photos').where('user_id', '=', person.kofiId).execute()
   await s.app.db.updateTable('profiles').set({ bio: null }).where('user_id', '=', person.kofiId).execute()
@@ -146,7 +146,7 @@ test('data removed, changed or added since the proposal counts', async () => {
 
 test('a proposal’s data is encrypted, and erased when the ban is refused or lifted', async () => {
   for (const step of [{ step: 'none' }, { step: 'suspended', days: 7 }]) {
-    const person = await aProposedBan()
+    const person = await aMemberToBan()
     const banId = await person.propose()
     expect(await kept(banId)).toHaveLength(1)
     expect((await kept(banId))[0]?.sealed).not.toContain('device')
@@ -155,7 +155,7 @@ test('a proposal’s data is encrypted, and erased when the ban is refused or li
     expect(await kept(banId)).toEqual([])
     expect(await signsOf(person)).toEqual([])
   }
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   const [statement] = await s.statements(person.kofi)
   const text = 'That was not me.'
@@ -171,7 +171,7 @@ test('a proposal’s data is encrypted, and erased when the ban is refused or li
 })
 
 test('a proposed ban applies while storage is silent, and the photos are read at its confirmation', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const silent = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
   const banId = await person.propose().finally(() => silent.mockRestore())
   expect((await s.user(person.kofiId)).suspended_at).not.toBeNull()
@@ -181,15 +181,15 @@ test('a proposed ban applies while storage is silent, and the photos are read at
 })
 
 test('photos that storage does not return are read later, until they are deleted', async () => {
-  const [early, late, gone] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  const [early, late, gone] = [await aMemberToBan(), await aMemberToBan(), await aMemberToBan()]
   const failing = vi.spyOn(s.app.storage, 'get').mockRejectedValue(new Error('storage does not answer'))
   const [earlyBan, lateBan, goneBan] = [await early.propose(), await late.propose(), await gone.propose()]
   const all = [earlyBan, lateBan, goneBan]
-  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  expect([...(await countUnreadPhotos(s.app, all)).values()]).toEqual([1, 1, 1])
   await confirm(late, lateBan)
   await expect.poll(() => listed(lateBan)).toBe(true)
   await readUnreadPhotos(s.app)
-  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  expect([...(await countUnreadPhotos(s.app, all)).values()]).toEqual([1, 1, 1])
   const { storage_key } = await s.app.db
     .selectFrom('profile_photos')
     .select('storage_key')
@@ -198,8 +198,8 @@ test('photos that storage does not return are read later, until they are deleted
   await s.app.storage.delete([photoFile(storage_key, 'w640')])
   failing.mockRestore()
   await readUnreadPhotos(s.app)
-  expect((await photosNotKept(s.app, all)).get(lateBan)).toBeUndefined() // everything is listed
-  expect([...(await photosNotKept(s.app, [earlyBan, goneBan])).values()]).toEqual([0, 0])
+  expect((await countUnreadPhotos(s.app, all)).get(lateBan)).toBeUndefined() // everything is listed
+  expect([...(await countUnreadPhotos(s.app, [earlyBan, goneBan])).values()]).toEqual([0, 0])
   await leave(early)
   await confirm(early, earlyBan)
   expect(await signsOf(early)).toEqual(EVERYTHING)
@@ -208,8 +208,8 @@ test('photos that storage does not return are read later, until they are deleted
 
 const forTheCase = (caseId: string) =>
   s.app.db.selectFrom('kept_for_cases').selectAll().where('case_id', '=', caseId).execute()
-const warnedOf = (banId: string) => statementIn(banId, 'contact_banned')
-const statementIn = async (banId: string, what: string) => {
+const warnedOf = (banId: string) => notifiedAbout(banId, 'contact_banned')
+const notifiedAbout = async (banId: string, what: string) => {
   const rows = await s.app.db
     .selectFrom('notifications')
     .select('user_id')
@@ -219,7 +219,7 @@ const statementIn = async (banId: string, what: string) => {
 }
 
 test('a member who deletes the account before the proposal can still be banned, with their contacts warned', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   expect(await forTheCase(person.caseId)).toHaveLength(1)
   const banId = await person.propose()
@@ -237,7 +237,7 @@ test('a member who deletes the account before the proposal can still be banned, 
 })
 
 test('an account with the same address from between the deletion and the ban waits from the ban on', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   const again = await aMan(s.app, { user: { email: person.traces.email } })
   const hiddenSince = async () => (await s.user(again)).hidden_since
@@ -249,7 +249,7 @@ test('an account with the same address from between the deletion and the ban wai
 })
 
 test('two people lift a deleted account’s wrong ban in the returning account’s case', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   const again = await aMan(s.app, { user: { email: person.traces.email } })
   const banId = await person.propose()
@@ -283,12 +283,12 @@ test('two people lift a deleted account’s wrong ban in the returning account�
   expect((await s.post(fourth, 'confirm-ban', { decision_id: id })).status).toBe(200)
   await expect.poll(() => listed(banId)).toBe(false)
   await expect.poll(async () => (await s.user(again)).hidden_since).toBeNull()
-  await expect.poll(() => statementIn(banId, 'contact_cleared')).toEqual(person.women.toSorted())
+  await expect.poll(() => notifiedAbout(banId, 'contact_cleared')).toEqual(person.women.toSorted())
   expect(await signsOf(person)).toEqual([])
 })
 
 test('a deleted account can only be banned, and not by administrators', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   await s.lease(person.caseId, author!)
   for (const step of [{ step: 'advice' }, { step: 'suspended', days: 7 }] as const)
@@ -299,7 +299,7 @@ test('a deleted account can only be banned, and not by administrators', async ()
 })
 
 test('a deleted account’s data is encrypted, and deleted after a month or the case’s closing without a ban', async () => {
-  const [closed, cleared, old] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  const [closed, cleared, old] = [await aMemberToBan(), await aMemberToBan(), await aMemberToBan()]
   for (const person of [closed, cleared, old]) {
     await leave(person)
     const [row] = await forTheCase(person.caseId)
@@ -324,7 +324,7 @@ test('a deleted account’s data is encrypted, and deleted after a month or the 
 })
 
 test('a proposal does not extend the retention, and its contacts are deleted with it', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   s.clock.forward(20 * DAY)
   const banId = await person.propose()
@@ -339,7 +339,7 @@ test('a proposal does not extend the retention, and its contacts are deleted wit
 })
 
 test('no data is kept about a member without an open case', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await s.decided(author!, person.caseId, { step: 'none' })
   await leave(person)
   const rows = await s.app.db.selectFrom('kept_for_cases').selectAll().execute()

@@ -50,13 +50,13 @@ async function writeBanConfirmed(
     await addToBanList(app, tx, id, null)
     return
   }
-  const told = statementIn(decryptDecision(app, { id, sealed }))
-  if (told)
+  const original = statementIn(decryptDecision(app, { id, sealed }))
+  if (original)
     await writeStatement(app, tx, {
       decisionId: id,
       memberId: subject_id,
       kind: 'ban_confirmed',
-      words: banConfirmedWords(told.language, told.words, await hasContactsNotice(tx, id)),
+      words: banConfirmedWords(original.language, original.words, await hasContactsNotice(tx, id)),
       now,
     })
   await emit(tx, 'decision.applied', { decision_id: id, member_id: subject_id, step: 'banned', reason })
@@ -105,7 +105,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
   const proposed = decryptDecision(app, ban) ?? NO_WORDS
   const background = await backgroundOf(tx, caseId, now)
   const content = step === 'advice' ? NO_WORDS.content : proposed.content
-  const said = {
+  const statementFacts = {
     step,
     days,
     reason,
@@ -117,7 +117,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
     openedAt: background.opened_at,
   }
   const language = memberId ? await languageOfMember(tx, memberId) : 'en'
-  const statement = inBothLanguages(language, (spoken) => statementWords(spoken, said))
+  const statement = inBothLanguages(language, (spoken) => statementWords(spoken, statementFacts))
   const id = randomUUID()
   await insertDecision(app, tx, {
     id,

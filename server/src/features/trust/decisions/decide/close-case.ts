@@ -24,11 +24,11 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
   return retriedTransaction(app, async (tx) => {
     const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)
     const isAnswered = outcome === 'answered'
-    const fits =
+    const isOutcomeAllowed =
       kind === 'notice' ||
       (kind === 'contact' && isAnswered) ||
       (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
-    if (!fits) throw fail('decisions.other_kind')
+    if (!isOutcomeAllowed) throw fail('decisions.other_kind')
     await closeLeasedCase(tx, case_id, outcome, now)
     const writer = await writerOf(app, tx, case_id)
     if (writer && !reply && kind === 'notice')

@@ -91,6 +91,12 @@ export function correctionWords(
 ): StatementWords {
   const { is_suspended, is_slowed, is_removed } = standing
   const stillHolds = is_suspended ? 'suspended' : is_slowed ? 'slowed' : 'all'
-  const said = wordsIn(language).lifted(stillHolds, is_removed, correctsContacts, wasAppealed, wasSuspended)
-  return { ...said, quotes: [] }
+  const correction = wordsIn(language).lifted(
+    stillHolds,
+    is_removed,
+    correctsContacts,
+    wasAppealed,
+    wasSuspended,
+  )
+  return { ...correction, quotes: [] }
 }
