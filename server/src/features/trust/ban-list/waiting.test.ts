@@ -11,7 +11,7 @@ import { aMan, aMatch } from '../../../../test/members.ts'
 import { untilHandled } from '../../../../test/outbox.ts'
 import { aStaffMember } from '../../../../test/staff.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
-import { screenLeft } from '../shield/shield.jobs.ts'
+import { screenMissedMessages } from '../shield/shield.jobs.ts'
 import { samePersonLinks } from './links.queries.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './listed-bans.ts'
 import { MANIPULATIONS } from './pictures/testing/manipulations.ts'
@@ -697,7 +697,7 @@ test('held messages are screened at their release', async () => {
   await send(kofi, match, 'My mother is in hospital since yesterday')
   await send(kofi, match, 'Can you send me 300 dollars? I will pay you back')
   await send(ama, match, 'Good evening, how was your day?')
-  await screenLeft(t.app)
+  await screenMissedMessages(t.app)
   const caution = async () => (await rowOf(ama, match)) as { caution: string | null }
   expect(await caution()).toMatchObject({ caution: null })
   await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))

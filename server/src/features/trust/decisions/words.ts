@@ -27,7 +27,7 @@ const EVERYWHERE = `This applies everywhere on ${BRAND}.`
 const inDays = (days: number | null) => pluralEn(days ?? 0, { one: '1 day', other: `${days} days` })
 
 /** For a ban for fraud. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'Everyone who received a message from you is told that we removed your account because it broke our rules about money or false identities, and how to stay safe. If we lift the ban, they are told that we were wrong.'
 const CONTACTS_CORRECTED =
   'We are telling everyone we warned about you that our decision was wrong, and that there is no reason to be wary of you.'
@@ -36,7 +36,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'If you had paid for a membership, the days that you lost are added to it.'
 
 /** What still applies to the member after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `You can use ${BRAND} without restrictions again.`,
   suspended: 'But your account stays suspended, for another reason that this does not change.',
   slowed: 'But you still cannot start new conversations, for another reason that this does not change.',
@@ -120,7 +120,7 @@ export const words = {
   banConfirmed: {
     title: 'Your account is banned',
     decision: (tellsContacts: boolean) =>
-      `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'We looked again, and our decision stands',
@@ -129,7 +129,7 @@ export const words = {
       'Someone who took no part in the decision has looked at it again, as you asked. You can still go to a court or to a body that settles disputes out of court.',
   },
   lifted: (
-    standing: keyof typeof freed,
+    standing: keyof typeof stillApplies,
     isRemoved: boolean,
     correctsContacts: boolean,
     wasAppealed: boolean,
@@ -137,7 +137,7 @@ export const words = {
   ): StatementWords => ({
     title: 'We have lifted our decision',
     parts: {
-      decision: `Our earlier decision no longer stands. ${freed[standing]} Its strikes no longer count, and what it removed is back unless you deleted it${isRemoved ? ' or another decision removed it as well' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
+      decision: `Our earlier decision no longer stands. ${stillApplies[standing]} Its strikes no longer count, and what it removed is back unless you deleted it${isRemoved ? ' or another decision removed it as well' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
       facts: 'Someone else from our team looked at it again and reached a different conclusion.',
       source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
       automation: 'No program decided this. Someone from our team did.',

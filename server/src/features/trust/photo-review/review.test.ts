@@ -332,15 +332,15 @@ it('the only photo stays the main one after a rejection', async () => {
 it('only the owner’s open pages are notified', async () => {
   const kofi = await aMan(server.app)
   const send = vi.spyOn(server.app.realtime, 'sendHere')
-  const told = (id: string) => send.mock.calls.filter(([to]) => to === id)
+  const notificationsTo = (id: string) => send.mock.calls.filter(([to]) => to === id)
   const { id } = await arrived()
   await approveIfWaiting(server.app, id)
-  await expect.poll(() => told(amara).length).toBe(2)
-  expect(told(amara)).toEqual([
+  await expect.poll(() => notificationsTo(amara).length).toBe(2)
+  expect(notificationsTo(amara)).toEqual([
     [amara, { type: 'photos.changed' }],
     [amara, { type: 'photos.changed' }],
   ])
-  expect(told(kofi)).toEqual([])
+  expect(notificationsTo(kofi)).toEqual([])
   send.mockRestore()
 })
 

@@ -3,7 +3,7 @@ import type { Evidence } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 /** Messages kept before and after a reported one; without one, how many of the latest are kept. */
-const AROUND = 20
+const MESSAGES_AROUND = 20
 
 export async function photosToCopy(db: Db, memberId: string): Promise<{ id: string; storage_key: string }[]> {
   const { rows } = await sql<{ id: string; storage_key: string }>`
@@ -56,7 +56,7 @@ export async function messagesAround(
       'content', s.content, 'created_at', s.created_at, 'reported', s.id = any(${messageIds})) as message
     from messages s join conversation m on m.id = s.match_id
     where exists (select from wanted w -- held messages have negative numbers
-      where s.seq between w.seq - ${AROUND} and w.seq + ${AROUND} and sign(s.seq) = sign(w.seq))
+      where s.seq between w.seq - ${MESSAGES_AROUND} and w.seq + ${MESSAGES_AROUND} and sign(s.seq) = sign(w.seq))
     order by s.created_at, s.seq`.execute(tx)
   return rows.map(({ message }) => message)
 }

@@ -31,7 +31,7 @@ import { stopMember } from './stops.ts'
 
 const DAY = 86_400_000
 /** Days. Older messages are not screened. */
-export const KEPT_DAYS = 30
+export const SCREENED_DAYS = 30
 /** Messages per transaction, which holds the screening lock. Other calls run between batches. */
 const BATCH_SIZE = 200
 const CONVERSATIONS_AT_ONCE = 50
@@ -51,14 +51,14 @@ type SenderRows = Map<string, SenderRow>
 export async function screenConversations(app: Screening, matchIds: readonly string[]): Promise<void> {
   const suggested = await app.suggestedOpeners()
   for (let start = 0; start < matchIds.length; start += CONVERSATIONS_AT_ONCE) {
-    const some = { matchIds: matchIds.slice(start, start + CONVERSATIONS_AT_ONCE), suggested }
-    for (let more = true; more; ) more = await screenAndNotify(app, some)
+    const batch = { matchIds: matchIds.slice(start, start + CONVERSATIONS_AT_ONCE), suggested }
+    for (let more = true; more; ) more = await screenAndNotify(app, batch)
   }
 }
 
-async function screenAndNotify(app: Screening, some: Parameters<typeof screenSome>[2]): Promise<boolean> {
-  const { told, more } = await transaction(app, (tx) => screenSome(app, tx, some))
-  for (const { message, caution } of told) sendCaution(app, message, caution)
+async function screenAndNotify(app: Screening, batch: Parameters<typeof screenBatch>[2]): Promise<boolean> {
+  const { cautioned, more } = await transaction(app, (tx) => screenBatch(app, tx, batch))
+  for (const { message, caution } of cautioned) sendCaution(app, message, caution)
   return more
 }
 
@@ -69,29 +69,29 @@ function sendCaution({ realtime }: Pick<App, 'realtime'>, message: Unscreened, c
   if (caution === 'money') send(sender_id, { type: 'conversation.question', match_id })
 }
 
-async function screenSome(
+async function screenBatch(
   app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,
   { matchIds, suggested }: { matchIds: readonly string[]; suggested: ReadonlySet<string> },
 ) {
   const now = app.clock.now()
   await lockScreening(tx)
-  const after = new Date(now.getTime() - KEPT_DAYS * DAY)
+  const after = new Date(now.getTime() - SCREENED_DAYS * DAY)
   const unscreened = await unscreenedMessages(tx, matchIds, after, BATCH_SIZE)
   const messages = await inTurns(unscreened, (message): Message => {
     const isSuggested = suggested.has(message.content)
     return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
   })
-  if (messages.length === 0) return { told: [], more: false }
-  const rows = await keptOf(tx, messages, now)
-  const told: CautionedMessage[] = []
+  if (messages.length === 0) return { cautioned: [], more: false }
+  const rows = await loadRows(tx, messages, now)
+  const cautioned: CautionedMessage[] = []
   const toStop: Message[] = []
   await inTurns(messages, (message) => {
     const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
     if (level === 'stop') toStop.push(message)
     const caution = cautionOf(level)
-    if (caution) told.push({ message, caution })
+    if (caution) cautioned.push({ message, caution })
   })
   // Runs last, because all of the product's events wait for this transaction once it has written one.
   for (const { sender_id: memberId, other_id: otherId } of toStop)
@@ -102,14 +102,14 @@ async function screenSome(
     [...rows].flatMap(([key, row]) => (changed.has(key) ? [row] : [])),
     now,
   )
-  return { told, more: messages.length === BATCH_SIZE }
+  return { cautioned, more: messages.length === BATCH_SIZE }
 }
 
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
 
 /** Includes the asking sender's other conversations, and reduces expired state to the message count. */
-async function keptOf(tx: Tx, messages: readonly Message[], now: Date): Promise<SenderRows> {
+async function loadRows(tx: Tx, messages: readonly Message[], now: Date): Promise<SenderRows> {
   const asking = new Set(messages.filter(hasSignals).map(({ sender_id }) => sender_id))
   const stored = [
     ...(asking.size > 0 ? await rowsOfSenders(tx, [...asking], countedSince(now)) : []),

@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/app.ts'
 import { transaction } from '../../../platform/outbox.ts'
-import { KEPT_DAYS, screenConversations } from './screen-conversations.ts'
+import { SCREENED_DAYS, screenConversations } from './screen-conversations.ts'
 import { deleteOldShieldRows, unscreenedConversations } from './shield.queries.ts'
 import { endStopOfCase, forgetLifted } from './stops.ts'
 
@@ -13,14 +13,14 @@ export function shieldJobs(app: App): void {
     'messages.released': ({ match_id }) => screenConversations(app, [match_id]),
     'decision.lifted': ({ decision_id }) => transaction(app, (tx) => forgetLifted(tx, decision_id)),
   })
-  app.jobs.define('screen-messages', () => screenLeft(app), { cron: '*/10 * * * *' })
+  app.jobs.define('screen-messages', () => screenMissedMessages(app), { cron: '*/10 * * * *' })
   app.jobs.define('forget-screened', () => forgetScreened(app), { cron: '23 3 * * *' })
 }
 
-export async function screenLeft(app: App): Promise<void> {
-  const left = await unscreenedConversations(app.db, app.clock.now())
-  for (let i = 0; i < left.length; i += BATCH) await screenConversations(app, left.slice(i, i + BATCH))
+export async function screenMissedMessages(app: App): Promise<void> {
+  const missed = await unscreenedConversations(app.db, app.clock.now())
+  for (let i = 0; i < missed.length; i += BATCH) await screenConversations(app, missed.slice(i, i + BATCH))
 }
 
 export const forgetScreened = ({ db, clock }: Pick<App, 'db' | 'clock'>) =>
-  deleteOldShieldRows(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY))
+  deleteOldShieldRows(db, new Date(clock.now().getTime() - SCREENED_DAYS * DAY))

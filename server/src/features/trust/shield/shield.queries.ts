@@ -38,7 +38,7 @@ export async function unscreenedMessages(
   tx: Tx,
   matchIds: readonly string[],
   after: Date,
-  most: number,
+  limit: number,
 ): Promise<Unscreened[]> {
   const { rows } = await sql<Unscreened>`
     select s.match_id, s.seq, s.sender_id, s.content,
@@ -48,11 +48,11 @@ export async function unscreenedMessages(
       from shield_conversations where match_id = m.id) screened
     cross join lateral (select match_id, seq, sender_id, content from messages
       where match_id = m.id and seq > screened.seq and created_at > ${after} and not is_held
-      order by seq limit ${most}) s
+      order by seq limit ${limit}) s
     where m.id = any(${matchIds}::uuid[]) and m.status = 'active'
       and not exists (select from blocks b
         where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))
-    order by s.match_id, s.seq limit ${most}`.execute(tx)
+    order by s.match_id, s.seq limit ${limit}`.execute(tx)
   return rows
 }
 

@@ -13,7 +13,7 @@ import { createLog } from '../../../platform/log.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { screenMessage, THRESHOLDS } from './screening/index.ts'
-import { forgetScreened, screenLeft } from './shield.jobs.ts'
+import { forgetScreened, screenMissedMessages } from './shield.jobs.ts'
 import { endStopOfCase } from './stops.ts'
 
 const HOUR = 3_600_000
@@ -22,16 +22,16 @@ const STORY = 'My mother is in hospital since yesterday'
 const ASK = 'Can you send me 300 dollars? I will pay you back'
 
 let t: TestApp
-let told: { to: string; event: ServerEvent }[]
+let sentEvents: { to: string; event: ServerEvent }[]
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
 beforeEach(() => {
-  told = []
+  sentEvents = []
   t.clock.set(new Date())
   vi.spyOn(t.app.realtime, 'broadcast').mockImplementation((to, event) => {
-    told.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
+    sentEvents.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -70,7 +70,7 @@ async function cautionFor({ id, post }: Person, match_id: string) {
   return body.data.find((one) => one.match_id === match_id)?.caution
 }
 const eventsFor = (memberId: string) =>
-  told
+  sentEvents
     .filter(({ to, event }) => to === memberId && /caution|question/.test(event.type))
     .map(({ event }) => event)
 const stopOf = (memberId: string) =>
@@ -452,7 +452,7 @@ test('the job screens messages left by a stopped process', async () => {
   await send(kofi, matchId, STORY)
   await send(kofi, matchId, ASK)
   await t.app.db.deleteFrom('shield_conversations').where('match_id', '=', matchId).execute()
-  await screenLeft(t.app)
+  await screenMissedMessages(t.app)
   expect(await cautionFor(amara, matchId)).toBe('money')
 })
 

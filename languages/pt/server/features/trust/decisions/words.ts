@@ -18,7 +18,7 @@ const TRUST =
   'Os membros têm de poder confiar que aqui ninguém quer as suas poupanças, seja qual for o motivo invocado.'
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'Todas as pessoas que receberam uma mensagem sua são informadas de que removemos a sua conta porque violou as nossas regras sobre dinheiro ou identidades falsas, e de como se podem proteger. Se anularmos a exclusão, são informadas de que errámos.'
 const CONTACTS_CORRECTED =
   'Estamos a dizer a todas as pessoas que avisámos a seu respeito que a nossa decisão estava errada e que não há motivo para desconfiar de si.'
@@ -27,7 +27,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'Se tinha um plano pago, os dias que perdeu foram-lhe acrescentados.'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `Pode voltar a usar a ${BRAND} sem restrições.`,
   suspended: 'Mas a sua conta continua suspensa, por outro motivo que isto não altera.',
   slowed: 'Mas continua sem poder iniciar novas conversas, por outro motivo que isto não altera.',
@@ -104,7 +104,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',
@@ -114,7 +114,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'Anulámos a nossa decisão',
     parts: {
-      decision: `A nossa decisão anterior deixou de valer. ${freed[standing]} As infrações dessa decisão já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
+      decision: `A nossa decisão anterior deixou de valer. ${stillApplies[standing]} As infrações dessa decisão já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
       facts: 'Outra pessoa da nossa equipa voltou a analisar e chegou a outro resultado.',
       source: wasAppealed
         ? 'Pediu-nos que analisássemos de novo.'

@@ -116,7 +116,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
   const admin = (await aStaffMember(t.app, { role: 'admin' })).id
   const email = `${crypto.randomUUID()}@staff.test`
   const before = (await aStaffMember(t.app, { email, is_senior: true })).id
-  for (const nobody of [moderator, admin]) expect((await call(nobody, 'place-hold', place)).status).toBe(403)
+  for (const desk of [moderator, admin]) expect((await call(desk, 'place-hold', place)).status).toBe(403)
   expect(codeOf(await call(first, 'place-hold', { ...place, case_number: 999_999 }))).toEqual([
     404,
     'request.not_found',
@@ -128,12 +128,12 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
   await t.app.db.updateTable('staff').set(removed).where('id', '=', before).execute()
   const again = (await aStaffMember(t.app, { email: email.toUpperCase(), is_senior: true })).id
   expect(codeOf(await call(first, 'place-hold', place))).toEqual([409, 'holds.exists'])
-  for (const nobody of [moderator, admin, again])
-    expect(codeOf(await call(nobody, 'confirm-hold', { hold_id }))).toEqual([403, 'request.denied'])
+  for (const desk of [moderator, admin, again])
+    expect(codeOf(await call(desk, 'confirm-hold', { hold_id }))).toEqual([403, 'request.denied'])
   expect((await call(second, 'confirm-hold', { hold_id })).status).toBe(200)
   expect(codeOf(await call(third, 'confirm-hold', { hold_id }))).toEqual([404, 'request.not_found'])
-  for (const nobody of [moderator, admin])
-    expect((await call(nobody, 'lift-hold', { hold_id })).status).toBe(403)
+  for (const desk of [moderator, admin])
+    expect((await call(desk, 'lift-hold', { hold_id })).status).toBe(403)
   await call(first, 'lift-hold', { hold_id })
   expect(codeOf(await call(first, 'lift-hold', { hold_id }))).toEqual([403, 'request.denied'])
   const bySql = (change: object) =>

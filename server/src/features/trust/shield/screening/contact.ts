@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts'
 
 const MIN_DIGITS = 9
 const MAX_DIGITS = 15
-const FRAGMENT_FROM = 3
-const MAX_BETWEEN = 4
+const MIN_FRAGMENT_DIGITS = 3
+const MAX_GAP = 4
 const INVITE_WINDOW = 6
 
 // The bounded repetitions limit the work on hostile messages.
@@ -43,7 +43,7 @@ export function fragmentDigits(tokens: Token[]): number {
   const digits = tokens.map(digitsOf)
   if (digits.includes('')) return 0
   const count = digits.join('').length
-  return count >= FRAGMENT_FROM && count < MIN_DIGITS ? count : 0
+  return count >= MIN_FRAGMENT_DIGITS && count < MIN_DIGITS ? count : 0
 }
 
 function findPhones(folded: Folded, tokens: Token[]): Signal[] {
@@ -61,7 +61,7 @@ function findPhones(folded: Folded, tokens: Token[]): Signal[] {
     const more = digitsOf(token)
     const previous = run.at(-1)
     const begins = digits.length >= MIN_DIGITS && (more.startsWith('0') || more.length >= MIN_DIGITS)
-    if (more === '' || begins || (previous && isApart(folded, previous, token))) finish()
+    if (more === '' || begins || (previous && isSeparated(folded, previous, token))) finish()
     if (more === '') continue
     run.push(token)
     digits += more
@@ -86,8 +86,8 @@ function digitsOf({ text }: Token): string {
     : ''
 }
 
-function isApart(folded: Folded, before: Token, after: Token): boolean {
-  if (after.start - before.end > MAX_BETWEEN) return true
+function isSeparated(folded: Folded, before: Token, after: Token): boolean {
+  if (after.start - before.end > MAX_GAP) return true
   return after.start - before.end === 1 && /[/:]/.test(unitAt(folded, before.end))
 }
 

@@ -1,4 +1,4 @@
-import { FORGETTING, MAX_CONTEXT } from './classifier/features.ts'
+import { CONTEXT_DECAY, MAX_CONTEXT } from './classifier/features.ts'
 import type { Signals } from './signals.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -72,7 +72,7 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
     requestAt: has('request') ? messages : before.requestAt,
     meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
-    context: Math.min(MAX_CONTEXT, Math.max(0, before.context * FORGETTING + context)),
+    context: Math.min(MAX_CONTEXT, Math.max(0, before.context * CONTEXT_DECAY + context)),
     evidence: isSure(before, signals) ? 0 : evidenceOf(before, signals),
   }
 }

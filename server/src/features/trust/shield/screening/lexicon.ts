@@ -32,9 +32,9 @@ export const CONCEPTS = [
 export type Concept = (typeof CONCEPTS)[number]
 
 /** `*end` matches words by their end; `...` matches one to three words, as "5k" in "fi 5k ranse". No diacritics. */
-type Lists = Partial<Record<Concept, string>>
+type PhraseLists = Partial<Record<Concept, string>>
 
-export type Lexicon = { language: string; phrases: Lists; forms?: Lists }
+export type Lexicon = { language: string; phrases: PhraseLists; forms?: PhraseLists }
 
 export type Node = {
   words?: Map<string, Node>

@@ -51,14 +51,14 @@ const INTRODUCTIONS = [
 ].map((phrase) => wordsOf(tokenize(fold(phrase))))
 
 /** A quote must follow these directly, so "is this a scam? No:" and "he asked me for rent:" start none. */
-const BEGINS_AT_ONCE =
+const STARTS_DIRECTLY =
   /(?:^| )(?:scam|scammer|fraud|real|asked|asking|demande|pediu|burla|golpe|fraude|arnaque|arnaqueur|utapeli|tapeli|ameniomba|419)(?: |$)/
 
 const INTRODUCTION_WORDS_MAX = 5
 const KNOWN = new Set(INTRODUCTIONS)
 const FIRST_WORDS = new Set(INTRODUCTIONS.map((phrase) => phrase.split(' ')[0]))
 const SIGN = /["“„«:>\n፦]/
-const WORDS_BETWEEN = 3
+const MAX_WORDS_BETWEEN = 3
 
 const MARKED = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<=^|\n)[ \t]*>[^\n]*/g
 
@@ -99,9 +99,9 @@ function unmarkedQuote(message: string, tokens: readonly Token[], introductionEn
 }
 
 const wordsAllowed = (tokens: readonly Token[], introductionEnd: number) =>
-  BEGINS_AT_ONCE.test(wordsOf(tokens.slice(Math.max(0, introductionEnd - 2), introductionEnd)))
+  STARTS_DIRECTLY.test(wordsOf(tokens.slice(Math.max(0, introductionEnd - 2), introductionEnd)))
     ? 0
-    : WORDS_BETWEEN
+    : MAX_WORDS_BETWEEN
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(' ')

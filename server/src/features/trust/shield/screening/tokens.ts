@@ -4,7 +4,7 @@ import type { Folded } from './fold.ts'
 export type Token = { text: string; start: number; end: number; opens?: true; spelt?: true; joins?: true }
 
 /** From four letters on, "m o n e y" is one word. */
-const SPELT_FROM = 4
+const MIN_SPELT_LETTERS = 4
 
 /** Numbers keep points and commas ("3,500", "1.3m"). */
 export function tokenize({ text, at, length }: Folded): Token[] {
@@ -27,7 +27,7 @@ export function tokenize({ text, at, length }: Folded): Token[] {
       end = i
     } else if (isClauseEnd(text.charCodeAt(i++))) opens = true
   }
-  return letters < SPELT_FROM ? tokens : joinSpelt(tokens, gapsOf(text, tokens, places))
+  return letters < MIN_SPELT_LETTERS ? tokens : joinSpelt(tokens, gapsOf(text, tokens, places))
 }
 
 const isWordUnit = (unit: number) =>
@@ -60,7 +60,7 @@ function joinSpelt(tokens: Token[], gaps: string[]): Token[] {
   for (let i = 0; i < tokens.length; ) {
     let end = i
     while (isSingle(tokens[end]) || (end > i && isDigitAmongLetters(tokens, end))) end++
-    if (end - i >= SPELT_FROM) {
+    if (end - i >= MIN_SPELT_LETTERS) {
       joined.push(...speltWords(tokens.slice(i, end), gaps.slice(i, end)))
       i = end
     } else joined.push(...tokens.slice(i, ++i))

@@ -20,7 +20,7 @@ const UNIT_NUMBERS = new Map(UNITS.map((name, number) => [name, number]))
 const FIRST_SIGNAL = UNITS.length - KINDS.length - RULES.length
 
 /** Words. Features are numbered with ordered pairs of units this close first, then single units. */
-const NEAR = 6
+const PAIR_WINDOW = 6
 const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length
 export const CONTEXT_FEATURES = UNITS.length
@@ -29,7 +29,7 @@ export const CONTEXT_FEATURES = UNITS.length
 export const valueOf = (feature: number) => (feature < PAIRS ? 0.3 : feature < PAIRS + FIRST_SIGNAL ? 0.5 : 1)
 
 /** The factor by which context fades with each of the sender's messages. */
-export const FORGETTING = 0.9
+export const CONTEXT_DECAY = 0.9
 /** Everyday words add up in long conversations. Never below 0, so that pleasant words can't offset a request. */
 export const MAX_CONTEXT = 3
 
@@ -61,7 +61,7 @@ function pairsOf(places: readonly Place[]): Set<number> {
   for (const [i, first] of places.entries())
     for (let j = i + 1; j < places.length; j++) {
       const second = places[j]
-      if (!second || second.at - first.at >= NEAR) break
+      if (!second || second.at - first.at >= PAIR_WINDOW) break
       if (second.unit !== first.unit) pairs.add(first.unit * FIRST_SIGNAL + second.unit)
     }
   return pairs

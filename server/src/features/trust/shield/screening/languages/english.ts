@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
 const COULD_YOU =
   'can you, could you, would you, will you, can u, could u, would u, pls, plz, please, kindly, maybe you can, maybe you could, if you can, if you could, you can, you could, just'
@@ -343,28 +343,28 @@ export const english: Lexicon = {
   },
   // What the reader could do, what is done for the writer, whose account is used, and who would see it.
   forms: {
-    ask: `${sayings('_, your, the', 'sort code, account number, bank name, routing number, iban', 'and full name, and your full name, and your name, and the name')}, ${sayings(
+    ask: `${phrasesOf('_, your, the', 'sort code, account number, bank name, routing number, iban', 'and full name, and your full name, and your name, and the name')}, ${phrasesOf(
       'pay, pays, paid, drop, drops, land, lands, come, comes, send, sends, put, puts, transfer, transfers, wire, wires, deposit, deposits',
       '_, it, them, the money, the funds, money',
       'into yours, to yours, in yours, through you, through your account, through your bank, into your account, to your account, via your account, using your account',
-    )}, ${sayings('ask, borrow from, talk to, get it from, check with', 'your', 'credit union, chama, sacco, bank manager, savings group, cooperative')}`,
-    give: `${sayings(COULD_YOU, 'send, spare, lend, loan, front, float, spot, advance, wire, transfer, zelle, cashapp, deposit, top up, cover, raise, chip in, add, assist, bail, lift, stretch, put in, put up, order, load, recharge, foot, contribute, support, borrow, bring, gather, hold, hook')}, ${sayings(
+    )}, ${phrasesOf('ask, borrow from, talk to, get it from, check with', 'your', 'credit union, chama, sacco, bank manager, savings group, cooperative')}`,
+    give: `${phrasesOf(COULD_YOU, 'send, spare, lend, loan, front, float, spot, advance, wire, transfer, zelle, cashapp, deposit, top up, cover, raise, chip in, add, assist, bail, lift, stretch, put in, put up, order, load, recharge, foot, contribute, support, borrow, bring, gather, hold, hook')}, ${phrasesOf(
       'front, float, spot, advance, hold, lend, loan, wire, sort, cover, bail, lift, run, slide, shoot, raise, fund, assist, refund, transfer, zelle, lend to, help, back',
       'me, us',
       'with, out with, for, up with, till, until, just, small, a bit, even',
-    )}, ${sayings('take it out, withdraw it, cash it, collect it', 'and', 'hand, give, send, pass, forward, keep, drop')}`,
-    pay: `${sayings('square, settle, sort, clear, arrange, handle', 'it, that, this, them', 'with them, with the agent, with him, for them, up, today, now')}, ${sayings('the receiver, receiver, the recipient, recipient', 'pays, has to pay, must pay, settles')}`,
-    repay: `${sayings('i, ill, i ll, i will, i can, i d', 'wire, send, transfer, refund, return, make, replace, square, settle, sort', 'it, you, that', 'back, the minute, as soon, once, when, by friday, by monday, at month end, end of month')}, ${sayings('it, that, the money', 'comes, goes, is coming', 'back to you, straight back, right back')}, i refund, refund at month end, till we dock`,
+    )}, ${phrasesOf('take it out, withdraw it, cash it, collect it', 'and', 'hand, give, send, pass, forward, keep, drop')}`,
+    pay: `${phrasesOf('square, settle, sort, clear, arrange, handle', 'it, that, this, them', 'with them, with the agent, with him, for them, up, today, now')}, ${phrasesOf('the receiver, receiver, the recipient, recipient', 'pays, has to pay, must pay, settles')}`,
+    repay: `${phrasesOf('i, ill, i ll, i will, i can, i d', 'wire, send, transfer, refund, return, make, replace, square, settle, sort', 'it, you, that', 'back, the minute, as soon, once, when, by friday, by monday, at month end, end of month')}, ${phrasesOf('it, that, the money', 'comes, goes, is coming', 'back to you, straight back, right back')}, i refund, refund at month end, till we dock`,
     code: 'six digits, five digits, four digits, eight digits, few digits, some digits, a pin, a six digit, one time code, digits will',
-    tell: sayings(
+    tell: phrasesOf(
       'read, tell, text, send, type, give, forward, drop',
       'them, it, that, those',
       '_, to me, out, me, here, back',
     ),
-    invest: sayings('you, u', 'bring, drop, come with, put, put in, start with, start, throw in, leave'),
+    invest: phrasesOf('you, u', 'bring, drop, come with, put, put in, start with, start, throw in, leave'),
     profit:
       'walk away with, walks away with, comes out as, comes out at, turns to, nobody loses, nobody loses there, in seven days, seven days, after a week, see for yourself',
-    threat: `${sayings(RELATIVES, 'gets it, gets them, get it, get them, sees it, see it, sees them, will see, is going to see, gets to see, hears about, finds out, will know, will get, receives it, watches it, will watch')}, i kept all of it, i kept it all, i kept everything, i have all of it, i have it all, i got it all`,
+    threat: `${phrasesOf(RELATIVES, 'gets it, gets them, get it, get them, sees it, see it, sees them, will see, is going to see, gets to see, hears about, finds out, will know, will get, receives it, watches it, will watch')}, i kept all of it, i kept it all, i kept everything, i have all of it, i have it all, i got it all`,
     fee: 'verification, link fee, customs love, that is customs, that s customs, activation',
     need: 'arrears, months arrears, in arrears',
   },
