@@ -1,7 +1,7 @@
 import {
+  CONTEXT_DECAY,
   CONTEXT_FEATURES,
   FEATURES,
-  CONTEXT_DECAY,
   MAX_CONTEXT,
   valueOf,
 } from '../../server/src/features/trust/shield/screening/classifier/features.ts'

@@ -103,7 +103,8 @@ export function photoReviewListeners(app: App, review: 'auto' | 'staff', mustWai
   app.outbox.listen('photos.review', {
     'photo.arrived': async ({ photo_id }) => {
       const waits = await mustWait(photo_id)
-      if (review === 'auto' && !waits) await app.jobs.add(APPROVE_JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
+      if (review === 'auto' && !waits)
+        await app.jobs.add(APPROVE_JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
     },
   })
 }

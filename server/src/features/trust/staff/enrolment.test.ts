@@ -12,7 +12,7 @@ import { removeStaff } from './staff-people.ts'
 
 const PASSWORD = 'Another-horse-43'
 const DAY = 86_400_000
-const OVER = [400, 'staff.enrolment_over']
+const ENROLMENT_OVER = [400, 'staff.enrolment_over']
 
 let t: TestApp
 let nana: Client
@@ -107,7 +107,7 @@ test('used, replaced, forwarded, expired and removed staff’s links get the sam
   const replaced = await added()
   const replacedToken = await tokenSentTo(replaced.email)
   await call(nana, 'reset-staff', { staff_id: replaced.id })
-  const passedOn = await added()
+  const forwarded = await added()
   const expired = await added()
   const removed = await added()
   const removedToken = await tokenSentTo(removed.email)
@@ -115,19 +115,19 @@ test('used, replaced, forwarded, expired and removed staff’s links get the sam
   const over: [string, string][] = [
     [usedToken, used.email],
     [replacedToken, replaced.email],
-    [await tokenSentTo(passedOn.email), used.email],
+    [await tokenSentTo(forwarded.email), used.email],
     [removedToken, removed.email],
-    ['0'.repeat(64), passedOn.email],
+    ['0'.repeat(64), forwarded.email],
   ]
   for (const [token, email] of over) {
-    expect(codeOf(await open(token, email))).toEqual(OVER)
+    expect(codeOf(await open(token, email))).toEqual(ENROLMENT_OVER)
     const body = { token, email, password: PASSWORD, code: '000000' }
-    expect(codeOf(await call(t.visitor, 'enrol-staff', body))).toEqual(OVER)
+    expect(codeOf(await call(t.visitor, 'enrol-staff', body))).toEqual(ENROLMENT_OVER)
   }
   expect((await open(await tokenSentTo(replaced.email), replaced.email)).status).toBe(200)
   const expiredToken = await tokenSentTo(expired.email)
   t.clock.forward(DAY + 1)
-  expect(codeOf(await open(expiredToken, expired.email))).toEqual(OVER)
+  expect(codeOf(await open(expiredToken, expired.email))).toEqual(ENROLMENT_OVER)
   t.clock.forward(-DAY)
 })
 
@@ -150,7 +150,9 @@ test('a link requires its secret and a strong password, and attempts are limited
   const { email } = await added()
   const token = await tokenSentTo(email)
   const body = { token, email, code: '000000' }
-  expect(codeOf(await call(t.visitor, 'enrol-staff', { ...body, password: PASSWORD }))).toEqual(OVER)
+  expect(codeOf(await call(t.visitor, 'enrol-staff', { ...body, password: PASSWORD }))).toEqual(
+    ENROLMENT_OVER,
+  )
   expect((await call(t.visitor, 'enrol-staff', { ...body, password: 'Short-1' })).status).toBe(422)
   for (let i = 0; i < 30; i++) await open(token, 'stranger@staff.test')
   expect(codeOf(await open(token, email))).toEqual([429, 'accounts.too_many_tries'])

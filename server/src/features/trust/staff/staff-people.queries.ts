@@ -32,14 +32,14 @@ export async function staffByName(db: Db, viewerId: string | null): Promise<Row[
 }
 
 /** Days after the other administrators' removal during which the remaining one does not count as the only one. */
-const MISSED_DAYS = 30
+const SOLE_ADMIN_DELAY_DAYS = 30
 
 export async function isOnlyAdmin(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from staff where role = 'admin' and password_hash is not null and id <> all(${accountsOf(id)})
     union all
     select from staff_audit where staff_id = any(${accountsOf(id)}) and details @> '{"was_admin": true}'
-      and subject_id <> all(${accountsOf(id)}::text[]) and at > ${now}::timestamptz - make_interval(days => ${MISSED_DAYS})
+      and subject_id <> all(${accountsOf(id)}::text[]) and at > ${now}::timestamptz - make_interval(days => ${SOLE_ADMIN_DELAY_DAYS})
     limit 1`.execute(tx)
   return rows.length === 0
 }
@@ -154,7 +154,7 @@ export async function replacePassword(
 }
 
 /** @returns false if the code was used, the password has changed or the staff member was removed since */
-export async function takeStep(tx: Tx, staffId: string, hash: string, step: number): Promise<boolean> {
+export async function claimTotpStep(tx: Tx, staffId: string, hash: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set({ totp_step: step })

@@ -48,7 +48,7 @@ function aMoment(): Date {
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
 /** Inserts a case that was perhaps reviewed, decided and appealed. */
-async function somethingHappened() {
+async function insertRandomCase() {
   const waiting_since = aMoment()
   const due_at = later(waiting_since, 4 * HOUR)
   const looked_at = happens(0.9) ? later(waiting_since, next() * 5 * HOUR) : null
@@ -206,11 +206,11 @@ async function differences({ months }: Transparency): Promise<string[]> {
       const count = events.filter(
         ([event, at]) => event === name && at?.toISOString().startsWith(month),
       ).length
-      const told = months.find((one) => one.month === month)?.counts[name]
-      const mayBeLeftOut = name.startsWith('overturned.') && told === null // a separate test covers these
-      return mayBeLeftOut || told === (count < 5 ? null : count)
+      const published = months.find((one) => one.month === month)?.counts[name]
+      const mayBeOmitted = name.startsWith('overturned.') && published === null // a separate test covers these
+      return mayBeOmitted || published === (count < 5 ? null : count)
         ? []
-        : [`${month} ${name}: ${told}, not ${count}`]
+        : [`${month} ${name}: ${published}, not ${count}`]
     }),
   )
 }
@@ -230,18 +230,18 @@ test('public figures match the rows, and each difference is detected', async () 
     .insertInto('notices')
     .values({ case_id: await aCase(t.app, { kind: 'notice' }), created_at: new Date('2026-06-01') })
     .execute()
-  for (let i = 0; i < 350; i++) await somethingHappened()
+  for (let i = 0; i < 350; i++) await insertRandomCase()
   for (let i = 0; i < 90; i++) await insertVerification(pick(members))
   expect((await ask()).months, 'before they are published').toEqual([])
   await publishFigures(t.app)
   const figures = await ask()
   expect(figures.months.map(({ month }) => month)).toEqual(MONTHS)
   expect(await differences(figures)).toEqual([])
-  const told = figures.months.flatMap(({ month, counts }) =>
+  const published = figures.months.flatMap(({ month, counts }) =>
     FIGURE_NAMES.map((name) => ({ month, name, count: counts[name] })),
   )
-  const visible = told.filter(({ count }) => count !== null)
-  const hidden = told.filter(({ count }) => count === null)
+  const visible = published.filter(({ count }) => count !== null)
+  const hidden = published.filter(({ count }) => count === null)
   expect(visible.length).toBeGreaterThan(30)
   expect(visible.filter(({ count }) => Number(count) < 5)).toEqual([])
 
@@ -337,7 +337,7 @@ test('overturned decisions are counted by reason, unless that reveals a small co
   await overturned(8, 'hate', 4)
   await overturned(8, 'sexual', 1)
   await publishFigures(own.app)
-  const told = (await ask(own)).months
+  const published = (await ask(own)).months
     .toReversed()
     .map(({ month, counts }) => [
       month,
@@ -346,7 +346,7 @@ test('overturned decisions are counted by reason, unless that reveals a small co
       counts['overturned.hate'],
       counts['overturned.sexual'],
     ])
-  expect(told).toEqual([
+  expect(published).toEqual([
     ['2026-06', 7, null, null, null],
     ['2026-07', 9, null, null, null],
     ['2026-08', 15, 8, null, null],
@@ -368,8 +368,8 @@ test('counts under five are never published separately', async () => {
   await aReport(own.app, await aCase(own.app), { reason: 'money', created_at: new Date('2026-04-15') })
   await publishFigures(own.app)
   const { months } = await ask(own)
-  const told = months.toReversed().map(({ counts }) => counts['reports.meeting'])
-  expect(told).toEqual([null, null, null, null, null, 5, 6])
+  const published = months.toReversed().map(({ counts }) => counts['reports.meeting'])
+  expect(published).toEqual([null, null, null, null, null, 5, 6])
   await expect(
     own.app.db
       .insertInto('public_figures')

@@ -113,7 +113,7 @@ export async function countVerdicts(
 }
 
 /** A reason that doubts the person precedes a reason about a picture. */
-const reasonTold = (id: string) => sql<string>`(select reason from verification_decisions
+const reasonForMember = (id: string) => sql<string>`(select reason from verification_decisions
   where verification_id = ${id} and verdict = 'reject'
   order by reason = any(${REASONS_AGAINST_BADGE}::text[]) desc, decided_at desc limit 1)`
 
@@ -132,7 +132,7 @@ export async function settle(
     .updateTable('verifications')
     .set({
       outcome: approved ? 'approved' : 'rejected',
-      reason: approved ? null : reasonTold(id),
+      reason: approved ? null : reasonForMember(id),
       valid_until: approved ? validUntil : null,
       decided_at: now,
       code: null,

@@ -196,7 +196,7 @@ test('the table accepts exactly the contract’s reasons for calls and pictures'
   await callTookPlace(t, call)
   const who = await staffWith(t)
   for (const request of [pictures, call]) await who.view(request)
-  const takes = (request: string, reason: string) =>
+  const accepts = (request: string, reason: string) =>
     t.app.db
       .transaction()
       .execute(async (tx) => {
@@ -206,7 +206,7 @@ test('the table accepts exactly the contract’s reasons for calls and pictures'
       })
       .catch((error: unknown) => String(error).includes('taken'))
   for (const reason of VERIFICATION_REASONS)
-    expect([reason, await takes(call, reason), await takes(pictures, reason)]).toEqual([
+    expect([reason, await accepts(call, reason), await accepts(pictures, reason)]).toEqual([
       reason,
       CALL_REASONS.includes(reason),
       reason !== 'missed_call',

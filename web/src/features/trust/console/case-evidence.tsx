@@ -21,12 +21,12 @@ const ACCOUNT_STATES: Record<CaseSubject['state'], string> = {
   away: 'Deactivated',
 }
 
-type Of<Kind> = Extract<Evidence, { kind: Kind }>
+type EvidenceOf<Kind> = Extract<Evidence, { kind: Kind }>
 
 export function CaseEvidence({ view }: { view: CaseView }) {
   const { evidence, subject } = view
-  const newest = evidence.filter((one): one is Of<'profile'> => one.kind === 'profile').at(-1)
-  const conversations = evidence.filter((one): one is Of<'messages'> => one.kind === 'messages')
+  const newest = evidence.filter((one): one is EvidenceOf<'profile'> => one.kind === 'profile').at(-1)
+  const conversations = evidence.filter((one): one is EvidenceOf<'messages'> => one.kind === 'messages')
   return (
     <>
       {conversations.map((one) => (
@@ -43,7 +43,7 @@ export function CaseEvidence({ view }: { view: CaseView }) {
   )
 }
 
-function Conversation({ evidence: { report, messages } }: { evidence: Of<'messages'> }) {
+function Conversation({ evidence: { report, messages } }: { evidence: EvidenceOf<'messages'> }) {
   const title = report === null ? 'Messages Saved by the Scam Shield' : `Messages around R-${report}`
   return (
     <section>
@@ -80,7 +80,7 @@ function Message({ message: { from, content, created_at, reported } }: { message
 }
 
 function Photos({ view: { id, evidence, subject } }: { view: CaseView }) {
-  const frozen = evidence.filter((one): one is Of<'photo'> => one.kind === 'photo')
+  const frozen = evidence.filter((one): one is EvidenceOf<'photo'> => one.kind === 'photo')
   const today = subject?.photos ?? []
   return (
     <div className="mb-6 grid gap-6 sm:grid-cols-2">

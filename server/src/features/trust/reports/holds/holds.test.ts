@@ -132,8 +132,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
     expect(codeOf(await call(desk, 'confirm-hold', { hold_id }))).toEqual([403, 'request.denied'])
   expect((await call(second, 'confirm-hold', { hold_id })).status).toBe(200)
   expect(codeOf(await call(third, 'confirm-hold', { hold_id }))).toEqual([404, 'request.not_found'])
-  for (const desk of [moderator, admin])
-    expect((await call(desk, 'lift-hold', { hold_id })).status).toBe(403)
+  for (const desk of [moderator, admin]) expect((await call(desk, 'lift-hold', { hold_id })).status).toBe(403)
   await call(first, 'lift-hold', { hold_id })
   expect(codeOf(await call(first, 'lift-hold', { hold_id }))).toEqual([403, 'request.denied'])
   const bySql = (change: object) =>

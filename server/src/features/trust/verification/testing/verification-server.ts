@@ -81,9 +81,9 @@ export async function send(
 ) {
   const form = new FormData()
   form.set('verification_id', verification_id)
-  const given = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
+  const parts = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
   for (const [i, pose] of ['straight', 'turned', 'code'].entries())
-    form.set(pose, new File([Buffer.from(given[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
+    form.set(pose, new File([Buffer.from(parts[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
   const request = new Response(form)
   return client.send<Answer<OwnVerification>>(
     'POST',

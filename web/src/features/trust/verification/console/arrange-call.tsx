@@ -19,12 +19,12 @@ export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!time || !link) return
-    const given = { at: new Date(time).toISOString(), link: link.trim() }
+    const newCall = { at: new Date(time).toISOString(), link: link.trim() }
     arrange.mutate(
-      { verification_id: id, call: given },
+      { verification_id: id, call: newCall },
       {
         onSuccess: () => {
-          setArranged(given)
+          setArranged(newCall)
           toast.success('The member has been told when and where.')
         },
       },
