@@ -142,7 +142,7 @@ test('an account in use is compared too', async () => {
   expect(await signsOf(alike)).toEqual(['bio'])
 })
 
-test('signs added by such an account after the ban count', async () => {
+test('signs that an older account adds after the ban count', async () => {
   const { second } = await aSecondAccount(32, { photo: true })
   await compareAccounts(t.app)
   const photo = await aComparedPhoto(second, await aPortrait(32), false)

@@ -59,7 +59,8 @@ export async function removeFromBanList(app: App, tx: Tx, decisionId: string): P
   const ban = await banOf(tx, decisionId)
   if (!ban || (await listOtherBan(tx, decisionId))) return
   await removeBans(app, tx, [ban.id])
-  if (ban.member_id) await releaseWaiting(app, tx, ban.member_id) // who was mistaken for someone else
+  // The banned member may have been mistaken for another banned person.
+  if (ban.member_id) await releaseWaiting(app, tx, ban.member_id)
 }
 
 async function removeBans(app: App, tx: Tx, banIds: readonly string[]): Promise<void> {

@@ -204,7 +204,7 @@ test('one weaker sign leaves a member visible and holds new conversations', asyn
   expect(await read(esi, fresh)).toContain('Nice to meet you')
 })
 
-test('two weaker signs of one banned person hide the account, of two people they do not', async () => {
+test('two weaker signs of one banned person hide the account, but one sign each of two people does not', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, {}, BIO)
   await recognizeDevice(t.app, banned, cookie)
@@ -549,7 +549,7 @@ test('a released member may match a different banned person, but not the same on
   await hold(member)
 })
 
-test('the console shows both accounts why they may be one person’s', async () => {
+test('the console shows for both accounts why they may belong to one person', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, { email: 'both@x.test' })
   await recognizeDevice(t.app, banned, cookie)

@@ -45,7 +45,7 @@ const lookedAt = async (caseId: string) =>
   (await t.app.db.selectFrom('cases').select('looked_at').where('id', '=', caseId).executeTakeFirstOrThrow())
     .looked_at
 
-/** Amara reports one of Kofi's messages. */
+/** A case in which Amara reports one of Kofi's messages. */
 async function aReportedMessage() {
   const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app, { profile: { bio: 'Trust me.' } })]
   const match_id = await aMatch(t.app, amaraId, kofiId)

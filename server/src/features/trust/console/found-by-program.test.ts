@@ -102,7 +102,7 @@ test('a report that arrives during a review is not closed unread', async () => {
   expect((await decide()).status).toBe(200)
 })
 
-test('an account that may belong to a banned person is decided like reports, and no breach admits it', async () => {
+test('an account that may belong to a banned person is decided like reports, and freed if there is no breach', async () => {
   const memberId = await aMan(t.app)
   const now = t.clock.now()
   await t.app.db

@@ -26,13 +26,13 @@ const rule = (reason: ReportReason) =>
 const EVERYWHERE = `This applies everywhere on ${BRAND}.`
 const inDays = (days: number | null) => pluralEn(days ?? 0, { one: '1 day', other: `${days} days` })
 
-/** For a ban for fraud. */
+/** Added to a ban for fraud. */
 const CONTACTS_NOTIFIED =
   'Everyone who received a message from you is told that we removed your account because it broke our rules about money or false identities, and how to stay safe. If we lift the ban, they are told that we were wrong.'
 const CONTACTS_CORRECTED =
   'We are telling everyone we warned about you that our decision was wrong, and that there is no reason to be wary of you.'
 
-/** For a wrongful suspension. */
+/** Added when a wrongful suspension is lifted. */
 const DAYS_BACK = 'If you had paid for a membership, the days that you lost are added to it.'
 
 /** What still applies to the member after a decision is lifted. */
@@ -79,7 +79,7 @@ export const words = {
     suspended: 'Your account is suspended',
     banned: 'Your account is suspended while we decide about a ban',
   },
-  /** The decision; `removed` is the sentence about removed content, or empty. */
+  /** `removed` is the sentence about removed content, or empty. */
   decisions: {
     advice: () => 'This is advice. Nothing in your account is restricted.',
     content_removed: (_days: number | null, removed: string) =>
@@ -147,7 +147,7 @@ export const words = {
         'There is nothing left to look at again. If anything has not been restored, please write to us from the contact page.',
     },
   }),
-  /** For a pause by the scam shield. */
+  /** The statement about a pause by the scam shield. */
   paused: {
     title: 'You can’t start new conversations for now',
     parts: {

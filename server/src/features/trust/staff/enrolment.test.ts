@@ -279,7 +279,7 @@ test.each(Object.entries(AWAY))(
   },
 )
 
-test('after 30 days, or a removal by the command line, the only administrator makes a senior', async () => {
+test('the only administrator can make a senior after 30 days, or after a removal on the command line', async () => {
   const { id: puppet } = await aStaffMember(t.app)
   const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
   const { id: second } = await aStaffMember(t.app, { role: 'admin' })

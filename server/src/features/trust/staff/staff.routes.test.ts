@@ -70,7 +70,7 @@ test('a new role applies from the next call', async () => {
   expect(codeOf(await client.get(call('get-staff')))).toEqual([403, 'request.denied'])
 })
 
-test('removed staff are out at the next call, cannot sign in, and leave no secret', async () => {
+test('removed staff lose access at the next call, cannot sign in, and leave no secret', async () => {
   const { id, email, code } = await aStaffMember(t.app)
   const gone = await t.asStaff(id)
   const signIn = () =>

@@ -464,7 +464,7 @@ async function mailedTo(id: string): Promise<string> {
   return JSON.stringify(mails)
 }
 
-test('a moderator arranges a call, and the member reads its time and place, and of a missed call', async () => {
+test('a moderator arranges a call, and the member sees its time and place, and later that it was missed', async () => {
   const member = await aMemberWithPhoto(t)
   await member.client.post('/functions/v1/request-verification-call')
   expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', kind: 'call', call: null })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
 import { useEndMemberSessions } from './console.queries.ts'
 
-/** For an account that another person may have entered. */
+/** Signs a member out everywhere, when another person may have access to the account. */
 export function SignOutMember({ caseId }: { caseId: string }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const end = useEndMemberSessions()

@@ -203,7 +203,7 @@ test('a lifted ban frees the person, and a notice of a refused appeal says that 
   ])
 })
 
-test('a decision already lifted is not reported to stand', async () => {
+test('a decision that has been lifted is not reported as standing', async () => {
   const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()
   await appealStatement(kofi, statementId)
   await s.report(amara, kofiId)

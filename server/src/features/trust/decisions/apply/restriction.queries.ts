@@ -85,10 +85,10 @@ async function restrictionIdOf(tx: Tx, { subject_id, restriction_id }: Restricte
   return user?.restriction_id ?? null
 }
 
-/** Days, for an unconfirmed ban on a deleted account. */
+/** Days for which an unconfirmed ban restricts the contacts of a deleted account. */
 const PROPOSAL_KEPT_DAYS = 30
 
-/** A confirmed ban ends when it leaves the ban list. @returns null if no ban stands */
+/** Contacts stay restricted until a confirmed ban leaves the ban list. @returns null if no ban stands */
 export async function banKeptUntil(tx: Tx, restrictionId: string, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select coalesce(max(confirmed_at) + make_interval(years => ${BAN_LIST_YEARS}),

@@ -64,7 +64,7 @@ export async function hasContactsNotice(tx: Tx, decisionId: string): Promise<boo
   return found !== undefined
 }
 
-/** Whether lifting this ban corrects warnings. The result is the same before and after `setLifted`. */
+/** Whether lifting this ban corrects warnings. A preview before the lift gets the same result. */
 export async function correctsContacts(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     select from contacts_notice_recipients r where ${isWarned} and decision_id in (${bansOfSameMember(decisionId)})

@@ -453,8 +453,8 @@ test('10,000 contacts are notified once each while connections are cut 20 times'
 })
 
 /**
- * Ends the connections that write to the notice table, this many times. Filters by database, because the table has the
- * same id in every copy of the template. @returns the number of times
+ * Terminates connections that write to the notice table, until it has done so `times` times. Filters by database,
+ * because the table has the same id in every copy of the template. @returns how often it has done so
  */
 async function cutConnections(times: number, isDone: () => boolean): Promise<number> {
   const random = testRandom()

@@ -106,7 +106,7 @@ test('a member who deletes the account under a proposed ban is recognized by all
   const person = await aMemberToBan()
   const banId = await person.propose()
   await leave(person)
-  expect(await signsOf(person)).toEqual([]) // unconfirmed
+  expect(await signsOf(person)).toEqual([]) // the ban is not confirmed yet
   await confirm(person, banId)
   expect(await signsOf(person)).toEqual(EVERYTHING)
   expect(await kept(banId)).toEqual([])
@@ -236,7 +236,7 @@ test('a member who deletes the account before the proposal can still be banned, 
   expect(await kept(banId)).toEqual([])
 })
 
-test('an account with the same address from between the deletion and the ban waits from the ban on', async () => {
+test('an account created with the same address between the deletion and the ban waits from the ban on', async () => {
   const person = await aMemberToBan()
   await leave(person)
   const again = await aMan(s.app, { user: { email: person.traces.email } })

@@ -217,16 +217,16 @@ test('three active strikes suggest 7 days, four 30, five a ban; serious reasons 
   let caseId = await s.caseAbout(kofiId)
   expect(await suggested(caseId)).toEqual({ step: 'content_removed', days: null })
   await expectBanForSerious(caseId)
-  await s.decided(ife, caseId, { step: 'suspended', days: 3 }) // 2 in total
+  await s.decided(ife, caseId, { step: 'suspended', days: 3 }) // 2 strikes
   caseId = await next()
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 3 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 3 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 7 })
   await expectBanForSerious(caseId)
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 4 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 4 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 30 })
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 5 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 5 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'banned', days: null })
   s.clock.forward(91 * DAY)

@@ -80,7 +80,7 @@ function digitsOf({ text }: Token): string {
   if (/^\d+$/.test(text)) return text
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return '' // an amount
   if (/^[\d.,]+$/.test(text)) return text.replace(/\D/g, '')
-  // "o8o3": letters used as digits.
+  // In "o8o3", letters stand for digits.
   return /^[\doil]{4,}$/.test(text) && text.replace(/\D/g, '').length * 2 >= text.length
     ? text.replaceAll('o', '0').replace(/[il]/g, '1')
     : ''

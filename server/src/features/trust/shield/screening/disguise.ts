@@ -47,7 +47,7 @@ function lettersForDigits(tokens: Token[], vocabulary: ReadonlySet<string>): Tok
   })
 }
 
-/** "700k" and "day5" hide no word. */
+/** @returns undefined if digits hide no word, as in "700k" and "day5" */
 function disguisedWord(text: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (/^\d+[a-z]{1,2}$/.test(text) || vocabulary.has(text) || vocabulary.has(text.replace(/(?<!\d)\d+$/, '')))
     return undefined
@@ -56,7 +56,7 @@ function disguisedWord(text: string, vocabulary: ReadonlySet<string>): string | 
 
 const lettersOf = (text: string) => text.replace(/[03457$]/g, (unit) => LETTERS[unit] ?? unit)
 
-/** "5oo" is 500. */
+/** Reads "5oo" as 500. */
 const withDigitZeros = (token: Token): Token =>
   /^\d+oo+k?$/.test(token.text) ? { ...token, text: token.text.replaceAll('o', '0') } : token
 

@@ -52,7 +52,7 @@ export function readerOf(lexicons: Lexicon[]): (text: string) => Reading {
 function read(message: string, phrases: Phrases): Reading {
   const folded = fold(message)
   const tokens = undisguise(tokenize(folded), phrases.vocabulary)
-  // A fast path, because most messages contain no phrase and no number.
+  // Most messages contain no phrase and no number, so they skip the rest.
   if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
     return { found: [], fragment: 0, features: featuresOf(tokens, [], []) }
   const all = withoutOtherLanguages(findPhrases(tokens, phrases).hits)

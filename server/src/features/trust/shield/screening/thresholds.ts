@@ -1,5 +1,5 @@
 export const THRESHOLDS = {
-  /** In the sender's messages; well-meaning members often wait longer before they change apps. */
+  /** Counts the sender's messages. Well-meaning members often wait longer before they change apps. */
   earlyContact: 10,
   /** The maximum number of messages between an ask and the contact or account that belongs to it. */
   together: 12,

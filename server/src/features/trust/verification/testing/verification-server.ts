@@ -18,13 +18,13 @@ interface Answer<T> {
   data: T
 }
 
-/** The server with its storage in a readable folder. */
+/** Keeps its storage in a folder that tests can read. */
 export async function verificationServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-verification-'))
   const test = await testApp({ DATA_DIR: folder })
   return {
     ...test,
-    /** Every stored file except photos, by path and content. */
+    /** @returns every stored file except photos, with path and content */
     keptFiles: () =>
       filesBelow(join(folder, 'storage'))
         .filter((path) => !path.includes('/photos/'))

@@ -19,7 +19,7 @@ const INSTEAD = [
   ...SUSPENSION_DAYS.map((days) => ({ value: `suspended ${days}`, label: `Suspend, ${dayCount(days)}` })),
 ]
 
-/** For a senior who did not propose the ban. */
+/** Shown to a senior who did not propose the ban. */
 export function BanForm({ decision, id }: { decision: EarlierDecision | undefined; id: string }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const confirm = useConfirmBan()

@@ -18,7 +18,7 @@ const FOUND = [
   { value: 'no_breach', label: 'We found no breach' },
 ]
 
-/** For cases without a member. The sender, if any, gets an answer. */
+/** Closes a case that concerns no member. The sender, if known, gets an answer. */
 export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
   const options = kind === 'contact' ? [ANSWERED] : kind === 'notice' ? [...FOUND, ANSWERED] : FOUND
   const [outcome, setOutcome] = useState(options.length === 1 ? options[0]?.value : undefined)

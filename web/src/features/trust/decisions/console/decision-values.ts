@@ -18,7 +18,7 @@ export const departs = ({ step, days }: DecisionValues, suggestion: Suggestion |
 
 export const hasDays = (step: Step | null) => step === 'suspended' || step === 'slowed'
 
-/** @returns null while something is missing */
+/** @returns null while a required value is missing */
 export function inputOf(
   case_id: string,
   values: DecisionValues,

@@ -25,12 +25,12 @@ const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length
 export const CONTEXT_FEATURES = UNITS.length
 
-/** Pairs weigh less than signals because a message has many. */
+/** Pairs weigh less than signals, because a message contains many of them. */
 export const valueOf = (feature: number) => (feature < PAIRS ? 0.3 : feature < PAIRS + FIRST_SIGNAL ? 0.5 : 1)
 
 /** The factor by which context fades with each of the sender's messages. */
 export const CONTEXT_DECAY = 0.9
-/** Everyday words add up in long conversations. Never below 0, so that pleasant words can't offset a request. */
+/** The minimum is 0. Everyday words add up in long conversations, and pleasant words must not offset a request. */
 export const MAX_CONTEXT = 3
 
 /** Each feature counts once: `now` for this message, `later` for the following ones. */
