@@ -150,11 +150,11 @@ test('a case is leased for 15 minutes, renewed by taking it again, and freed by 
 test('“next” gives each moderator another case in order of due times', async () => {
   const ids = await Promise.all([3, 1, 2].map((hours) => aCase(t.app, dueIn(hours))))
   const answers = await Promise.all([take(ife), take(juma), take(wanjiru)])
-  const taken = answers.map(({ body }) => body.data.case_id ?? '')
-  expect(taken.toSorted()).toEqual(ids.toSorted())
+  const caseIds = answers.map(({ body }) => body.data.case_id ?? '')
+  expect(caseIds.toSorted()).toEqual(ids.toSorted())
   expect((await take(ife)).body.data).toEqual({ case_id: null, leased_until: null })
-  await release(juma, taken[1] ?? '')
-  expect((await take(ife)).body.data.case_id).toBe(taken[1])
+  await release(juma, caseIds[1] ?? '')
+  expect((await take(ife)).body.data.case_id).toBe(caseIds[1])
 })
 
 test('“next” skips cases that a moderator leaves to others, who get them', async () => {

@@ -75,7 +75,7 @@ async function aLostRefund() {
 
 const listed = async () => (await admin.get<{ data: HeldOrder[] }>('/functions/v1/get-held-orders')).body.data
 const one = async (id: string) => (await listed()).find((order) => order.id === id)
-const ask = (order_id: string) =>
+const recheck = (order_id: string) =>
   admin.post<{ data: { is_held: boolean }; error?: string }>('/functions/v1/ask-about-order', { order_id })
 const settle = async (order_id: string, note = 'Sent back by hand.') => {
   const { state } = await orderRow(t, order_id)
@@ -118,19 +118,19 @@ const isHeld = ({ held_for, settled }: HeldOrder) => held_for !== 'country' && s
 
 test('a check by staff grants orders that now agree, and keeps others held', async () => {
   const { buyer, id } = await aShortPayment()
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await termsOf(t, buyer.id)).toEqual([])
   providers.paystack.settle(id, {})
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await termsOf(t, buyer.id)).toHaveLength(1)
-  expect((await ask(id)).status).toBe(404) // no longer held
+  expect((await recheck(id)).status).toBe(404) // no longer held
 })
 
 test('an order checked while the provider is away is unchanged', async () => {
   const [{ id }, refund] = [await aShortPayment(), await aLostRefund()]
   providers.paystack.failing = 100
   for (const orderId of [id, refund.id]) {
-    const { status, body } = await ask(orderId)
+    const { status, body } = await recheck(orderId)
     expect([status, body.error]).toEqual([503, 'membership.provider_away'])
   }
   expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'amount' })
@@ -149,7 +149,7 @@ test('a refund that needs the payer’s bank account is held at once, and arrive
   const held = { state: 'refunding', held_for: 'refund_details', next_check_at: null }
   await becomes(id, held)
   const { refund_id } = await orderRow(t, id)
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await orderRow(t, id)).toMatchObject({ ...held, refund_id })
   providers.paystack.refundAnswer = 'done'
   await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
@@ -158,10 +158,10 @@ test('a refund that needs the payer’s bank account is held at once, and arrive
 
 test('a refused refund is requested again when staff ask, and held until the provider accepts it', async () => {
   const { id } = await aLostRefund()
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(providers.paystack.refunds.size).toBe(0)
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -171,7 +171,7 @@ test('a new refund request has a new id, because a provider repeats its refusal'
   const { refund } = providers.paystack
   providers.paystack.refundAnswer = 'done'
   providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -186,7 +186,7 @@ test('one press retries a refund with a lost refusal', async () => {
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
 })
 
@@ -199,7 +199,7 @@ test('an unanswered refund is not requested again after a bank’s reversal', as
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.settle(id, { returned: 200_000 })
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  expect((await ask(id)).status).toBe(200)
+  expect((await recheck(id)).status).toBe(200)
   await afterSeconds(t, 3_600)
   expect(providers.paystack.refunds.size).toBe(0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', returned_minor: 200_000 })
@@ -214,7 +214,7 @@ test('an unanswered refund stays held and can be settled after a bank’s partia
   providers.paystack.failing = 0
   providers.paystack.settle(id, { returned: 50_000 })
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  for (let time = 0; time < 2; time++) expect((await ask(id)).body.data).toEqual({ is_held: true })
+  for (let time = 0; time < 2; time++) expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(providers.paystack.refunds.size).toBe(0)
   providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
@@ -237,7 +237,7 @@ test('winning a dispute during our refund of the rest leaves staff to send the a
   await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
   await hear(0)
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   providers.paystack.refundAnswer = 'done'
   t.clock.forward(86_400_000)
   await becomes(id, { state: 'refunded', held_for: 'disputed', next_check_at: null })
@@ -252,7 +252,7 @@ test('one press retries a refund that has failed in the meantime', async () => {
   providers.paystack.failedRefunds.add(refund_id!)
   providers.paystack.refundAnswer = 'done'
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -277,7 +277,7 @@ test('a waiting refund covers the money we have at the review, all of it after a
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   expect(await one(id)).toMatchObject({ refunded: { amount: 150_000 }, returned: { amount: 50_000 } })
   providers.paystack.settle(id, {})
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([{ price: { amount: 200_000 } }])
   expect(await orderRow(t, id)).toMatchObject({ refunded_minor: 200_000, returned_minor: 0 })
 })
@@ -286,7 +286,7 @@ test('a refund is not requested again after a bank’s full reversal', async () 
   const { id } = await aLostRefund()
   providers.paystack.settle(id, { returned: 200_000 })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await one(id)).toMatchObject({ held_for: 'disputed', returned: { amount: 200_000 } })
   expect(providers.paystack.refunds.size).toBe(0)
 })
@@ -327,7 +327,7 @@ test('a bank’s reversal does not count as sent by staff who settle before our 
   await becomes(id, { held_for: 'disputed', next_check_at: null })
   providers.paystack.refundAnswer = 'refused'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
   const settled = { state: 'refunded', held_for: null, refunded_minor: 150_000, returned_minor: 50_000 }
@@ -366,7 +366,7 @@ test('a refund accepted and then failed is requested under a new id when staff a
   await afterSeconds(t, 60)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(2)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
@@ -376,7 +376,7 @@ test('an accepted open refund keeps its id, and is recognized when it arrives', 
   await afterSeconds(t, 15 * 86_400)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
   t.clock.set(new Date()) // otherwise the staff session would have expired
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(1)
   providers.paystack.refundAnswer = 'done'
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
@@ -414,7 +414,7 @@ test('a member who withdraws after a partial reversal gets the rest after a revi
     next_check_at: null,
   })
   expect(providers.paystack.refunds.size).toBe(0)
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([
     { orderId: id, price: { amount: 150_000 } },
   ])
@@ -438,7 +438,7 @@ test('an order withdrawn in the meantime does not count as refunded when its dis
   expect([status, body.error]).toEqual([409, 'membership.order_changed'])
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'disputed', settled_at: null })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([{ price: { amount: 150_000 } }])
 })
 
@@ -500,9 +500,9 @@ test('an order settled by hand shows its note, grants nothing, and is not held a
 
 test('checks and settlements are in the audit log without the note’s text', async () => {
   const { id } = await aShortPayment()
-  await ask(id)
+  await recheck(id)
   await settle(id, 'A word of the note.')
-  expect((await ask(randomUUID())).status).toBe(404)
+  expect((await recheck(randomUUID())).status).toBe(404)
   const own = (await acts()).filter(({ subject_id }) => subject_id === id)
   expect(own.map(({ act, staff_id }) => [act, staff_id])).toEqual([
     ['order_asked_about', adminId],

@@ -112,14 +112,14 @@ test('used, replaced, forwarded, expired and removed staff’s links get the sam
   const removed = await added()
   const removedToken = await tokenSentTo(removed.email)
   await call(nana, 'remove-staff', { staff_id: removed.id })
-  const over: [string, string][] = [
+  const invalidLinks: [string, string][] = [
     [usedToken, used.email],
     [replacedToken, replaced.email],
     [await tokenSentTo(forwarded.email), used.email],
     [removedToken, removed.email],
     ['0'.repeat(64), forwarded.email],
   ]
-  for (const [token, email] of over) {
+  for (const [token, email] of invalidLinks) {
     expect(codeOf(await open(token, email))).toEqual(ENROLMENT_OVER)
     const body = { token, email, password: PASSWORD, code: '000000' }
     expect(codeOf(await call(t.visitor, 'enrol-staff', body))).toEqual(ENROLMENT_OVER)

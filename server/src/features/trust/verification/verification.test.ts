@@ -163,19 +163,19 @@ test('the last removed main photo gets its place back when restored', async () =
   const second = await anotherPhoto(t, id)
   const takeDown = (photo: string) =>
     transaction(t.app, (tx) => takeDownPhotos(tx, id, [photo], t.clock.now()))
-  const putBack = (taken: Awaited<ReturnType<typeof takeDown>>) =>
-    transaction(t.app, (tx) => putBackPhotos(tx, id, taken))
+  const putBack = (removal: Awaited<ReturnType<typeof takeDown>>) =>
+    transaction(t.app, (tx) => putBackPhotos(tx, id, removal))
   const main = async () => {
     const photos = t.app.db.selectFrom('profile_photos').select('id').where('user_id', '=', id)
     return (await photos.where('is_primary', '=', true).executeTakeFirstOrThrow()).id
   }
-  const taken = await takeDown(first)
+  const removal = await takeDown(first)
   await aRequest(t, member) // the second photo is compared
-  await putBack(taken)
+  await putBack(removal)
   expect(await main()).toBe(second)
-  const takenLast = await takeDown(second)
+  const lastRemoval = await takeDown(second)
   expect(await main()).toBe(first)
-  await putBack(takenLast)
+  await putBack(lastRemoval)
   expect(await main()).toBe(second)
 })
 

@@ -142,7 +142,7 @@ interface ProfilesProps {
 
 function Profiles({ then, takenAt, subject }: ProfilesProps) {
   const now = subject?.profile ?? null
-  const fields = FIELDS.filter(([key]) => shown(then, key) || shown(now, key))
+  const fields = FIELDS.filter(([key]) => displayValue(then, key) || displayValue(now, key))
   if (fields.length === 0) return <p className="text-soft">There is no profile.</p>
   return (
     <Card flush>
@@ -164,7 +164,7 @@ function Profiles({ then, takenAt, subject }: ProfilesProps) {
           </thead>
           <tbody className="divide-y divide-line align-top">
             {fields.map(([key, label]) => {
-              const [before, after] = [shown(then, key), shown(now, key)]
+              const [before, after] = [displayValue(then, key), displayValue(now, key)]
               return (
                 <tr key={key}>
                   <th scope="row" className="px-2.5 sm:px-4 py-2.5 text-start text-sm font-medium text-soft">
@@ -203,7 +203,7 @@ const FIELDS: readonly (readonly [keyof SeenProfile, string])[] = [
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
-function shown(profile: SeenProfile | null, key: keyof SeenProfile): string {
+function displayValue(profile: SeenProfile | null, key: keyof SeenProfile): string {
   const value = profile?.[key] ?? ''
   if (Array.isArray(value)) return value.map(languageLabel).join(', ')
   if (key === 'member_since' && value) return MONTH.format(new Date(`${String(value)}-01T00:00Z`))

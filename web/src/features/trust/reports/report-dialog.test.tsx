@@ -23,8 +23,8 @@ afterEach(() => void vi.restoreAllMocks())
 
 function open(answers: Answers, more: Partial<ReportDialogProps> = {}) {
   const acts: string[] = []
-  const does = (act: string) => () => void acts.push(act)
-  show(answers, { onBlock: does('block'), onBack: does('back'), onClose: does('close'), ...more })
+  const recorder = (act: string) => () => void acts.push(act)
+  show(answers, { onBlock: recorder('block'), onBack: recorder('back'), onClose: recorder('close'), ...more })
   return acts
 }
 

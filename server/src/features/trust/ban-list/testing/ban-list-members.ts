@@ -48,10 +48,10 @@ export function browsersOf(t: TestApp) {
   return {
     send,
     async signUpByEmail(email: string, before: Record<string, string> = {}): Promise<SignedUp> {
-      const asked = await send('/auth/v1/sign-up/email', { email, password: PASSWORD, data }, before)
+      const signUp = await send('/auth/v1/sign-up/email', { email, password: PASSWORD, data }, before)
       const [sent] = await readOutbox(t.app.db)
       const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
-      return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, asked.cookies))
+      return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, signUp.cookies))
     },
     async isRefused(phone_number: string): Promise<boolean> {
       const payload = { phone_number, country_code: 'GH', data }
@@ -60,10 +60,10 @@ export function browsersOf(t: TestApp) {
       )
     },
     async signUpByPhone(phone_number: string, before: Record<string, string> = {}): Promise<SignedUp> {
-      const asked = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
+      const signUp = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
       // A statement may be sent after the code, so the newest message need not contain the code.
       const sent = (await readOutbox(t.app.db)).find(({ code }) => code)
-      return signedUp(await send('/auth/v1/verify-phone', { phone_number, code: sent?.code }, asked.cookies))
+      return signedUp(await send('/auth/v1/verify-phone', { phone_number, code: sent?.code }, signUp.cookies))
     },
   }
 }

@@ -73,8 +73,11 @@ async function createLiftingWorld() {
       .select('id')
       .where('decision_id', '=', id)
       .executeTakeFirstOrThrow()
-    const asked = await world.kofi.post('/functions/v1/appeal-statement', { statement_id, text: 'Not me.' })
-    expect(asked.status).toBe(200)
+    const appealed = await world.kofi.post('/functions/v1/appeal-statement', {
+      statement_id,
+      text: 'Not me.',
+    })
+    expect(appealed.status).toBe(200)
     const appeal = await db
       .selectFrom('appeals')
       .select(['id', 'case_id'])

@@ -408,8 +408,8 @@ test('days after an operator’s lift are not lost and not restored', async () =
   const order = await aTerm(kofiId, (start - NOON.getTime()) / DAY)
   const decisionId = await s.decided(ife, caseId, { step: 'suspended', days: 30 })
   await appeal(kofi)
-  const byHand = { suspended_at: null, suspended_until: null }
-  await s.app.db.updateTable('users').set(byHand).where('id', '=', kofiId).execute()
+  const operatorLift = { suspended_at: null, suspended_until: null }
+  await s.app.db.updateTable('users').set(operatorLift).where('id', '=', kofiId).execute()
   s.clock.set(new Date(start + 20 * DAY))
   await liftByAppeal(decisionId)
   expect(days(NOON.getTime() + (await endOf(order)) * DAY)).toBeCloseTo(32, 2)

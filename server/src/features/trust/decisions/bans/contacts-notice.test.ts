@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => s.close())
 beforeEach(() => s.clock.set(new Date()))
 
-const soon = { interval: 50 }
+const FAST_POLLING = { interval: 50 }
 
 async function aProposal(reason = 'money') {
   const world = await s.aReportedMember({ reason: 'money' })
@@ -60,16 +60,19 @@ test('a fraud ban’s statement says that message recipients are notified, if th
   await confirm(fraud)
   const other = await aProposal('threats')
   await confirm(other)
-  const alone = await aProposal()
-  await s.app.db.deleteFrom('contacts_notice_recipients').where('decision_id', '=', alone.banId).execute()
-  await confirm(alone)
+  const withoutRecipients = await aProposal()
+  await s.app.db
+    .deleteFrom('contacts_notice_recipients')
+    .where('decision_id', '=', withoutRecipients.banId)
+    .execute()
+  await confirm(withoutRecipients)
   const said = 'Everyone who received a message from you is told'
   const newest = async ({ kofi }: typeof fraud) => (await s.statements(kofi))[0]
   expect(await newest(fraud)).toMatchObject({
     kind: 'ban_confirmed',
     parts: { decision: expect.stringContaining(said) },
   })
-  for (const ban of [other, alone]) {
+  for (const ban of [other, withoutRecipients]) {
     const statement = await newest(ban)
     expect(statement?.kind).toBe('ban_confirmed')
     expect(statement?.parts.decision).not.toContain(said)
@@ -117,7 +120,7 @@ test('message recipients are notified once of a fraud ban, after a second person
   expect(await notifiedAbout(banId)).toEqual([])
 
   await confirm({ banId, seniorCase: await s.caseAbout(kofiId, 'ban') })
-  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(women.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(women.toSorted()), FAST_POLLING)
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
   await mailContacts(s.app)
@@ -177,7 +180,7 @@ test('contacts are notified even if the account is deleted before the confirmati
   const [gone, ...left] = women as [string, ...string[]]
   await s.app.db.deleteFrom('users').where('id', 'in', [kofiId, gone]).execute()
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(left.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(left.toSorted()), FAST_POLLING)
   const { body } = await (await s.as(left[0] ?? '')).get<{ data: { title: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -188,7 +191,7 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   const proposal = await aProposal()
   const { kofi, kofiId, women, banId } = proposal
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toHaveLength(6), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toHaveLength(6), FAST_POLLING)
   await mailContacts(s.app)
   const [statement] = await s.statements(kofi)
   await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
@@ -207,7 +210,7 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   expect(decided.status).toBe(200)
   await vi.waitFor(
     async () => expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted()),
-    soon,
+    FAST_POLLING,
   )
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)

@@ -118,13 +118,13 @@ test('a member who deletes the account before the list is updated is recognized 
   const { storage } = s.app
   const get = storage.get.bind(storage)
   const answer = Promise.withResolvers<void>()
-  const slow = vi.spyOn(storage, 'get').mockImplementation((key) => answer.promise.then(() => get(key)))
+  const delayedGet = vi.spyOn(storage, 'get').mockImplementation((key) => answer.promise.then(() => get(key)))
   try {
     await confirm(person, banId) // the list waits for the photos
     await leave(person)
   } finally {
     answer.resolve()
-    slow.mockRestore()
+    delayedGet.mockRestore()
   }
   await expect.poll(() => kept(banId)).toEqual([])
   expect(await signsOf(person)).toEqual(EVERYTHING)
@@ -172,8 +172,8 @@ test('a proposal’s data is encrypted, and erased when the ban is refused or li
 
 test('a proposed ban applies while storage is silent, and the photos are read at its confirmation', async () => {
   const person = await aMemberToBan()
-  const silent = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
-  const banId = await person.propose().finally(() => silent.mockRestore())
+  const hangingGet = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
+  const banId = await person.propose().finally(() => hangingGet.mockRestore())
   expect((await s.user(person.kofiId)).suspended_at).not.toBeNull()
   await confirm(person, banId)
   await expect.poll(() => kept(banId)).toEqual([])
@@ -261,8 +261,8 @@ test('two people lift a deleted account’s wrong ban in the returning account�
   const third = await s.aDesk({ is_senior: true })
   const fourth = await s.aDesk({ is_senior: true })
   await s.lease(caseId, third)
-  const shown = await s.post(third, 'get-case', { case_id: caseId })
-  expect(shown.body.data).toMatchObject({
+  const caseView = await s.post(third, 'get-case', { case_id: caseId })
+  expect(caseView.body.data).toMatchObject({
     decisions: [{ id: banId, state: 'in_effect', is_of_deleted: true }],
   })
   const another = await aMan(s.app)

@@ -123,11 +123,11 @@ test('content is removed for all viewers: photos rejected, the bio emptied, mess
   const photo = await aPhoto(s.app, kofiId)
   const kept = await aPhoto(s.app, kofiId)
   await s.app.db.updateTable('profiles').set({ bio: 'Rude words' }).where('user_id', '=', kofiId).execute()
-  const foreign = await aPhoto(s.app, amaraId)
+  const othersPhoto = await aPhoto(s.app, amaraId)
   await s.lease(caseId, ife)
   const wrong = await s.decide(ife, caseId, {
     step: 'content_removed',
-    content: { photo_ids: [photo, foreign] },
+    content: { photo_ids: [photo, othersPhoto] },
   })
   expect(wrong.status).toBe(404)
   await s.decided(ife, caseId, {
@@ -298,7 +298,7 @@ test('a decision takes effect while storage is silent, and a missing photo delay
   const { storage } = s.app
   const read = storage.get.bind(storage)
   const answer = Promise.withResolvers<void>()
-  const slow = vi
+  const delayedGet = vi
     .spyOn(s.app.storage, 'get')
     .mockImplementation((key) => answer.promise.then(() => read(key)))
   try {
@@ -313,7 +313,7 @@ test('a decision takes effect while storage is silent, and a missing photo delay
     )
   } finally {
     answer.resolve()
-    slow.mockRestore()
+    delayedGet.mockRestore()
   }
 })
 

@@ -255,8 +255,8 @@ test('staff removed or demoted during their call decide nothing', async () => {
   const removed = await s.aDesk()
   await s.lease(caseId, removed)
   await removeStaff(s.app, null, removed.id)
-  const given = { case_id: caseId, facts: '', ...NONE }
-  await expect(decideCase(s.app, asStaff(removed), given)).rejects.toMatchObject({
+  const input = { case_id: caseId, facts: '', ...NONE }
+  await expect(decideCase(s.app, asStaff(removed), input)).rejects.toMatchObject({
     code: 'decisions.not_leased',
   })
   const now = s.app.clock.now()

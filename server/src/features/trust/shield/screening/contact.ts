@@ -103,7 +103,7 @@ function unitAt({ text, at, length }: Folded, place: number): string {
 
 function findAddresses(folded: Folded, tokens: Token[]): Signal[] {
   const found: Signal[] = []
-  const look = (rule: string, pattern: RegExp) => {
+  const collect = (rule: string, pattern: RegExp) => {
     for (const { 0: text, index } of folded.text.matchAll(pattern)) {
       const offset = folded.at[index] ?? 0
       found.push({
@@ -115,10 +115,10 @@ function findAddresses(folded: Folded, tokens: Token[]): Signal[] {
     }
   }
   if (folded.text.includes('@')) {
-    look('e-mail', EMAIL)
-    look('handle', HANDLE)
+    collect('e-mail', EMAIL)
+    collect('handle', HANDLE)
   }
-  if (folded.text.includes('.') || folded.text.includes('//')) look('link', LINK)
+  if (folded.text.includes('.') || folded.text.includes('//')) collect('link', LINK)
   for (const [i, token] of tokens.entries()) {
     const end = tokens[i + 2]
     const spelt =

@@ -18,14 +18,14 @@ const MIN_LENGTH = 14
 export function findWallets(text: string, tokens: Token[], hits: Hit[]): Signal[] {
   const found = findAccounts(tokens, hits)
   if (text.length < MIN_LENGTH) return found
-  const look = (rule: string, pattern: RegExp, isRight: (address: string) => boolean) => {
+  const collect = (rule: string, pattern: RegExp, isValid: (address: string) => boolean) => {
     for (const { 0: address, index } of text.matchAll(pattern))
-      if (isRight(address)) found.push({ kind: 'wallet', rule, offset: index, length: address.length })
+      if (isValid(address)) found.push({ kind: 'wallet', rule, offset: index, length: address.length })
   }
-  look('crypto address', BITCOIN_OR_TRON, hasBase58Checksum)
-  look('crypto address', SEGWIT, hasBech32Checksum)
-  look('crypto address', ETHEREUM, () => true)
-  look('IBAN', IBAN, hasIbanChecksum)
+  collect('crypto address', BITCOIN_OR_TRON, hasBase58Checksum)
+  collect('crypto address', SEGWIT, hasBech32Checksum)
+  collect('crypto address', ETHEREUM, () => true)
+  collect('IBAN', IBAN, hasIbanChecksum)
   return found
 }
 

@@ -46,13 +46,13 @@ class Undone extends Error {}
 /** Changes the log as the database owner could, looks at it, and rolls back. */
 async function withTampering<T>(
   change: (tx: Tx) => Promise<unknown>,
-  look: (tx: Tx) => Promise<T>,
+  inspect: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let seen: T | undefined
   const work = connections.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx) // disables the triggers
     await change(tx)
-    seen = await look(tx)
+    seen = await inspect(tx)
     throw new Undone()
   })
   await work.catch((error: unknown) => {
@@ -96,15 +96,15 @@ const tampering = oneof(
 
 test('each of a thousand changes, removals, swaps and insertions is detected, with the first wrong row', async () => {
   const kinds = new Map<string, number>()
-  const whole = await digest(connections.db)
+  const originalDigest = await digest(connections.db)
   await assert(
     asyncProperty(tampering, async (one) => {
       const first = one.what === 'swap' ? Math.min(one.seq, one.other) : one.seq
-      const look = async (tx: Tx) => ({
-        isChanged: one.what !== 'swap' || (await digest(tx)) !== whole, // two rows may have the same value
+      const inspect = async (tx: Tx) => ({
+        isChanged: one.what !== 'swap' || (await digest(tx)) !== originalDigest, // two rows may have the same value
         state: await walkAudit(tx),
       })
-      const { isChanged, state } = await withTampering((tx) => tamper(tx, one), look)
+      const { isChanged, state } = await withTampering((tx) => tamper(tx, one), inspect)
       pre(isChanged)
       kinds.set(one.what, (kinds.get(one.what) ?? 0) + 1)
       expect(state).toMatchObject({ intact: false, seq: first })

@@ -14,7 +14,7 @@ export const MANIPULATIONS = {
   border: (picture) => extended(picture, 14, '#ffffff', true),
   banner: async (picture) => {
     const { width, height } = await sharp(picture).metadata()
-    return over(picture, [await textStrip(width, Math.round(height * 0.12), '#f5f5f5', 'south')])
+    return overlaid(picture, [await textStrip(width, Math.round(height * 0.12), '#f5f5f5', 'south')])
   },
   'bars of a screenshot': (picture) => extended(picture, 30, '#101010', false),
   'turned by 3°': async (picture) => {
@@ -45,7 +45,8 @@ const extended = (picture: Buffer, by: number, background: string, sides: boolea
     .jpeg()
     .toBuffer()
 
-const over = (picture: Buffer, layers: OverlayOptions[]) => sharp(picture).composite(layers).jpeg().toBuffer()
+const overlaid = (picture: Buffer, layers: OverlayOptions[]) =>
+  sharp(picture).composite(layers).jpeg().toBuffer()
 
 /** @returns a strip of dark marks that resembles a phone number */
 async function textStrip(width: number, height: number, background: string, gravity: string) {

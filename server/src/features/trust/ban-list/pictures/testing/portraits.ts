@@ -46,7 +46,7 @@ const mixed = (a: number[], b: number[], part: number) =>
 
 function background(random: () => number): Paint {
   const [top, bottom] = [colour(random), colour(random)]
-  const things = Array.from({ length: 7 }, () => ({
+  const objects = Array.from({ length: 7 }, () => ({
     x: random(),
     y: between(random, 0, 0.8),
     width: between(random, 0.05, 0.35),
@@ -54,10 +54,10 @@ function background(random: () => number): Paint {
     colour: colour(random),
   }))
   return (x, y) => {
-    const thing = things.find(
+    const found = objects.find(
       (one) => Math.abs(x - one.x) < one.width / 2 && Math.abs(y - one.y) < one.height / 2,
     )
-    return thing?.colour ?? mixed(top, bottom, y)
+    return found?.colour ?? mixed(top, bottom, y)
   }
 }
 
@@ -92,14 +92,14 @@ function face(random: () => number): Paint {
 
 function features(random: () => number): Paint[] {
   const eyes = between(random, 0.41, 0.45)
-  const apart = between(random, 0.07, 0.095)
+  const eyeDistance = between(random, 0.07, 0.095)
   const smile = between(random, 0.04, 0.1)
   const dark = (inside: (x: number, y: number) => boolean): Paint => {
     const shade = between(random, 15, 45)
     return (x, y) => (inside(x, y) ? [shade * 1.5, shade, shade] : null)
   }
   return [
-    dark((x, y) => oval(Math.abs(x - 0.5), y, apart, eyes, 0.03, 0.014)),
+    dark((x, y) => oval(Math.abs(x - 0.5), y, eyeDistance, eyes, 0.03, 0.014)),
     dark((x, y) => oval(x, y, 0.5, 0.6, smile, 0.016)),
   ]
 }
