@@ -57,7 +57,7 @@ export const hasOpenCase = async (db: Db, memberId: string): Promise<boolean> =>
     .where('closed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-export async function peopleAround(db: Db, memberId: string): Promise<string[]> {
+export async function membersAround(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select case user1 when ${memberId} then user2 else user1 end as id from matches
       where ${memberId} in (user1, user2) and status = 'active'

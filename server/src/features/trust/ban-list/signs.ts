@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { holdMember } from '../../identity/accounts/index.ts'
 import { openCase } from '../cases/index.ts'
-import { type FoundSign, hasOpenCase, insertSigns, peopleAround, stateFor } from './signs.queries.ts'
+import { type FoundSign, hasOpenCase, insertSigns, membersAround, stateFor } from './signs.queries.ts'
 
 const CASE_HOURS = 24
 
@@ -21,7 +21,7 @@ export async function recordSigns(
   if (state === 'free') return
   const changed = await holdMember(tx, memberId, state, { now, since })
   if (changed && state === 'hidden')
-    await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
+    await emit(tx, 'members.changed', { member_ids: await membersAround(tx, memberId) })
   await askStaff(tx, memberId, now)
 }
 

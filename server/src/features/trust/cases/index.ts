@@ -13,7 +13,7 @@ export {
   closeMergedCase,
   closeProposals,
   closeSamePersonCases,
-  keepLease,
+  extendLease,
   type LeasedCase,
   lockLeasedCase,
   markLookedAt,

@@ -44,7 +44,7 @@ export async function lockLeasedCase(
   return leased
 }
 
-export async function keepLease(tx: Tx, caseId: string, until: Date): Promise<void> {
+export async function extendLease(tx: Tx, caseId: string, until: Date): Promise<void> {
   await sql`update cases set leased_until = greatest(leased_until, ${until}) where id = ${caseId}`.execute(tx)
 }
 

@@ -69,10 +69,10 @@ export async function insertEvidence(tx: Tx, rows: Insertable<Evidence>[]): Prom
     .returning('storage_key')
     .execute()
   const keys = inserted.flatMap(({ storage_key }) => storage_key ?? [])
-  if (keys.length > 0) await forgetLeftovers(tx, keys)
+  if (keys.length > 0) await unregisterFiles(tx, keys)
 }
 
-export const forgetLeftovers = (db: Db, keys: readonly string[]) =>
+export const unregisterFiles = (db: Db, keys: readonly string[]) =>
   db.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
 
 export async function leftoversBefore(db: Db, before: Date, limit: number): Promise<string[]> {

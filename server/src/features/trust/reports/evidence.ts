@@ -49,7 +49,7 @@ const bytesOf = ({ storage, log }: App, storageKey: string) =>
     return null
   })
 
-interface Freezing {
+interface FreezeInput {
   caseId: string
   reportId: string | null
   reporterId: string
@@ -62,7 +62,7 @@ interface Freezing {
 const ownerOf = (caseId: string, id: string) => `evidence ${caseId} ${id}`
 
 /** Evidence is kept for `EVIDENCE_KEPT_DAYS` after its case is closed, then deleted by `reports.jobs.ts`. */
-export async function freezeEvidence(app: ReportEncryption, tx: Tx, freezing: Freezing): Promise<void> {
+export async function freezeEvidence(app: ReportEncryption, tx: Tx, freezing: FreezeInput): Promise<void> {
   const { reporterId, report, copies, now } = freezing
   const frozen = (kind: EvidenceRow['kind'], content: unknown, copy?: PhotoCopy) => {
     const id = randomUUID()

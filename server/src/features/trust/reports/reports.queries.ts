@@ -54,7 +54,7 @@ export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise
   await tx.insertInto('reports').values(report).execute()
 }
 
-export const isSentAlready = (error: unknown): boolean =>
+export const isAlreadySent = (error: unknown): boolean =>
   violates(error, 'reports_reporter_id_client_report_id_key')
 
 type ReportRow = Pick<OwnReport, 'id' | 'surface' | 'reason' | 'state'> &

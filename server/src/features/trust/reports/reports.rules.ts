@@ -13,7 +13,7 @@ import { appealText, appealUntil, asOwnAppeal, openCase } from '../cases/index.t
 import { copyPhotos, freezeEvidence, type PhotoCopy } from './evidence.ts'
 import {
   insertReport,
-  isSentAlready,
+  isAlreadySent,
   knownReport,
   lockReported,
   nameKnownTo,
@@ -44,7 +44,7 @@ export const receiveReport = (app: App, reporterId: string, report: Report): Pro
       await transaction(app, (tx) => storeReport(app, tx, { reporterId, report, copies }))
     } catch (error) {
       await refund(app.db, key)
-      if (!isSentAlready(error) || !(await isRepeat(app, reporterId, report))) throw error
+      if (!isAlreadySent(error) || !(await isRepeat(app, reporterId, report))) throw error
     }
   })
 

@@ -129,7 +129,7 @@ async function loadRows(tx: Tx, messages: readonly Message[], now: Date): Promis
 }
 
 const hasSignals = ({ signals }: Message) => signals.found.length > 0
-const asks = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
+const isAsking = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
 const countedSince = (now: Date) => new Date(now.getTime() - THRESHOLDS.days * DAY)
 
 const cautionOf = (level: Level): Caution | null =>
@@ -139,8 +139,8 @@ function judge(rows: SenderRows, message: Message, now: Date) {
   const { match_id, sender_id, seq, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
-  const counted = { ...before.state, asks: askTimes.length }
-  const isOpening = counted.messages < (asks(message) ? 1 : OPENING_MESSAGES)
+  const counted = { ...before.state, isAsking: askTimes.length }
+  const isOpening = counted.messages < (isAsking(message) ? 1 : OPENING_MESSAGES)
   const opener = before.opener ?? (isOpening ? fingerprint(message) : null)
   const sender = hasSignals(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NO_REQUESTS
   const { state, level } = judgeConversation(counted, signals, sender)

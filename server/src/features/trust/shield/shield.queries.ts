@@ -125,7 +125,7 @@ export async function endStop(tx: Tx, memberId: string): Promise<boolean> {
   return ended.numAffectedRows === 1n
 }
 
-export const forgetCounts = (tx: Tx, memberId: string) =>
+export const clearCounts = (tx: Tx, memberId: string) =>
   sql`
     update shield_conversations set caution = null, asked_at = null, ask_times = '{}', rules = '[]', opener = null,
       state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "requestAt": 0,

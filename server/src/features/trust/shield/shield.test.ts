@@ -13,7 +13,7 @@ import { createLog } from '../../../platform/log.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { screenMessage, THRESHOLDS } from './screening/index.ts'
-import { forgetScreened, screenMissedMessages } from './shield.jobs.ts'
+import { deleteOldScreening, screenMissedMessages } from './shield.jobs.ts'
 import { endStopOfCase } from './stops.ts'
 
 const HOUR = 3_600_000
@@ -306,7 +306,7 @@ test('a conversation quiet for a month does not count as new', async () => {
     .set({ updated_at: then })
     .where('match_id', '=', matchId)
     .execute()
-  await forgetScreened(t.app)
+  await deleteOldScreening(t.app)
   await sendAndScreen(kofi, matchId, CONTACT)
   expect(await cautionFor(amara, matchId)).toBeNull()
   const kept = await t.app.db
@@ -513,6 +513,6 @@ test('the stored state has no words and is deleted after a month', async () => {
   expect(await kept()).toHaveLength(1)
   expect(JSON.stringify(await kept())).not.toMatch(/zuberi|803|whatsapp/i)
   t.clock.forward(31 * 24 * HOUR)
-  await forgetScreened(t.app)
+  await deleteOldScreening(t.app)
   expect(await kept()).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Challenge, OwnVerification } from '@ndoa/contract/trust/verificati
 import { type Insertable, sql } from 'kysely'
 import type { VerificationPictures } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { forgetLeftovers } from '../reports/index.ts'
+import { unregisterFiles } from '../reports/index.ts'
 
 export interface SentVerification {
   kind: 'pictures' | 'call'
@@ -19,15 +19,15 @@ export interface SentVerification {
 }
 
 /** A decision that only removed the photo appears as a new main photo. */
-export const shownEnd = sql<OwnVerification['ended_by']>`
+export const displayedEnd = sql<OwnVerification['ended_by']>`
   case when ended_by = 'ban' and exists (select from decisions d where d.id = ban_id and d.step <> 'banned')
     then 'main_photo' else ended_by end`
 
-export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
+export const sentVerifications = (db: Db, memberId: string): Promise<SentVerification[]> =>
   db
     .selectFrom('verifications')
     .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at'])
-    .select(['call_at', 'call_link', shownEnd.as('ended_by')])
+    .select(['call_at', 'call_link', displayedEnd.as('ended_by')])
     .where('member_id', '=', memberId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
@@ -115,7 +115,7 @@ export async function markSent(
 
 export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPictures>[]): Promise<void> {
   await tx.insertInto('verification_pictures').values(pictures).execute()
-  await forgetLeftovers(
+  await unregisterFiles(
     tx,
     pictures.map(({ storage_key }) => storage_key),
   )

@@ -70,9 +70,9 @@ async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boo
 const askSenior = (tx: Tx, subjectId: string | null, now: Date) =>
   openCase(tx, { kind: 'ban', subjectId, hours: BAN_DUE_HOURS, now })
 
-type Applying = DecisionRow & { memberId: string; isProposal: boolean; now: Date }
+type ApplyInput = DecisionRow & { memberId: string; isProposal: boolean; now: Date }
 
-async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
+async function applyStep(app: App, tx: Tx, applying: ApplyInput): Promise<void> {
   const { id, memberId, step, reason, isProposal, now } = applying
   if (step === 'none') return
   if (step === 'lifted') {

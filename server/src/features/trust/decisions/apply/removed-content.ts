@@ -17,7 +17,7 @@ import {
   setRestored,
 } from './removed-content.queries.ts'
 
-interface Removing {
+interface RemoveInput {
   decisionId: string
   memberId: string
   content: Content
@@ -28,7 +28,7 @@ interface Removing {
 export async function removeContent(
   app: Pick<App, 'cases'>,
   tx: Tx,
-  { decisionId, memberId, content, now }: Removing,
+  { decisionId, memberId, content, now }: RemoveInput,
 ): Promise<void> {
   const { photo_ids, messages, bio } = content
   await lockMember(tx, memberId)

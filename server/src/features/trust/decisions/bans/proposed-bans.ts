@@ -85,7 +85,7 @@ export function refuseBan(app: App, staff: Staff, refusal: Refusal): Promise<voi
       const isReplaced = step !== 'none'
       await liftDecision(app, tx, { id, by: staff.id, wasAppealed: false, isReplaced, now })
       if (isReplaced) {
-        await decideInstead(app, tx, staff, proposal, refusal, now)
+        await decideReplacement(app, tx, staff, proposal, refusal, now)
         await settleRestriction(tx, proposal, now)
       }
     }
@@ -97,7 +97,7 @@ function withNote(app: App, proposal: Proposal, refusal: string): string {
   return encryptDecision(app, proposal.id, { ...(decryptDecision(app, proposal) ?? NO_WORDS), refusal })
 }
 
-async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refusal: Refusal, now: Date) {
+async function decideReplacement(app: App, tx: Tx, staff: Staff, ban: Proposal, refusal: Refusal, now: Date) {
   const { step, days = null, note: departure } = refusal
   const { case_id: caseId, subject_id: memberId, reason } = ban
   if (step !== 'advice' && step !== 'slowed' && step !== 'suspended') throw fail('decisions.other_kind')

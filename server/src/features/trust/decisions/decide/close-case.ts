@@ -12,14 +12,14 @@ import '../decisions.events.ts'
 import { wordsIn } from '../words.ts'
 import { contactMessageOf, noticeOf } from './decide.queries.ts'
 
-interface Closing {
+interface CloseInput {
   case_id: string
   outcome: 'breach' | 'no_breach' | 'answered'
   reply?: string | undefined
 }
 
 /** @throws decisions.other_kind if the case has a member to decide about */
-export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
+export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: CloseInput): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
     const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)

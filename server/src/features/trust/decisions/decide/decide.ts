@@ -6,7 +6,7 @@ import type { App, Staff } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/db.ts'
 import { retriedTransaction } from '../../../../platform/outbox.ts'
 import { fail } from '../../../shared/failures.ts'
-import { keepLease } from '../../cases/index.ts'
+import { extendLease } from '../../cases/index.ts'
 import { recordAct } from '../../staff/index.ts'
 import { APPLY_JOB } from '../apply/apply-decision.ts'
 import { lockDecision } from '../decisions.queries.ts'
@@ -36,7 +36,7 @@ export function decideCase(
     const words = { facts, departure, content, statement, told }
     await insertDecision(app, tx, { ...decision, memberId: leased.subject_id, suggested, lifts, words })
     await app.jobs.add(APPLY_JOB, { decision_id: id }, { after: UNDO_SECONDS + 1, tx })
-    await keepLease(tx, input.case_id, new Date(effectiveAt.getTime() + EXTENDED_LEASE))
+    await extendLease(tx, input.case_id, new Date(effectiveAt.getTime() + EXTENDED_LEASE))
     await recordAct(tx, {
       act: 'case_decided',
       at: now,
@@ -63,13 +63,13 @@ async function requireWords(
         facts: () => 'This repeats words of a reporter, or names one. The person would recognise them.',
       },
     })
-  if (departs(input, suggested) && !departure)
+  if (departsFromSuggestion(input, suggested) && !departure)
     throw fail('request.invalid', {
       fields: { departure: () => 'Please say why you depart from the suggested step' },
     })
 }
 
-const departs = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
+const departsFromSuggestion = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
   step !== suggested.step || (days ?? null) !== suggested.days
 
 /** @throws request.not_found for another author's decision; decisions.too_late */

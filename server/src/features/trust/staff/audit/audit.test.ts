@@ -42,7 +42,7 @@ const anAct = (i: number): Act => ({
 })
 const write = (act: Act) => connections.db.transaction().execute((tx) => recordAct(tx, act))
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 /** Changes the log as the database owner could, looks at it, and rolls back. */
 async function withTampering<T>(
   change: (tx: Tx) => Promise<unknown>,
@@ -53,10 +53,10 @@ async function withTampering<T>(
     await sql`set local session_replication_role = replica`.execute(tx) // disables the triggers
     await change(tx)
     seen = await inspect(tx)
-    throw new Undone()
+    throw new RolledBack()
   })
   await work.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof RolledBack)) throw error
   })
   return seen as T
 }

@@ -13,7 +13,7 @@ import { REASONS } from '../../cases/console/index.ts'
 import { dayCount } from './decision-words.ts'
 import { useConfirmBan, useRefuseBan } from './decisions.queries.ts'
 
-const INSTEAD = [
+const REPLACEMENT_STEPS = [
   { value: 'none', label: 'Nothing: the account is no longer restricted' },
   { value: 'advice', label: 'Friendly advice' },
   ...SUSPENSION_DAYS.map((days) => ({ value: `suspended ${days}`, label: `Suspend, ${dayCount(days)}` })),
@@ -91,7 +91,7 @@ function Refusal({ id, isLift }: { id: string; isLift: boolean }) {
       {!isLift && (
         <Select
           label="Instead"
-          options={INSTEAD}
+          options={REPLACEMENT_STEPS}
           value={instead}
           onChange={({ target }) => setInstead(target.value)}
         />
