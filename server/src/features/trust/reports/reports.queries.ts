@@ -49,7 +49,7 @@ export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string):
   return rows[0]?.name ?? null
 }
 
-/** @throws on a repeat; see `isSentAlready` */
+/** @throws on a repeat; see `isAlreadySent` */
 export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise<void> {
   await tx.insertInto('reports').values(report).execute()
 }
