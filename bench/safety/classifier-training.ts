@@ -1,7 +1,7 @@
 import {
+  CONTEXT_DECAY,
   CONTEXT_FEATURES,
   FEATURES,
-  FORGETTING,
   MAX_CONTEXT,
   valueOf,
 } from '../../server/src/features/trust/shield/screening/classifier/features.ts'
@@ -37,7 +37,7 @@ export function examplesOf(
   return conversation.messages.map(({ from, text, ask }) => {
     const reading = read(text)
     const before = new Map(said[from])
-    for (const [unit, value] of said[from]) said[from].set(unit, value * FORGETTING)
+    for (const [unit, value] of said[from]) said[from].set(unit, value * CONTEXT_DECAY)
     for (const unit of reading.features.later) said[from].set(unit, (said[from].get(unit) ?? 0) + 1)
     const isOfScammer = isScam && from === 'a'
     const isAsk = ask === true || (isOfScammer && !isMarked && isCandidate(reading))

@@ -1,6 +1,6 @@
 import {
   distance,
-  NEAR,
+  MAX_HASH_DISTANCE,
   type PictureHash,
 } from '../../server/src/features/trust/ban-list/pictures/picture-hash.ts'
 import {
@@ -29,7 +29,7 @@ interface Size {
 }
 
 const isFound = (asked: PictureHash[], kept: PictureHash[]) =>
-  asked.some((one) => kept.some((other) => distance(one, other) <= NEAR))
+  asked.some((one) => kept.some((other) => distance(one, other) <= MAX_HASH_DISTANCE))
 
 export async function pictureFigures(
   { storedHashesOf, queryHashesOf }: Hashing,

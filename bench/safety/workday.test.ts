@@ -1,4 +1,4 @@
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../dev/demo/random.ts'

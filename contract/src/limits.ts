@@ -45,19 +45,6 @@ export const PARTING_DAYS = 90
 /** Milliseconds. */
 export const UNDO_HIDE_FOR = 5_000
 
-export const REPORT_DUE_HOURS = {
-  underage: 1,
-  trafficking: 1,
-  money: 4,
-  threats: 4,
-  meeting: 4,
-  not_in_photos: 24,
-  hate: 24,
-  sexual: 24,
-  married: 24,
-  advertising: 24,
-  other: 24,
-} as const
 export const REPORT_DETAILS_MAX = 2_000
 export const REPORTED_MESSAGES_MAX = 20
 export const NOTICE_MAX = 5_000
@@ -68,7 +55,6 @@ export const VERIFICATION_MINUTES = 10
 /** Total bytes of all three pictures; pixels of each picture's longer side. */
 export const LIVE_PICTURES_BYTES_MAX = 150 * 1024
 export const LIVE_PICTURE_SIDE = 720
-export const VERIFICATION_DUE_HOURS = 24
 /** Live pictures are deleted after this many days, decided or not; calls are decided within the same period. */
 export const VERIFICATION_KEPT_DAYS = 7
 export const CALL_DAYS_AHEAD = 14
@@ -108,7 +94,6 @@ export const TYPING_SHOWN_FOR = 1_000
 export const MESSAGE_MAX = 4_000
 
 export const SHIELD_PAUSE_DAYS = 14
-export const SHIELD_DUE_HOURS = 4
 
 export const BADGE_CAP = 99
 export const NOTIFICATIONS_SHOWN = 200

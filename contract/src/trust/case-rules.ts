@@ -27,6 +27,21 @@ export const LEASE_MINUTES = 15
 export const EVIDENCE_KEPT_DAYS = 184
 export const HOLD_REASON_MAX = 500
 export const HOLD_UNCONFIRMED_DAYS = 7
+export const REPORT_DUE_HOURS = {
+  underage: 1,
+  trafficking: 1,
+  money: 4,
+  threats: 4,
+  meeting: 4,
+  not_in_photos: 24,
+  hate: 24,
+  sexual: 24,
+  married: 24,
+  advertising: 24,
+  other: 24,
+} as const
+export const SHIELD_DUE_HOURS = 4
+export const VERIFICATION_DUE_HOURS = 24
 export const CONTACT_DUE_HOURS = 24
 export const CONTACT_SAFETY_DUE_HOURS = 4
 export const FIGURE_DAYS = 30

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { blockedMembers } from '../../features/dating/safety/index.ts'
-import { shownEnd } from '../../features/trust/verification/index.ts'
+import { displayedEnd } from '../../features/trust/verification/index.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** Rows as PostgreSQL's JSON, with dates as ISO strings. */
@@ -193,7 +193,7 @@ const checksOf = (db: Db, userId: string) =>
   json(
     db,
     sql`select v.kind, v.sent_at, v.call_at, v.outcome, v.reason, v.decided_at, v.valid_until, v.ended_at,
-      ${shownEnd} as ended_by
+      ${displayedEnd} as ended_by
       from verifications v where v.member_id = ${userId} and v.sent_at is not null order by v.sent_at`,
   )
 

@@ -9,7 +9,7 @@ import {
   type Desk,
   decisionServer,
 } from '../../features/trust/decisions/testing/decision-server.ts'
-import { forgetScreened } from '../../features/trust/shield/shield.jobs.ts'
+import { deleteOldScreening } from '../../features/trust/shield/shield.jobs.ts'
 import { stopMember } from '../../features/trust/shield/stops.ts'
 import { readOutbox } from '../../platform/development-outbox.queries.ts'
 import { transaction } from '../../platform/outbox.ts'
@@ -107,7 +107,7 @@ test('an expired stop is not inherited, and is deleted', async () => {
   s.clock.forward(15 * DAY)
   expect(await until((await browsers.signUpByPhone(phone)).id)).toBeNull()
   s.clock.forward(31 * DAY)
-  await forgetScreened(s.app)
+  await deleteOldScreening(s.app)
   expect(await contactsKept()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { OnThisPage, SideLinks, StaticPage } from '../layout/static-page.tsx'
 import { ProseSection } from '../prose.tsx'
 import { words } from '../words/community-rules.ts'

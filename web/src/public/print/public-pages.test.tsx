@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
-import { REPORT_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import {
   FREE_TEXT_ALERTS,
   ON_SALE,
@@ -9,7 +9,11 @@ import {
   TIERS,
   WITHDRAWAL_DAYS,
 } from '@ndoa/contract/membership/membership-rules'
-import { CONTACT_SAFETY_DUE_HOURS, EVIDENCE_KEPT_DAYS } from '@ndoa/contract/trust/case-rules'
+import {
+  CONTACT_SAFETY_DUE_HOURS,
+  EVIDENCE_KEPT_DAYS,
+  REPORT_DUE_HOURS,
+} from '@ndoa/contract/trust/case-rules'
 import { COMMUNITY_RULES } from '@ndoa/contract/trust/community-rules'
 import {
   APPEAL_DUE_HOURS,

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { COMMUNITY_RULES } from '@ndoa/contract/trust/community-rules'
 import { APPEAL_DUE_HOURS, APPEAL_MONTHS, STRIKES_FOR } from '@ndoa/contract/trust/decision-rules'
 import { REPORT_LABELS } from '@ndoa/contract/trust/report-labels'

@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership/membership-rules'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { ifSold } from '../sold.ts'
 
 /** "3, 7 or 30" */

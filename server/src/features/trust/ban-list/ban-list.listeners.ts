@@ -6,7 +6,7 @@ import { compareAccounts, hashPhotos } from './compare-accounts.ts'
 import { addToBanList, COMPARE_JOB, deleteExpired, removeFromBanList } from './listed-bans.ts'
 import { compareBio } from './recognize.ts'
 import { releaseWaiting } from './release.ts'
-import { confirmSigns, isAboutSamePerson, memberFoundDifferent } from './same-person.queries.ts'
+import { confirmSigns, isAboutSamePerson, memberClearedBy } from './same-person.queries.ts'
 import { tracesOf } from './traces.ts'
 import { readUnreadPhotos } from './unread-photos.ts'
 
@@ -18,7 +18,7 @@ export function banListListeners(app: App): void {
     'case.closed': ({ case_id }) => endWaitWithoutBreach(app, case_id),
     'decision.lifted': async ({ decision_id, member_id }) => {
       await transaction(app, (tx) => removeFromBanList(app, tx, decision_id))
-      if (member_id) await endWait(app, member_id, decision_id) // an unconfirmed proposal is not on the list
+      if (member_id) await endWait(app, member_id, decision_id) // removeFromBanList skips unconfirmed proposals
     },
   })
   app.jobs.define(COMPARE_JOB, () => compareAccounts(app), {
@@ -36,7 +36,7 @@ async function compareNewBio(app: App, memberId: string, changedAt: Date): Promi
 }
 
 async function listBanned(app: App, memberId: string, decisionId: string): Promise<void> {
-  const traces = await tracesOf(app, memberId) // before the transaction, because it is slow
+  const traces = await tracesOf(app, memberId) // slow, so it runs before the transaction
   await transaction(app, async (tx) => {
     await addToBanList(app, tx, decisionId, traces)
     if (await isAboutSamePerson(tx, decisionId)) await confirmSigns(tx, memberId, app.clock.now())
@@ -51,6 +51,6 @@ const endWait = (app: App, memberId: string, decisionId: string) =>
 
 const endWaitWithoutBreach = (app: App, caseId: string) =>
   transaction(app, async (tx) => {
-    const memberId = await memberFoundDifferent(tx, caseId)
+    const memberId = await memberClearedBy(tx, caseId)
     if (memberId && !(await hasConfirmedBan(tx, memberId))) await releaseWaiting(app, tx, memberId)
   })

@@ -1,22 +1,22 @@
 import { BAN_LIST_YEARS } from '@ndoa/contract/trust/decision-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { NEAR, type PictureHash } from './pictures/picture-hash.ts'
+import { MAX_HASH_DISTANCE, type PictureHash } from './pictures/picture-hash.ts'
 
 export interface Traces {
   contacts: { kind: 'phone' | 'email'; contact_mac: string }[]
   photos: PictureHash[][]
   shingles: string[]
   devices: string[]
-  /** Hashes under which a suspension keeps these contacts after the account is deleted. */
+  /** Hashes of the contacts that a suspension keeps after the account is deleted. */
   restricted?: string[]
-  /** Storage keys of photos that storage has not returned yet; a job retries them. */
+  /** Storage keys of photos that could not be read yet; the `read-photos-of-bans` job retries them. */
   unread?: string[]
 }
 
 const BAN_DURATION = sql`make_interval(years => ${BAN_LIST_YEARS})`
 
-/** @returns null for a repeat, and for a ban that was lifted or is not confirmed */
+/** @returns null if the ban is already listed, was lifted or is not confirmed */
 export async function insertBan(
   tx: Tx,
   decisionId: string,
@@ -35,7 +35,7 @@ export async function insertBan(
   return rows[0] ?? null
 }
 
-/** Replaces a lifted ban with another active ban on the same person. @returns false if there is none */
+/** Lists another active ban on the same person in place of a lifted one. @returns false if there is none */
 export async function listOtherBan(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     update bans b set decision_id = other.id, created_at = other.confirmed_at, ends_at = other.confirmed_at + ${BAN_DURATION}
@@ -104,15 +104,15 @@ export const photosToRemember = (db: Db, memberId: string) =>
     .orderBy('position')
     .execute()
 
-interface Found {
+interface ContactMatch {
   ban_id: string
   kind: 'phone' | 'email'
 }
 
-export const bansOfContacts = (db: Db, macs: readonly string[]): Promise<Found[]> =>
+export const bansOfContacts = (db: Db, macs: readonly string[]): Promise<ContactMatch[]> =>
   db
     .selectFrom('ban_contacts')
-    .select(['ban_id', sql<Found['kind']>`kind`.as('kind')])
+    .select(['ban_id', sql<ContactMatch['kind']>`kind`.as('kind')])
     .where('contact_mac', 'in', [...macs])
     .execute()
 
@@ -126,24 +126,28 @@ export async function bansOfDevice(db: Db, deviceMac: string): Promise<string[]>
 }
 
 /** Scans the table, because no index supports Hamming distance: 0.7 s for 10,000 photos on a busy machine. */
-export async function bansOfPicture(db: Db, asked: readonly PictureHash[]): Promise<string[]> {
+export async function bansOfPicture(db: Db, hashes: readonly PictureHash[]): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
-    select distinct p.ban_id from ban_photos p, unnest(${asked}::bit(256)[]) asked
-    where bit_count(p.hash # asked) <= ${NEAR}`.execute(db)
+    select distinct p.ban_id from ban_photos p, unnest(${hashes}::bit(256)[]) wanted
+    where bit_count(p.hash # wanted) <= ${MAX_HASH_DISTANCE}`.execute(db)
   return rows.map(({ ban_id }) => ban_id)
 }
 
-export async function bansOfBio(db: Db, shingles: readonly string[], part: number): Promise<string[]> {
+export async function bansOfBio(
+  db: Db,
+  shingles: readonly string[],
+  minSimilarity: number,
+): Promise<string[]> {
   const { rows } = await sql<{ ban_id: string }>`
     select ban_id from (
       select ban_id, count(*) as shared from ban_shingles where shingle = any(${shingles}::bigint[]) group by ban_id
     ) found
-    where shared >= ${part}::float8 * (${shingles.length}::int - shared
+    where shared >= ${minSimilarity}::float8 * (${shingles.length}::int - shared
       + (select count(*) from ban_shingles s where s.ban_id = found.ban_id))`.execute(db)
   return rows.map(({ ban_id }) => ban_id)
 }
 
-/** Also true before a confirmed ban is listed. */
+/** Unlike `isBanned`, also true for a confirmed ban that is not listed yet. */
 export async function hasConfirmedBan(db: Db, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select from decisions where subject_id = ${memberId} and step = 'banned' and confirmed_at is not null
@@ -155,7 +159,7 @@ export const isBanned = async (db: Db, memberId: string): Promise<boolean> =>
   (await db.selectFrom('bans').select('id').where('member_id', '=', memberId).executeTakeFirst()) !==
   undefined
 
-/** @returns the members who show signs of these bans */
+/** @returns the members with signs of these bans */
 export async function deleteBans(tx: Tx, banIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
     with signs as materialized (select distinct member_id from ban_signs where ban_id = any(${banIds})),

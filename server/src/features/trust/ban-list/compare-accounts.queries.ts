@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { NEAR } from './pictures/picture-hash.ts'
+import { MAX_HASH_DISTANCE } from './pictures/picture-hash.ts'
 import type { FoundSign } from './signs.queries.ts'
 
 interface BanToCompare {
@@ -18,7 +18,7 @@ export async function bansToCompare(db: Db): Promise<BanToCompare[]> {
   return rows
 }
 
-/** Restarts a ban whose data has changed since. */
+/** Restarts the comparison of a ban whose row has changed since `bansToCompare` read it. */
 export async function saveProgress(db: Db, bans: readonly BanToCompare[], comparedTo: string): Promise<void> {
   await sql`update bans b set compared_to = case when b.xmin::text = compared.version then ${comparedTo}::uuid end
     from jsonb_to_recordset(${JSON.stringify(bans)}) compared (id uuid, version text)
@@ -35,15 +35,15 @@ export const compareAgain = (tx: Tx, banId: string) =>
 
 export type FoundAccount = FoundSign & { member_id: string }
 
-/** A browser with more accounts is shared, as in an internet café, and proves nothing. */
-const ACCOUNTS_OF_A_BROWSER = 5
+/** A browser with more accounts is a shared one, as in an internet café, and proves nothing. */
+const MAX_ACCOUNTS_PER_BROWSER = 5
 
 export async function accountsOfDevices(db: Db, banIds: readonly string[]): Promise<FoundAccount[]> {
   const { rows } = await sql<FoundAccount>`
     select distinct d.member_id, b.ban_id, 'device' as sign
     from ban_devices b join safety_devices d on d.device_mac = b.device_mac
     where b.ban_id = any(${banIds}::uuid[]) and ${isNotBanned(sql`d.member_id`)}
-      and (select count(*) from safety_devices o where o.device_mac = d.device_mac) <= ${ACCOUNTS_OF_A_BROWSER}`.execute(
+      and (select count(*) from safety_devices o where o.device_mac = d.device_mac) <= ${MAX_ACCOUNTS_PER_BROWSER}`.execute(
     db,
   )
   return rows
@@ -58,19 +58,19 @@ export async function accountsOfPictures(
   const { rows } = await sql<FoundAccount>`
     select distinct on (p.user_id, b.ban_id) p.user_id as member_id, b.ban_id, 'photo' as sign, p.id as photo_id
     from photo_hashes h join profile_photos p on p.id = h.photo_id
-    cross join lateral unnest(h.hashes) asked
-    join ban_photos b on b.ban_id = any(${banIds}::uuid[]) and bit_count(b.hash # asked) <= ${NEAR}
+    cross join lateral unnest(h.hashes) wanted
+    join ban_photos b on b.ban_id = any(${banIds}::uuid[]) and bit_count(b.hash # wanted) <= ${MAX_HASH_DISTANCE}
     where p.user_id = any(${memberIds}::uuid[])`.execute(db)
   return rows
 }
 
-export interface WordsOfBans {
+export interface BanHashes {
   contacts: Map<string, string[]>
   shingles: Map<string, string[]>
   sizes: Map<string, number>
 }
 
-export async function wordsOfBans(db: Db, banIds: readonly string[]): Promise<WordsOfBans> {
+export async function hashesOfBans(db: Db, banIds: readonly string[]): Promise<BanHashes> {
   const of = sql`ban_id = any(${banIds}::uuid[])`
   const contacts = await sql<{ hash: string; bans: string[] }>`
     select contact_mac as hash, array_agg(ban_id::text) as bans from ban_contacts where ${of} group by contact_mac`.execute(

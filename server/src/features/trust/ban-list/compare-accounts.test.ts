@@ -13,7 +13,7 @@ import { comparePhoto, recognizeDevice } from './recognize.ts'
 import { releaseWaiting } from './release.ts'
 import { aBannedMan, addPhoto, BIO, ban, waitOf } from './testing/ban-list-members.ts'
 
-// Accounts older than a ban, belonging to the same person or another.
+// The accounts in these tests are older than the ban with which they are compared.
 
 let t: TestApp
 beforeAll(async () => {
@@ -37,16 +37,16 @@ const signsOf = async (memberId: string) => {
     .execute()
   return rows.map(({ sign }) => sign)
 }
-const bioOf = (number: number) => BIO.replaceAll(/\w+/g, (word) => word + number) // unlike any other bio
+const bioOf = (number: number) => BIO.replaceAll(/\w+/g, (word) => word + number) // different from every other bio
 
-/** A photo that was compared on arrival, so that no job compares it later. */
+/** Waits for the comparison on arrival, so that no job compares the photo later. */
 async function aComparedPhoto(memberId: string, bytes: Uint8Array, approved = true): Promise<string> {
   const id = await addPhoto(t, memberId, bytes, approved)
   await untilHandled(t, 'photos.review')
   return id
 }
 
-/** Two accounts that share these signs; the first one is banned. @returns the second account's id */
+/** Two accounts share these signs, and the first is banned. @returns the id of the second */
 async function aSecondAccount(number: number, shared: { browser?: string; photo?: boolean; bio?: boolean }) {
   const bio = shared.bio ? bioOf(number) : null
   const [first, second] = [await aBannedMan(t, {}, bio), await aMan(t.app, { profile: { bio } })]
@@ -142,7 +142,7 @@ test('an account in use is compared too', async () => {
   expect(await signsOf(alike)).toEqual(['bio'])
 })
 
-test('signs added by such an account after the ban count', async () => {
+test('signs that an older account adds after the ban count', async () => {
   const { second } = await aSecondAccount(32, { photo: true })
   await compareAccounts(t.app)
   const photo = await aComparedPhoto(second, await aPortrait(32), false)

@@ -7,19 +7,19 @@ import {
   accountsAfter,
   accountsOfDevices,
   accountsOfPictures,
+  type BanHashes,
   bansToCompare,
   type ComparedAccount,
   type FoundAccount,
+  hashesOfBans,
   markCompared,
   photosToHash,
   saveHashes,
   saveProgress,
-  type WordsOfBans,
-  wordsOfBans,
 } from './compare-accounts.queries.ts'
 import { COMPARE_JOB } from './listed-bans.ts'
 import { queryHashesOf } from './pictures/picture-hash.ts'
-import { COPIED } from './recognize.ts'
+import { COPIED_BIO_SIMILARITY } from './recognize.ts'
 import { shinglesOf } from './shingles.ts'
 import type { FoundSign } from './signs.queries.ts'
 import { recordEarlierSigns, recordSigns } from './signs.ts'
@@ -37,7 +37,7 @@ export async function compareAccounts(
   if (!first) return
   const banIds = bans.map(({ id }) => id)
   await record(app, await accountsOfDevices(app.db, banIds))
-  const accounts = comparedAccounts(app, banIds, await wordsOfBans(app.db, banIds))
+  const accounts = comparedAccounts(app, banIds, await hashesOfBans(app.db, banIds))
   const comparedTo = await eachMember(app, { ...accounts, ...part }, first.compared_to)
   if (comparedTo === null) return void (await markCompared(app.db, bans, app.clock.now()))
   await saveProgress(app.db, bans, comparedTo)
@@ -47,7 +47,7 @@ export async function compareAccounts(
 type Accounts = EachMember<ComparedAccount & { pictures: FoundAccount[] }>
 
 /** The stored values are keyed hashes, which SQL cannot compute, so one pass over all accounts serves every ban. */
-const comparedAccounts = (app: App, banIds: readonly string[], bans: WordsOfBans): Accounts => ({
+const comparedAccounts = (app: App, banIds: readonly string[], bans: BanHashes): Accounts => ({
   name: COMPARE_JOB,
   async page(after, limit) {
     const accounts = await accountsAfter(app.db, after, limit)
@@ -63,18 +63,18 @@ const comparedAccounts = (app: App, banIds: readonly string[], bans: WordsOfBans
   },
 })
 
-const bansOfContacts = (app: App, account: ComparedAccount, { contacts }: WordsOfBans): FoundSign[] =>
+const bansOfContacts = (app: App, account: ComparedAccount, { contacts }: BanHashes): FoundSign[] =>
   contactMacs(app, account).flatMap(({ kind, contact_mac }) =>
     (contacts.get(contact_mac) ?? []).map((ban_id) => ({ ban_id, sign: kind })),
   )
 
-function bansOfBio(app: App, { id, bio }: ComparedAccount, { shingles, sizes }: WordsOfBans): FoundAccount[] {
+function bansOfBio(app: App, { id, bio }: ComparedAccount, { shingles, sizes }: BanHashes): FoundAccount[] {
   const own = shingles.size > 0 ? shinglesOf(app, bio) : []
   const shared = new Map<string, number>()
   for (const shingle of own)
     for (const banId of shingles.get(shingle) ?? []) shared.set(banId, (shared.get(banId) ?? 0) + 1)
   return [...shared]
-    .filter(([banId, both]) => both >= COPIED * (own.length + (sizes.get(banId) ?? 0) - both))
+    .filter(([banId, both]) => both >= COPIED_BIO_SIMILARITY * (own.length + (sizes.get(banId) ?? 0) - both))
     .map(([ban_id]) => ({ member_id: id, ban_id, sign: 'bio' }))
 }
 

@@ -21,7 +21,7 @@ export async function saveDevice(
   return rows[0] ?? { is_new: false }
 }
 
-/** A safety cookie unused for a year has expired. */
+/** A safety cookie expires after a year without use. */
 export async function deleteOldDevices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('safety_devices').where('seen_at', '<', before).execute()
 }

@@ -21,10 +21,10 @@ export async function saveFormerContacts(
     select c.id, former.kind, former.contact_mac
     from cases c, jsonb_to_recordset(${JSON.stringify(contacts)}) former (kind text, contact_mac text)
     where c.subject_id = ${memberId} and c.kind = any(${[...DECIDED_KINDS]}) and c.closed_at is null
-    for share of c -- a case that is being closed keeps nothing more
+    for share of c -- waits for a concurrent close, then skips the closed case
     on conflict do nothing`.execute(tx)
 }
 
-/** Deletes what a list of saved traces includes. */
+/** Call once the data kept for these cases includes the contacts. */
 export const deleteFormerContacts = (tx: Tx, caseIds: readonly string[]) =>
   tx.deleteFrom('former_contacts').where('case_id', 'in', caseIds).execute()

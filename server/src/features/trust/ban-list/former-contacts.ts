@@ -4,7 +4,7 @@ import type { ProvenContacts } from '../../identity/accounts/index.ts'
 import { saveFormerContacts } from './former-contacts.queries.ts'
 import { contactMacs } from './traces.ts'
 
-/** An open case keeps the contacts, so that a ban from it lists them too. Lock the account first. */
+/** Open cases keep the contacts, so that a later ban lists them too. Lock the account first. */
 export const keepFormerContacts = (
   app: Pick<App, 'banList'>,
   tx: Tx,

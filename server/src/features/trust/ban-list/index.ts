@@ -11,6 +11,6 @@ export { keepForProposal, tracesForProposal } from './proposals.ts'
 export { compareBio, comparePhoto, recognizeContacts, recognizeDevice } from './recognize.ts'
 export { showsBanOfDeleted } from './same-person.queries.ts'
 export { tracesOf } from './traces.ts'
-export { photosNotKept } from './unread-photos.ts'
+export { countUnreadPhotos } from './unread-photos.ts'
 
 export const banList = { listeners: banListListeners } satisfies Feature

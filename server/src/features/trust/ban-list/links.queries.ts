@@ -12,7 +12,7 @@ export interface SamePersonLink {
 
 const LINKS_MAX = 20
 
-/** For staff to judge: shared ban signs in either direction, and a shared browser or mailbox. */
+/** Finds shared ban signs in either direction, and a shared browser or mailbox. Staff judge them. */
 export async function samePersonLinks(db: Db, memberId: string): Promise<SamePersonLink[]> {
   const { rows } = await sql<SamePersonLink>`
     with found as (

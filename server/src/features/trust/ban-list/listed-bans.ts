@@ -15,9 +15,9 @@ import { banOf, deleteOldProposals, restrictionOf } from './proposals.queries.ts
 import { addTraces, keepForProposal, takeProposedTraces } from './proposals.ts'
 import { releaseWaiting } from './release.ts'
 import { stateFor } from './signs.queries.ts'
-import type { Found } from './traces.ts'
+import type { CollectedTraces } from './traces.ts'
 
-/** Days that an undecided proposal's data outlives a deleted account. */
+/** Days for which an undecided proposal's data is kept after the account is deleted. */
 const PROPOSAL_KEPT_DAYS = 30
 const DAY = 86_400_000
 
@@ -31,7 +31,7 @@ export async function addToBanList(
   app: Pick<App, 'clock' | 'cases' | 'jobs'>,
   tx: Tx,
   decisionId: string,
-  found: Found | null,
+  found: CollectedTraces | null,
 ): Promise<void> {
   if (await banOf(tx, decisionId)) return
   const kept = await takeProposedTraces(app, tx, decisionId)
@@ -54,12 +54,13 @@ async function endRestrictionOfDeleted(tx: Tx, decisionId: string, macs: readonl
   if (restriction_id && macs.length > 0) await deleteRestrictedContacts(tx, restriction_id, macs)
 }
 
-/** Releases members who waited because of this ban. Another ban on the same person takes its place in the list. */
+/** Releases members who wait because of this ban, unless another ban on the same person takes its place. */
 export async function removeFromBanList(app: App, tx: Tx, decisionId: string): Promise<void> {
   const ban = await banOf(tx, decisionId)
   if (!ban || (await listOtherBan(tx, decisionId))) return
   await removeBans(app, tx, [ban.id])
-  if (ban.member_id) await releaseWaiting(app, tx, ban.member_id) // mistaken for another banned person
+  // The banned member may have been mistaken for another banned person.
+  if (ban.member_id) await releaseWaiting(app, tx, ban.member_id)
 }
 
 async function removeBans(app: App, tx: Tx, banIds: readonly string[]): Promise<void> {

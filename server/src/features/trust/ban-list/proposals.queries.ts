@@ -60,7 +60,7 @@ export async function restrictionOf(tx: Tx, decisionId: string): Promise<string 
   return restriction_id
 }
 
-/** Applies to deleted accounts only, and also removes the contacts still to be notified. */
+/** Deletes only proposals about deleted accounts, with the contacts who have not been notified yet. */
 export async function deleteOldProposals(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (

@@ -2,18 +2,18 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Traces } from './ban-list.queries.ts'
 import { insertProposedBan, memberAboutToBeBanned, takeProposedBan } from './proposals.queries.ts'
-import { type Found, tracesOf } from './traces.ts'
+import { type CollectedTraces, tracesOf } from './traces.ts'
 
-/** Milliseconds. The decision doesn't wait longer for storage; a job reads the remaining photos. */
-const WAIT_FOR_PHOTOS = 5_000
+/** Milliseconds for which the decision waits for storage; a job reads the remaining photos. */
+const PHOTO_TIMEOUT = 5_000
 
-/** Null for any decision except a ban. Reading pictures is slow, so call this before the transaction. */
+/** Reads photos, so call it before the transaction. @returns null for any decision except a ban */
 export async function tracesForProposal(app: App, decisionId: string): Promise<Traces | null> {
   const memberId = await memberAboutToBeBanned(app.db, decisionId)
-  return memberId === null ? null : tracesOf(app, memberId, WAIT_FOR_PHOTOS)
+  return memberId === null ? null : tracesOf(app, memberId, PHOTO_TIMEOUT)
 }
 
-/** Kept even if the account is deleted. @param since when they were first kept */
+/** Keeps the traces even if the account is deleted. @param since when they were first kept */
 export const keepForProposal = (
   app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,
@@ -39,18 +39,18 @@ export async function takeProposedTraces(
 }
 
 /** Merges both but keeps only one bio: a mix of two would match neither. */
-export function addTraces(kept: Traces | null, found: Found | null): Traces | null {
+export function addTraces(kept: Traces | null, found: CollectedTraces | null): Traces | null {
   if (!kept || !found) return kept ?? found
   return {
-    contacts: different([...kept.contacts, ...found.contacts]),
-    photos: different([...kept.photos, ...found.photos]),
+    contacts: distinct([...kept.contacts, ...found.contacts]),
+    photos: distinct([...kept.photos, ...found.photos]),
     shingles: kept.shingles.length > 0 ? kept.shingles : found.shingles,
-    devices: different([...kept.devices, ...found.devices]),
-    restricted: different([...(kept.restricted ?? []), ...(found.restricted ?? [])]),
-    unread: different([...(kept.unread ?? []).filter((key) => !found.read.includes(key)), ...found.unread]),
+    devices: distinct([...kept.devices, ...found.devices]),
+    restricted: distinct([...(kept.restricted ?? []), ...(found.restricted ?? [])]),
+    unread: distinct([...(kept.unread ?? []).filter((key) => !found.read.includes(key)), ...found.unread]),
   }
 }
 
-const different = <T>(things: readonly T[]): T[] => [
+const distinct = <T>(things: readonly T[]): T[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ]

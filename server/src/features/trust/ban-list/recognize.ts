@@ -12,9 +12,9 @@ import { stateFor } from './signs.queries.ts'
 import { recordSigns } from './signs.ts'
 import { contactMacs } from './traces.ts'
 
-/** A browser counts only for new accounts; later it may be a shared one. */
+/** Days since sign-up in which a new browser counts as a sign; later the browser may be a shared one. */
 const NEW_DAYS = 30
-export const COPIED = 0.8
+export const COPIED_BIO_SIMILARITY = 0.8
 
 /** @returns true if the contact belongs to a banned person; the account is then hidden and waits for staff */
 export async function recognizeContacts(
@@ -50,12 +50,12 @@ export async function recognizeDevice(app: App, memberId: string, cookie: string
   })
 }
 
-/** A hit never bans: photos may have been stolen from the new account's owner. @returns true if the photo waits */
+/** A match never bans: the banned person may have stolen the photo. @returns true if the photo waits for staff */
 export async function comparePhoto(app: App, photoId: string): Promise<boolean> {
   const photo = await photoToCompare(app.db, photoId)
   if (!photo) return false
   const bytes = await app.storage.get(photoFile(photo.storage_key, 'w640')).catch(async (error: unknown) => {
-    if (await photoToCompare(app.db, photoId)) throw error // otherwise it has been deleted
+    if (await photoToCompare(app.db, photoId)) throw error // otherwise the photo was deleted
     return null
   })
   if (!bytes) return true
@@ -69,7 +69,7 @@ export async function comparePhoto(app: App, photoId: string): Promise<boolean> 
   return isWaiting(app.db, photo.user_id)
 }
 
-/** Holds conversations since `changedAt`, because they may have been opened before the change was read. */
+/** A match also holds conversations opened since `changedAt`, because the event may be handled later. */
 export async function compareBio(
   app: App,
   tx: Tx,
@@ -78,7 +78,7 @@ export async function compareBio(
   changedAt: Date = app.clock.now(),
 ): Promise<void> {
   const shingles = shinglesOf(app, bio)
-  const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED) : []
+  const banIds = shingles.length > 0 ? await bansOfBio(tx, shingles, COPIED_BIO_SIMILARITY) : []
   const signs = banIds.map((ban_id) => ({ ban_id, sign: 'bio' as const }))
   await recordSigns(app, tx, memberId, signs, changedAt)
 }

@@ -3,13 +3,13 @@ import type { Tx } from '../../../platform/db.ts'
 import { deliverHeldMessages } from '../../dating/messaging/index.ts'
 import { releaseMember } from '../../identity/accounts/index.ts'
 
-interface Freed {
+interface ReleasedMember {
   hidden_since: Date | null
   match_ids: string[]
 }
 
 /** Locks conversations before members, as sending does. @returns null if the member was not waiting */
-export async function freeMember(tx: Tx, memberId: string, now: Date): Promise<Freed | null> {
+export async function freeMember(tx: Tx, memberId: string, now: Date): Promise<ReleasedMember | null> {
   await sql`select from matches where ${memberId} in (user1, user2) order by id for no key update`.execute(tx)
   const before = await releaseMember(tx, memberId)
   if (!before) return null

@@ -10,7 +10,7 @@ import {
   othersOf,
   pendingPhotos,
 } from './release.queries.ts'
-import { peopleAround } from './signs.queries.ts'
+import { membersAround } from './signs.queries.ts'
 
 declare module '../../../platform/outbox.ts' {
   interface Events {
@@ -24,12 +24,12 @@ export async function releaseWaiting({ clock }: Pick<App, 'clock'>, tx: Tx, memb
   await clearSigns(tx, memberId, clock.now())
   await closeSamePersonCases(tx, memberId, clock.now())
   if (!waited) return
-  await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
+  await emit(tx, 'members.changed', { member_ids: await membersAround(tx, memberId) })
   for (const photo_id of await pendingPhotos(tx, memberId)) await emit(tx, 'photo.arrived', { photo_id })
   for (const { match_id, to_id } of await othersOf(tx, memberId, waited.match_ids))
     await emit(tx, 'messages.released', { match_id, from_id: memberId, to_id })
   if (!waited.hidden_since) return
-  // These could not be announced while the member was hidden; a notice that was already sent is not repeated.
+  // Matches and likes were not announced while the member was hidden. Notices already sent are not repeated.
   for (const match of await matchesSince(tx, memberId, waited.hidden_since))
     await emit(tx, 'match.opened', match)
   for (const to_id of await likesSince(tx, memberId, waited.hidden_since))

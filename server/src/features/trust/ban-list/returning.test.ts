@@ -18,7 +18,7 @@ import {
   waitOf,
 } from './testing/ban-list-members.ts'
 
-// A returning banned person is invisible and can't tell; other members are not affected.
+// A returning banned person is hidden without noticing it, and other members are not affected.
 
 let t: TestApp
 let browsers: ReturnType<typeof browsersOf>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const LONG = 180_000 // milliseconds: slow on any machine
+const LONG = 180_000 // milliseconds
 const NUMBER = '+233241230001'
 const PHONES = [
   NUMBER,
@@ -70,16 +70,16 @@ test(
     const kwame = await aBannedMan(t, { phone: NUMBER })
     await ban(t, kwame)
     await leave(t, kwame)
-    const taken: string[] = []
+    const accepted: string[] = []
     for (const phone of PHONES) {
-      if (await browsers.isRefused(phone)) continue // a form sends digits only
-      taken.push(phone)
+      if (await browsers.isRefused(phone)) continue // the API rejects most spellings; forms send digits only
+      accepted.push(phone)
       const { id, user } = await browsers.signUpByPhone(phone)
       expect(await isHidden(t, id), phone).toBe(true)
       expect(user).toMatchObject({ suspended_at: null, suspended_until: null })
       await leave(t, id)
     }
-    expect(taken).toEqual([NUMBER, '+2330241230001'])
+    expect(accepted).toEqual([NUMBER, '+2330241230001'])
   },
   LONG,
 )
@@ -106,15 +106,18 @@ test('a waiting person gets the same answers as other members', async () => {
   const esi = await aBannedMan(t, { email: 'esi@x.test' })
   await ban(t, esi)
   const waiting = await browsers.signUpByEmail('esi+2@x.test')
-  const fresh = await browsers.signUpByEmail('nobody@x.test')
-  expect(await Promise.all([waiting, fresh].map(({ id }) => waitOf(t.app, id)))).toEqual(['hidden', 'free'])
-  const known = ({ id, user }: typeof fresh) =>
+  const ordinary = await browsers.signUpByEmail('nobody@x.test')
+  expect(await Promise.all([waiting, ordinary].map(({ id }) => waitOf(t.app, id)))).toEqual([
+    'hidden',
+    'free',
+  ])
+  const known = ({ id, user }: typeof ordinary) =>
     JSON.stringify(user)
       .replaceAll(id, 'id')
       .replaceAll(/"[^"]*@[^"]*"|"\d{4}-[^"]*Z"/g, '""')
-  expect(known(waiting)).toBe(known(fresh))
+  expect(known(waiting)).toBe(known(ordinary))
   const woman = await aWoman(t)
-  for (const { id } of [waiting, fresh]) {
+  for (const { id } of [waiting, ordinary]) {
     const client = await t.as(id)
     expect((await client.get(`/functions/v1/get-profile?user_id=${woman}`)).status).toBe(200)
     expect((await client.post('/functions/v1/likes', { from_id: id, to_id: woman })).status).toBe(200)
@@ -140,8 +143,9 @@ test('a waiting account appears in no member’s suggestions, likes, counts, not
     expect(text, name).toContain(honest.id)
     expect(text, name).not.toContain(id)
   }
-  const told = async () => (await her.get<{ data: unknown[] }>('/functions/v1/get-notifications')).body.data
-  await expect.poll(told).toEqual([expect.objectContaining({ type: 'like', user_id: honest.id })])
+  const notifications = async () =>
+    (await her.get<{ data: unknown[] }>('/functions/v1/get-notifications')).body.data
+  await expect.poll(notifications).toEqual([expect.objectContaining({ type: 'like', user_id: honest.id })])
   const { body } = await her.post<{ data: object }>('/functions/v1/get-dashboard-stats', { user_id: woman })
   expect(body.data).toMatchObject({ likes_received: 1, profile_views: 1 })
   expect((await her.get(`/functions/v1/get-profile?user_id=${id}`)).status).toBe(404)
@@ -202,6 +206,6 @@ test('no table has the number, address, name or bio of a banned person who delet
   expect(await places()).toContain('public.users')
   await leave(t, banned)
   expect(await t.app.db.selectFrom('ban_contacts').select('kind').execute()).not.toEqual([])
-  const lastReceipt = 'public.development_outbox' // sent to the address, and deleted in development only
+  const lastReceipt = 'public.development_outbox' // keeps the last mail to the address, in development only
   await expect.poll(async () => (await places()).filter((place) => place !== lastReceipt)).toEqual([])
 })

@@ -10,7 +10,7 @@ export const isAboutSamePerson = async (db: Db, decisionId: string): Promise<boo
     .where('cases.kind', '=', 'same_person')
     .executeTakeFirst()) !== undefined
 
-export const memberFoundDifferent = async (db: Db, caseId: string): Promise<string | null> =>
+export const memberClearedBy = async (db: Db, caseId: string): Promise<string | null> =>
   (
     await db
       .selectFrom('cases')

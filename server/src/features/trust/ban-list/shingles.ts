@@ -4,7 +4,7 @@ const WORDS = 3
 /** Words; shorter bios resemble too many others. */
 const MIN_WORDS = 12
 
-/** Keyed hashes of every three consecutive words, ignoring case and marks; none for a short text. */
+/** @returns keyed hashes of every three consecutive words, ignoring case and diacritics; none for a short text */
 export function shinglesOf({ banList }: Pick<App, 'banList'>, text: string): string[] {
   const words =
     text

@@ -15,7 +15,7 @@ export interface FoundSign {
 /** `held`: first photo and conversations wait; `hidden`: no member sees the account. */
 export type WaitState = 'free' | 'held' | 'hidden'
 
-/** Serialised per member; ignores the member's own ban. @returns whether a sign is new */
+/** Locks the member and ignores the member's own ban. @returns whether a sign is new */
 export async function insertSigns(
   tx: Tx,
   memberId: string,
@@ -37,7 +37,7 @@ export async function insertSigns(
   return rows.length > 0
 }
 
-/** Ignores bans from which staff cleared the member, and signs from before the ban. */
+/** Ignores bans from which staff cleared the member, and signs that predate the ban. */
 export async function stateFor(db: Db, memberId: string): Promise<WaitState> {
   const { rows } = await sql<{ exact: boolean; weaker: number }>`
     select bool_or(sign in ('phone', 'email')) as exact,
@@ -57,7 +57,7 @@ export const hasOpenCase = async (db: Db, memberId: string): Promise<boolean> =>
     .where('closed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-export async function peopleAround(db: Db, memberId: string): Promise<string[]> {
+export async function membersAround(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select case user1 when ${memberId} then user2 else user1 end as id from matches
       where ${memberId} in (user1, user2) and status = 'active'

@@ -3,13 +3,11 @@ import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { holdMember } from '../../identity/accounts/index.ts'
 import { openCase } from '../cases/index.ts'
-import { type FoundSign, hasOpenCase, insertSigns, peopleAround, stateFor } from './signs.queries.ts'
+import { type FoundSign, hasOpenCase, insertSigns, membersAround, stateFor } from './signs.queries.ts'
 
 const CASE_HOURS = 24
 
-/**
- * One weaker sign holds the member; an exact sign, or two weaker signs of one ban, hide the member. Only staff decide.
- */
+/** One weaker sign holds the member; an exact sign, or two weaker signs of one ban, hide the member. */
 export async function recordSigns(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,
@@ -23,11 +21,11 @@ export async function recordSigns(
   if (state === 'free') return
   const changed = await holdMember(tx, memberId, state, { now, since })
   if (changed && state === 'hidden')
-    await emit(tx, 'members.changed', { member_ids: await peopleAround(tx, memberId) })
+    await emit(tx, 'members.changed', { member_ids: await membersAround(tx, memberId) })
   await askStaff(tx, memberId, now)
 }
 
-/** Restricts nothing: relatives share phones, and photos are stolen. */
+/** These signs restrict nothing, because relatives share phones and photos are stolen. */
 export async function recordEarlierSigns(
   { clock }: Pick<App, 'clock'>,
   tx: Tx,

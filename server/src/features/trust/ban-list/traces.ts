@@ -8,20 +8,24 @@ import { storedHashesOf } from './pictures/picture-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
 /** Milliseconds. */
-const WAIT = 30_000
+const PHOTO_TIMEOUT = 30_000
 
-export interface Found extends Traces {
+export interface CollectedTraces extends Traces {
   unread: string[]
   read: string[]
 }
 
-/** Null once the account is deleted. @param waitForPhotos milliseconds; later photos are `unread` */
-export async function tracesOf(app: App, memberId: string, waitForPhotos?: number): Promise<Found | null> {
+/** @param waitForPhotos milliseconds; slower photos are `unread` @returns null once the account is deleted */
+export async function tracesOf(
+  app: App,
+  memberId: string,
+  waitForPhotos?: number,
+): Promise<CollectedTraces | null> {
   const own = await ownTraces(app.db, memberId)
   if (!own) return null
   const photos = await photosToRemember(app.db, memberId)
   return {
-    contacts: different([...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))]),
+    contacts: distinct([...contactMacs(app, own), ...(await formerContactsOf(app.db, memberId))]),
     ...(await readPhotos(
       app,
       photos.map(({ storage_key }) => storage_key),
@@ -33,11 +37,11 @@ export async function tracesOf(app: App, memberId: string, waitForPhotos?: numbe
   }
 }
 
-const different = (contacts: Traces['contacts']): Traces['contacts'] => [
+const distinct = (contacts: Traces['contacts']): Traces['contacts'] => [
   ...new Map(contacts.map((contact) => [contact.contact_mac, contact])).values(),
 ]
 
-/** Phones in E.164 and normalised mailboxes, as keyed hashes. */
+/** @returns keyed hashes of the phone number in E.164 and of the normalised mailbox */
 export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }: ProvenContacts) {
   const macOf = (kind: 'email' | 'phone', contact: string) => ({
     kind,
@@ -53,8 +57,8 @@ export function contactMacs({ banList }: Pick<App, 'banList'>, { email, phone }:
 export async function readPhotos(
   app: Pick<App, 'storage' | 'log'>,
   keys: readonly string[],
-  wait = WAIT,
-): Promise<Pick<Found, 'photos' | 'unread' | 'read'>> {
+  wait = PHOTO_TIMEOUT,
+): Promise<Pick<CollectedTraces, 'photos' | 'unread' | 'read'>> {
   const photos: Traces['photos'] = []
   const read: string[] = []
   const unread = new Set(keys)
@@ -74,9 +78,9 @@ export async function readPhotos(
 async function readPhoto({ storage, log }: Pick<App, 'storage' | 'log'>, key: string) {
   try {
     const bytes = await storage.get(photoFile(key, 'w640'))
-    return await storedHashesOf(bytes).catch(() => 'gone' as const) // a broken file stays broken
+    return await storedHashesOf(bytes).catch(() => 'gone' as const) // a retry would fail as well
   } catch (error) {
-    log.warn({ err: error }, 'a photo could not be read for the ban list') // it may have been deleted since
+    log.warn({ err: error }, 'a photo could not be read for the ban list') // perhaps deleted since
     return isMissingFile(error) ? ('gone' as const) : ('unread' as const)
   }
 }

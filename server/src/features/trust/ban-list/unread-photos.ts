@@ -5,33 +5,33 @@ import { insertPhotos } from './ban-list.queries.ts'
 import { compareAgain } from './compare-accounts.queries.ts'
 import { banOf, keptProposals, lockProposal, takeProposedBan, updateProposal } from './proposals.queries.ts'
 import { addTraces, decryptTraces, encryptTraces } from './proposals.ts'
-import { type Found, readPhotos } from './traces.ts'
+import { type CollectedTraces, readPhotos } from './traces.ts'
 
 /** Retries photos that storage did not return when the ban was proposed or confirmed. */
 export async function readUnreadPhotos(app: App): Promise<void> {
   for (const { decision_id: id, sealed } of await keptProposals(app.db)) {
     // One unreadable row must not block the others.
-    await readOf(app, id, sealed).catch((error: unknown) =>
+    await retryPhotosOf(app, id, sealed).catch((error: unknown) =>
       app.log.error({ err: error, decision_id: id }, 'photos of a ban were not read'),
     )
   }
 }
 
-async function readOf(app: App, id: string, sealed: string): Promise<void> {
+async function retryPhotosOf(app: App, id: string, sealed: string): Promise<void> {
   const { unread = [] } = decryptTraces(app, id, sealed)
   const found = await readPhotos(app, unread)
   if (unread.length === 0 || found.read.length > 0)
-    await transaction(app, (tx) => keepRead(app, tx, id, found))
+    await transaction(app, (tx) => savePhotos(app, tx, id, found))
 }
 
-type Read = Pick<Found, 'photos' | 'unread' | 'read'>
+type ReadPhotos = Pick<CollectedTraces, 'photos' | 'unread' | 'read'>
 
-async function keepRead(app: App, tx: Tx, decisionId: string, found: Read): Promise<void> {
+async function savePhotos(app: App, tx: Tx, decisionId: string, found: ReadPhotos): Promise<void> {
   const row = await lockProposal(tx, decisionId)
   const ban = await banOf(tx, decisionId)
   if (!row || (!ban && found.read.length === 0)) return
   const kept = decryptTraces(app, decisionId, row.sealed)
-  if (found.read.length > 0 && !found.read.some((key) => kept.unread?.includes(key))) return // another server was faster
+  if (found.read.length > 0 && !found.read.some((key) => kept.unread?.includes(key))) return // already saved
   const all = addTraces(kept, { contacts: [], shingles: [], devices: [], ...found }) ?? kept
   if (ban) {
     await insertPhotos(tx, ban.id, found.photos)
@@ -42,7 +42,7 @@ async function keepRead(app: App, tx: Tx, decisionId: string, found: Read): Prom
     await updateProposal(tx, decisionId, encryptTraces(app, decisionId, ban ? { ...all, photos: [] } : all))
 }
 
-export async function photosNotKept(
+export async function countUnreadPhotos(
   app: Pick<App, 'cases'> & { db: Db },
   decisionIds: readonly string[],
 ): Promise<Map<string, number>> {

@@ -11,7 +11,7 @@ import { aMan, aMatch } from '../../../../test/members.ts'
 import { untilHandled } from '../../../../test/outbox.ts'
 import { aStaffMember } from '../../../../test/staff.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
-import { screenLeft } from '../shield/shield.jobs.ts'
+import { screenMissedMessages } from '../shield/shield.jobs.ts'
 import { samePersonLinks } from './links.queries.ts'
 import { addToBanList, deleteExpired, removeFromBanList } from './listed-bans.ts'
 import { MANIPULATIONS } from './pictures/testing/manipulations.ts'
@@ -29,8 +29,6 @@ import {
   waitOf,
 } from './testing/ban-list-members.ts'
 import { tracesOf } from './traces.ts'
-
-// What waits, for how long, and how the wait ends.
 
 let t: TestApp
 let browsers: ReturnType<typeof browsersOf>
@@ -58,7 +56,7 @@ const openCases = (memberId: string) =>
     .where('kind', '=', 'same_person')
     .where('closed_at', 'is', null)
     .execute()
-/** A member who adds a banned person's mail address. */
+/** Adds a banned person's email address to the account. @returns the ban's decision id */
 async function hide(memberId: string): Promise<string> {
   const email = `${randomUUID()}@banned.test`
   const decision = await ban(t, await aBannedMan(t, { email }))
@@ -66,7 +64,7 @@ async function hide(memberId: string): Promise<string> {
   expect(await waitOf(t.app, memberId)).toBe('hidden')
   return decision
 }
-/** A new member in a browser that a banned person has used. */
+/** Lets the member use a banned person's browser. @returns the ban's decision id */
 async function hold(memberId: string): Promise<string> {
   const [cookie, banned] = [randomUUID(), await aBannedMan(t, {})]
   await recognizeDevice(t.app, banned, cookie)
@@ -161,13 +159,13 @@ test('the recipient is notified of held messages at their release, regardless of
     .where('match_id', '=', match)
     .execute()
   const client = await t.as(ama)
-  const told = async () =>
+  const notifications = async () =>
     (await client.get<{ data: { type: string; isRead: boolean }[] }>('/functions/v1/get-notifications')).body
       .data
   const badges = async () => (await client.get('/functions/v1/get-badges')).text
-  expect([await told(), await badges()]).toEqual([[], expect.stringContaining('"messages":0')])
+  expect([await notifications(), await badges()]).toEqual([[], expect.stringContaining('"messages":0')])
   await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))
-  await expect.poll(told).toMatchObject([{ type: 'message', isRead: false }])
+  await expect.poll(notifications).toMatchObject([{ type: 'message', isRead: false }])
   expect(await badges()).toContain('"messages":1')
 })
 
@@ -176,37 +174,37 @@ test('a hidden member’s like reaches no member, and counts as new after the re
   const decision = await hide(kofi)
   await (await t.as(kofi)).post('/functions/v1/likes', { from_id: kofi, to_id: ama })
   t.clock.forward(LIKE_UNDO_MS)
-  const told = async () => (await (await t.as(ama)).get('/functions/v1/get-notifications')).text
+  const notifications = async () => (await (await t.as(ama)).get('/functions/v1/get-notifications')).text
   const likes = async () =>
     (await (await t.as(ama)).post('/functions/v1/get-received-likes', { user_id: ama })).text
   expect(await likes()).not.toContain(kofi)
   await liftBan(t.app, decision)
-  await unlist(decision)
+  await removeFromList(decision)
   expect(await likes()).toContain(kofi)
-  await expect.poll(told).toContain('"like"') // a like is announced once it can no longer be taken back
+  await expect.poll(notifications).toContain('"like"') // a like is announced once it can no longer be undone
   t.clock.set(new Date())
 })
 
 test('one weaker sign leaves a member visible and holds new conversations', async () => {
   const [kofi, ama, esi] = [await aMan(t.app), await aWoman(t), await aWoman(t)]
-  const known = await aMatch(t.app, kofi, ama)
+  const oldMatch = await aMatch(t.app, kofi, ama)
   const decision = await hold(kofi)
-  const fresh = await aMatch(t.app, kofi, esi)
-  await send(kofi, known, 'As always')
-  await send(kofi, fresh, 'Nice to meet you')
+  const newMatch = await aMatch(t.app, kofi, esi)
+  await send(kofi, oldMatch, 'As always')
+  await send(kofi, newMatch, 'Nice to meet you')
   expect((await (await t.as(esi)).get(`/functions/v1/get-profile?user_id=${kofi}`)).status).toBe(200)
-  expect(await read(ama, known)).toContain('As always')
-  expect(await read(esi, fresh)).not.toContain('Nice')
-  expect(await conversations(esi)).not.toContain(fresh)
+  expect(await read(ama, oldMatch)).toContain('As always')
+  expect(await read(esi, newMatch)).not.toContain('Nice')
+  expect(await conversations(esi)).not.toContain(newMatch)
   const matches = (await (await t.as(esi)).post('/functions/v1/get-my-matches', { user_id: esi })).text
   expect(matches).toContain('"message_count":0')
   expect(matches).toContain('"last_message_at":null')
   await liftBan(t.app, decision)
-  await unlist(decision)
-  expect(await read(esi, fresh)).toContain('Nice to meet you')
+  await removeFromList(decision)
+  expect(await read(esi, newMatch)).toContain('Nice to meet you')
 })
 
-test('two weaker signs of one banned person hide the account, of two people they do not', async () => {
+test('two weaker signs of one banned person hide the account, but one sign each of two people does not', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, {}, BIO)
   await recognizeDevice(t.app, banned, cookie)
@@ -225,17 +223,17 @@ test('two weaker signs of one banned person hide the account, of two people they
 test('conversations opened before the listener reads a copied bio are held too', async () => {
   await ban(t, await aBannedMan(t, {}, BIO))
   const [kofi, ama, esi] = [await aMan(t.app), await aWoman(t), await aWoman(t)]
-  const known = await aMatch(t.app, kofi, ama)
+  const oldMatch = await aMatch(t.app, kofi, ama)
   await t.app.outbox.stop()
   await write(kofi, BIO)
-  const fresh = await aMatch(t.app, kofi, esi)
+  const newMatch = await aMatch(t.app, kofi, esi)
   await t.app.outbox.start()
   await untilHandled(t, 'ban-list')
   expect(await waitOf(t.app, kofi)).toBe('held')
-  await send(kofi, known, 'As always')
-  await send(kofi, fresh, 'Nice to meet you')
-  expect(await read(ama, known)).toContain('As always')
-  expect(await read(esi, fresh)).not.toContain('Nice')
+  await send(kofi, oldMatch, 'As always')
+  await send(kofi, newMatch, 'Nice to meet you')
+  expect(await read(ama, oldMatch)).toContain('As always')
+  expect(await read(esi, newMatch)).not.toContain('Nice')
 })
 
 test('the browser counts for new accounts only', async () => {
@@ -274,7 +272,7 @@ test('a slightly altered photo of a banned person waits for review even under au
     false,
   )
   expect(await comparePhoto(t.app, photo)).toBe(true)
-  expect(await waitOf(t.app, thief)).toBe('held') // the photos may have been stolen
+  expect(await waitOf(t.app, thief)).toBe('held') // the banned person may have stolen the photos
   const honest = await aMan(t.app)
   const other = await addPhoto(t, honest, await aPortrait(8), false)
   expect(await comparePhoto(t.app, other)).toBe(false)
@@ -285,7 +283,7 @@ test('a slightly altered photo of a banned person waits for review even under au
   const [found] = await openCases(thief)
   await closeWithoutBreach(found!.id)
   await expect.poll(() => statusOf(photo)).toEqual({ status: 'approved' })
-  expect(await waitOf(t.app, thief)).toBe('free') // compared again, after staff found that it is a different person
+  expect(await waitOf(t.app, thief)).toBe('free') // even when compared again, because staff cleared the member
 })
 
 test('a photo under review is not approved automatically while its owner waits for staff', async () => {
@@ -307,8 +305,8 @@ test('demo drawings and single-colour pictures are never stored as signs', async
   const banned = await aBannedMan(t, {})
   const drawing = await addPhoto(t, banned, await aPortrait(9))
   await t.app.db.updateTable('profile_photos').set({ is_demo: true }).where('id', '=', drawing).execute()
-  const plain = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c08040' } })
-  await addPhoto(t, banned, await plain.jpeg().toBuffer())
+  const singleColour = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c08040' } })
+  await addPhoto(t, banned, await singleColour.jpeg().toBuffer())
   const decision = await ban(t, banned)
   const { id } = await t.app.db
     .selectFrom('bans')
@@ -325,13 +323,13 @@ test('a confirmed ban is added to the list, and lifting it frees the waiting acc
   const decision_id = await aConfirmedBan(t.app, banned)
   const listed = () =>
     t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision_id).execute()
-  const tell = (step: 'suspended' | 'banned') =>
+  const emitDecision = (step: 'suspended' | 'banned') =>
     transaction(t.app, (tx) =>
       emit(tx, 'decision.applied', { decision_id, member_id: banned, step, reason: 'money' }),
     )
-  await tell('suspended')
-  await tell('banned')
-  await tell('banned') // events may arrive twice
+  await emitDecision('suspended')
+  await emitDecision('banned')
+  await emitDecision('banned') // events may arrive twice
   await expect.poll(listed).toEqual([{ member_id: banned }])
   await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email: 'listed+1@x.test' }))
   expect(await waitOf(t.app, member)).toBe('hidden')
@@ -351,19 +349,20 @@ test('a confirmed ban is added to the list, and lifting it frees the waiting acc
 
 const listOf = (memberId: string) =>
   t.app.db.selectFrom('bans').select('decision_id').where('member_id', '=', memberId).execute()
-/** Runs the listener; a ban's event may arrive late, or more than once. */
-const list = async (memberId: string, decisionId: string) => {
+/** Runs the listener's work directly, since a ban's event may arrive late or more than once. */
+const addToList = async (memberId: string, decisionId: string) => {
   const traces = await tracesOf(t.app, memberId)
   await transaction(t.app, (tx) => addToBanList(t.app, tx, decisionId, traces))
 }
-const unlist = (decisionId: string) => transaction(t.app, (tx) => removeFromBanList(t.app, tx, decisionId))
+const removeFromList = (decisionId: string) =>
+  transaction(t.app, (tx) => removeFromBanList(t.app, tx, decisionId))
 
 test('a ban lifted before its event, or not yet confirmed, is not listed', async () => {
   const member = await aBannedMan(t, { email: 'retried@x.test' })
   const decision = await ban(t, member)
   await liftBan(t.app, decision)
-  await unlist(decision)
-  await list(member, decision)
+  await removeFromList(decision)
+  await addToList(member, decision)
   expect(await listOf(member)).toEqual([])
   const insert = { decision_id: decision, member_id: member, created_at: t.clock.now() }
   for (const decision_id of [decision, randomUUID()])
@@ -381,7 +380,7 @@ test('an account deleted before its ban is listed causes no failed event, and is
   const traces = await tracesOf(t.app, member)
   await leave(t, member)
   const listed = t.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decision)
-  await list(member, decision)
+  await addToList(member, decision)
   expect(await listed.execute()).toEqual([])
   for (let event = 0; event < 2; event++)
     await transaction(t.app, (tx) => addToBanList(t.app, tx, decision, traces))
@@ -403,14 +402,14 @@ test('lifting one of two bans leaves the other’s effects, in either order', as
     await transaction(t.app, (tx) => recognizeContacts(t.app, tx, member, { email }))
     const [first, last] = [bans[order[0]]!, bans[order[1]]!]
     await liftBan(t.app, first)
-    await unlist(first)
+    await removeFromList(first)
     expect(await listOf(banned)).toEqual([{ decision_id: last }])
     expect(await waitOf(t.app, member)).toBe('hidden')
     await liftBan(t.app, last)
-    await unlist(last)
+    await removeFromList(last)
     expect(await listOf(banned)).toEqual([])
     expect(await waitOf(t.app, member)).toBe('free')
-    await list(banned, await aConfirmedBan(t.app, banned)) // lifted, then banned again
+    await addToList(banned, await aConfirmedBan(t.app, banned)) // lifted, then banned again
     expect(await listOf(banned)).toHaveLength(1)
   }
 })
@@ -476,7 +475,7 @@ test('a decision other than a ban frees a waiting account', async () => {
     )
   }
   await expect.poll(() => waitOf(t.app, step)).toBe('free')
-  expect(await waitOf(t.app, other)).toBe('hidden') // that release concerned another ban
+  expect(await waitOf(t.app, other)).toBe('hidden') // the member is still hidden by another ban
 })
 
 test('a ban is deleted after three years, which frees its waiting accounts', async () => {
@@ -551,7 +550,7 @@ test('a released member may match a different banned person, but not the same on
   await hold(member)
 })
 
-test('the console shows both accounts why they may be one person’s', async () => {
+test('the console shows for both accounts why they may belong to one person', async () => {
   const cookie = randomUUID()
   const banned = await aBannedMan(t, { email: 'both@x.test' })
   await recognizeDevice(t.app, banned, cookie)
@@ -579,7 +578,7 @@ test('the console shows both accounts why they may be one person’s', async () 
   expect(await waitOf(t.app, one)).toBe('free') // a shared browser has no effect without a ban
 })
 
-/** Staff find that it is a different person. */
+/** Closes the case as if staff had found a different person. */
 const closeWithoutBreach = (case_id: string) =>
   transaction(t.app, async (tx) => {
     const closed = { closed_at: t.clock.now(), outcome: 'no_breach' }
@@ -626,8 +625,8 @@ test('held messages are invisible to the other member in numbers, counts, events
   const events: Record<string, string[]> = { [kofi]: [], [ama]: [] }
   const spy = vi.spyOn(t.app.realtime, 'broadcast').mockImplementation((to, event) => {
     const { message, up_to_seq } = event as { message?: { seq: number; content: string }; up_to_seq?: number }
-    const what = message ? `${message.seq} ${message.content}` : up_to_seq && `read ${up_to_seq}`
-    if (what) for (const one of to) events[one]?.push(what)
+    const entry = message ? `${message.seq} ${message.content}` : up_to_seq && `read ${up_to_seq}`
+    if (entry) for (const one of to) events[one]?.push(entry)
   })
   const pause = () => t.clock.forward(1_000)
   const [first, second] = [randomUUID(), randomUUID()]
@@ -699,7 +698,7 @@ test('held messages are screened at their release', async () => {
   await send(kofi, match, 'My mother is in hospital since yesterday')
   await send(kofi, match, 'Can you send me 300 dollars? I will pay you back')
   await send(ama, match, 'Good evening, how was your day?')
-  await screenLeft(t.app)
+  await screenMissedMessages(t.app)
   const caution = async () => (await rowOf(ama, match)) as { caution: string | null }
   expect(await caution()).toMatchObject({ caution: null })
   await transaction(t.app, (tx) => removeFromBanList(t.app, tx, decision))

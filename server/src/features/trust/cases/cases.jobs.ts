@@ -5,17 +5,17 @@ import type { Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { claimCasesDueForReminder, type LateCase } from './cases.queries.ts'
 
-/** Takes each waiting photo once, when it is almost due. @returns due times, earliest first */
-export type TakeLate = (tx: Tx, now: Date) => Promise<Date[]>
+/** Claims each waiting photo once, when it is almost due. @returns due times, earliest first */
+export type ClaimLatePhotos = (tx: Tx, now: Date) => Promise<Date[]>
 
-export function caseJobs(app: App, takePhotos: TakeLate): void {
-  app.jobs.define('remind-of-cases', () => remindOfCases(app, takePhotos), { cron: '* * * * *' })
+export function caseJobs(app: App, claimPhotos: ClaimLatePhotos): void {
+  app.jobs.define('remind-of-cases', () => remindOfCases(app, claimPhotos), { cron: '* * * * *' })
 }
 
-export async function remindOfCases(app: App, takePhotos: TakeLate): Promise<void> {
+export async function remindOfCases(app: App, claimPhotos: ClaimLatePhotos): Promise<void> {
   const now = app.clock.now()
   await transaction(app, async (tx) => {
-    const [cases, photos] = [await claimCasesDueForReminder(tx, now), await takePhotos(tx, now)]
+    const [cases, photos] = [await claimCasesDueForReminder(tx, now), await claimPhotos(tx, now)]
     const counts = [
       cases.length > 0 && pluralEn(cases.length, { one: 'a case', other: `${cases.length} cases` }),
       photos.length > 0 &&
@@ -49,8 +49,8 @@ function linesOfCases(cases: readonly LateCase[], now: Date): string[] {
   const [first, ...more] = ofVisitors
   if (!first || more.length === 0) return cases.map((late) => lineOf(late, now))
   const ofMembers = cases.filter((late) => !ofVisitors.includes(late))
-  const inOne = `${ofVisitors.length} notices from outside: the first ${dueAt(first.due_at, now)}`
-  return [inOne, ...ofMembers.map((late) => lineOf(late, now))]
+  const noticesLine = `${ofVisitors.length} notices from outside: the first ${dueAt(first.due_at, now)}`
+  return [noticesLine, ...ofMembers.map((late) => lineOf(late, now))]
 }
 
 function lineOf({ number, kind, is_looked_at, due_at }: LateCase, now: Date): string {

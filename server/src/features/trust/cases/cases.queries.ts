@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 export interface NewCase {
   kind: 'reports' | 'notice' | 'contact' | 'appeal' | 'ban' | 'same_person' | 'shield' | 'verification'
   subjectId?: string | null
-  /** Until the first look is due. */
+  /** Hours until the first look is due. */
   hours: number
   now: Date
 }
@@ -26,7 +26,7 @@ export async function openCase(tx: Tx, { kind, subjectId = null, hours, now }: N
   return rows[0]!.id
 }
 
-/** Requires a new look before the decision, within the original time span. */
+/** Requires a new look before the decision, due within the same time as the first look. */
 export const askForAnotherLook = (tx: Tx, caseId: string, now: Date) =>
   sql`
     update cases c set
@@ -46,18 +46,18 @@ export interface LateCase {
 }
 
 /** After the first look, a decision is due within the same time again; `PROMISED_KINDS` keep their first due time. */
-const isBegun = sql<boolean>`(looked_at is not null and kind <> all(${PROMISED_KINDS}))`
-const waitsSince = sql<Date>`case when ${isBegun} then looked_at else waiting_since end`
+const isAwaitingDecision = sql<boolean>`(looked_at is not null and kind <> all(${PROMISED_KINDS}))`
+const waitsSince = sql<Date>`case when ${isAwaitingDecision} then looked_at else waiting_since end`
 const isDueBy = (share: number, now: Date) =>
   sql<boolean>`${waitsSince} + ${share}::float8 * (due_at - waiting_since) <= ${now}`
 
-/** Reminds at three quarters of the time, once per stage; hourly at most for notices, which anyone can send. */
+/** Reminds once per stage, at three quarters of the time; at most hourly for notices, which anyone can send. */
 export async function claimCasesDueForReminder(db: Db, now: Date): Promise<LateCase[]> {
   const { rows } = await sql<LateCase>`
     update cases set reminded_at = ${now}
     where closed_at is null and coalesce(reminded_at < ${waitsSince}, true) and ${isDueBy(0.75, now)}
-      and (kind <> all(${VISITOR_KINDS}) or not exists (select from cases told
-        where told.kind = any(${VISITOR_KINDS}) and told.reminded_at > ${now}::timestamptz - interval '1 hour'))
+      and (kind <> all(${VISITOR_KINDS}) or not exists (select from cases reminded
+        where reminded.kind = any(${VISITOR_KINDS}) and reminded.reminded_at > ${now}::timestamptz - interval '1 hour'))
     returning number, kind, looked_at is not null as is_looked_at,
       ${waitsSince} + (due_at - waiting_since) as due_at`.execute(db)
   return rows.sort((a, b) => a.due_at.getTime() - b.due_at.getTime())

@@ -46,7 +46,7 @@ const close = (id: string) =>
     .where('id', '=', id)
     .execute()
 
-test('a flood of notices is one line of one hourly mail, and delays nothing of members', async () => {
+test('a flood of notices is one line in an hourly mail, and delays no member’s case', async () => {
   for (let i = 0; i < 30; i++) await open('notice', 1)
   t.clock.forward(0.8 * HOUR)
   const [mail] = await mails()

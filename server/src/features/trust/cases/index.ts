@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts'
-import { caseJobs, type TakeLate } from './cases.jobs.ts'
+import { type ClaimLatePhotos, caseJobs } from './cases.jobs.ts'
 import './cases.events.ts'
 
 export { type AppealColumns, appealText, appealUntil, asOwnAppeal, encryptAppeal } from './appeals.ts'
@@ -13,7 +13,7 @@ export {
   closeMergedCase,
   closeProposals,
   closeSamePersonCases,
-  keepLease,
+  extendLease,
   type LeasedCase,
   lockLeasedCase,
   markLookedAt,
@@ -23,5 +23,5 @@ export {
 export { concernsOwnAccount, isHiddenFrom } from './queue.queries.ts'
 export { caseAct, queuePage, releaseCase, requireLease, takeCase } from './queue.ts'
 
-export const cases = (takePhotos: TakeLate) =>
+export const cases = (takePhotos: ClaimLatePhotos) =>
   ({ jobs: (app) => caseJobs(app, takePhotos) }) satisfies Feature

@@ -10,7 +10,7 @@ export interface LeasedCase {
   kind: NewCase['kind']
   subject_id: string | null
   opened_at: Date
-  /** Null if an addition came after the last look. */
+  /** Null if a report or objection was added after the last look. */
   looked_at: Date | null
 }
 
@@ -26,7 +26,7 @@ export async function lockLeasedCase(
   staffId: string,
   now: Date,
 ): Promise<LeasedCase> {
-  await sql`select from cases where id = ${caseId} for update`.execute(tx) // the next query sees the locked state
+  await sql`select from cases where id = ${caseId} for update`.execute(tx) // first, so that the query below is current
   const { rows } = await sql<Row>`
     select c.id, c.number, c.kind, c.subject_id, c.opened_at, c.looked_at,
       c.closed_at is not null or exists (select from decisions d
@@ -39,18 +39,18 @@ export async function lockLeasedCase(
   if (!found) throw fail('request.not_found')
   const { is_decided, is_leased, is_own, ...leased } = found
   if (is_decided) throw fail('decisions.decided')
-  if (!is_leased) throw fail('decisions.not_leased') // or removed from the staff during the call
+  if (!is_leased) throw fail('decisions.not_leased') // also if the staff member was removed during the call
   if (is_own) throw fail('decisions.own')
   return leased
 }
 
-export async function keepLease(tx: Tx, caseId: string, until: Date): Promise<void> {
+export async function extendLease(tx: Tx, caseId: string, until: Date): Promise<void> {
   await sql`update cases set leased_until = greatest(leased_until, ${until}) where id = ${caseId}`.execute(tx)
 }
 
 export type Outcome = 'breach' | 'no_breach' | 'answered' | 'upheld' | 'lifted' | 'confirmed' | 'refused'
 
-/** @returns false if it was already closed */
+/** @returns false if the case was already closed */
 export async function closeLeasedCase(tx: Tx, caseId: string, outcome: Outcome, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cases')
@@ -76,7 +76,7 @@ export const closeMergedCase = (tx: Tx, caseId: string, now: Date) =>
     .where('closed_at', 'is', null)
     .execute()
 
-/** Closes proposals to confirm or lift a ban that has since been lifted. */
+/** Closes the cases in which a senior would have confirmed or lifted this ban. */
 export async function closeProposals(tx: Tx, decisionId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select c.id from cases c join decisions d on d.senior_case_id = c.id
@@ -84,7 +84,7 @@ export async function closeProposals(tx: Tx, decisionId: string, now: Date): Pro
   for (const { id } of rows) await closeLeasedCase(tx, id, 'lifted', now)
 }
 
-/** Changes the outcome if no breach decision stands. @returns whether it changed */
+/** Sets the outcome to `no_breach` if no other breach decision stands. @returns whether it changed */
 export async function setNoBreach(tx: Tx, caseId: string): Promise<boolean> {
   const { rows } = await sql`
     update cases c set outcome = 'no_breach'

@@ -71,12 +71,12 @@ export async function lockCase(tx: Tx, id: string): Promise<LeasedCase | undefin
   return rows[0]
 }
 
-/** @param without report reasons that the staff member leaves to colleagues */
+/** @param skippedReasons report reasons that the staff member leaves to colleagues */
 export async function lockNextCase(
   tx: Tx,
   who: Person,
   kinds: readonly CaseKind[],
-  without: readonly ReportReason[],
+  skippedReasons: readonly ReportReason[],
   now: Date,
 ): Promise<LeasedCase | undefined> {
   const { rows } = await sql<LeasedCase>`
@@ -84,7 +84,7 @@ export async function lockNextCase(
     where closed_at is null and kind = any(${kinds}) and (leased_until is null or leased_until <= ${now})
       and (kind <> all(${SENIOR_KINDS}) or ${who.isSenior}) and not ${tookPart(who.id)}
       and not ${isHidden(who.id)}
-      and not exists (select from reports r where r.reason = any(${without}::text[]) and r.case_id = c.id)
+      and not exists (select from reports r where r.reason = any(${skippedReasons}::text[]) and r.case_id = c.id)
     order by due_at, id limit 1
     for update skip locked`.execute(tx)
   return rows[0]
@@ -105,17 +105,17 @@ export async function isHiddenFrom(tx: Tx, staffId: string, caseId: string): Pro
 }
 
 /**
- * Whether `c`, or a case that it reviews, was reported by or concerns the staff member's own accounts, even deleted
- * ones.
+ * Whether the staff member reported or is the subject of `c` or of a case that it reviews, under any account, even a
+ * deleted one.
  */
 export const concernsOwnAccount = (staffId: string) => sql<boolean>`exists (
   select from cases about
-  where about.id in ${CASES_BEHIND} and (about.subject_id = any(${accountsOf(staffId)})
+  where about.id in ${REVIEWED_CASES} and (about.subject_id = any(${accountsOf(staffId)})
     or exists (select from reports r where r.case_id = about.id and r.reporter_id = any(${accountsOf(staffId)}))
     or exists (select from cases_of_staff own where own.case_id = about.id and own.staff_id = any(${accountsOf(staffId)}))))`
 
 /** Case `c` and the cases whose decisions it reviews. */
-const CASES_BEHIND = sql`(select c.id
+const REVIEWED_CASES = sql`(select c.id
   union all select lifted.case_id from decisions d join decisions lifted on lifted.id = d.lifts_id
     where d.senior_case_id = c.id
   union all select d.case_id from decisions d
@@ -140,14 +140,14 @@ export const staffName = async (tx: Tx, id: string): Promise<string> =>
 export const setLease = (tx: Tx, caseId: string, staffId: string | null, until: Date | null) =>
   tx.updateTable('cases').set({ leased_by: staffId, leased_until: until }).where('id', '=', caseId).execute()
 
-export interface Held {
+export interface LeaseCheck {
   staffId: string
   caseId: string
   now: Date
 }
 
-/** Locks the case, so that the lease stays and nothing is added until the transaction ends. */
-export async function holdsLease(tx: Tx, { staffId, caseId, now }: Held): Promise<boolean> {
+/** Locks the case until the transaction ends, so that the lease stays and no report is added. */
+export async function holdsLease(tx: Tx, { staffId, caseId, now }: LeaseCheck): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select id from cases c
     where id = ${caseId} and leased_by = ${staffId} and leased_until > ${now} and closed_at is null

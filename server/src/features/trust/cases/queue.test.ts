@@ -96,7 +96,7 @@ test('a flood of visitors’ notices has its own lane behind members’ cases', 
   const ofVisitors = (await queue(ife, '?kind=notice')).cases
   expect(ofVisitors).toHaveLength(50)
   expect((await take(ife)).body.data.case_id).toBe(reports)
-  expect(notices).toContain((await take(juma)).body.data.case_id) // no members' cases are waiting
+  expect(notices).toContain((await take(juma)).body.data.case_id) // no member's case is waiting
 })
 
 test('several reports by one person count as one', async () => {
@@ -140,7 +140,7 @@ test('a case is leased for 15 minutes, renewed by taking it again, and freed by 
   expect((await take(juma, id)).status).toBe(409)
   t.clock.forward(2 * MINUTE)
   expect((await take(juma, id)).status).toBe(200)
-  await release(ife, id) // she no longer holds the lease
+  await release(ife, id) // Ife no longer holds the lease
   expect((await take(ife, id)).status).toBe(409)
   await release(juma, id)
   expect((await take(ife, id)).status).toBe(200)
@@ -150,11 +150,11 @@ test('a case is leased for 15 minutes, renewed by taking it again, and freed by 
 test('“next” gives each moderator another case in order of due times', async () => {
   const ids = await Promise.all([3, 1, 2].map((hours) => aCase(t.app, dueIn(hours))))
   const answers = await Promise.all([take(ife), take(juma), take(wanjiru)])
-  const taken = answers.map(({ body }) => body.data.case_id ?? '')
-  expect(taken.toSorted()).toEqual(ids.toSorted())
+  const caseIds = answers.map(({ body }) => body.data.case_id ?? '')
+  expect(caseIds.toSorted()).toEqual(ids.toSorted())
   expect((await take(ife)).body.data).toEqual({ case_id: null, leased_until: null })
-  await release(juma, taken[1] ?? '')
-  expect((await take(ife)).body.data.case_id).toBe(taken[1])
+  await release(juma, caseIds[1] ?? '')
+  expect((await take(ife)).body.data.case_id).toBe(caseIds[1])
 })
 
 test('“next” skips cases that a moderator leaves to others, who get them', async () => {

@@ -28,13 +28,13 @@ import {
 const MINUTE = 60_000
 type QueueApp = Pick<App, 'db' | 'outbox' | 'clock'>
 
-interface Asked {
+interface QueueRequest {
   kind?: CaseKind | undefined
   after?: string | undefined
 }
 
 /** Omits visitors' notices unless their kind is requested. */
-export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, after }: Asked) {
+export async function queuePage({ db, clock }: QueueApp, staff: Staff, { kind, after }: QueueRequest) {
   const rows = await openCases(db, {
     staffId: staff.id,
     kind: kind ?? null,
@@ -58,11 +58,11 @@ export async function takeCase(
   app: QueueApp,
   staff: Staff,
   caseId: string | undefined,
-  without: readonly ReportReason[] = [],
+  skippedReasons: readonly ReportReason[] = [],
 ) {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
-    const found = caseId ? await lockCase(tx, caseId) : await nextCase(tx, staff, without, now)
+    const found = caseId ? await lockCase(tx, caseId) : await nextCase(tx, staff, skippedReasons, now)
     if (!found && !caseId) return { case_id: null, leased_until: null }
     if (!found || found.closed_at) throw fail('request.not_found')
     if (await isHiddenFrom(tx, staff.id, found.id)) throw fail('request.not_found')
@@ -75,9 +75,9 @@ export async function takeCase(
 }
 
 /** Members' cases come first, however many notices visitors send. */
-const nextCase = async (tx: Tx, staff: Staff, without: readonly ReportReason[], now: Date) =>
-  (await lockNextCase(tx, staff, MEMBER_LANE, without, now)) ??
-  (await lockNextCase(tx, staff, VISITOR_KINDS, without, now))
+const nextCase = async (tx: Tx, staff: Staff, skippedReasons: readonly ReportReason[], now: Date) =>
+  (await lockNextCase(tx, staff, MEMBER_LANE, skippedReasons, now)) ??
+  (await lockNextCase(tx, staff, VISITOR_KINDS, skippedReasons, now))
 
 /** @returns whether the staff member already has the case */
 async function requireFree(

@@ -17,19 +17,19 @@ interface Address extends Record<string, string> {
 export const evidencePictures = (app: App): StaffPicture<Address> => ({
   url: PICTURE_PATHS.evidence(':caseId', ':id'),
   look: async (staff, { caseId, id }) => {
-    const keptIn = await look(app, staff, caseId, {
+    const photoCaseId = await findAndRecord(app, staff, caseId, {
       find: (tx) => evidencePhotoCase(tx, caseId, id),
       act: 'evidence_looked_at',
       details: { evidence: id },
     })
-    return keptIn ? readEvidencePhoto(app, keptIn, id) : null
+    return photoCaseId ? readEvidencePhoto(app, photoCaseId, id) : null
   },
 })
 
 export const memberPictures = (app: App): StaffPicture<Address> => ({
   url: PICTURE_PATHS.casePhoto(':caseId', ':id'),
   look: async (staff, { caseId, id }) => {
-    const key = await look(app, staff, caseId, {
+    const key = await findAndRecord(app, staff, caseId, {
       find: (tx) => subjectPhotoKey(tx, caseId, id),
       act: 'member_photo_looked_at',
       details: { photo: id },
@@ -42,13 +42,18 @@ export const memberPictures = (app: App): StaffPicture<Address> => ({
   },
 })
 
-interface Look<T> {
+interface Lookup<T> {
   find: (tx: Tx) => Promise<T>
   act: Act['act']
   details: Record<string, string>
 }
 
-async function look<T>(app: App, staff: Staff, caseId: string, { find, act, details }: Look<T>): Promise<T> {
+async function findAndRecord<T>(
+  app: App,
+  staff: Staff,
+  caseId: string,
+  { find, act, details }: Lookup<T>,
+): Promise<T> {
   const now = app.clock.now()
   return transaction(app, async (tx) => {
     await requireLease(tx, staff, caseId, now)

@@ -63,7 +63,7 @@ type DecisionRow = Omit<
   strikes_until: Date | null
 }
 
-/** Newest first, with bans on deleted accounts that may be the member's, since these are lifted from here. */
+/** Newest first. Includes bans on deleted accounts that may be the member's, because staff lift them from here. */
 export async function earlierDecisions(
   db: Db,
   { id, kind, subject_id: subjectId, decision_id: decisionId }: CaseRow,

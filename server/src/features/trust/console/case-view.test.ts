@@ -45,7 +45,7 @@ const lookedAt = async (caseId: string) =>
   (await t.app.db.selectFrom('cases').select('looked_at').where('id', '=', caseId).executeTakeFirstOrThrow())
     .looked_at
 
-/** Amara reports one of Kofi's messages. */
+/** A case in which Amara reports one of Kofi's messages. */
 async function aReportedMessage() {
   const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app, { profile: { bio: 'Trust me.' } })]
   const match_id = await aMatch(t.app, amaraId, kofiId)
@@ -156,7 +156,7 @@ test('a report that arrives while a case is opened is in the view or requires an
     })
   const isReportedMeanwhile = () =>
     t.app.db.transaction().execute(async (tx) => {
-      await sql`lock table evidence in access exclusive mode`.execute(tx) // the view has already read the reports
+      await sql`lock table evidence in access exclusive mode`.execute(tx) // stops the view before the evidence
       const looking = look(ife, id)
       await isWaitedFor(1)
       const reporting = t.app.db.transaction().execute(report)

@@ -10,7 +10,7 @@ import type {
 import type { App, Staff } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
-import { photosNotKept, samePersonLinks } from '../ban-list/index.ts'
+import { countUnreadPhotos, samePersonLinks } from '../ban-list/index.ts'
 import { caseAct, markLookedAt, requireLease } from '../cases/index.ts'
 import { hasBanData } from '../decisions/index.ts'
 import {
@@ -110,7 +110,7 @@ async function evidenceIn(
 
 async function decisionsOf({ db, cases }: CaseReader, row: CaseRow, now: Date): Promise<EarlierDecision[]> {
   const decisions = await earlierDecisions(db, row, now)
-  const notKept = await photosNotKept(
+  const notKept = await countUnreadPhotos(
     { cases, db },
     decisions.map(({ id }) => id),
   )

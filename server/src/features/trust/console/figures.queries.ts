@@ -49,7 +49,7 @@ export async function appealCounts(db: Db, now: Date): Promise<Figures['appeals'
   return { decided: sum('decided'), overturned: sum('overturned'), reasons: rows }
 }
 
-/** Compares the first two verdicts, made without access to each other. */
+/** Compares the first two verdicts, whose authors could not see each other's. */
 export async function verdictAgreement(db: Db, now: Date): Promise<Figures['verification']> {
   const { rows } = await sql<Figures['verification']>`
     with two as (

@@ -18,7 +18,6 @@ afterAll(() => t.close())
 const caseAbout = (memberId: string) =>
   t.app.db.selectFrom('cases').selectAll().where('subject_id', '=', memberId).executeTakeFirst()
 
-/** Takes a case. @returns its view */
 async function takeAndLook(case_id: string): Promise<CaseView> {
   expect((await ife.post('/functions/v1/take-case', { case_id })).status).toBe(200)
   const answer = await ife.post<{ data: CaseView }>('/functions/v1/get-case', { case_id })
@@ -103,7 +102,7 @@ test('a report that arrives during a review is not closed unread', async () => {
   expect((await decide()).status).toBe(200)
 })
 
-test('an account that may belong to a banned person is decided like reports, and no breach admits it', async () => {
+test('an account that may belong to a banned person is decided like reports, and freed if there is no breach', async () => {
   const memberId = await aMan(t.app)
   const now = t.clock.now()
   await t.app.db

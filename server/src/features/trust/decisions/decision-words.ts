@@ -12,7 +12,7 @@ export interface DecisionWords {
   facts: string
   departure: string | null
   content: Content
-  /** In English, as previewed; null if the member gets no statement. */
+  /** The English statement that staff previewed; null if the member gets none. */
   statement: StatementWords | null
   /** The statement in the member's language, unless that is English. */
   told?: MemberStatement | undefined

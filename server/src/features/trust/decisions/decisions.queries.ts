@@ -17,7 +17,7 @@ export interface DecisionRow {
   sealed: string | null
   decided_by: string
   decided_at: Date
-  /** The last report's number at that time; null without reports. */
+  /** The number of the last report when the decision was made; null without reports. */
   last_report: number | null
   applied_at: Date | null
   ends_at: Date | null
@@ -64,9 +64,9 @@ export async function lockCasesOf(tx: Tx, decisionIds: readonly string[]): Promi
 }
 
 /** Deletes texts about decisions in cases closed before the given times, unless an appeal is open. */
-export async function deleteWords(db: Db, closedBefore: Date, closedBeforeOfGone: Date): Promise<void> {
+export async function deleteWords(db: Db, closedBefore: Date, closedBeforeForDeleted: Date): Promise<void> {
   const old = sql`(select d.id from decisions d join cases c on c.id = d.case_id
-    where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeOfGone}))
+    where (c.closed_at < ${closedBefore} or (d.subject_id is null and c.closed_at < ${closedBeforeForDeleted}))
       and not exists (select from appeals a where a.decision_id = d.id and a.decided_at is null))`
   await sql`delete from removed_content where decision_id in ${old}`.execute(db)
   // The notice stays while another ban stands: its contacts are corrected when the last ban is lifted.

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralEn } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { COMMUNITY_RULES } from '@ndoa/contract/trust/community-rules'
 import {
   APPEAL_MONTHS,
@@ -25,23 +26,23 @@ const rule = (reason: ReportReason) =>
 const EVERYWHERE = `This applies everywhere on ${BRAND}.`
 const inDays = (days: number | null) => pluralEn(days ?? 0, { one: '1 day', other: `${days} days` })
 
-/** For a ban for fraud. */
-const CONTACTS_TOLD =
+/** Added to a ban for fraud. */
+const CONTACTS_NOTIFIED =
   'Everyone who received a message from you is told that we removed your account because it broke our rules about money or false identities, and how to stay safe. If we lift the ban, they are told that we were wrong.'
 const CONTACTS_CORRECTED =
   'We are telling everyone we warned about you that our decision was wrong, and that there is no reason to be wary of you.'
 
-/** For a wrongful suspension. */
+/** Added when a wrongful suspension is lifted. */
 const DAYS_BACK = 'If you had paid for a membership, the days that you lost are added to it.'
 
-/** What still applies to the person after a decision was lifted. */
-const freed = {
+/** What still applies to the member after a decision is lifted. */
+const stillApplies = {
   all: `You can use ${BRAND} without restrictions again.`,
   suspended: 'But your account stays suspended, for another reason that this does not change.',
   slowed: 'But you still cannot start new conversations, for another reason that this does not change.',
 }
 
-/** The reason for each rule. */
+/** Why each rule exists. */
 const why: Record<ReportReason, string> = {
   money:
     'You asked for money or gifts, or invited someone to invest. Members must be able to trust that no one here is after their savings, whatever the reason given.',
@@ -58,7 +59,7 @@ const why: Record<ReportReason, string> = {
   other: 'What you did harms other members, as described above.',
 }
 
-/** The removed content, as named in a decision. */
+/** The removed content that a decision names. */
 interface Removed {
   photos: number
   messages: number
@@ -78,7 +79,7 @@ export const words = {
     suspended: 'Your account is suspended',
     banned: 'Your account is suspended while we decide about a ban',
   },
-  /** The decision; `removed` is the sentence about removed content, or empty. */
+  /** `removed` is the sentence about removed content, or empty. */
   decisions: {
     advice: () => 'This is advice. Nothing in your account is restricted.',
     content_removed: (_days: number | null, removed: string) =>
@@ -119,7 +120,7 @@ export const words = {
   banConfirmed: {
     title: 'Your account is banned',
     decision: (tellsContacts: boolean) =>
-      `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'We looked again, and our decision stands',
@@ -128,7 +129,7 @@ export const words = {
       'Someone who took no part in the decision has looked at it again, as you asked. You can still go to a court or to a body that settles disputes out of court.',
   },
   lifted: (
-    standing: keyof typeof freed,
+    standing: keyof typeof stillApplies,
     isRemoved: boolean,
     correctsContacts: boolean,
     wasAppealed: boolean,
@@ -136,7 +137,7 @@ export const words = {
   ): StatementWords => ({
     title: 'We have lifted our decision',
     parts: {
-      decision: `Our earlier decision no longer stands. ${freed[standing]} Its strikes no longer count, and what it removed is back unless you deleted it${isRemoved ? ' or another decision removed it as well' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
+      decision: `Our earlier decision no longer stands. ${stillApplies[standing]} Its strikes no longer count, and what it removed is back unless you deleted it${isRemoved ? ' or another decision removed it as well' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} We are sorry.`,
       facts: 'Someone else from our team looked at it again and reached a different conclusion.',
       source: wasAppealed ? 'You asked us to look again.' : 'We looked again on our own.',
       automation: 'No program decided this. Someone from our team did.',
@@ -146,7 +147,7 @@ export const words = {
         'There is nothing left to look at again. If anything has not been restored, please write to us from the contact page.',
     },
   }),
-  /** For a pause by the scam shield. */
+  /** The statement about a pause by the scam shield. */
   paused: {
     title: 'You can’t start new conversations for now',
     parts: {
@@ -160,7 +161,7 @@ export const words = {
       appeal: `If you think that this is wrong, ask for a second look here. It is free, and someone from our team reads what you write before we decide. When our team has decided, you get another statement, and you can ask for a second look at it within ${APPEAL_MONTHS} months. You can also go to a court or to a body that settles disputes out of court.`,
     },
   } satisfies StatementWords,
-  /** By text message, to a member without an address. */
+  /** A text message to a member without an email address. */
   statementText: `${BRAND}: there is a decision about your account. Please sign in to read why, and what you can do.`,
   /** Other people may read a mail, so it contains no facts or quotes. */
   statementMail: (name: string, { title, parts }: StatementWords, link: string): EmailContent => ({
@@ -172,9 +173,7 @@ export const words = {
     action: { link, label: 'Read it in full' },
     closing: ['What we found is in your account, where no one else can read it.'],
   }),
-  /**
-   * To members who received messages from a member who was then banned. Neutral: a removed account proves no intention.
-   */
+  /** Goes to members who received messages from a banned member. Neutral, because a removal proves no intention. */
   warning: (name: string, who: string, site: string): EmailContent => ({
     subject: `A safety notice from ${BRAND}`,
     preview: 'Please take a minute to read this.',

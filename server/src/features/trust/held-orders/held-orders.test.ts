@@ -38,7 +38,7 @@ beforeEach(async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
 })
 
-/** A partly paid order. */
+/** An order that is held because only part of it was paid. */
 async function aShortPayment() {
   const buyer = await aBuyer(t)
   const id = await order(buyer)
@@ -57,7 +57,7 @@ async function aPaid() {
   return { buyer, id }
 }
 
-/** The job may have taken the order first and still be checking it. */
+/** Polls, because the job may still be checking the order. */
 const becomes = (id: string, row: object) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 1)
@@ -75,7 +75,7 @@ async function aLostRefund() {
 
 const listed = async () => (await admin.get<{ data: HeldOrder[] }>('/functions/v1/get-held-orders')).body.data
 const one = async (id: string) => (await listed()).find((order) => order.id === id)
-const ask = (order_id: string) =>
+const recheck = (order_id: string) =>
   admin.post<{ data: { is_held: boolean }; error?: string }>('/functions/v1/ask-about-order', { order_id })
 const settle = async (order_id: string, note = 'Sent back by hand.') => {
   const { state } = await orderRow(t, order_id)
@@ -118,19 +118,19 @@ const isHeld = ({ held_for, settled }: HeldOrder) => held_for !== 'country' && s
 
 test('a check by staff grants orders that now agree, and keeps others held', async () => {
   const { buyer, id } = await aShortPayment()
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await termsOf(t, buyer.id)).toEqual([])
   providers.paystack.settle(id, {})
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await termsOf(t, buyer.id)).toHaveLength(1)
-  expect((await ask(id)).status).toBe(404) // no longer held
+  expect((await recheck(id)).status).toBe(404) // no longer held
 })
 
 test('an order checked while the provider is away is unchanged', async () => {
   const [{ id }, refund] = [await aShortPayment(), await aLostRefund()]
   providers.paystack.failing = 100
   for (const orderId of [id, refund.id]) {
-    const { status, body } = await ask(orderId)
+    const { status, body } = await recheck(orderId)
     expect([status, body.error]).toEqual([503, 'membership.provider_away'])
   }
   expect(await orderRow(t, id)).toMatchObject({ state: 'open', held_for: 'amount' })
@@ -149,7 +149,7 @@ test('a refund that needs the payer’s bank account is held at once, and arrive
   const held = { state: 'refunding', held_for: 'refund_details', next_check_at: null }
   await becomes(id, held)
   const { refund_id } = await orderRow(t, id)
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await orderRow(t, id)).toMatchObject({ ...held, refund_id })
   providers.paystack.refundAnswer = 'done'
   await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))
@@ -158,10 +158,10 @@ test('a refund that needs the payer’s bank account is held at once, and arrive
 
 test('a refused refund is requested again when staff ask, and held until the provider accepts it', async () => {
   const { id } = await aLostRefund()
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(providers.paystack.refunds.size).toBe(0)
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -171,7 +171,7 @@ test('a new refund request has a new id, because a provider repeats its refusal'
   const { refund } = providers.paystack
   providers.paystack.refundAnswer = 'done'
   providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -185,8 +185,8 @@ test('one press retries a refund with a lost refusal', async () => {
   const { refund } = providers.paystack
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.refund = async (wanted) => (wanted.id === refund_id ? 'refused' : refund(wanted))
-  t.clock.set(new Date()) // the staff session has expired by then
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
 })
 
@@ -198,8 +198,8 @@ test('an unanswered refund is not requested again after a bank’s reversal', as
   await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null, refund_failed: false })
   Object.assign(providers.paystack, { failing: 0, refundAnswer: 'done' })
   providers.paystack.settle(id, { returned: 200_000 })
-  t.clock.set(new Date()) // the staff session has expired by then
-  expect((await ask(id)).status).toBe(200)
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  expect((await recheck(id)).status).toBe(200)
   await afterSeconds(t, 3_600)
   expect(providers.paystack.refunds.size).toBe(0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', returned_minor: 200_000 })
@@ -213,10 +213,10 @@ test('an unanswered refund stays held and can be settled after a bank’s partia
   await becomes(id, { state: 'refunding', held_for: 'refund', refund_asked_at: null, refund_failed: false })
   providers.paystack.failing = 0
   providers.paystack.settle(id, { returned: 50_000 })
-  t.clock.set(new Date()) // the staff session has expired by then
-  for (let time = 0; time < 2; time++) expect((await ask(id)).body.data).toEqual({ is_held: true })
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  for (let time = 0; time < 2; time++) expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(providers.paystack.refunds.size).toBe(0)
-  providers.paystack.settle(id, { returned: 200_000 }) // 150,000 of it manually
+  providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null, settled_for: 'refund' })
 })
@@ -236,8 +236,8 @@ test('winning a dispute during our refund of the rest leaves staff to send the a
   t.clock.forward(15 * 86_400_000)
   await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
   await hear(0)
-  t.clock.set(new Date()) // the staff session has expired by then
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   providers.paystack.refundAnswer = 'done'
   t.clock.forward(86_400_000)
   await becomes(id, { state: 'refunded', held_for: 'disputed', next_check_at: null })
@@ -251,8 +251,8 @@ test('one press retries a refund that has failed in the meantime', async () => {
   const { refund_id } = await orderRow(t, id)
   providers.paystack.failedRefunds.add(refund_id!)
   providers.paystack.refundAnswer = 'done'
-  t.clock.set(new Date()) // the staff session has expired by then
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
 
@@ -277,7 +277,7 @@ test('a waiting refund covers the money we have at the review, all of it after a
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
   expect(await one(id)).toMatchObject({ refunded: { amount: 150_000 }, returned: { amount: 50_000 } })
   providers.paystack.settle(id, {})
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([{ price: { amount: 200_000 } }])
   expect(await orderRow(t, id)).toMatchObject({ refunded_minor: 200_000, returned_minor: 0 })
 })
@@ -286,7 +286,7 @@ test('a refund is not requested again after a bank’s full reversal', async () 
   const { id } = await aLostRefund()
   providers.paystack.settle(id, { returned: 200_000 })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
   expect(await one(id)).toMatchObject({ held_for: 'disputed', returned: { amount: 200_000 } })
   expect(providers.paystack.refunds.size).toBe(0)
 })
@@ -327,8 +327,8 @@ test('a bank’s reversal does not count as sent by staff who settle before our 
   await becomes(id, { held_for: 'disputed', next_check_at: null })
   providers.paystack.refundAnswer = 'refused'
   await buyer.client.post('/functions/v1/withdraw-order', { order_id: id })
-  expect((await ask(id)).body.data).toEqual({ is_held: true })
-  providers.paystack.settle(id, { returned: 200_000 }) // 150,000 of it manually
+  expect((await recheck(id)).body.data).toEqual({ is_held: true })
+  providers.paystack.settle(id, { returned: 200_000 }) // staff sent 150,000 of it manually
   expect((await settle(id)).status).toBe(200)
   const settled = { state: 'refunded', held_for: null, refunded_minor: 150_000, returned_minor: 50_000 }
   expect(await orderRow(t, id)).toMatchObject(settled)
@@ -366,7 +366,7 @@ test('a refund accepted and then failed is requested under a new id when staff a
   await afterSeconds(t, 60)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(2)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
 })
@@ -375,8 +375,8 @@ test('an accepted open refund keeps its id, and is recognized when it arrives', 
   const id = await aTakenRefund()
   await afterSeconds(t, 15 * 86_400)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'refund' })
-  t.clock.set(new Date()) // the staff session has expired by then
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  t.clock.set(new Date()) // otherwise the staff session would have expired
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect(providers.paystack.refunds.size).toBe(1)
   providers.paystack.refundAnswer = 'done'
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
@@ -414,12 +414,12 @@ test('a member who withdraws after a partial reversal gets the rest after a revi
     next_check_at: null,
   })
   expect(providers.paystack.refunds.size).toBe(0)
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([
     { orderId: id, price: { amount: 150_000 } },
   ])
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', refunded_minor: 150_000 })
-  // A full refund, which uses up this year's only one.
+  // The settled order used up this year's only full refund.
   expect(await seen(buyer, other)).toMatchObject({ withdrawal: { is_full: false } })
 })
 
@@ -438,7 +438,7 @@ test('an order withdrawn in the meantime does not count as refunded when its dis
   expect([status, body.error]).toEqual([409, 'membership.order_changed'])
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: 'disputed', settled_at: null })
   providers.paystack.refundAnswer = 'done'
-  expect((await ask(id)).body.data).toEqual({ is_held: false })
+  expect((await recheck(id)).body.data).toEqual({ is_held: false })
   expect([...providers.paystack.refunds.values()]).toMatchObject([{ price: { amount: 150_000 } }])
 })
 
@@ -457,7 +457,7 @@ test('a refund that arrives during settling is not settled unseen while an amoun
   t.clock.forward(15 * 86_400_000)
   await becomes(id, { held_for: 'refund', refund_failed: false, next_check_at: null })
   await hear(0) // the dispute was won
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   providers.paystack.refundAnswer = 'done'
   expect((await settle(id)).status).toBe(409)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed', returned_minor: 0 })
@@ -500,9 +500,9 @@ test('an order settled by hand shows its note, grants nothing, and is not held a
 
 test('checks and settlements are in the audit log without the note’s text', async () => {
   const { id } = await aShortPayment()
-  await ask(id)
+  await recheck(id)
   await settle(id, 'A word of the note.')
-  expect((await ask(randomUUID())).status).toBe(404)
+  expect((await recheck(randomUUID())).status).toBe(404)
   const own = (await acts()).filter(({ subject_id }) => subject_id === id)
   expect(own.map(({ act, staff_id }) => [act, staff_id])).toEqual([
     ['order_asked_about', adminId],
@@ -563,7 +563,7 @@ test('figures count held orders and those held for more than 24 hours', async ()
   t.clock.set(new Date(Date.now() + 25 * 3_600_000))
   const { held, overdue } = await figures()
   expect(overdue).toBe(held)
-  t.clock.set(new Date()) // the staff session has expired by then
+  t.clock.set(new Date()) // otherwise the staff session would have expired
   expect((await settle(id)).status).toBe(200)
   expect((await figures()).held).toBe(held - 1)
 })

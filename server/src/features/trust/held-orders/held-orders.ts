@@ -21,10 +21,10 @@ import { fail } from '../../shared/failures.ts'
 import { recordAct } from '../staff/index.ts'
 import { ownOrders } from './own-orders.queries.ts'
 
-type By = Pick<Staff, 'id'>
+type Actor = Pick<Staff, 'id'>
 
-/** Includes no member data except evidence for countries, and omits the staff member's own orders. */
-export async function listHeldOrders(db: Db, by: By): Promise<HeldOrder[]> {
+/** Includes no member data except the countries, and omits the staff member's own orders. */
+export async function listHeldOrders(db: Db, by: Actor): Promise<HeldOrder[]> {
   const all = await heldOrders(db)
   const own = await ownOrders(
     db,
@@ -56,36 +56,36 @@ const ourRefund = ({ refunded_minor: amount, refunded_for, currency }: HeldRow) 
   amount === null || refunded_for === 'disputed' ? null : { amount, currency }
 
 /**
- * @returns whether it is still held
- * @throws membership.provider_away without a response; request.not_found unless held, and for the staff member's own
- * order
+ * @returns whether the order is still held
+ * @throws membership.provider_away if the provider does not respond; request.not_found unless the order is held, and
+ * for the staff member's own order
  */
-export async function askAboutOrder(app: App, by: By, orderId: string): Promise<boolean> {
+export async function askAboutOrder(app: App, by: Actor, orderId: string): Promise<boolean> {
   await refuseOwn(app.db, by, orderId)
   const order = await actOn(app, by, orderId, 'order_asked_about')
   try {
     await look(app, order)
-    if (order.provider_id === null) await lookIfBegun(app, orderId)
-    if (order.state === 'refunding') await requestAgain(app, orderId)
+    if (order.provider_id === null) await queryIfCharged(app, orderId)
+    if (order.state === 'refunding') await retryRefund(app, orderId)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (order.state === 'refunding') await release(app, orderId) // the job queries again
+    if (order.state === 'refunding') await release(app, orderId) // so that the job queries the provider again
     app.log.warn({ err: error, provider: order.provider }, 'a held order could not be asked about')
     throw fail('membership.provider_away', { retry_after: 60 })
   }
   return (await orderOf(app.db, orderId))?.held_for != null
 }
 
-/** The query may have found a renewal's charge. */
-async function lookIfBegun(app: App, orderId: string): Promise<void> {
+/** Queries again if the first query found a renewal's charge. */
+async function queryIfCharged(app: App, orderId: string): Promise<void> {
   const order = await orderOf(app.db, orderId)
   if (order?.provider_id) await look(app, order)
 }
 
 /** Requests another refund at once if the first was refused or has failed. */
-async function requestAgain(app: App, orderId: string): Promise<void> {
-  const first = await requestOnce(app, orderId)
-  if (first && !first.is_another) await requestOnce(app, orderId)
+async function retryRefund(app: App, orderId: string): Promise<void> {
+  const first = await requestRefund(app, orderId)
+  if (first && !first.is_another) await requestRefund(app, orderId)
 }
 
 function release({ db, clock }: App, orderId: string) {
@@ -93,18 +93,18 @@ function release({ db, clock }: App, orderId: string) {
   return releaseRefund(db, orderId, { now, until: new Date(now.getTime() + LEASE) })
 }
 
-async function requestOnce(app: App, orderId: string) {
+async function requestRefund(app: App, orderId: string) {
   const released = await release(app, orderId)
   const order = await orderOf(app.db, orderId)
   if (released && order) await look(app, order)
   return released
 }
 
-async function refuseOwn(db: Db, by: By, orderId: string): Promise<void> {
+async function refuseOwn(db: Db, by: Actor, orderId: string): Promise<void> {
   if ((await ownOrders(db, by.id, [orderId])).length > 0) throw fail('request.not_found')
 }
 
-interface Settling {
+interface Settlement {
   order_id: string
   state: OrderState
   note: string
@@ -112,12 +112,12 @@ interface Settling {
 
 /**
  * Queries the provider first, to distinguish manual refunds from earlier ones.
- * @throws request.not_found unless held, and for the staff member's own order; membership.order_changed since it was
- * shown
+ * @throws request.not_found unless held, and for the staff member's own order; membership.order_changed if its
+ * state is no longer the one shown
  */
-export async function settleOrder(app: App, by: By, { order_id, state, note }: Settling): Promise<void> {
+export async function settleOrder(app: App, by: Actor, { order_id, state, note }: Settlement): Promise<void> {
   await refuseOwn(app.db, by, order_id)
-  await askFirst(app, order_id)
+  await queryProvider(app, order_id)
   await actOn(app, by, order_id, 'order_settled', async (tx, { id, ...order }, now) => {
     if (order.state !== state) throw fail('membership.order_changed')
     if (order.is_renewal && order.state === 'open') await stopRenewalBy(tx, id)
@@ -126,7 +126,7 @@ export async function settleOrder(app: App, by: By, { order_id, state, note }: S
 }
 
 /** The query requests no refund and charges no card, since the order is held. */
-async function askFirst(app: App, orderId: string): Promise<void> {
+async function queryProvider(app: App, orderId: string): Promise<void> {
   const order = await orderOf(app.db, orderId)
   if (!order?.held_for || order.provider_id === null) return
   await look(app, order).catch((error: unknown) => {
@@ -135,15 +135,15 @@ async function askFirst(app: App, orderId: string): Promise<void> {
   })
 }
 
-type Held = OrderRow & { held_for: NonNullable<OrderRow['held_for']> }
+type HeldOrderRow = OrderRow & { held_for: NonNullable<OrderRow['held_for']> }
 
 const actOn = (
   app: App,
-  by: By,
+  by: Actor,
   orderId: string,
   act: StaffAct,
-  change?: (tx: Tx, order: Held, now: Date) => unknown,
-): Promise<Held> =>
+  change?: (tx: Tx, order: HeldOrderRow, now: Date) => unknown,
+): Promise<HeldOrderRow> =>
   retriedTransaction(app, async (tx) => {
     const now = app.clock.now()
     const seen = await orderOf(tx, orderId)

@@ -49,13 +49,13 @@ export async function reviewWaitingPhoto(app: VerdictApp, staff: Staff, review: 
 async function requireWaiting(tx: Tx, photoId: string): Promise<void> {
   const status = await statusOf(tx, photoId)
   if (!status) throw fail('request.not_found')
-  const given = await waitingVerdict(tx, photoId)
-  if (status === 'pending' && !given) return
-  const reviewer = given?.name ?? (await reviewerOf(tx, photoId))?.name
+  const pending = await waitingVerdict(tx, photoId)
+  if (status === 'pending' && !pending) return
+  const reviewer = pending?.name ?? (await reviewerOf(tx, photoId))?.name
   throw fail(
     'photos.already_reviewed',
     undefined,
-    reviewer ? () => `${reviewer} has already ${given?.verdict ?? status} this photo.` : undefined,
+    reviewer ? () => `${reviewer} has already ${pending?.verdict ?? status} this photo.` : undefined,
   )
 }
 
@@ -65,10 +65,10 @@ export async function undoVerdict(app: ReviewApp, staff: Staff, photoId: string)
   if (!owner) throw fail('request.not_found')
   await transaction(app, async (tx) => {
     await lockPhotos(tx, owner)
-    const given = await waitingVerdict(tx, photoId)
-    const author = given?.staff_id ?? (await reviewerOf(tx, photoId))?.id
+    const pending = await waitingVerdict(tx, photoId)
+    const author = pending?.staff_id ?? (await reviewerOf(tx, photoId))?.id
     if (author !== staff.id) throw fail('request.not_found')
-    if (!given || given.effective_at <= app.clock.now()) throw fail('decisions.too_late')
+    if (!pending || pending.effective_at <= app.clock.now()) throw fail('decisions.too_late')
     await deleteVerdict(tx, photoId)
     await recordPhotoAct(app, tx, staff, { act: 'photo_verdict_undone', photoId })
   })
@@ -87,9 +87,9 @@ async function applyVerdict(app: ReviewApp, photoId: string): Promise<void> {
   if (!owner) return
   await transaction(app, async (tx) => {
     await lockPhotos(tx, owner)
-    const given = await takeDueVerdict(tx, photoId, app.clock.now())
-    if (!given || (await statusOf(tx, photoId)) !== 'pending') return
-    const { verdict, reason, staff_id: staffId } = given
+    const pending = await takeDueVerdict(tx, photoId, app.clock.now())
+    if (!pending || (await statusOf(tx, photoId)) !== 'pending') return
+    const { verdict, reason, staff_id: staffId } = pending
     await settleReview(app, tx, { photoId, owner, verdict, reason, staffId })
   })
 }

@@ -55,7 +55,7 @@ export const reviewerOf = (tx: Tx, photoId: string) =>
     .where('p.id', '=', photoId)
     .executeTakeFirst()
 
-/** Owners can start to wait for staff while a photo is under review; their release reviews it again. */
+/** An owner may be held while a photo is under review; releasing the owner reviews the photo again. */
 export const isHeld = async (tx: Tx, owner: string): Promise<boolean> =>
   (await tx
     .selectFrom('users')

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const arrived = async (): Promise<OwnPhoto> => (await me.upload(await aJpeg(40, 50))).body.data
-const own = async (client = me): Promise<OwnPhoto[]> => (await client.get('get-photos')).body.data
+const ownPhotos = async (client = me): Promise<OwnPhoto[]> => (await client.get('get-photos')).body.data
 const seenBy = async (viewer: PhotoClient): Promise<{ id: string }[]> =>
   (await viewer.post('get-user-photos', { user_id: amara })).body.data
 
@@ -44,7 +44,7 @@ it('a new photo is Under Review and visible only to its owner until approved', a
   expect(await seenBy(kofi)).toEqual([])
   expect((await me.fetch(photo.signed_url)).statusCode).toBe(200)
   await approveIfWaiting(server.app, photo.id)
-  expect((await own())[0]?.status).toBe('approved')
+  expect((await ownPhotos())[0]?.status).toBe('approved')
   expect((await seenBy(kofi)).map(({ id }) => id)).toEqual([photo.id])
 })
 
@@ -56,7 +56,7 @@ const waitingIds = async (browser: Client) =>
   (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data.photos.map(({ id }) => id)
 const review = (browser: Client, body: object) =>
   browser.post<{ error?: string; message?: string }>('/functions/v1/review-photo', body)
-const pass = async (seconds = 11) => {
+const passTime = async (seconds = 11) => {
   server.clock.forward(seconds * 1_000)
   await applyDueVerdicts(server.app)
 }
@@ -131,7 +131,7 @@ it('a plain picture is accepted and marked as plain for staff', async () => {
   const { photos } = (await browser.get<Waiting>('/functions/v1/get-waiting-photos')).body.data
   const hintOf = (id: string) => photos.find((photo) => photo.id === id)?.is_plain
   expect([hintOf(usual.id), hintOf(plain.body.data.id)]).toEqual([false, true])
-  expect(JSON.stringify(await own())).not.toContain('is_plain')
+  expect(JSON.stringify(await ownPhotos())).not.toContain('is_plain')
 })
 
 it('a new photo’s picture is never cached, and every look is recorded', async () => {
@@ -150,7 +150,7 @@ it('a new photo’s picture is never cached, and every look is recorded', async 
     ['photo_looked_at', staffId, {}],
   ])
   await review(browser, { photo_id: id, verdict: 'approved' })
-  expect((await look()).status).toBe(404) // from now on the member's links show it
+  expect((await look()).status).toBe(404) // from now on only the member's links show the photo
   expect((await browser.get('/storage/v1/waiting-photos/nonsense')).status).toBe(404)
 })
 
@@ -166,7 +166,7 @@ it('staff cannot review their own member account’s photos', async () => {
   expect(await waitingIds(hers)).not.toContain(id)
   expect((await hers.get(`/storage/v1/waiting-photos/${id}`)).status).toBe(404)
   expect((await review(hers, { photo_id: id, verdict: 'approved' })).status).toBe(404)
-  expect((await own())[0]?.status).toBe('pending')
+  expect((await ownPhotos())[0]?.status).toBe('pending')
   expect(await waitingIds(other)).toContain(id)
 })
 
@@ -176,8 +176,8 @@ it('a rejection requires a reason, which is in the audit log', async () => {
   expect((await review(browser, { photo_id: id, verdict: 'rejected' })).status).toBe(422)
   expect((await review(browser, { photo_id: id, verdict: 'approved', reason: 'child' })).status).toBe(422)
   expect((await review(browser, { photo_id: id, verdict: 'rejected', reason: 'no_face' })).status).toBe(200)
-  await pass()
-  expect((await own())[0]?.status).toBe('rejected')
+  await passTime()
+  expect((await ownPhotos())[0]?.status).toBe('rejected')
   expect(await actsOn(id)).toEqual([['photo_rejected', staffId, { reason: 'no_face' }]])
   expect(await waitingIds(browser)).not.toContain(id)
   const log = await server.app.db
@@ -191,10 +191,10 @@ it('a rejection requires a reason, which is in the audit log', async () => {
 it('only the owner can read why a photo was rejected', async () => {
   const { browser } = await aModerator('Ife Balogun')
   const { id } = await arrived()
-  expect((await own())[0]).toMatchObject({ status: 'pending', rejected_for: null })
+  expect((await ownPhotos())[0]).toMatchObject({ status: 'pending', rejected_for: null })
   await review(browser, { photo_id: id, verdict: 'rejected', reason: 'several_people' })
-  await pass()
-  expect((await own())[0]).toMatchObject({ status: 'rejected', rejected_for: 'several_people' })
+  await passTime()
+  expect((await ownPhotos())[0]).toMatchObject({ status: 'rejected', rejected_for: 'several_people' })
   const good = await aPhoto(server.app, amara)
   const kofi = await server.as(await aMan(server.app))
   const seen = await seenBy(kofi)
@@ -234,21 +234,21 @@ it('a verdict takes effect after ten seconds, and only its author can take it ba
   const [ife, juma] = [await aModerator('Ife Balogun'), await aModerator('Juma Otieno')]
   const { id } = await arrived()
   await review(ife.browser, { photo_id: id, verdict: 'approved' })
-  await pass(9)
-  expect((await own())[0]?.status).toBe('pending')
+  await passTime(9)
+  expect((await ownPhotos())[0]?.status).toBe('pending')
   expect([await waitingIds(ife.browser), await waitingIds(juma.browser)].flat()).not.toContain(id)
   expect(await undo(juma, id)).toEqual([404, 'request.not_found'])
   expect(await undo(ife, id)).toEqual([200, undefined])
   expect(await undo(ife, id)).toEqual([404, 'request.not_found'])
-  await pass()
-  expect((await own())[0]?.status).toBe('pending')
+  await passTime()
+  expect((await ownPhotos())[0]?.status).toBe('pending')
   expect(await waitingIds(juma.browser)).toContain(id)
 
   await review(ife.browser, { photo_id: id, verdict: 'rejected', reason: 'unclear' })
   server.clock.forward(10_000)
   expect(await undo(ife, id)).toEqual([409, 'decisions.too_late'])
-  await pass(0)
-  expect((await own())[0]?.status).toBe('rejected')
+  await passTime(0)
+  expect((await ownPhotos())[0]?.status).toBe('rejected')
   expect(await undo(ife, id)).toEqual([409, 'decisions.too_late'])
   expect(await undo(juma, id)).toEqual([404, 'request.not_found'])
   expect((await actsOn(id)).map(([act]) => act)).toEqual([
@@ -263,8 +263,8 @@ it('a photo removed by a decision within ten seconds is not approved', async () 
   const { id } = await arrived()
   await review(browser, { photo_id: id, verdict: 'approved' })
   await transaction(server.app, (tx) => takeDownPhotos(tx, amara, [id], server.clock.now()))
-  await pass()
-  expect((await own())[0]?.status).toBe('rejected')
+  await passTime()
+  expect((await ownPhotos())[0]?.status).toBe('rejected')
 })
 
 it('the operator is mailed once about photos waiting for nine of their twelve hours', async () => {
@@ -300,24 +300,24 @@ it('a photo rejected by staff is not approved automatically', async () => {
   const { id } = await arrived()
   await review(browser, { photo_id: id, verdict: 'rejected', reason: 'child' })
   await approveIfWaiting(server.app, id)
-  expect((await own())[0]?.status).toBe('pending')
-  await pass()
+  expect((await ownPhotos())[0]?.status).toBe('pending')
+  await passTime()
   await approveIfWaiting(server.app, id)
-  expect((await own())[0]?.status).toBe('rejected')
+  expect((await ownPhotos())[0]?.status).toBe('rejected')
   expect((await review(browser, { photo_id: amara, verdict: 'approved' })).status).toBe(404)
 })
 
 const reject = async (photo_id: string) => {
   const { browser } = await aModerator('Ife Balogun')
   expect((await review(browser, { photo_id, verdict: 'rejected', reason: 'unclear' })).status).toBe(200)
-  await pass()
+  await passTime()
 }
 
 it('a rejected main photo is replaced by a visible one', async () => {
   const { id } = await arrived()
   const good = await aPhoto(server.app, amara)
   await reject(id)
-  expect((await own()).map((photo) => [photo.id, photo.status, photo.is_primary])).toEqual([
+  expect((await ownPhotos()).map((photo) => [photo.id, photo.status, photo.is_primary])).toEqual([
     [id, 'rejected', false],
     [good, 'approved', true],
   ])
@@ -326,21 +326,21 @@ it('a rejected main photo is replaced by a visible one', async () => {
 it('the only photo stays the main one after a rejection', async () => {
   const { id } = await arrived()
   await reject(id)
-  expect((await own()).map((photo) => photo.is_primary)).toEqual([true])
+  expect((await ownPhotos()).map((photo) => photo.is_primary)).toEqual([true])
 })
 
 it('only the owner’s open pages are notified', async () => {
   const kofi = await aMan(server.app)
   const send = vi.spyOn(server.app.realtime, 'sendHere')
-  const told = (id: string) => send.mock.calls.filter(([to]) => to === id)
+  const notificationsTo = (id: string) => send.mock.calls.filter(([to]) => to === id)
   const { id } = await arrived()
   await approveIfWaiting(server.app, id)
-  await expect.poll(() => told(amara).length).toBe(2)
-  expect(told(amara)).toEqual([
+  await expect.poll(() => notificationsTo(amara).length).toBe(2)
+  expect(notificationsTo(amara)).toEqual([
     [amara, { type: 'photos.changed' }],
     [amara, { type: 'photos.changed' }],
   ])
-  expect(told(kofi)).toEqual([])
+  expect(notificationsTo(kofi)).toEqual([])
   send.mockRestore()
 })
 
@@ -350,6 +350,6 @@ it('without staff review, a photo is approved automatically after a visible mome
   const { body } = await tendai.upload(await aJpeg(40, 50))
   expect(body.data.status).toBe('pending')
   expect(body.data.approved_by_itself).toBe(false)
-  await expect.poll(() => own(tendai)).toMatchObject([{ status: 'approved', approved_by_itself: true }])
+  await expect.poll(() => ownPhotos(tendai)).toMatchObject([{ status: 'approved', approved_by_itself: true }])
   await automatic.close()
 })

@@ -17,9 +17,9 @@ import {
 } from './review.queries.ts'
 
 const HOUR = 3_600_000
-/** Seconds in which the member sees the photo under review. */
+/** Seconds for which the member sees the photo as under review. */
 const AUTO_REVIEW_AFTER = 5
-const JOB = 'approve-photo'
+const APPROVE_JOB = 'approve-photo'
 
 export type ReviewApp = Pick<App, 'db' | 'outbox' | 'clock'>
 
@@ -31,7 +31,7 @@ export async function photosToReview(
   const [rows, waiting] = await Promise.all([waitingPhotos(db, id, clock.now()), countWaiting(db, id)])
   const photos = rows.map(({ uploaded_at, full_name, bio, occupation, ...photo }) => ({
     ...photo,
-    contact_texts: withContacts({ full_name, bio, occupation }),
+    contact_texts: contactTexts({ full_name, bio, occupation }),
     uploaded_at: uploaded_at.toISOString(),
     due_at: new Date(uploaded_at.getTime() + PHOTO_DUE_HOURS * HOUR).toISOString(),
   }))
@@ -39,13 +39,13 @@ export async function photosToReview(
 }
 
 /** Staff need not know the member, so they see only texts that contain contact details. */
-const withContacts = (texts: WrittenTexts): ContactText[] =>
+const contactTexts = (texts: WrittenTexts): ContactText[] =>
   (['full_name', 'bio', 'occupation'] as const).flatMap((field) => {
     const text = texts[field]
     return text && contactsIn(text).length > 0 ? [{ field, text }] : []
   })
 
-/** Records the look. @returns null if the photo is no longer waiting */
+/** Records the access. @returns null if the photo is no longer waiting */
 export async function lookAtWaitingPhoto(
   app: App,
   staff: Staff,
@@ -99,11 +99,12 @@ export async function approveIfWaiting(app: ReviewApp, photoId: string): Promise
 export type MustWait = (photoId: string) => Promise<boolean>
 
 export function photoReviewListeners(app: App, review: 'auto' | 'staff', mustWait: MustWait): void {
-  app.jobs.define(JOB, ({ photo_id }: { photo_id: string }) => approveIfWaiting(app, photo_id))
+  app.jobs.define(APPROVE_JOB, ({ photo_id }: { photo_id: string }) => approveIfWaiting(app, photo_id))
   app.outbox.listen('photos.review', {
     'photo.arrived': async ({ photo_id }) => {
       const waits = await mustWait(photo_id)
-      if (review === 'auto' && !waits) await app.jobs.add(JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
+      if (review === 'auto' && !waits)
+        await app.jobs.add(APPROVE_JOB, { photo_id }, { after: AUTO_REVIEW_AFTER })
     },
   })
 }

@@ -11,7 +11,7 @@ export const staffPictureAccess: StaffAccess = { access: 'moderator', suspended:
 
 export interface StaffPicture<Params> {
   url: string
-  /** Records the look. @returns WebP bytes, or null if this person may see nothing */
+  /** Records the access. @returns WebP bytes, or null if the staff member may not see the picture */
   look: (staff: Staff, params: Params) => Promise<Uint8Array | null>
 }
 

@@ -10,7 +10,7 @@ export async function reportsOfCase(
 ): Promise<(CaseReport & { id: string })[]> {
   const rows = await caseReports(reader.db, caseId)
   return rows.map(({ sealed, created_at, ...report }) => {
-    const told = sealed ? decryptReport(reader, report.id, sealed) : null
-    return { ...report, details: told?.details ?? null, created_at: created_at.toISOString() }
+    const content = sealed ? decryptReport(reader, report.id, sealed) : null
+    return { ...report, details: content?.details ?? null, created_at: created_at.toISOString() }
   })
 }

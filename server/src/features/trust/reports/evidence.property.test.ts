@@ -18,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A photo whose file contains the word. */
-async function aPhotoWith(memberId: string, word: string): Promise<void> {
+async function addPhotoContaining(memberId: string, word: string): Promise<void> {
   const id = await aPhoto(t.app, memberId)
   const { storage_key } = await photosOf(memberId).where('id', '=', id).executeTakeFirstOrThrow()
   await t.app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from(`${word} ${id}`))
@@ -27,10 +26,10 @@ async function aPhotoWith(memberId: string, word: string): Promise<void> {
 const photosOf = (memberId: string) =>
   t.app.db.selectFrom('profile_photos').select(['id', 'storage_key']).where('user_id', '=', memberId)
 
-/** A conversation between two members, and her report about him. */
+/** Two members with a conversation, and a report by one about the other. */
 async function aReport(word: string) {
   const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app, { profile: { bio: `I am ${word}` } })]
-  for (let i = 0; i < 2; i++) await aPhotoWith(kofiId, word)
+  for (let i = 0; i < 2; i++) await addPhotoContaining(kofiId, word)
   const match = await aMatch(t.app, amaraId, kofiId)
   const { id: message } = await t.app.db
     .insertInto('messages')
@@ -78,7 +77,7 @@ const ACTS: Record<string, (world: World) => Promise<unknown>> = {
       .select('id')
       .where('id', '=', kofiId)
       .executeTakeFirst()
-    if (isThere) await aPhotoWith(kofiId, word)
+    if (isThere) await addPhotoContaining(kofiId, word)
   },
   'he blocks her': ({ kofi, amaraId }) => kofi.post('/functions/v1/block-member', { user_id: amaraId }),
   'he ends the match': ({ kofi, match }) => kofi.post('/functions/v1/unmatch', { match_id: match }),
@@ -94,7 +93,7 @@ const ACTS: Record<string, (world: World) => Promise<unknown>> = {
   },
 }
 
-/** The first report's evidence, including its pictures. */
+/** @returns the evidence with these ids, or all of it, with its pictures */
 async function frozen({ caseId }: World, ids?: Set<string>) {
   const evidence = await evidenceOfCase(t.app, caseId)
   const first = evidence.filter(({ id }) => ids === undefined || ids.has(id))

@@ -2,8 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Evidence } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Messages before and after a reported one; without one, the latest messages. */
-const AROUND = 20
+/** Messages kept before and after a reported one; without one, how many of the latest are kept. */
+const MESSAGES_AROUND = 20
 
 export async function photosToCopy(db: Db, memberId: string): Promise<{ id: string; storage_key: string }[]> {
   const { rows } = await sql<{ id: string; storage_key: string }>`
@@ -55,8 +55,8 @@ export async function messagesAround(
     select jsonb_build_object('id', s.id, 'from', case s.sender_id when ${reporterId} then 'reporter' else 'reported' end,
       'content', s.content, 'created_at', s.created_at, 'reported', s.id = any(${messageIds})) as message
     from messages s join conversation m on m.id = s.match_id
-    where exists (select from wanted w
-      where s.seq between w.seq - ${AROUND} and w.seq + ${AROUND} and sign(s.seq) = sign(w.seq)) -- below 0: held
+    where exists (select from wanted w -- held messages have negative numbers
+      where s.seq between w.seq - ${MESSAGES_AROUND} and w.seq + ${MESSAGES_AROUND} and sign(s.seq) = sign(w.seq))
     order by s.created_at, s.seq`.execute(tx)
   return rows.map(({ message }) => message)
 }
@@ -69,10 +69,10 @@ export async function insertEvidence(tx: Tx, rows: Insertable<Evidence>[]): Prom
     .returning('storage_key')
     .execute()
   const keys = inserted.flatMap(({ storage_key }) => storage_key ?? [])
-  if (keys.length > 0) await forgetLeftovers(tx, keys)
+  if (keys.length > 0) await unregisterFiles(tx, keys)
 }
 
-export const forgetLeftovers = (db: Db, keys: readonly string[]) =>
+export const unregisterFiles = (db: Db, keys: readonly string[]) =>
   db.deleteFrom('evidence_leftovers').where('storage_key', 'in', keys).execute()
 
 export async function leftoversBefore(db: Db, before: Date, limit: number): Promise<string[]> {

@@ -41,7 +41,7 @@ export async function copyPhotos(app: App, memberId: string): Promise<PhotoCopy[
   return done.flat()
 }
 
-/** Null if it has been deleted. Any other failure fails the report, so that a retry is complete. */
+/** Any failure except a missing file fails the report, so that a retry is complete. @returns null if missing */
 const bytesOf = ({ storage, log }: App, storageKey: string) =>
   storage.get(photoFile(storageKey, 'w1280')).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error
@@ -49,7 +49,7 @@ const bytesOf = ({ storage, log }: App, storageKey: string) =>
     return null
   })
 
-interface Freezing {
+interface FreezeInput {
   caseId: string
   reportId: string | null
   reporterId: string
@@ -62,7 +62,7 @@ interface Freezing {
 const ownerOf = (caseId: string, id: string) => `evidence ${caseId} ${id}`
 
 /** Evidence is kept for `EVIDENCE_KEPT_DAYS` after its case is closed, then deleted by `reports.jobs.ts`. */
-export async function freezeEvidence(app: ReportEncryption, tx: Tx, freezing: Freezing): Promise<void> {
+export async function freezeEvidence(app: ReportEncryption, tx: Tx, freezing: FreezeInput): Promise<void> {
   const { reporterId, report, copies, now } = freezing
   const frozen = (kind: EvidenceRow['kind'], content: unknown, copy?: PhotoCopy) => {
     const id = randomUUID()
@@ -129,6 +129,6 @@ export async function readEvidencePhoto(app: App, caseId: string, id: string): P
 
 /** @throws if the file is missing or damaged, or storage does not respond */
 export async function photoIn(app: App, caseId: string, row: EvidenceRow): Promise<Buffer> {
-  const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // the row's key could have been tampered with
+  const { storageKey } = contentOf(app, caseId, row) as PhotoCopy // the key in the row is not authenticated
   return app.cases.encryption.decryptBytes(await app.storage.get(evidenceFile(storageKey)), storageKey)
 }

@@ -5,7 +5,7 @@ import { reportsRoutes } from './reports.routes.ts'
 import { reportListeners } from './share-photos.ts'
 
 export { reportsOfCase } from './case-reports.ts'
-export { forgetLeftovers, profileSeenByOthers, registerFiles } from './evidence.queries.ts'
+export { profileSeenByOthers, registerFiles, unregisterFiles } from './evidence.queries.ts'
 export {
   type CaseReader,
   encryptEvidence,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts'
 import { assignReports, evidenceOfReports, reassignEvidence } from './evidence.queries.ts'
 import { contentOf, encryptEvidence } from './evidence.ts'
-import { followHolds } from './holds/holds.queries.ts'
+import { moveHolds } from './holds/holds.queries.ts'
 import type { ReportEncryption } from './report-content.ts'
 
 /** Encrypts the evidence again for the new case, stores shared photos once, and moves legal holds along. */
@@ -11,7 +11,7 @@ export async function moveReports(
   reportIds: readonly string[],
   caseId: string,
 ): Promise<void> {
-  await followHolds(tx, reportIds, caseId)
+  await moveHolds(tx, reportIds, caseId)
   await assignReports(tx, reportIds, caseId)
   for (const row of await evidenceOfReports(tx, reportIds, caseId))
     await reassignEvidence(tx, row.id, {

@@ -26,8 +26,8 @@ export type ReportEncryption = Pick<App, 'cases'>
 export const encryptReport = (
   { cases: { encryption } }: ReportEncryption,
   reportId: string,
-  told: ReportContent,
-): string => encryption.encrypt(JSON.stringify(told), ownerOf(reportId))
+  content: ReportContent,
+): string => encryption.encrypt(JSON.stringify(content), ownerOf(reportId))
 
 export const decryptReport = (
   { cases: { encryption } }: ReportEncryption,

@@ -1,7 +1,7 @@
 import { EVIDENCE_KEPT_DAYS } from '@ndoa/contract/trust/case-rules'
 import type { App } from '../../../platform/app.ts'
 import { evidenceFile } from '../../../platform/storage.ts'
-import { forgetLeftovers, leftoversBefore } from './evidence.queries.ts'
+import { leftoversBefore, unregisterFiles } from './evidence.queries.ts'
 import { deleteLetters, deleteOldEvidence } from './reports.queries.ts'
 
 const DAY = 86_400_000
@@ -30,6 +30,6 @@ export async function removeEvidenceLeftovers({ db, storage, clock }: App): Prom
     const keys = await leftoversBefore(db, before, BATCH)
     if (keys.length === 0) return
     await storage.delete(keys.map(evidenceFile))
-    await forgetLeftovers(db, keys)
+    await unregisterFiles(db, keys)
   }
 }

@@ -14,7 +14,7 @@ export const knownReport = (db: Db, reporterId: string, clientReportId: string) 
     .where('client_report_id', '=', clientReportId)
     .executeTakeFirst()
 
-/** The photo must be the reported member's and approved, the messages theirs to the reporter. */
+/** Requires an approved photo of the reported member, and messages from that member to the reporter. */
 export async function ownsReportedContent(
   db: Db,
   reporterId: string,
@@ -29,7 +29,7 @@ export async function ownsReportedContent(
   return rows[0]?.owned === true
 }
 
-/** Locks the account first, as leaving does. @returns false without such a member or profile */
+/** Locks the account first, as account deletion does. @returns false if the member or the profile does not exist */
 export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql`
     select from users u where u.id = ${memberId} and exists (select from profiles p where p.user_id = u.id)
@@ -37,7 +37,7 @@ export async function lockReported(tx: Tx, memberId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Null for members whom the reporter can't see, so that the list does not reveal whether the account exists. */
+/** @returns null for a member whom the reporter can't see, so that reports do not reveal whether accounts exist */
 export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select coalesce(
@@ -49,12 +49,12 @@ export async function nameKnownTo(tx: Tx, reporterId: string, memberId: string):
   return rows[0]?.name ?? null
 }
 
-/** @throws on a repeat; see `isSentAlready` */
+/** @throws on a repeat; see `isAlreadySent` */
 export async function insertReport(tx: Tx, report: Insertable<Reports>): Promise<void> {
   await tx.insertInto('reports').values(report).execute()
 }
 
-export const isSentAlready = (error: unknown): boolean =>
+export const isAlreadySent = (error: unknown): boolean =>
   violates(error, 'reports_reporter_id_client_report_id_key')
 
 type ReportRow = Pick<OwnReport, 'id' | 'surface' | 'reason' | 'state'> &

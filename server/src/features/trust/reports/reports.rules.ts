@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { OwnReport, Report } from '@ndoa/contract/trust/reports'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
@@ -13,7 +13,7 @@ import { appealText, appealUntil, asOwnAppeal, openCase } from '../cases/index.t
 import { copyPhotos, freezeEvidence, type PhotoCopy } from './evidence.ts'
 import {
   insertReport,
-  isSentAlready,
+  isAlreadySent,
   knownReport,
   lockReported,
   nameKnownTo,
@@ -41,10 +41,10 @@ export const receiveReport = (app: App, reporterId: string, report: Report): Pro
     if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyReports, wait)
     try {
       const copies = await copyPhotos(app, report.user_id)
-      await transaction(app, (tx) => takeReport(app, tx, { reporterId, report, copies }))
+      await transaction(app, (tx) => storeReport(app, tx, { reporterId, report, copies }))
     } catch (error) {
       await refund(app.db, key)
-      if (!isSentAlready(error) || !(await isRepeat(app, reporterId, report))) throw error
+      if (!isAlreadySent(error) || !(await isRepeat(app, reporterId, report))) throw error
     }
   })
 
@@ -52,30 +52,30 @@ async function isRepeat(app: App, reporterId: string, report: Report): Promise<b
   const known = await knownReport(app.db, reporterId, report.client_report_id)
   if (!known) return false
   const { id, surface, reason, sealed } = known
-  const { display_name: _name, ...told } = sealed
+  const { display_name: _name, ...content } = sealed
     ? decryptReport(app, id, sealed)
     : { display_name: null, ...contentOfReport(report) }
   if (
     surface !== report.surface ||
     reason !== report.reason ||
-    !isDeepStrictEqual(told, contentOfReport(report))
+    !isDeepStrictEqual(content, contentOfReport(report))
   )
     throw fail('reports.idempotency_conflict')
   return true
 }
 
-interface Taking {
+interface NewReport {
   reporterId: string
   report: Report
   copies: PhotoCopy[]
 }
 
-async function takeReport(app: App, tx: Tx, { reporterId, report, copies }: Taking): Promise<void> {
+async function storeReport(app: App, tx: Tx, { reporterId, report, copies }: NewReport): Promise<void> {
   const now = app.clock.now()
-  const isThere = await lockReported(tx, report.user_id)
+  const isMember = await lockReported(tx, report.user_id)
   const caseId = await openCase(tx, {
     kind: 'reports',
-    subjectId: isThere ? report.user_id : null,
+    subjectId: isMember ? report.user_id : null,
     hours: REPORT_DUE_HOURS[report.reason],
     now,
   })
@@ -91,7 +91,7 @@ async function takeReport(app: App, tx: Tx, { reporterId, report, copies }: Taki
     sealed: encryptReport(app, id, { display_name, ...contentOfReport(report) }),
     created_at: now,
   })
-  if (isThere) await freezeEvidence(app, tx, { caseId, reportId: id, reporterId, report, copies, now })
+  if (isMember) await freezeEvidence(app, tx, { caseId, reportId: id, reporterId, report, copies, now })
 }
 
 /** Newest first; never reveals the step taken. */
@@ -106,7 +106,7 @@ export async function reportsWithDetails(app: App, memberId: string): Promise<Ow
   const rows = await reportsBy(app.db, memberId)
   return rows.map((row) => {
     const { id, surface, reason, state, sealed, created_at } = row
-    const { display_name, details } = (sealed && readable(app, id, sealed)) || DELETED
+    const { display_name, details } = (sealed && decryptIfPossible(app, id, sealed)) || DELETED
     return {
       id,
       surface,
@@ -122,8 +122,8 @@ export async function reportsWithDetails(app: App, memberId: string): Promise<Ow
   })
 }
 
-/** Null after the secret changes; the report itself is still listed. */
-function readable(app: App, id: string, sealed: string): ReportContent | null {
+/** @returns null after the secret changes, so that the report is still listed */
+function decryptIfPossible(app: App, id: string, sealed: string): ReportContent | null {
   try {
     return decryptReport(app, id, sealed)
   } catch (error) {

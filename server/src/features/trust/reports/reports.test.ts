@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** An approved photo whose file names its owner. */
+/** An approved photo whose file contains its id. */
 async function aPhotoOf(memberId: string): Promise<string> {
   const id = await aPhoto(t.app, memberId)
   await t.app.storage.put(photoFile(await storageKeyOf(id), 'w1280'), Buffer.from(`picture ${id}`))
@@ -76,7 +76,6 @@ const close = (id: string, at: Date) =>
     .set({ opened_at: at, waiting_since: at, looked_at: at, closed_at: at, outcome: 'breach' })
     .where('id', '=', id)
     .execute()
-/** The evidence, by kind. */
 async function frozen(caseId: string) {
   const evidence = await evidenceOfCase(t.app, caseId)
   const of = (kind: string) => evidence.filter((one) => one.kind === kind)
@@ -91,7 +90,7 @@ test('a report freezes profile, photos and surrounding messages despite later ch
   const match = await aMatch(t.app, amaraId, kofiId)
   const ids: string[] = []
   for (let seq = 1; seq <= 60; seq++) ids.push(await aMessage(match, seq % 2 ? kofiId : amaraId, seq))
-  const reported = ids[30]! // his 31st message
+  const reported = ids[30]! // the 31st message, which Kofi sent
   expect((await report(amara, kofiId, { surface: 'message', message_ids: [reported] })).status).toBe(200)
 
   const { id: caseId } = await caseAbout(kofiId)
@@ -197,7 +196,7 @@ test('thirty newcomers’ reports about an honest member open one case and chang
   const decisions = t.app.db.selectFrom('decisions').select('id').where('case_id', '=', id)
   expect(await decisions.execute()).toEqual([])
 
-  // A reporter who was wrong once counts for less, since staff read earlier reports' outcomes.
+  // Staff see how a reporter's earlier reports were decided.
   const at = new Date()
   await t.app.db
     .updateTable('cases')
@@ -212,7 +211,7 @@ test('thirty newcomers’ reports about an honest member open one case and chang
   await removeEvidenceLeftovers(t.app) // copies made by the slower reports
 })
 
-/** Possible effects of reports on a member, by the server or by staff. */
+/** Everything about a member that a report could change. */
 const standingOf = async (memberId: string) => ({
   account: await t.app.db
     .selectFrom('users')

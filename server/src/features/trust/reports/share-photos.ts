@@ -17,7 +17,7 @@ declare module '../../../platform/outbox.ts' {
   }
 }
 
-/** Copying follows the decision, so that slow or failing storage does not delay it. */
+/** Copies photos after the decision, so that slow or failing storage does not delay it. */
 export function reportListeners(app: App): void {
   app.outbox.listen('reports.photos', {
     'report.moved': ({ from_case, report_id }) => sharePhotos(app, from_case, report_id),
@@ -37,13 +37,13 @@ async function sharePhotos(app: App, fromCase: string, reportId: string): Promis
   if (failures.length > 0) throw new AggregateError(failures, 'frozen photos could not be copied')
 }
 
-interface Sharing {
+interface ShareInput {
   fromCase: string
   toCase: string
   reportId: string
 }
 
-async function sharePhoto(app: App, row: EvidenceRow, { fromCase, toCase, reportId }: Sharing) {
+async function sharePhoto(app: App, row: EvidenceRow, { fromCase, toCase, reportId }: ShareInput) {
   const bytes = await photoIn(app, fromCase, row)
   const [id, copyKey] = [randomUUID(), randomUUID()]
   await registerFiles(app.db, [copyKey], app.clock.now())

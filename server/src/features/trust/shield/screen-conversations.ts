@@ -30,9 +30,9 @@ import {
 import { stopMember } from './stops.ts'
 
 const DAY = 86_400_000
-/** Older messages are not screened. */
-export const KEPT_DAYS = 30
-/** Limits a transaction: it holds the screening lock, and other calls run between batches. */
+/** Days. Older messages are not screened. */
+export const SCREENED_DAYS = 30
+/** Messages per transaction, which holds the screening lock. Other calls run between batches. */
 const BATCH_SIZE = 200
 const CONVERSATIONS_AT_ONCE = 50
 /** An opener may follow a greeting; a later message that asks for something is not an opener. */
@@ -51,14 +51,14 @@ type SenderRows = Map<string, SenderRow>
 export async function screenConversations(app: Screening, matchIds: readonly string[]): Promise<void> {
   const suggested = await app.suggestedOpeners()
   for (let start = 0; start < matchIds.length; start += CONVERSATIONS_AT_ONCE) {
-    const some = { matchIds: matchIds.slice(start, start + CONVERSATIONS_AT_ONCE), suggested }
-    for (let more = true; more; ) more = await screenAndNotify(app, some)
+    const batch = { matchIds: matchIds.slice(start, start + CONVERSATIONS_AT_ONCE), suggested }
+    for (let more = true; more; ) more = await screenAndNotify(app, batch)
   }
 }
 
-async function screenAndNotify(app: Screening, some: Parameters<typeof screenSome>[2]): Promise<boolean> {
-  const { told, more } = await transaction(app, (tx) => screenSome(app, tx, some))
-  for (const { message, caution } of told) sendCaution(app, message, caution)
+async function screenAndNotify(app: Screening, batch: Parameters<typeof screenBatch>[2]): Promise<boolean> {
+  const { cautioned, more } = await transaction(app, (tx) => screenBatch(app, tx, batch))
+  for (const { message, caution } of cautioned) sendCaution(app, message, caution)
   return more
 }
 
@@ -69,31 +69,31 @@ function sendCaution({ realtime }: Pick<App, 'realtime'>, message: Unscreened, c
   if (caution === 'money') send(sender_id, { type: 'conversation.question', match_id })
 }
 
-async function screenSome(
+async function screenBatch(
   app: Pick<App, 'cases' | 'clock'>,
   tx: Tx,
   { matchIds, suggested }: { matchIds: readonly string[]; suggested: ReadonlySet<string> },
 ) {
   const now = app.clock.now()
   await lockScreening(tx)
-  const after = new Date(now.getTime() - KEPT_DAYS * DAY)
+  const after = new Date(now.getTime() - SCREENED_DAYS * DAY)
   const unscreened = await unscreenedMessages(tx, matchIds, after, BATCH_SIZE)
   const messages = await inTurns(unscreened, (message): Message => {
     const isSuggested = suggested.has(message.content)
     return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
   })
-  if (messages.length === 0) return { told: [], more: false }
-  const rows = await keptOf(tx, messages, now)
-  const told: CautionedMessage[] = []
+  if (messages.length === 0) return { cautioned: [], more: false }
+  const rows = await loadRows(tx, messages, now)
+  const cautioned: CautionedMessage[] = []
   const toStop: Message[] = []
   await inTurns(messages, (message) => {
     const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
     if (level === 'stop') toStop.push(message)
     const caution = cautionOf(level)
-    if (caution) told.push({ message, caution })
+    if (caution) cautioned.push({ message, caution })
   })
-  // Last, because from the first write on all of the product's events wait for this transaction.
+  // Runs last, because all of the product's events wait for this transaction once it has written one.
   for (const { sender_id: memberId, other_id: otherId } of toStop)
     await stopMember(app, tx, { memberId, otherId, now })
   const changed = new Set(messages.map(keyOf))
@@ -102,14 +102,14 @@ async function screenSome(
     [...rows].flatMap(([key, row]) => (changed.has(key) ? [row] : [])),
     now,
   )
-  return { told, more: messages.length === BATCH_SIZE }
+  return { cautioned, more: messages.length === BATCH_SIZE }
 }
 
 const keyOf = ({ match_id, sender_id }: Pick<SenderRow, 'match_id' | 'sender_id'>) =>
   `${match_id} ${sender_id}`
 
-/** Includes the asking sender's other conversations; of expired state only the message count remains. */
-async function keptOf(tx: Tx, messages: readonly Message[], now: Date): Promise<SenderRows> {
+/** Includes the asking sender's other conversations, and reduces expired state to the message count. */
+async function loadRows(tx: Tx, messages: readonly Message[], now: Date): Promise<SenderRows> {
   const asking = new Set(messages.filter(hasSignals).map(({ sender_id }) => sender_id))
   const stored = [
     ...(asking.size > 0 ? await rowsOfSenders(tx, [...asking], countedSince(now)) : []),
@@ -129,7 +129,7 @@ async function keptOf(tx: Tx, messages: readonly Message[], now: Date): Promise<
 }
 
 const hasSignals = ({ signals }: Message) => signals.found.length > 0
-const asks = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
+const isAsking = ({ signals }: Message) => signals.found.some(({ kind }) => kind !== 'pressure')
 const countedSince = (now: Date) => new Date(now.getTime() - THRESHOLDS.days * DAY)
 
 const cautionOf = (level: Level): Caution | null =>
@@ -139,8 +139,8 @@ function judge(rows: SenderRows, message: Message, now: Date) {
   const { match_id, sender_id, seq, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
-  const counted = { ...before.state, asks: askTimes.length }
-  const isOpening = counted.messages < (asks(message) ? 1 : OPENING_MESSAGES)
+  const counted = { ...before.state, isAsking: askTimes.length }
+  const isOpening = counted.messages < (isAsking(message) ? 1 : OPENING_MESSAGES)
   const opener = before.opener ?? (isOpening ? fingerprint(message) : null)
   const sender = hasSignals(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NO_REQUESTS
   const { state, level } = judgeConversation(counted, signals, sender)

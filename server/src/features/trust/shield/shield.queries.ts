@@ -26,7 +26,7 @@ export interface SenderRow {
   rules: string[]
 }
 
-/** Locks until the transaction ends, so that each message counts once. Messages lost in a crash are screened again. */
+/** Locks until the transaction ends, so that each message counts once. Results lost in a crash are recomputed. */
 export async function lockScreening(tx: Tx): Promise<void> {
   await sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtext('shield'))`.execute(
     tx,
@@ -38,7 +38,7 @@ export async function unscreenedMessages(
   tx: Tx,
   matchIds: readonly string[],
   after: Date,
-  most: number,
+  limit: number,
 ): Promise<Unscreened[]> {
   const { rows } = await sql<Unscreened>`
     select s.match_id, s.seq, s.sender_id, s.content,
@@ -48,11 +48,11 @@ export async function unscreenedMessages(
       from shield_conversations where match_id = m.id) screened
     cross join lateral (select match_id, seq, sender_id, content from messages
       where match_id = m.id and seq > screened.seq and created_at > ${after} and not is_held
-      order by seq limit ${most}) s
+      order by seq limit ${limit}) s
     where m.id = any(${matchIds}::uuid[]) and m.status = 'active'
       and not exists (select from blocks b
         where (b.blocker_id, b.blocked_id) in ((m.user1, m.user2), (m.user2, m.user1)))
-    order by s.match_id, s.seq limit ${most}`.execute(tx)
+    order by s.match_id, s.seq limit ${limit}`.execute(tx)
   return rows
 }
 
@@ -125,7 +125,7 @@ export async function endStop(tx: Tx, memberId: string): Promise<boolean> {
   return ended.numAffectedRows === 1n
 }
 
-export const forgetCounts = (tx: Tx, memberId: string) =>
+export const clearCounts = (tx: Tx, memberId: string) =>
   sql`
     update shield_conversations set caution = null, asked_at = null, ask_times = '{}', rules = '[]', opener = null,
       state = state || '{"asks": 0, "askAt": 0, "contactAt": 0, "walletAt": 0, "storyAt": 0, "requestAt": 0,

@@ -14,13 +14,13 @@ export interface ShieldState {
 
 type Screening = Parameters<typeof screenConversations>[0]
 
-/** Milliseconds; messages that arrive together are screened together. */
+/** Messages that arrive within this time are screened together. */
 const BATCH_DELAY_MS = 200
-const BATCH = 2_000
+const BATCH_SIZE = 2_000
 /** Under load the screener pauses this many times as long as it worked, so that sending takes precedence. */
 const IDLE_FACTOR = 60
 const MAX_IDLE_MS = 10_000
-const WAITING_MAX = 20_000
+const MAX_WAITING = 20_000
 
 /** Holds the queue in memory; a job finds messages that a stopped process lost. */
 export function createShieldState(app: Screening & Pick<App, 'log'>): ShieldState {
@@ -33,20 +33,20 @@ export function createShieldState(app: Screening & Pick<App, 'log'>): ShieldStat
   }
 
   async function screenAll() {
-    const begun = performance.now()
-    const matchIds = [...waiting].slice(0, BATCH)
+    const startedAt = performance.now()
+    const matchIds = [...waiting].slice(0, BATCH_SIZE)
     for (const id of matchIds) waiting.delete(id)
     await screenConversations(app, matchIds).catch((error: unknown) =>
       app.log.warn({ err: error }, 'messages were not screened; the job tries again'),
     )
     timer = undefined
     if (waiting.size > 0)
-      wait(BATCH_DELAY_MS + Math.min(IDLE_FACTOR * (performance.now() - begun), MAX_IDLE_MS))
+      wait(BATCH_DELAY_MS + Math.min(IDLE_FACTOR * (performance.now() - startedAt), MAX_IDLE_MS))
   }
 
   return {
     screen(matchIds) {
-      for (const id of matchIds) if (waiting.size < WAITING_MAX) waiting.add(id)
+      for (const id of matchIds) if (waiting.size < MAX_WAITING) waiting.add(id)
       if (!timer && waiting.size > 0) wait(BATCH_DELAY_MS)
     },
   }

@@ -13,7 +13,7 @@ import { createLog } from '../../../platform/log.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { screenConversations } from './screen-conversations.ts'
 import { screenMessage, THRESHOLDS } from './screening/index.ts'
-import { forgetScreened, screenLeft } from './shield.jobs.ts'
+import { deleteOldScreening, screenMissedMessages } from './shield.jobs.ts'
 import { endStopOfCase } from './stops.ts'
 
 const HOUR = 3_600_000
@@ -22,16 +22,16 @@ const STORY = 'My mother is in hospital since yesterday'
 const ASK = 'Can you send me 300 dollars? I will pay you back'
 
 let t: TestApp
-let told: { to: string; event: ServerEvent }[]
+let sentEvents: { to: string; event: ServerEvent }[]
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
 beforeEach(() => {
-  told = []
+  sentEvents = []
   t.clock.set(new Date())
   vi.spyOn(t.app.realtime, 'broadcast').mockImplementation((to, event) => {
-    told.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
+    sentEvents.push(...to.map((one) => ({ to: one, event: event as ServerEvent })))
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -55,7 +55,7 @@ async function aPair() {
 }
 
 /** Sends and screens one message after another. */
-async function say(who: Person, matchId: string, ...contents: string[]) {
+async function sendAndScreen(who: Person, matchId: string, ...contents: string[]) {
   for (const content of contents) {
     expect((await send(who, matchId, content)).status).toBe(200)
     await screen(matchId)
@@ -70,7 +70,7 @@ async function cautionFor({ id, post }: Person, match_id: string) {
   return body.data.find((one) => one.match_id === match_id)?.caution
 }
 const eventsFor = (memberId: string) =>
-  told
+  sentEvents
     .filter(({ to, event }) => to === memberId && /caution|question/.test(event.type))
     .map(({ event }) => event)
 const stopOf = (memberId: string) =>
@@ -79,7 +79,7 @@ const stopOf = (memberId: string) =>
 /** A member stopped after three asks in one conversation. */
 async function aStoppedMember() {
   const pair = await aPair()
-  await say(pair.kofi, pair.matchId, STORY, ASK, ASK, ASK)
+  await sendAndScreen(pair.kofi, pair.matchId, STORY, ASK, ASK, ASK)
   return pair
 }
 
@@ -99,7 +99,7 @@ test('a member who is asked for money sees a banner, which the sender’s answer
 
 test('an honest conversation causes no banner, question or pause', async () => {
   const { amara, kofi, matchId } = await aPair()
-  await say(
+  await sendAndScreen(
     kofi,
     matchId,
     'Good evening, how was church?',
@@ -113,9 +113,9 @@ test('an honest conversation causes no banner, question or pause', async () => {
 
 test('the third ask slows the sender for 14 days, with a case due in four hours', async () => {
   const { kofi, matchId } = await aPair()
-  await say(kofi, matchId, STORY, ASK, ASK)
+  await sendAndScreen(kofi, matchId, STORY, ASK, ASK)
   expect(await stopOf(kofi.id)).toBeUndefined()
-  await say(kofi, matchId, ASK, ASK)
+  await sendAndScreen(kofi, matchId, ASK, ASK)
   const stop = await stopOf(kofi.id)
   expect(stop!.until.getTime() - stop!.since.getTime()).toBe(14 * 24 * HOUR)
   const cases = await t.app.db.selectFrom('cases').selectAll().where('subject_id', '=', kofi.id).execute()
@@ -131,7 +131,7 @@ test('a member who discusses a stranger’s request with three matches is not st
     `Somebody texted me: ${ASK}`,
   ]) {
     const friend = await aSender()
-    await say(amara, await aMatch(t.app, amara.id, friend.id), question, question)
+    await sendAndScreen(amara, await aMatch(t.app, amara.id, friend.id), question, question)
     expect(eventsFor(friend.id)).toEqual([])
   }
   expect(await stopOf(amara.id)).toBeUndefined()
@@ -244,10 +244,10 @@ test('an objection after a look renews the case’s due time', async () => {
   const ife = await t.asStaff((await aStaffMember(t.app)).id)
   for (const call of ['take-case', 'get-case']) await ife.post(`/functions/v1/${call}`, { case_id })
   t.clock.forward(5 * HOUR)
-  const asked = t.clock.now().getTime()
+  const queries = t.clock.now().getTime()
   await kofi.post('/functions/v1/appeal-statement', { statement_id, text: 'She asked me first.' })
   const { waiting_since, due_at } = await times()
-  expect(waiting_since.getTime()).toBeGreaterThanOrEqual(asked)
+  expect(waiting_since.getTime()).toBeGreaterThanOrEqual(queries)
   expect(due_at.getTime() - waiting_since.getTime()).toBe(4 * HOUR)
 })
 
@@ -284,20 +284,20 @@ test('an expired stop cannot be objected to, and its end causes no notice', asyn
 test('asks count for 14 days each', async () => {
   const { kofi, matchId } = await aPair()
   const isStopped = async () => (await stopOf(kofi.id)) !== undefined
-  await say(kofi, matchId, STORY, ASK)
+  await sendAndScreen(kofi, matchId, STORY, ASK)
   t.clock.forward(10 * DAY)
-  await say(kofi, matchId, ASK)
+  await sendAndScreen(kofi, matchId, ASK)
   t.clock.forward(6 * DAY)
-  await say(kofi, matchId, ASK) // the first ask is 16 days old
+  await sendAndScreen(kofi, matchId, ASK) // the first ask is 16 days old
   expect(await isStopped()).toBe(false)
   t.clock.forward(1 * DAY)
-  await say(kofi, matchId, ASK)
+  await sendAndScreen(kofi, matchId, ASK)
   expect(await isStopped()).toBe(true)
 })
 
 test('a conversation quiet for a month does not count as new', async () => {
   const { amara, kofi, matchId } = await aPair()
-  for (let i = 0; i < 12; i++) await say(kofi, matchId, `Good morning, it is day ${i} here`)
+  for (let i = 0; i < 12; i++) await sendAndScreen(kofi, matchId, `Good morning, it is day ${i} here`)
   const { db } = t.app
   const then = new Date(t.clock.now().getTime() - 31 * DAY)
   await db.updateTable('messages').set({ created_at: then }).where('match_id', '=', matchId).execute()
@@ -306,8 +306,8 @@ test('a conversation quiet for a month does not count as new', async () => {
     .set({ updated_at: then })
     .where('match_id', '=', matchId)
     .execute()
-  await forgetScreened(t.app)
-  await say(kofi, matchId, CONTACT)
+  await deleteOldScreening(t.app)
+  await sendAndScreen(kofi, matchId, CONTACT)
   expect(await cautionFor(amara, matchId)).toBeNull()
   const kept = await t.app.db
     .selectFrom('shield_conversations')
@@ -346,12 +346,12 @@ test('the states of many messages’ senders are read in one query', async () =>
       matchIds.push(matchId)
       for (const content of ['Hello', STORY, ASK]) await send(man, matchId, content)
     }
-  const asked = vi.spyOn(Connection.prototype, 'query')
+  const queries = vi.spyOn(Connection.prototype, 'query')
   await screen(...matchIds)
-  // Excludes earlier tests' queries.
+  // Other conversations' queries are not counted.
   const isOfThese = (query: unknown) =>
     [...matchIds, kofi.id].some((id) => JSON.stringify(query).includes(id))
-  const reads = asked.mock.calls.filter(
+  const reads = queries.mock.calls.filter(
     (call) =>
       /opener.*from shield_conversations/s.test(
         typeof call[0] === 'string' ? call[0] : (call[0] as { text: string }).text,
@@ -367,7 +367,7 @@ test('an ask to a second person warns at once, and others’ asks count for the 
   for (const _ of [1, 2, 3]) {
     const woman = await aWoman()
     const matchId = await aMatch(t.app, kofi.id, woman.id)
-    await say(kofi, matchId, 'Hello', ASK)
+    await sendAndScreen(kofi, matchId, 'Hello', ASK)
     levels.push(await cautionFor(woman, matchId))
   }
   expect(levels.slice(1)).toEqual(['money', 'money'])
@@ -385,7 +385,7 @@ test('pressure for money without a request warns the second recipient', async ()
   for (const _ of [1, 2]) {
     const woman = await aWoman()
     const matchId = await aMatch(t.app, kofi.id, woman.id)
-    await say(kofi, matchId, pressing)
+    await sendAndScreen(kofi, matchId, pressing)
     cautions.push(await cautionFor(woman, matchId))
   }
   expect(cautions[1]).toBe('money')
@@ -399,7 +399,7 @@ async function openToFive(kofi: Person, opener = OPENER) {
   for (const _ of [1, 2, 3, 4, 5]) {
     const woman = await aWoman()
     const matchId = await aMatch(t.app, kofi.id, woman.id)
-    await say(kofi, matchId, opener, CONTACT)
+    await sendAndScreen(kofi, matchId, opener, CONTACT)
     cautions.push(await cautionFor(woman, matchId))
   }
   return cautions
@@ -423,7 +423,7 @@ test('a script after an offered opener counts as the opener', async () => {
   for (const _ of [1, 2, 3, 4, 5]) {
     const woman = await aWoman()
     const matchId = await aMatch(t.app, kofi.id, woman.id)
-    await say(kofi, matchId, 'How has your week been so far?', OPENER, CONTACT)
+    await sendAndScreen(kofi, matchId, 'How has your week been so far?', OPENER, CONTACT)
     cautions.push(await cautionFor(woman, matchId))
   }
   expect(cautions).toEqual(['contact', 'contact', 'contact', 'contact', 'money'])
@@ -436,7 +436,7 @@ test('an offered opener with an addition is the sender’s own', async () => {
 
 test('a message counts once, regardless of repeats', async () => {
   const { amara, kofi, matchId } = await aPair()
-  await say(kofi, matchId, STORY)
+  await sendAndScreen(kofi, matchId, STORY)
   const id = randomUUID()
   for (const _ of [1, 2, 3, 4]) {
     await send(kofi, matchId, ASK, id)
@@ -452,7 +452,7 @@ test('the job screens messages left by a stopped process', async () => {
   await send(kofi, matchId, STORY)
   await send(kofi, matchId, ASK)
   await t.app.db.deleteFrom('shield_conversations').where('match_id', '=', matchId).execute()
-  await screenLeft(t.app)
+  await screenMissedMessages(t.app)
   expect(await cautionFor(amara, matchId)).toBe('money')
 })
 
@@ -469,7 +469,7 @@ test('a case without a breach lifts the stop, removes the banner and clears the 
   const next = await aMatch(t.app, kofi.id, (await aWoman()).id)
   expect((await send(kofi, next, 'Hello')).status).toBe(200)
   expect(await cautionFor(amara, matchId)).toBeNull()
-  await say(kofi, matchId, ASK)
+  await sendAndScreen(kofi, matchId, ASK)
   expect((await stopOf(kofi.id))!.lifted_at).not.toBeNull()
 })
 
@@ -502,7 +502,7 @@ test('the log contains nothing about the sender, their words or the findings', a
 
 test('the stored state has no words and is deleted after a month', async () => {
   const { kofi, matchId } = await aPair()
-  await say(
+  await sendAndScreen(
     kofi,
     matchId,
     'My aunt Zuberiword is in hospital',
@@ -513,6 +513,6 @@ test('the stored state has no words and is deleted after a month', async () => {
   expect(await kept()).toHaveLength(1)
   expect(JSON.stringify(await kept())).not.toMatch(/zuberi|803|whatsapp/i)
   t.clock.forward(31 * 24 * HOUR)
-  await forgetScreened(t.app)
+  await deleteOldScreening(t.app)
   expect(await kept()).toEqual([])
 })

@@ -46,7 +46,7 @@ export async function inheritStop(
     where own.lifted_at is not null or own.until < excluded.until`.execute(tx)
 }
 
-export const forgetStoppedContacts = (tx: Tx, decisionId: string) =>
+export const deleteStoppedContacts = (tx: Tx, decisionId: string) =>
   sql`delete from paused_contacts where case_id = (select case_id from decisions where id = ${decisionId})`.execute(
     tx,
   )

@@ -1,15 +1,16 @@
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { openCase } from '../cases/index.ts'
 import { freezeEvidence } from '../reports/index.ts'
-import { endStop, forgetCounts, insertStop, lockScreening, stoppedUntil, stopsIn } from './shield.queries.ts'
-import { forgetStoppedContacts } from './stopped-contacts.queries.ts'
+import { clearCounts, endStop, insertStop, lockScreening, stoppedUntil, stopsIn } from './shield.queries.ts'
+import { deleteStoppedContacts } from './stopped-contacts.queries.ts'
 
 const DAY = 86_400_000
 
-interface Stopping {
+interface StopInput {
   memberId: string
   /** The last member whom the sender asked; that conversation is kept as evidence. */
   otherId: string
@@ -20,7 +21,7 @@ interface Stopping {
 export async function stopMember(
   app: Pick<App, 'cases'>,
   tx: Tx,
-  { memberId, otherId, now }: Stopping,
+  { memberId, otherId, now }: StopInput,
 ): Promise<void> {
   if (await stoppedUntil(tx, memberId, now)) return
   const caseId = await openCase(tx, { kind: 'shield', subjectId: memberId, hours: SHIELD_DUE_HOURS, now })
@@ -47,15 +48,15 @@ export async function endStopOfCase(tx: Tx, caseId: string): Promise<void> {
   await lockScreening(tx) // concurrent screening would write the counts back
   for (const { member_id, is_breach } of await stopsIn(tx, { caseId })) {
     await endStop(tx, member_id)
-    if (!is_breach) await forgetCounts(tx, member_id)
+    if (!is_breach) await clearCounts(tx, member_id)
   }
 }
 
-export async function forgetLifted(tx: Tx, decisionId: string): Promise<void> {
+export async function clearLiftedCounts(tx: Tx, decisionId: string): Promise<void> {
   await lockScreening(tx)
-  await forgetStoppedContacts(tx, decisionId)
+  await deleteStoppedContacts(tx, decisionId)
   for (const { member_id } of await stopsIn(tx, { decisionId })) {
     await endStop(tx, member_id)
-    await forgetCounts(tx, member_id)
+    await clearCounts(tx, member_id)
   }
 }

@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** In the web app's languages. */
 const SPOKEN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
 
 test.each(LANGUAGES)(

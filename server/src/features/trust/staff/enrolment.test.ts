@@ -12,7 +12,7 @@ import { removeStaff } from './staff-people.ts'
 
 const PASSWORD = 'Another-horse-43'
 const DAY = 86_400_000
-const OVER = [400, 'staff.enrolment_over']
+const ENROLMENT_OVER = [400, 'staff.enrolment_over']
 
 let t: TestApp
 let nana: Client
@@ -92,7 +92,7 @@ test('new staff set their password and second factor, and administrators see nei
   const { answer: enrolled, totp_secret } = await enrol(token, email)
   expect(enrolled.status).toBe(200)
   const code = () => totp(totp_secret ?? '', t.clock.now())
-  expect(codeOf(await signIn(email, PASSWORD, code()))).toEqual([400, 'staff.wrong_credentials']) // a code works only once
+  expect(codeOf(await signIn(email, PASSWORD, code()))).toEqual([400, 'staff.wrong_credentials']) // already used
   t.clock.forward(31_000)
   expect((await signIn(email, PASSWORD, code())).status).toBe(200)
   expect(await listed(id)).toMatchObject({ is_enrolled: true, role: 'moderator' })
@@ -107,27 +107,27 @@ test('used, replaced, forwarded, expired and removed staff’s links get the sam
   const replaced = await added()
   const replacedToken = await tokenSentTo(replaced.email)
   await call(nana, 'reset-staff', { staff_id: replaced.id })
-  const passedOn = await added()
+  const forwarded = await added()
   const expired = await added()
   const removed = await added()
   const removedToken = await tokenSentTo(removed.email)
   await call(nana, 'remove-staff', { staff_id: removed.id })
-  const over: [string, string][] = [
+  const invalidLinks: [string, string][] = [
     [usedToken, used.email],
     [replacedToken, replaced.email],
-    [await tokenSentTo(passedOn.email), used.email],
+    [await tokenSentTo(forwarded.email), used.email],
     [removedToken, removed.email],
-    ['0'.repeat(64), passedOn.email],
+    ['0'.repeat(64), forwarded.email],
   ]
-  for (const [token, email] of over) {
-    expect(codeOf(await open(token, email))).toEqual(OVER)
+  for (const [token, email] of invalidLinks) {
+    expect(codeOf(await open(token, email))).toEqual(ENROLMENT_OVER)
     const body = { token, email, password: PASSWORD, code: '000000' }
-    expect(codeOf(await call(t.visitor, 'enrol-staff', body))).toEqual(OVER)
+    expect(codeOf(await call(t.visitor, 'enrol-staff', body))).toEqual(ENROLMENT_OVER)
   }
   expect((await open(await tokenSentTo(replaced.email), replaced.email)).status).toBe(200)
   const expiredToken = await tokenSentTo(expired.email)
   t.clock.forward(DAY + 1)
-  expect(codeOf(await open(expiredToken, expired.email))).toEqual(OVER)
+  expect(codeOf(await open(expiredToken, expired.email))).toEqual(ENROLMENT_OVER)
   t.clock.forward(-DAY)
 })
 
@@ -150,7 +150,9 @@ test('a link requires its secret and a strong password, and attempts are limited
   const { email } = await added()
   const token = await tokenSentTo(email)
   const body = { token, email, code: '000000' }
-  expect(codeOf(await call(t.visitor, 'enrol-staff', { ...body, password: PASSWORD }))).toEqual(OVER)
+  expect(codeOf(await call(t.visitor, 'enrol-staff', { ...body, password: PASSWORD }))).toEqual(
+    ENROLMENT_OVER,
+  )
   expect((await call(t.visitor, 'enrol-staff', { ...body, password: 'Short-1' })).status).toBe(422)
   for (let i = 0; i < 30; i++) await open(token, 'stranger@staff.test')
   expect(codeOf(await open(token, email))).toEqual([429, 'accounts.too_many_tries'])
@@ -277,7 +279,7 @@ test.each(Object.entries(AWAY))(
   },
 )
 
-test('after 30 days, or a removal by the command line, the only administrator makes a senior', async () => {
+test('the only administrator can make a senior after 30 days, or after a removal on the command line', async () => {
   const { id: puppet } = await aStaffMember(t.app)
   const propose = () => call(nana, 'change-staff', { staff_id: puppet, role: 'moderator', is_senior: true })
   const { id: second } = await aStaffMember(t.app, { role: 'admin' })

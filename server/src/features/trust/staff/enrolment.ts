@@ -43,7 +43,7 @@ The link works once, for ${ENROLMENT_HOURS} hours. Do not pass it on.`,
  * @throws staff.enrolment_over, accounts.too_many_tries
  */
 export async function openEnrolment(app: App, address: string, link: Link): Promise<EnrolmentSecret> {
-  return counted(app, address, () =>
+  return withAttemptLimit(app, address, () =>
     app.db.transaction().execute(async (tx) => {
       const person = await lockEnrolment(tx, link, app.clock.now())
       if (!person) throw fail('staff.enrolment_over')
@@ -62,7 +62,7 @@ export async function enrol(
 ): Promise<void> {
   const { db, clock, staff } = app
   if (isCommonPassword(password, link.email)) throw fail('accounts.password_common')
-  await counted(app, address, async () => {
+  await withAttemptLimit(app, address, async () => {
     const password_hash = await hashPassword(password)
     await db.transaction().execute(async (tx) => {
       const now = clock.now()
@@ -84,7 +84,11 @@ export async function enrol(
   })
 }
 
-async function counted<Result>({ db }: App, address: string, act: () => Promise<Result>): Promise<Result> {
+async function withAttemptLimit<Result>(
+  { db }: App,
+  address: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
   const key = `staff-enrolment ${addressBlock(address)}`
   const wait = await tryConsume(db, key, ENROLMENTS_OF_ADDRESS)
   if (wait !== null) throw tooManyTries('accounts.too_many_tries', wait)

@@ -25,22 +25,26 @@ export async function changeOwnPassword(
 ): Promise<string> {
   const { email, password_hash } = await credentialsOf(app.db, staff.id)
   if (!password_hash) throw fail('request.not_found') // removed in the meantime
-  await proveCurrent(app, staff, { hash: password_hash, password: current_password })
+  await requireCurrentPassword(app, staff, { hash: password_hash, password: current_password })
   if (isCommonPassword(password, email)) throw fail('accounts.password_common')
   if (password === current_password) throw fail('staff.password_unchanged')
   const hash = await hashPassword(password, { known: true })
-  return replace(app, staff, password_hash, hash)
+  return replaceAndSignIn(app, staff, password_hash, hash)
 }
 
-async function proveCurrent({ db }: App, { id }: Staff, judged: { hash: string; password: string }) {
+async function requireCurrentPassword(
+  { db }: App,
+  { id }: Staff,
+  candidate: { hash: string; password: string },
+) {
   const key = `staff-password ${id}`
   const wait = await tryConsume(db, key, WRONG_PASSWORDS)
   if (wait !== null) throw tooManyTries('accounts.too_many_tries', wait)
-  if (!(await verifyPassword(judged, { known: true }))) throw fail('accounts.wrong_password')
+  if (!(await verifyPassword(candidate, { known: true }))) throw fail('accounts.wrong_password')
   await refund(db, key)
 }
 
-function replace(
+function replaceAndSignIn(
   { db, clock }: App,
   { id, sessionId }: Staff,
   before: string,

@@ -3,33 +3,33 @@ import type { App } from '../../../platform/app.ts'
 import { countWithBackOff } from '../../../platform/back-off.queries.ts'
 import { type Db } from '../../../platform/db.ts'
 
-type Counting = Pick<App, 'db' | 'clock'>
+type AttemptApp = Pick<App, 'db' | 'clock'>
 
 /** All networks from which the account has not signed in share this origin. */
-export const UNKNOWN = 'unknown'
+export const UNKNOWN_ORIGIN = 'unknown'
 const MAX_WAIT = 60 * 60 // seconds
 const TABLE = { name: 'staff_sign_in_tries', owner: 'account' }
 
 /** @returns the seconds to wait, or null if the attempt was counted */
-export async function countTry(app: Counting, account: string, origin: string): Promise<number | null> {
+export async function countAttempt(app: AttemptApp, account: string, origin: string): Promise<number | null> {
   const attempts = { table: TABLE, account, origin, longestWait: MAX_WAIT }
   return (await countWithBackOff(app, attempts)).wait ?? null
 }
 
 /** Unknown networks share a count, so only the successful attempt is refunded there. */
-export async function forgetTry({ db }: Counting, account: string, origin: string): Promise<void> {
+export async function clearAttempts({ db }: AttemptApp, account: string, origin: string): Promise<void> {
   await sql`update staff_sign_in_tries set open_at = 'epoch',
-      tries = case when origin = ${UNKNOWN} then greatest(0, tries - 1) else 0 end
+      tries = case when origin = ${UNKNOWN_ORIGIN} then greatest(0, tries - 1) else 0 end
     where account = ${account} and origin = ${origin}`.execute(db)
 }
 
-export async function releaseTry({ db }: Counting, account: string, origin: string): Promise<void> {
+export async function refundAttempt({ db }: AttemptApp, account: string, origin: string): Promise<void> {
   await sql`update staff_sign_in_tries set open_at = 'epoch', tries = greatest(0, tries - 1)
     where account = ${account} and origin = ${origin}`.execute(db)
 }
 
 export async function rememberNetwork(
-  { db, clock }: Counting,
+  { db, clock }: AttemptApp,
   account: string,
   origin: string,
 ): Promise<void> {

@@ -3,12 +3,12 @@ import type { App } from '../../../platform/app.ts'
 import { tryConsume } from '../../../platform/limits.ts'
 import { refund, tooManyTries } from '../../identity/accounts/index.ts'
 import {
-  countTry,
-  forgetTry,
+  clearAttempts,
+  countAttempt,
   isKnownNetwork,
-  releaseTry,
+  refundAttempt,
   rememberNetwork,
-  UNKNOWN,
+  UNKNOWN_ORIGIN,
 } from './sign-in-attempts.queries.ts'
 import { SIGN_INS_OF_ADDRESS } from './staff.limits.ts'
 
@@ -29,24 +29,24 @@ export async function countStaffAttempt(app: App, address: string, email: string
   const { db, staff } = app
   const account = staff.mac('account', email)
   const network = staff.mac('network', account, addressBlock(address))
-  const origin = (await isKnownNetwork(db, account, network)) ? network : UNKNOWN
-  const isKnown = origin !== UNKNOWN
+  const origin = (await isKnownNetwork(db, account, network)) ? network : UNKNOWN_ORIGIN
+  const isKnown = origin !== UNKNOWN_ORIGIN
   const key = `staff-sign-in ${addressBlock(address)}`
   const addressWait = isKnown ? null : await tryConsume(db, key, SIGN_INS_OF_ADDRESS)
   if (addressWait !== null) throw tooManyTries('accounts.too_many_tries', addressWait)
-  const wait = await countTry(app, account, origin)
+  const wait = await countAttempt(app, account, origin)
   if (wait !== null) throw tooManyTries('accounts.too_many_tries', wait)
   const refundAddress = async () => void (isKnown || (await refund(db, key)))
   return {
     isKnown,
     async succeed() {
       await refundAddress()
-      await forgetTry(app, account, origin)
+      await clearAttempts(app, account, origin)
       await rememberNetwork(app, account, network)
     },
     async release() {
       await refundAddress()
-      await releaseTry(app, account, origin)
+      await refundAttempt(app, account, origin)
     },
   }
 }

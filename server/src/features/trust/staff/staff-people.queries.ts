@@ -31,20 +31,20 @@ export async function staffByName(db: Db, viewerId: string | null): Promise<Row[
   return rows
 }
 
-/** For this many days after removing the others, an administrator does not count as the only one. */
-const MISSED_DAYS = 30
+/** Days after the other administrators' removal during which the remaining one does not count as the only one. */
+const SOLE_ADMIN_DELAY_DAYS = 30
 
 export async function isOnlyAdmin(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from staff where role = 'admin' and password_hash is not null and id <> all(${accountsOf(id)})
     union all
     select from staff_audit where staff_id = any(${accountsOf(id)}) and details @> '{"was_admin": true}'
-      and subject_id <> all(${accountsOf(id)}::text[]) and at > ${now}::timestamptz - make_interval(days => ${MISSED_DAYS})
+      and subject_id <> all(${accountsOf(id)}::text[]) and at > ${now}::timestamptz - make_interval(days => ${SOLE_ADMIN_DELAY_DAYS})
     limit 1`.execute(tx)
   return rows.length === 0
 }
 
-/** Only those who have enrolled, because others can't add staff. */
+/** Lists administrators who have enrolled, because the others can't add staff. */
 export async function adminIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -65,7 +65,7 @@ export async function insertStaff(tx: Tx, row: Insertable<StaffTable>): Promise<
   }
 }
 
-/** @returns the address; undefined for removed staff */
+/** @returns the email address; undefined for removed staff */
 export async function setReset(tx: Tx, staffId: string): Promise<string | undefined> {
   const person = await tx
     .updateTable('staff')
@@ -111,7 +111,7 @@ export const setSeniorProposed = (tx: Tx, staffId: string, by: string | null, no
     .where('id', '=', staffId)
     .execute()
 
-/** @returns false if they were already removed */
+/** @returns false if the staff member was already removed */
 export async function setRemoved(tx: Tx, staffId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff')
@@ -137,7 +137,7 @@ export const staffWith = (db: Db, email: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-/** @returns false if they were removed or the password has changed since */
+/** @returns false if the staff member was removed or the password has changed since */
 export async function replacePassword(
   tx: Tx,
   staffId: string,
@@ -153,8 +153,8 @@ export async function replacePassword(
   return numUpdatedRows > 0n
 }
 
-/** @returns false if the code was used, the password has changed or they were removed since */
-export async function takeStep(tx: Tx, staffId: string, hash: string, step: number): Promise<boolean> {
+/** @returns false if the code was used, the password has changed or the staff member was removed since */
+export async function claimTotpStep(tx: Tx, staffId: string, hash: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff')
     .set({ totp_step: step })

@@ -25,7 +25,7 @@ import { endSessionsOfStaff } from './staff-session.queries.ts'
 
 type StaffApp = Pick<App, 'db' | 'clock'>
 /** Null for the command line. */
-type By = Pick<Staff, 'id'> | null
+type Actor = Pick<Staff, 'id'> | null
 
 export async function listStaff(db: Db, viewerId: string | null): Promise<StaffPerson[]> {
   const people = await staffByName(db, viewerId)
@@ -38,7 +38,7 @@ export async function listStaff(db: Db, viewerId: string | null): Promise<StaffP
 }
 
 /** @throws staff.email_taken */
-export function addStaff(app: StaffApp, by: By, { is_senior, ...person }: NewStaff) {
+export function addStaff(app: StaffApp, by: Actor, { is_senior, ...person }: NewStaff) {
   const id = randomUUID()
   return changingStaff(app, by, async (tx, now) => {
     await insertStaff(tx, {
@@ -61,7 +61,7 @@ export function addStaff(app: StaffApp, by: By, { is_senior, ...person }: NewSta
   })
 }
 
-export function resetStaff(app: StaffApp, by: By, staffId: string) {
+export function resetStaff(app: StaffApp, by: Actor, staffId: string) {
   return changingStaff(app, by, async (tx, now, admins) => {
     if (by) await requireDifferentPerson(tx, by.id, staffId)
     const email = await setReset(tx, staffId)
@@ -120,7 +120,12 @@ export function agreeToSenior(app: StaffApp, by: Pick<Staff, 'id'>, staffId: str
 }
 
 /** The proposal takes effect at once if no other administrator can agree. @returns details for the audit log */
-async function proposeSenior(tx: Tx, by: By, staffId: string, now: Date): Promise<Record<string, boolean>> {
+async function proposeSenior(
+  tx: Tx,
+  by: Actor,
+  staffId: string,
+  now: Date,
+): Promise<Record<string, boolean>> {
   if (by && (await isOnlyAdmin(tx, by.id, now))) {
     await setSenior(tx, staffId)
     return { is_senior: true, only_administrator: true }
@@ -139,7 +144,7 @@ async function requireDifferentPerson(tx: Tx, id: string, otherId: string): Prom
 }
 
 /** @throws staff.last_admin if no administrator would be left */
-export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<void> {
+export function removeStaff(app: StaffApp, by: Actor, staffId: string): Promise<void> {
   if (staffId === by?.id) throw fail('request.denied')
   return changingStaff(app, by, async (tx, now, admins) => {
     if (admins.length === 1 && admins[0] === staffId) throw fail('staff.last_admin')
@@ -158,7 +163,7 @@ export function removeStaff(app: StaffApp, by: By, staffId: string): Promise<voi
 /** Serialises changes by current administrators, so that two can't remove each other. */
 function changingStaff<Result>(
   { db, clock }: StaffApp,
-  by: By,
+  by: Actor,
   change: (tx: Tx, now: Date, admins: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await t.app.db.deleteFrom('limit_uses').execute()
-  t.clock.forward(31_000) // a different code
+  t.clock.forward(31_000) // the next code
 })
 
 interface SignIn {
@@ -38,7 +38,7 @@ async function signIn(
   return { status: answer.statusCode, text: answer.body, line, cookie: line.split(';')[0] ?? '' }
 }
 
-const ask = async (cookie: string, url = '/functions/v1/get-staff-session') =>
+const fetchSession = async (cookie: string, url = '/functions/v1/get-staff-session') =>
   (await t.http.inject({ url, headers: { cookie } })).statusCode
 
 const entriesOf = (id: string) =>
@@ -67,7 +67,7 @@ test('password and code together create a session in a cookie hidden from other 
     },
   ])
   expect(line).toMatch(/^ndoa\.staff=[0-9a-f]{64}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/)
-  expect(await ask(cookie)).toBe(200)
+  expect(await fetchSession(cookie)).toBe(200)
   expect(text).not.toContain(cookie.split('=')[1])
   const stored = await t.app.db.selectFrom('staff_sessions').select('token_hash').execute()
   expect(JSON.stringify(stored)).not.toContain(cookie.split('=')[1])
@@ -115,8 +115,8 @@ test('members’ passwords sign in no staff, and staff passwords no member', asy
   })
   expect(asMember.status).toBe(400)
   const { cookie } = await signIn(ife)
-  expect(await ask(cookie, '/auth/v1/get-session')).toBe(403)
-  expect(await ask(cookie, `/functions/v1/get-profile?user_id=${id}`)).toBe(403)
+  expect(await fetchSession(cookie, '/auth/v1/get-session')).toBe(403)
+  expect(await fetchSession(cookie, `/functions/v1/get-profile?user_id=${id}`)).toBe(403)
   const member = await t.as(id)
   expect((await member.get('/functions/v1/get-staff-session')).status).toBe(404)
   const sessions = t.app.db.selectFrom('sessions').select('user_id').where('user_id', '=', ife.id)
@@ -144,41 +144,41 @@ test('a sign-in ends the browser’s earlier session and creates a new token', a
   const kofi = await aStaffMember(t.app)
   const own = await signIn(kofi, { cookie: planted.cookie })
   expect(own.cookie).not.toBe(planted.cookie)
-  expect(await ask(planted.cookie)).toBe(404)
-  expect(await ask(own.cookie)).toBe(200)
+  expect(await fetchSession(planted.cookie)).toBe(404)
+  expect(await fetchSession(own.cookie)).toBe(200)
 })
 
 test('a session ends after half an hour without a call, or after eight hours', async () => {
   const ife = await aStaffMember(t.app)
   const idle = await signIn(ife)
   t.clock.forward(29 * MINUTE)
-  expect(await ask(idle.cookie)).toBe(200)
+  expect(await fetchSession(idle.cookie)).toBe(200)
   t.clock.forward(29 * MINUTE)
-  expect(await ask(idle.cookie)).toBe(200) // each call extends it
+  expect(await fetchSession(idle.cookie)).toBe(200) // each call extends the session
   t.clock.forward(31 * MINUTE)
-  expect(await ask(idle.cookie)).toBe(404)
+  expect(await fetchSession(idle.cookie)).toBe(404)
   const busy = await signIn(ife)
   for (let i = 0; i < 17; i++) {
     t.clock.forward(28 * MINUTE)
-    expect(await ask(busy.cookie)).toBe(200)
+    expect(await fetchSession(busy.cookie)).toBe(200)
   }
   t.clock.forward(5 * MINUTE)
-  expect(await ask(busy.cookie)).toBe(404)
+  expect(await fetchSession(busy.cookie)).toBe(404)
 })
 
 test('each wrong attempt from the fifth on prolongs the wait, for existing and made-up accounts', async () => {
   const ife = await aStaffMember(t.app)
   for (const who of [ife, { ...ife, email: 'guessed@staff.test' }]) {
-    const waits: string[] = []
+    const responses: string[] = []
     for (let i = 0; i < 5; i++)
       expect((await signIn(who, { password: 'Wrong-horse-11', address: `198.51.100.${i}` })).status).toBe(400)
     for (let i = 0; i < 3; i++) {
-      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // right passwords wait as well
-      waits.push(`${status} ${JSON.parse(text).message}`)
+      const { status, text } = await signIn(who, { address: '198.51.100.200' }) // correct passwords wait too
+      responses.push(`${status} ${JSON.parse(text).message}`)
       t.clock.forward(2 ** i * MINUTE)
       await signIn(who, { password: 'Wrong-horse-11', address: '198.51.100.201' })
     }
-    expect(waits).toEqual([
+    expect(responses).toEqual([
       '429 Too many attempts. Please try again in 1 minute.',
       '429 Too many attempts. Please try again in 2 minutes.',
       '429 Too many attempts. Please try again in 4 minutes.',
@@ -251,7 +251,7 @@ test('sign-ins, refusals and sign-outs are in the audit log, with at most five g
   for (let i = 0; i < 8; i++) {
     await signIn(ife, { password: 'Wrong-horse-11', address: `198.51.100.${i}` })
     t.clock.forward(20 * MINUTE)
-    if (i < 7) expect(await ask(cookie)).toBe(200)
+    if (i < 7) expect(await fetchSession(cookie)).toBe(200)
   }
   await vi.waitFor(async () =>
     expect(await actsOf(ife.id)).toEqual([
@@ -267,7 +267,7 @@ test('sign-ins, refusals and sign-outs are in the audit log, with at most five g
     payload: {},
   })
   expect(out.headers['set-cookie']).toContain('ndoa.staff=; Max-Age=0;')
-  expect(await ask(cookie)).toBe(404)
+  expect(await fetchSession(cookie)).toBe(404)
   const entries = await entriesOf(ife.id)
   expect(entries.at(-1)).toEqual({ act: 'signed_out', staff_id: ife.id })
   expect(entries[1]?.staff_id).toBeNull() // the actor is unknown
@@ -276,16 +276,16 @@ test('sign-ins, refusals and sign-outs are in the audit log, with at most five g
 test('writes from another site are refused with any cookie', async () => {
   const ife = await aStaffMember(t.app)
   const { cookie } = await signIn(ife)
-  const foreign = [
+  const foreignHeaders = [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     {},
   ]
-  for (const headers of foreign) {
+  for (const headers of foreignHeaders) {
     const url = '/functions/v1/staff-sign-out'
     const answer = await t.http.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload: {} })
     expect(answer.json().error).toBe('request.foreign_origin')
   }
-  expect(await ask(cookie)).toBe(200)
+  expect(await fetchSession(cookie)).toBe(200)
 })

@@ -14,7 +14,7 @@ import { recordAct } from './audit/record-act.ts'
 import { type Attempt, countStaffAttempt } from './sign-in-attempts.ts'
 import { REFUSALS_RECORDED } from './staff.limits.ts'
 import { staffTokenOf } from './staff-cookie.ts'
-import { staffWith, takeStep } from './staff-people.queries.ts'
+import { claimTotpStep, staffWith } from './staff-people.queries.ts'
 import { endStaffSessionWith } from './staff-session.queries.ts'
 import { createStaffSession } from './staff-session.ts'
 
@@ -32,11 +32,13 @@ export async function signInStaff(app: App, request: FastifyRequest, credentials
   const attempt = await countStaffAttempt(app, request.ip, email)
   const person = await staffWith(app.db, email)
   const hash = person?.password_hash ?? (await DUMMY_HASH)
-  const isPasswordRight = await judge(attempt, { hash, password: credentials.password })
+  const isPasswordRight = await checkPassword(attempt, { hash, password: credentials.password })
   // The code is checked even without an account, so that all refusals cost the same work.
   const step = stepOf(secretOf(app, person), credentials.code, app.clock.now())
   const session =
-    person && isPasswordRight && step !== null ? await begin(app, request, { ...person, hash, step }) : null
+    person && isPasswordRight && step !== null
+      ? await startSession(app, request, { ...person, hash, step })
+      : null
   if (!session) {
     signIns.inc({ outcome: 'refused' })
     if (person) recordRefusal(app, person.id)
@@ -47,9 +49,12 @@ export async function signInStaff(app: App, request: FastifyRequest, credentials
   return session
 }
 
-async function judge(attempt: Attempt, given: { hash: string; password: string }): Promise<boolean> {
+async function checkPassword(
+  attempt: Attempt,
+  credentials: { hash: string; password: string },
+): Promise<boolean> {
   try {
-    return await verifyPassword(given, { known: attempt.isKnown })
+    return await verifyPassword(credentials, { known: attempt.isKnown })
   } catch (error) {
     await attempt.release()
     throw error
@@ -62,7 +67,7 @@ const secretOf = ({ staff }: App, person: { id: string; totp_secret: string | nu
   person?.totp_secret ? staff.secrets.decrypt(person.totp_secret, person.id) : DUMMY_SECRET
 
 /** Ends the browser's earlier session. @returns null if the code was used or the account has changed since */
-function begin(
+function startSession(
   { db, clock, config }: App,
   { headers }: FastifyRequest,
   { id, hash, step }: { id: string; hash: string; step: number },
@@ -70,7 +75,7 @@ function begin(
   const now = clock.now()
   const before = staffTokenOf(headers.cookie, config.publicUrl)
   return db.transaction().execute(async (tx) => {
-    if (!(await takeStep(tx, id, hash, step))) return null
+    if (!(await claimTotpStep(tx, id, hash, step))) return null
     if (before) await endStaffSessionWith(tx, tokenHash(before))
     const session = await createStaffSession(tx, id, now)
     await recordAct(tx, { act: 'signed_in', at: now, by: id, subject: { kind: 'staff', id } })

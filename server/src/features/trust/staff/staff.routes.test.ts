@@ -70,9 +70,9 @@ test('a new role applies from the next call', async () => {
   expect(codeOf(await client.get(call('get-staff')))).toEqual([403, 'request.denied'])
 })
 
-test('removed staff are out at the next call, cannot sign in, and leave no secret', async () => {
+test('removed staff lose access at the next call, cannot sign in, and leave no secret', async () => {
   const { id, email, code } = await aStaffMember(t.app)
-  const gone = await t.asStaff(id)
+  const removed = await t.asStaff(id)
   const signIn = () =>
     t.http.inject({
       method: 'POST',
@@ -81,7 +81,7 @@ test('removed staff are out at the next call, cannot sign in, and leave no secre
     })
   expect((await signIn()).statusCode).toBe(200)
   expect((await admin.post(call('remove-staff'), { staff_id: id })).status).toBe(200)
-  expect((await gone.get(call('get-staff-session'))).status).toBe(404)
+  expect((await removed.get(call('get-staff-session'))).status).toBe(404)
   t.clock.forward(31_000)
   expect((await signIn()).statusCode).toBe(400)
   const row = t.app.db.selectFrom('staff').select(['password_hash', 'totp_secret']).where('id', '=', id)
@@ -111,7 +111,7 @@ test('staff cannot change or remove themselves, and of two who remove each other
 
 test('a new password requires the current one, is long and uncommon, and ends other sessions', async () => {
   const { id, client } = await aPair()
-  const elsewhere = await t.asStaff(id)
+  const otherSession = await t.asStaff(id)
   const url = call('change-own-password')
   const long = 'Password-password-1'
   expect(codeOf(await client.post(url, changed('Wrong-horse-11')))).toEqual([403, 'accounts.wrong_password'])
@@ -122,7 +122,7 @@ test('a new password requires the current one, is long and uncommon, and ends ot
     'staff.password_unchanged',
   ])
   expect((await client.post(url, changed(STAFF_PASSWORD))).status).toBe(200)
-  expect((await elsewhere.get(call('get-staff-session'))).status).toBe(404)
+  expect((await otherSession.get(call('get-staff-session'))).status).toBe(404)
 })
 
 test('a new password does not extend the session', async () => {
@@ -145,8 +145,8 @@ test('wrong current passwords are limited', async () => {
 
 test('an administrator reads the whole audit log, a moderator their own entries', async () => {
   const { id, client } = await aPair()
-  const elsewhere = await t.asStaff(id)
-  await elsewhere.post(call('staff-sign-out'))
+  const otherSession = await t.asStaff(id)
+  await otherSession.post(call('staff-sign-out'))
   await admin.post(call('change-staff'), { staff_id: id, role: 'moderator', is_senior: false })
   expect((await entries(client)).entries).toEqual([
     {
@@ -208,8 +208,8 @@ test('no staff call changes the audit log or signs in as a member', async () => 
     'staffSignIn',
     'staffSignOut',
   ])
-  const made_up = ['change-audit', 'delete-audit', 'sign-in-as-member', 'set-password']
-  for (const name of made_up)
+  const madeUpCalls = ['change-audit', 'delete-audit', 'sign-in-as-member', 'set-password']
+  for (const name of madeUpCalls)
     expect((await admin.post(call(name), { user_id: randomUUID() })).status).toBe(404)
   for (const method of ['PUT', 'DELETE'] as const)
     expect((await admin.send(method, call('get-audit'), {})).status).toBe(404)

@@ -5,7 +5,7 @@ import { refund } from '../../identity/accounts/index.ts'
 import { FLOOD_LIMIT } from './support.limits.ts'
 
 /** @param used the visitor's own limits, refunded if the shared budget refuses @returns null, or the seconds to wait */
-export async function waitInFlood(
+export async function floodWait(
   db: Db,
   kind: string,
   budget: Limit,

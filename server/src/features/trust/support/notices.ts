@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@ndoa/contract/languages'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Notice } from '@ndoa/contract/trust/support'
 import { addressBlock } from '../../../platform/address.ts'
 import type { App } from '../../../platform/app.ts'
@@ -10,7 +10,7 @@ import { emailTemplate } from '../../shared/email-template.ts'
 import { fail } from '../../shared/failures.ts'
 import { tooMany } from '../../shared/limits.ts'
 import { openCase } from '../cases/index.ts'
-import { waitInFlood } from './floods.ts'
+import { floodWait } from './floods.ts'
 import { sendReceipt } from './receipts.ts'
 import { NOTICES_OF_ADDRESS } from './support.limits.ts'
 import { insertNotice } from './support.queries.ts'
@@ -26,7 +26,7 @@ export async function receiveNotice(
   const network = `notices ${addressBlock(address)}`
   const wait = await tryConsume(app.db, network, NOTICES_OF_ADDRESS)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyNotices, wait)
-  const waitForAll = await waitInFlood(app.db, 'notices', app.config.limits.notices, address, [network])
+  const waitForAll = await floodWait(app.db, 'notices', app.config.limits.notices, address, [network])
   if (waitForAll !== null) throw fail('request.too_many', { retry_after: waitForAll })
   const now = app.clock.now()
   const id = randomUUID()

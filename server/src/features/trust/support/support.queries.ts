@@ -21,6 +21,6 @@ export async function isStored(db: Db, clientMessageId: string): Promise<boolean
   return stored !== undefined
 }
 
-/** The letters are deleted once their case is not on legal hold. */
+/** The marked letters are deleted as soon as their case is not on legal hold. */
 export const markLettersOfDeleted = (tx: Tx, email: string | null) =>
   sql`update contact_messages set account_deleted = true where lower(email) = lower(${email})`.execute(tx)

@@ -9,7 +9,7 @@ import { canonicalMailbox, tokenHash, tryConsumeAll } from '../../identity/accou
 import { emailTemplate } from '../../shared/email-template.ts'
 import { fail } from '../../shared/failures.ts'
 import { openCase } from '../cases/index.ts'
-import { waitInFlood } from './floods.ts'
+import { floodWait } from './floods.ts'
 import { sendReceipt } from './receipts.ts'
 import { MESSAGES_OF_ADDRESS, MESSAGES_OF_WRITER } from './support.limits.ts'
 import { insertContactMessage, isStored } from './support.queries.ts'
@@ -59,7 +59,7 @@ async function waitOf(
     [person, MESSAGES_OF_WRITER],
     [network, MESSAGES_OF_ADDRESS],
   ])
-  return refused?.wait ?? waitInFlood(db, lane, config.limits.contact, address, [person, network])
+  return refused?.wait ?? floodWait(db, lane, config.limits.contact, address, [person, network])
 }
 
 /** @returns false if the same message was stored concurrently */

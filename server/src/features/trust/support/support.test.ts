@@ -27,7 +27,7 @@ test('a contact message is stored, reaches the operator and is acknowledged, wit
   expect(mails.map(({ recipient }) => recipient)).toEqual(['operator@ndoa.example', 'zainab@example.test'])
   expect(mails[0]?.subject).toBe('Contact (general): A question Bcc: everybody@example.test')
   expect(mails[0]?.body).toContain('How does the blue badge work?')
-  expect(mails[1]?.body).not.toContain('Zainab') // the writer's words go to the typed address only
+  expect(mails[1]?.body).not.toContain('Zainab') // a receipt repeats none of the writer's words
   expect(await t.app.db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1)
 })
 

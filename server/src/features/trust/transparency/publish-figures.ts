@@ -16,9 +16,11 @@ const MEDIAN_STEP = 10
 export async function publishFigures({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const until = firstOfMonth(now, 0)
-  const over = Array.from({ length: FIGURE_MONTHS }, (_, i) => firstOfMonth(until, i - FIGURE_MONTHS))
+  const completedMonths = Array.from({ length: FIGURE_MONTHS }, (_, i) =>
+    firstOfMonth(until, i - FIGURE_MONTHS),
+  )
   const latest = await latestMonth(db)
-  const unpublished = over.filter((month) => !latest || nameOf(month) > latest)
+  const unpublished = completedMonths.filter((month) => !latest || nameOf(month) > latest)
   if (!unpublished[0]) return
   const span = { since: unpublished[0], until }
   const [counts, medians] = await Promise.all([countsByMonth(db, span), medianLooksByMonth(db, span)])

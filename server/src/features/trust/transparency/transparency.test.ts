@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const ask = async ({ visitor } = t) =>
+const fetchFigures = async ({ visitor } = t) =>
   (await visitor.get<{ data: Transparency }>('/functions/v1/get-transparency')).body.data
 
 const { next, pick, chance: happens } = fileRandom()
 
-/** A time between June and today, including months' first and last moments. */
+/** @returns a time between June and today, sometimes the first or last moment of a month */
 function aMoment(): Date {
   const month = Math.floor(next() * 6)
   const start = Date.UTC(2026, 5 + month)
@@ -47,8 +47,8 @@ function aMoment(): Date {
 
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-/** A case with reports that was reviewed, decided and sometimes appealed, or a case of another kind. */
-async function somethingHappened() {
+/** Inserts a case that was perhaps reviewed, decided and appealed. */
+async function insertRandomCase() {
   const waiting_since = aMoment()
   const due_at = later(waiting_since, 4 * HOUR)
   const looked_at = happens(0.9) ? later(waiting_since, next() * 5 * HOUR) : null
@@ -160,7 +160,7 @@ async function insertVerification(memberId: string) {
     .execute()
 }
 
-/** Every event, one entry each, derived from all rows. */
+/** @returns one entry per event, derived from all rows */
 async function everyEvent(): Promise<[string, Date | null][]> {
   const { db } = t.app
   const all = {
@@ -198,7 +198,7 @@ async function everyEvent(): Promise<[string, Date | null][]> {
   return events
 }
 
-/** Published figures that differ from a count over all rows. */
+/** @returns the published figures that differ from a count over all rows */
 async function differences({ months }: Transparency): Promise<string[]> {
   const events = await everyEvent()
   return MONTHS.flatMap((month) =>
@@ -206,11 +206,11 @@ async function differences({ months }: Transparency): Promise<string[]> {
       const count = events.filter(
         ([event, at]) => event === name && at?.toISOString().startsWith(month),
       ).length
-      const told = months.find((one) => one.month === month)?.counts[name]
-      const mayBeLeftOut = name.startsWith('overturned.') && told === null // a separate test covers these
-      return mayBeLeftOut || told === (count < 5 ? null : count)
+      const published = months.find((one) => one.month === month)?.counts[name]
+      const mayBeOmitted = name.startsWith('overturned.') && published === null // a separate test covers these
+      return mayBeOmitted || published === (count < 5 ? null : count)
         ? []
-        : [`${month} ${name}: ${told}, not ${count}`]
+        : [`${month} ${name}: ${published}, not ${count}`]
     }),
   )
 }
@@ -230,38 +230,38 @@ test('public figures match the rows, and each difference is detected', async () 
     .insertInto('notices')
     .values({ case_id: await aCase(t.app, { kind: 'notice' }), created_at: new Date('2026-06-01') })
     .execute()
-  for (let i = 0; i < 350; i++) await somethingHappened()
+  for (let i = 0; i < 350; i++) await insertRandomCase()
   for (let i = 0; i < 90; i++) await insertVerification(pick(members))
-  expect((await ask()).months, 'before they are published').toEqual([])
+  expect((await fetchFigures()).months, 'before they are published').toEqual([])
   await publishFigures(t.app)
-  const figures = await ask()
+  const figures = await fetchFigures()
   expect(figures.months.map(({ month }) => month)).toEqual(MONTHS)
   expect(await differences(figures)).toEqual([])
-  const told = figures.months.flatMap(({ month, counts }) =>
+  const published = figures.months.flatMap(({ month, counts }) =>
     FIGURE_NAMES.map((name) => ({ month, name, count: counts[name] })),
   )
-  const visible = told.filter(({ count }) => count !== null)
-  const hidden = told.filter(({ count }) => count === null)
+  const visible = published.filter(({ count }) => count !== null)
+  const hidden = published.filter(({ count }) => count === null)
   expect(visible.length).toBeGreaterThan(30)
   expect(visible.filter(({ count }) => Number(count) < 5)).toEqual([])
 
   for (const { month, name, count } of [pick(visible), pick(hidden)]) {
-    const wrong = structuredClone(figures)
-    wrong.months.find((one) => one.month === month)!.counts[name] = (count ?? 0) + 1
-    expect(await differences(wrong)).toEqual([expect.stringContaining(`${month} ${name}:`)])
+    const altered = structuredClone(figures)
+    altered.months.find((one) => one.month === month)!.counts[name] = (count ?? 0) + 1
+    expect(await differences(altered)).toEqual([expect.stringContaining(`${month} ${name}:`)])
   }
 })
 
 test('a published month is unaffected by reopened cases, deleted accounts and new reports', async () => {
   const { db } = t.app
-  const figures = await ask()
+  const figures = await fetchFigures()
   await db.updateTable('cases').set({ looked_at: null, closed_at: null, outcome: null }).execute()
   await db.deleteFrom('users').execute()
   for (let i = 0; i < 5; i++)
     await aReport(t.app, await aCase(t.app), { created_at: new Date('2026-10-15T12:00:00Z') })
   expect((await differences(figures)).length).toBeGreaterThan(5)
   await publishFigures(t.app)
-  expect(await ask()).toEqual(figures)
+  expect(await fetchFigures()).toEqual(figures)
   for (const change of [
     sql`update public_figures set median_look_minutes = 10`,
     sql`delete from public_figures where month = '2026-10'`,
@@ -271,25 +271,28 @@ test('a published month is unaffected by reopened cases, deleted accounts and ne
 })
 
 test('a month is published once it is over, and missed months at the next run', async () => {
-  const own = await testApp()
-  own.clock.set(new Date('2026-10-31T23:59:00Z'))
+  const server = await testApp()
+  server.clock.set(new Date('2026-10-31T23:59:00Z'))
   const published = async () => {
-    await publishFigures(own.app)
-    return (await ask(own)).months.map(({ month, counts }) => [month, counts['reports.meeting']])
+    await publishFigures(server.app)
+    return (await fetchFigures(server)).months.map(({ month, counts }) => [month, counts['reports.meeting']])
   }
   for (let i = 0; i < 6; i++)
-    await aReport(own.app, await aCase(own.app), { reason: 'meeting', created_at: new Date('2026-10-15') })
+    await aReport(server.app, await aCase(server.app), {
+      reason: 'meeting',
+      created_at: new Date('2026-10-15'),
+    })
   expect(await published()).toEqual([])
-  const now = own.clock.now()
+  const now = server.clock.now()
   await expect(
-    own.app.db
+    server.app.db
       .insertInto('public_figures')
       .values({ month: '2026-10', counts: {}, published_at: now })
       .execute(),
   ).rejects.toThrow('public_figures_of_past_months')
-  own.clock.set(new Date('2026-11-01T00:00:00Z'))
+  server.clock.set(new Date('2026-11-01T00:00:00Z'))
   expect(await published()).toEqual([['2026-10', 6]])
-  own.clock.set(new Date('2027-01-02T00:00:00Z'))
+  server.clock.set(new Date('2027-01-02T00:00:00Z'))
   const all = [
     ['2026-12', null],
     ['2026-11', null],
@@ -297,30 +300,32 @@ test('a month is published once it is over, and missed months at the next run', 
   ]
   expect(await published()).toEqual(all)
   expect(await published()).toEqual(all)
-  await own.close()
+  await server.close()
 })
 
 test('overturned decisions are counted by reason, unless that reveals a small count', async () => {
-  const own = await testApp()
-  own.clock.set(NOW)
-  const people = await Promise.all([{}, { is_senior: true }].map((traits) => aStaffMember(own.app, traits)))
+  const server = await testApp()
+  server.clock.set(NOW)
+  const people = await Promise.all(
+    [{}, { is_senior: true }].map((traits) => aStaffMember(server.app, traits)),
+  )
   const [author, senior] = people.map(({ id }) => id)
   async function overturned(month: number, reason: (typeof REPORT_REASONS)[number], times: number) {
     const at = new Date(Date.UTC(2026, month, 15))
     for (let i = 0; i < times; i++) {
-      const case_id = await aCase(own.app, { closed_at: at, outcome: 'breach', opened_at: at })
+      const case_id = await aCase(server.app, { closed_at: at, outcome: 'breach', opened_at: at })
       const decided = { decided_by: author!, decided_at: at, effective_at: at }
-      const { id } = await own.app.db
+      const { id } = await server.app.db
         .insertInto('decisions')
         .values({ case_id, step: 'advice', reason, strikes: 0, ...decided })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await own.app.db.updateTable('decisions').set({ applied_at: at }).where('id', '=', id).execute()
-      await own.app.db
+      await server.app.db.updateTable('decisions').set({ applied_at: at }).where('id', '=', id).execute()
+      await server.app.db
         .insertInto('appeals')
-        .values({ decision_id: id, case_id: await aCase(own.app, { kind: 'appeal' }), created_at: at })
+        .values({ decision_id: id, case_id: await aCase(server.app, { kind: 'appeal' }), created_at: at })
         .execute()
-      await own.app.db
+      await server.app.db
         .updateTable('appeals')
         .set({ decided_by: senior!, decided_at: at, outcome: 'lifted' })
         .where('decision_id', '=', id)
@@ -336,8 +341,8 @@ test('overturned decisions are counted by reason, unless that reveals a small co
   await overturned(8, 'money', 6)
   await overturned(8, 'hate', 4)
   await overturned(8, 'sexual', 1)
-  await publishFigures(own.app)
-  const told = (await ask(own)).months
+  await publishFigures(server.app)
+  const published = (await fetchFigures(server)).months
     .toReversed()
     .map(({ month, counts }) => [
       month,
@@ -346,46 +351,46 @@ test('overturned decisions are counted by reason, unless that reveals a small co
       counts['overturned.hate'],
       counts['overturned.sexual'],
     ])
-  expect(told).toEqual([
+  expect(published).toEqual([
     ['2026-06', 7, null, null, null],
     ['2026-07', 9, null, null, null],
     ['2026-08', 15, 8, null, null],
     ['2026-09', 11, 6, null, null],
     ['2026-10', null, null, null, null],
   ])
-  await own.close()
+  await server.close()
 })
 
 test('counts under five are never published separately', async () => {
-  const own = await testApp()
-  own.clock.set(NOW)
+  const server = await testApp()
+  server.clock.set(NOW)
   for (let count = 1; count <= 6; count++)
     for (let i = 0; i < count; i++)
-      await aReport(own.app, await aCase(own.app), {
+      await aReport(server.app, await aCase(server.app), {
         reason: 'meeting',
         created_at: new Date(Date.UTC(2026, 3 + count, 15)),
       })
-  await aReport(own.app, await aCase(own.app), { reason: 'money', created_at: new Date('2026-04-15') })
-  await publishFigures(own.app)
-  const { months } = await ask(own)
-  const told = months.toReversed().map(({ counts }) => counts['reports.meeting'])
-  expect(told).toEqual([null, null, null, null, null, 5, 6])
+  await aReport(server.app, await aCase(server.app), { reason: 'money', created_at: new Date('2026-04-15') })
+  await publishFigures(server.app)
+  const { months } = await fetchFigures(server)
+  const published = months.toReversed().map(({ counts }) => counts['reports.meeting'])
+  expect(published).toEqual([null, null, null, null, null, 5, 6])
   await expect(
-    own.app.db
+    server.app.db
       .insertInto('public_figures')
       .values({ month: '2025-10', counts: { 'reports.meeting': 4 }, published_at: NOW })
       .execute(),
   ).rejects.toThrow('public_figures_counts_check')
-  await own.close()
+  await server.close()
 })
 
 test('the median of first looks is rounded up to ten minutes, and published from five looks on', async () => {
-  const own = await testApp()
-  own.clock.set(NOW)
+  const server = await testApp()
+  server.clock.set(NOW)
   const looked = async (month: string, ...minutes: number[]) => {
     const waiting_since = new Date(`${month}-10T10:00:00Z`)
     for (const after of minutes)
-      await aCase(own.app, {
+      await aCase(server.app, {
         waiting_since,
         due_at: later(waiting_since, 4 * HOUR),
         looked_at: later(waiting_since, after * MINUTE),
@@ -393,13 +398,13 @@ test('the median of first looks is rounded up to ten minutes, and published from
   }
   await looked('2026-09', 5, 9, 33, 300)
   await looked('2026-10', 5, 9, 33, 300, 400)
-  await publishFigures(own.app)
-  expect((await ask(own)).months.map((month) => month.median_look_minutes)).toEqual([40, null])
-  await own.close()
+  await publishFigures(server.app)
+  expect((await fetchFigures(server)).months.map((month) => month.median_look_minutes)).toEqual([40, null])
+  await server.close()
 })
 
 test('the figures consist of months and numbers only', async () => {
-  for (const month of (await ask()).months) {
+  for (const month of (await fetchFigures()).months) {
     expect(Object.keys(month).toSorted()).toEqual(['counts', 'median_look_minutes', 'month'])
     expect(Object.keys(month.counts)).toEqual(FIGURE_NAMES)
     for (const count of Object.values(month.counts)) expect(['number', 'object']).toContain(typeof count)

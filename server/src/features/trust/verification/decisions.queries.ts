@@ -8,7 +8,7 @@ import type { LivePicture } from './live-pictures.ts'
 type WaitingRow = Omit<WaitingVerification, 'sent_at' | 'due_at'> & { sent_at: Date; due_at: Date }
 
 /** Omits members who are away or suspended, and the viewer's own account. */
-export async function waitingFor(
+export async function waitingRows(
   db: Db,
   staffId: string,
   isSenior: boolean,
@@ -45,7 +45,7 @@ export async function waitingView(
   staffId: string,
   isSenior: boolean,
 ): Promise<ViewRow | undefined> {
-  if ((await waitingFor(tx, staffId, isSenior, id)).length === 0) return undefined
+  if ((await waitingRows(tx, staffId, isSenior, id)).length === 0) return undefined
   return tx
     .selectFrom('verifications as v')
     .innerJoin('profiles as p', 'p.user_id', 'v.member_id')
@@ -113,12 +113,12 @@ export async function countVerdicts(
 }
 
 /** A reason that doubts the person precedes a reason about a picture. */
-const reasonTold = (id: string) => sql<string>`(select reason from verification_decisions
+const reasonForMember = (id: string) => sql<string>`(select reason from verification_decisions
   where verification_id = ${id} and verdict = 'reject'
   order by reason = any(${REASONS_AGAINST_BADGE}::text[]) desc, decided_at desc limit 1)`
 
 /** Also ends the badge under renewal. @returns the member's id */
-export async function settle(
+export async function settleVerification(
   tx: Tx,
   decision: VerificationDecision,
   { now, validUntil }: { now: Date; validUntil: Date },
@@ -132,7 +132,7 @@ export async function settle(
     .updateTable('verifications')
     .set({
       outcome: approved ? 'approved' : 'rejected',
-      reason: approved ? null : reasonTold(id),
+      reason: approved ? null : reasonForMember(id),
       valid_until: approved ? validUntil : null,
       decided_at: now,
       code: null,

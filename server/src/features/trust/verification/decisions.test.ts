@@ -100,22 +100,22 @@ test('the tables give no badge without two people', async () => {
   const removed = await staffWith(t)
   await sql`update staff set removed_at = now(), password_hash = null, totp_secret = null
     where id = ${removed.id}`.execute(t.app.db)
-  const plain = await aMember(t.app)
+  const unverified = await aMember(t.app)
   await one.approve(request)
   const at = new Date()
   const approved = sql`outcome = 'approved', decided_at = ${at}, valid_until = now() + interval '1 year', code = null`
   const decide = (staff_id: string, verdict = 'approve') =>
     sql`insert into verification_decisions (verification_id, staff_id, verdict, decided_at)
       values (${request}, ${staff_id}, ${verdict}, now())`
-  const ways = [
+  const bypasses = [
     sql`update users set verified_at = now() where id = ${waiting.id}`,
-    sql`update users set verified_at = now() where id = ${plain}`,
+    sql`update users set verified_at = now() where id = ${unverified}`,
     sql`update users set verified_at = verified_at - interval '1 day' where id = ${verified.id}`,
     sql`insert into users (id, email, email_verified, verified_at) values (${randomUUID()}, 'x@y.test', true, now())`,
     sql`update verifications set ${approved} where id = ${request}`,
     sql`insert into verifications (member_id, kind, started_at, expires_at, sent_at, outcome, decided_at, valid_until)
-      values (${plain}, 'pictures', now(), now(), now(), 'approved', now(), now())`,
-    sql`update verifications set member_id = ${plain} where id = ${verified.verification}`,
+      values (${unverified}, 'pictures', now(), now(), now(), 'approved', now(), now())`,
+    sql`update verifications set member_id = ${unverified} where id = ${verified.verification}`,
     decide(one.id),
     decide(admin.id),
     decide(removed.id),
@@ -134,7 +134,7 @@ test('the tables give no badge without two people', async () => {
     await transaction(t.app, (tx) =>
       recordAct(tx, { act: 'verification_viewed', at, by, subject: { kind: 'verification', id: request } }),
     )
-  for (const [i, way] of ways.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
+  for (const [i, way] of bypasses.entries()) await expect(way.execute(t.app.db), `way ${i}`).rejects.toThrow()
   await expect((await staffWith(t, { role: 'admin' })).approve(request)).resolves.toMatchObject({
     status: 403,
   })
@@ -176,7 +176,7 @@ test('a call is decided only afterwards, with its own reasons', async () => {
   }
   await refusesAll() // no call is arranged
   await callTookPlace(t, call, -1)
-  await refusesAll() // the call is in a minute
+  await refusesAll() // the call is one minute away
   await callTookPlace(t, call, 1)
   expect((await first.reject(call, 'wrong_code')).text).toContain('verification.other_reason')
   await expect(insert(call, 'wrong_code')).rejects.toThrow('reason')
@@ -196,7 +196,7 @@ test('the table accepts exactly the contract’s reasons for calls and pictures'
   await callTookPlace(t, call)
   const who = await staffWith(t)
   for (const request of [pictures, call]) await who.view(request)
-  const takes = (request: string, reason: string) =>
+  const accepts = (request: string, reason: string) =>
     t.app.db
       .transaction()
       .execute(async (tx) => {
@@ -206,7 +206,7 @@ test('the table accepts exactly the contract’s reasons for calls and pictures'
       })
       .catch((error: unknown) => String(error).includes('taken'))
   for (const reason of VERIFICATION_REASONS)
-    expect([reason, await takes(call, reason), await takes(pictures, reason)]).toEqual([
+    expect([reason, await accepts(call, reason), await accepts(pictures, reason)]).toEqual([
       reason,
       CALL_REASONS.includes(reason),
       reason !== 'missed_call',
@@ -271,8 +271,8 @@ test('a badge ended by a ban returns only when the ban is lifted', async () => {
   await expect(back.execute(t.app.db)).rejects.toThrow()
   const other = await aBan(t, await aMember(t.app))
   await lift(t, other, member.id)
-  const elsewhere = sql`update verifications set ban_id = ${other} where id = ${member.verification}`
-  await expect(elsewhere.execute(t.app.db)).rejects.toThrow()
+  const moveToOtherBan = sql`update verifications set ban_id = ${other} where id = ${member.verification}`
+  await expect(moveToOtherBan.execute(t.app.db)).rejects.toThrow()
   await lift(t, ban, member.id)
   await vi.waitFor(async () => expect(await isVerified(t, member.id)).toBe(true), 15_000)
 })
@@ -310,8 +310,8 @@ test('the job removes pictures left by a decision or a deleted member', async ()
   await removeEvidenceLeftovers(t.app)
   expect(t.keptFiles().length).toBe(kept - 3)
   const leaving = await aMemberWithPhoto(t)
-  const theirs = await aRequest(t, leaving)
-  const case_id = await caseOf(theirs)
+  const leavingRequest = await aRequest(t, leaving)
+  const case_id = await caseOf(leavingRequest)
   await t.app.db.deleteFrom('users').where('id', '=', leaving.id).execute()
   await removeEvidenceLeftovers(t.app)
   expect(t.keptFiles().length).toBe(kept - 3)

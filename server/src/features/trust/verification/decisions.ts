@@ -17,8 +17,8 @@ import {
   countVerdicts,
   insertDecision,
   picturesOf,
-  settle,
-  waitingFor,
+  settleVerification,
+  waitingRows,
   waitingView,
 } from './decisions.queries.ts'
 import { type LivePicture, readLivePicture, removePictures } from './live-pictures.ts'
@@ -27,7 +27,7 @@ import { arrangedCall } from './verification.rules.ts'
 
 /** Hides whether and how another reviewer decided. */
 export async function waitingVerifications({ db }: App, staff: Staff): Promise<WaitingVerification[]> {
-  const rows = await waitingFor(db, staff.id, staff.isSenior)
+  const rows = await waitingRows(db, staff.id, staff.isSenior)
   return rows.map((row) => ({
     ...row,
     sent_at: row.sent_at.toISOString(),
@@ -109,7 +109,7 @@ export async function decideVerification(
     })
     const isSettled = (await countVerdicts(tx, decision)) >= 2
     if (isSettled) {
-      const member_id = await settle(tx, decision, { now, validUntil })
+      const member_id = await settleVerification(tx, decision, { now, validUntil })
       const outcome = verdict === 'approve' ? 'approved' : 'rejected'
       await emit(tx, 'verification.decided', { member_id, verification_id, outcome })
     }

@@ -6,7 +6,7 @@ import { verificationStaffRoutes } from './verification-staff.routes.ts'
 import './verification.events.ts'
 
 export { type Badge, insertBadges } from './seed-badges.queries.ts'
-export { endByRemoval, sentBy, shownEnd } from './verification.queries.ts'
+export { displayedEnd, endByRemoval, sentVerifications } from './verification.queries.ts'
 
 export const verification = {
   routes: [verificationRoutes, verificationStaffRoutes],

@@ -14,7 +14,7 @@ export interface LivePicture {
   storage_key: string
 }
 
-/** Files without a row are removed after an hour. @throws request.too_large, photos.unreadable */
+/** A job removes files without a row after an hour. @throws request.too_large, photos.unreadable */
 export async function storeLivePictures(app: App, sent: Record<Pose, File>): Promise<LivePicture[]> {
   const size = LIVE_POSES.reduce((sum, pose) => sum + sent[pose].size, 0)
   if (size > LIVE_PICTURES_BYTES_MAX) throw fail('request.too_large')

@@ -20,7 +20,7 @@ export function verificationListeners(app: App): void {
 
 async function mailDecision({ db, mail, config }: App, id: string): Promise<void> {
   const about = await mailedVerification(db, id)
-  if (!about?.email) return // the app shows it as well
+  if (!about?.email) return // the app shows the decision as well
   const { name, language, email, kind, outcome, reason, badge } = about
   const link = verificationPage(config)
   if (reason) await mail.send({ to: email, ...rejectedEmail(language, name, { kind, reason, badge }, link) })

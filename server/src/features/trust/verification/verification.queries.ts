@@ -3,7 +3,7 @@ import type { Challenge, OwnVerification } from '@ndoa/contract/trust/verificati
 import { type Insertable, sql } from 'kysely'
 import type { VerificationPictures } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { forgetLeftovers } from '../reports/index.ts'
+import { unregisterFiles } from '../reports/index.ts'
 
 export interface SentVerification {
   kind: 'pictures' | 'call'
@@ -19,15 +19,15 @@ export interface SentVerification {
 }
 
 /** A decision that only removed the photo appears as a new main photo. */
-export const shownEnd = sql<OwnVerification['ended_by']>`
+export const displayedEnd = sql<OwnVerification['ended_by']>`
   case when ended_by = 'ban' and exists (select from decisions d where d.id = ban_id and d.step <> 'banned')
     then 'main_photo' else ended_by end`
 
-export const sentBy = (db: Db, memberId: string): Promise<SentVerification[]> =>
+export const sentVerifications = (db: Db, memberId: string): Promise<SentVerification[]> =>
   db
     .selectFrom('verifications')
     .select(['kind', 'sent_at', 'outcome', 'reason', 'decided_at', 'valid_until', 'ended_at'])
-    .select(['call_at', 'call_link', shownEnd.as('ended_by')])
+    .select(['call_at', 'call_link', displayedEnd.as('ended_by')])
     .where('member_id', '=', memberId)
     .where('sent_at', 'is not', null)
     .orderBy('sent_at', 'desc')
@@ -95,7 +95,7 @@ export const isOpen = async (db: Db, { id, memberId, now }: Start): Promise<bool
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** @returns false if it has expired, was already sent or was restarted */
+/** @returns false if the challenge has expired, was already answered or was replaced */
 export async function markSent(
   tx: Tx,
   { id, memberId, now }: Start,
@@ -115,7 +115,7 @@ export async function markSent(
 
 export async function insertPictures(tx: Tx, pictures: Insertable<VerificationPictures>[]): Promise<void> {
   await tx.insertInto('verification_pictures').values(pictures).execute()
-  await forgetLeftovers(
+  await unregisterFiles(
     tx,
     pictures.map(({ storage_key }) => storage_key),
   )
@@ -137,7 +137,7 @@ export const endByRemoval = (tx: Tx, memberId: string, decisionId: string, photo
     tx,
   )
 
-/** Only without another ban; the main photo must be the compared one, gender and birth date unchanged. */
+/** Needs no other ban, the main photo that was compared, and unchanged gender and date of birth. */
 export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
   sql`update verifications v set ended_at = null, ended_by = null, ban_id = null
     from decisions ban
@@ -152,7 +152,7 @@ export const restoreBadge = (db: Db, decisionId: string, now: Date) =>
       and not exists (select from verifications other where other.member_id = v.member_id and other.ended_at is null
         and other.outcome = 'approved')`.execute(db)
 
-/** @returns true only for the first ask, of an unverified member */
+/** @returns true only for the first request to an unverified member */
 export async function insertAsk(tx: Tx, askerId: string, askedId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into verification_asks (asker_id, asked_id, asked_at)

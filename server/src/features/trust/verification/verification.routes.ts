@@ -17,11 +17,11 @@ export const verificationRoutes = {
   contract: verificationCalls,
   handlers: {
     getVerification: routes.getVerification.handler(async ({ input, context: { app, viewer } }) => {
-      requireOneself(input, viewer)
+      requireOwnAccount(input, viewer)
       return ok(await ownVerification(app, viewer.id))
     }),
     startVerification: routes.startVerification.handler(async ({ input, context: { app, viewer } }) => {
-      requireOneself(input, viewer)
+      requireOwnAccount(input, viewer)
       return ok(await startVerification(app, viewer.id))
     }),
     sendVerification: routes.sendVerification.handler(async ({ input, context: { app, viewer } }) => {
@@ -29,12 +29,12 @@ export const verificationRoutes = {
       return ok(await ownVerification(app, viewer.id))
     }),
     withdrawVerification: routes.withdrawVerification.handler(async ({ input, context: { app, viewer } }) => {
-      requireOneself(input, viewer)
+      requireOwnAccount(input, viewer)
       await withdrawVerification(app, viewer.id, input.what)
       return ok(await ownVerification(app, viewer.id))
     }),
     requestCall: routes.requestCall.handler(async ({ input, context: { app, viewer } }) => {
-      requireOneself(input, viewer)
+      requireOwnAccount(input, viewer)
       await requestCall(app, viewer.id)
       return ok(await ownVerification(app, viewer.id))
     }),
@@ -45,6 +45,6 @@ export const verificationRoutes = {
   },
 }
 
-function requireOneself({ user_id }: { user_id?: string | undefined }, viewer: Viewer) {
+function requireOwnAccount({ user_id }: { user_id?: string | undefined }, viewer: Viewer) {
   if (user_id !== undefined && user_id !== viewer.id) throw fail('request.denied')
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { HEAD_TURNS } from '@ndoa/contract/dating/choices'
-import { VERIFICATION_DUE_HOURS, VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
+import { VERIFICATION_MINUTES, VERIFIED_RENEWAL_DAYS } from '@ndoa/contract/limits'
+import { VERIFICATION_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Challenge, OwnVerification } from '@ndoa/contract/trust/verification'
 import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -22,7 +23,7 @@ import {
   isOpen,
   markSent,
   type SentVerification,
-  sentBy,
+  sentVerifications,
   withdraw,
 } from './verification.queries.ts'
 import { wordsIn } from './words.ts'
@@ -33,7 +34,7 @@ const CALLS = { max: 3, per: '1 day' }
 const ASKS = { max: 50, per: '1 day' }
 
 export async function ownVerification({ db, clock }: App, memberId: string): Promise<OwnVerification> {
-  const sent = await sentBy(db, memberId)
+  const sent = await sentVerifications(db, memberId)
   const [last] = sent
   const badge = sent.find(hasBadge)
   const state = last ? stateOf(last, badge !== undefined) : 'none'
@@ -90,7 +91,7 @@ export async function startVerification(app: App, memberId: string): Promise<Cha
 async function requireStart(db: Db, memberId: string, now: Date): Promise<string> {
   const photo = await approvedMainPhoto(db, memberId)
   if (!photo) throw fail('verification.no_photo')
-  const badge = (await sentBy(db, memberId)).find(hasBadge)
+  const badge = (await sentVerifications(db, memberId)).find(hasBadge)
   if (badge && !mayRenew(badge, now)) throw fail('verification.verified')
   return photo
 }

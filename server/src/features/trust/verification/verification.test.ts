@@ -163,19 +163,19 @@ test('the last removed main photo gets its place back when restored', async () =
   const second = await anotherPhoto(t, id)
   const takeDown = (photo: string) =>
     transaction(t.app, (tx) => takeDownPhotos(tx, id, [photo], t.clock.now()))
-  const putBack = (taken: Awaited<ReturnType<typeof takeDown>>) =>
-    transaction(t.app, (tx) => putBackPhotos(tx, id, taken))
+  const putBack = (removal: Awaited<ReturnType<typeof takeDown>>) =>
+    transaction(t.app, (tx) => putBackPhotos(tx, id, removal))
   const main = async () => {
     const photos = t.app.db.selectFrom('profile_photos').select('id').where('user_id', '=', id)
     return (await photos.where('is_primary', '=', true).executeTakeFirstOrThrow()).id
   }
-  const taken = await takeDown(first)
+  const removal = await takeDown(first)
   await aRequest(t, member) // the second photo is compared
-  await putBack(taken)
+  await putBack(removal)
   expect(await main()).toBe(second)
-  const takenLast = await takeDown(second)
+  const lastRemoval = await takeDown(second)
   expect(await main()).toBe(first)
-  await putBack(takenLast)
+  await putBack(lastRemoval)
   expect(await main()).toBe(second)
 })
 
@@ -229,7 +229,7 @@ test('a badge ends after twelve months with a notice, and can be renewed in its 
   await endVerifications(t.app)
   expect(await isVerified(t, id)).toBe(false)
   expect(await stateOf(client)).toMatchObject({ state: 'ended', ended_by: 'time' })
-  await vi.waitFor(async () => expect(await toldTo(id)).toContain('verification_expired'), 15_000)
+  await vi.waitFor(async () => expect(await notificationsTo(id)).toContain('verification_expired'), 15_000)
 })
 
 test('withdrawing renewals leaves the badge, which can itself be given up', async () => {
@@ -247,7 +247,7 @@ test('withdrawing renewals leaves the badge, which can itself be given up', asyn
   expect(await stateOf(client)).toMatchObject({ state: 'none' })
 })
 
-const toldTo = async (user_id: string) =>
+const notificationsTo = async (user_id: string) =>
   (await t.app.db.selectFrom('notifications').select('about').where('user_id', '=', user_id).execute()).map(
     ({ about }) => about,
   )
@@ -296,7 +296,7 @@ test('only an unverified match can be asked to get verified, once', async () => 
     await ask(blocked),
     await ask(amara),
   ]).toEqual([200, 200, 404, 404, 404])
-  await vi.waitFor(async () => expect(await toldTo(kofi)).toEqual(['verification_asked']), 15_000)
+  await vi.waitFor(async () => expect(await notificationsTo(kofi)).toEqual(['verification_asked']), 15_000)
   const list = await (await t.as(kofi)).get<{ data: { message: string; actionUrl: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -308,8 +308,11 @@ test('only an unverified match can be asked to get verified, once', async () => 
   const asker = await aMan(t.app)
   await aMatch(t.app, asker, verified.id)
   await (await t.as(asker)).post('/functions/v1/ask-to-verify', { user_id: verified.id })
-  await vi.waitFor(async () => expect(await toldTo(verified.id)).toContain('verification_approved'), 15_000)
-  expect(await toldTo(verified.id)).not.toContain('verification_asked')
+  await vi.waitFor(
+    async () => expect(await notificationsTo(verified.id)).toContain('verification_approved'),
+    15_000,
+  )
+  expect(await notificationsTo(verified.id)).not.toContain('verification_asked')
 })
 
 test('a ban removes the badge, lesser steps do not, and lifting the ban restores it', async () => {
@@ -348,7 +351,7 @@ test('a lifted decision restores no badge under a ban, or after a change of phot
     await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
     await change(id)
     await lift(t, ban, id)
-    await restoreBadge(db, ban, t.clock.now()) // runs the listener
+    await restoreBadge(db, ban, t.clock.now()) // as the listener does
     expect(await isVerified(t, id), `change ${i}`).toBe(false)
   }
   const { id } = await aVerifiedMember(t)
@@ -365,7 +368,7 @@ test('a badge ended by one of two bans returns once both are lifted', async () =
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(false), 15_000)
   const second = await aBan(t, id)
   await lift(t, first, id)
-  await restoreBadge(t.app.db, first, t.clock.now()) // runs the listener
+  await restoreBadge(t.app.db, first, t.clock.now()) // as the listener does
   expect(await isVerified(t, id)).toBe(false)
   await lift(t, second, id)
   await vi.waitFor(async () => expect(await isVerified(t, id)).toBe(true), 15_000)
@@ -379,7 +382,7 @@ test('withdrawing a request or badge leaves no picture and no badge, even when s
   expect((await withdraw(member.client, 'request')).status).toBe(200)
   broken.mockRestore()
   expect(t.keptFiles().length).toBe(before)
-  await removeEvidenceLeftovers(t.app) // runs the job
+  await removeEvidenceLeftovers(t.app) // as the job does
   expect(t.keptFiles().length).toBe(before - 3)
   expect(await stateOf(member.client)).toMatchObject({ state: 'none' })
   const verified = await aVerifiedMember(t)
@@ -461,7 +464,7 @@ async function mailedTo(id: string): Promise<string> {
   return JSON.stringify(mails)
 }
 
-test('a moderator arranges a call, and the member reads its time and place, and of a missed call', async () => {
+test('a moderator arranges a call, and the member sees its time and place, and later that it was missed', async () => {
   const member = await aMemberWithPhoto(t)
   await member.client.post('/functions/v1/request-verification-call')
   expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', kind: 'call', call: null })
@@ -481,7 +484,10 @@ test('a moderator arranges a call, and the member reads its time and place, and 
   const { status, call } = await arrange(5)
   expect(status).toBe(200)
   expect(await stateOf(member.client)).toMatchObject({ state: 'waiting', call })
-  await vi.waitFor(async () => expect(await toldTo(member.id)).toContain('verification_call'), 15_000)
+  await vi.waitFor(
+    async () => expect(await notificationsTo(member.id)).toContain('verification_call'),
+    15_000,
+  )
   await vi.waitFor(
     async () => expect(await mailedTo(member.id)).toContain('We have arranged your video call'),
     15_000,
@@ -500,8 +506,11 @@ test('a moderator arranges a call, and the member reads its time and place, and 
     async () => expect(await mailedTo(member.id)).toContain('We missed you on the call'),
     15_000,
   )
-  await vi.waitFor(async () => expect(await toldTo(member.id)).toContain('verification_rejected'), 15_000)
-  const [mails, told] = [await mailedTo(member.id), await toldTo(member.id)]
+  await vi.waitFor(
+    async () => expect(await notificationsTo(member.id)).toContain('verification_rejected'),
+    15_000,
+  )
+  const [mails, notified] = [await mailedTo(member.id), await notificationsTo(member.id)]
   await transaction(t.app, (tx) =>
     emit(tx, 'verification.call_arranged', {
       member_id: member.id,
@@ -511,7 +520,7 @@ test('a moderator arranges a call, and the member reads its time and place, and 
   )
   for (const listener of ['verification.mail', 'notifications']) await untilHandled(t, listener)
   expect(await mailedTo(member.id)).toBe(mails) // a late retry mails nothing
-  expect(await toldTo(member.id)).toEqual(told)
+  expect(await notificationsTo(member.id)).toEqual(notified)
   expect(await stateOf(member.client)).toMatchObject({
     state: 'rejected',
     kind: 'call',

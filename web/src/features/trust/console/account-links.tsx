@@ -16,7 +16,7 @@ const LINK_ANSWERS: Record<AccountLink['answer'], string> = {
   confirmed: 'the same person, the team decided',
 }
 
-/** One sign proves nothing; a person judges. */
+/** One sign proves nothing, so staff judge. */
 export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
   return (
     <section>

@@ -21,12 +21,12 @@ const ACCOUNT_STATES: Record<CaseSubject['state'], string> = {
   away: 'Deactivated',
 }
 
-type Of<Kind> = Extract<Evidence, { kind: Kind }>
+type EvidenceOf<Kind> = Extract<Evidence, { kind: Kind }>
 
 export function CaseEvidence({ view }: { view: CaseView }) {
   const { evidence, subject } = view
-  const newest = evidence.filter((one): one is Of<'profile'> => one.kind === 'profile').at(-1)
-  const conversations = evidence.filter((one): one is Of<'messages'> => one.kind === 'messages')
+  const newest = evidence.filter((one): one is EvidenceOf<'profile'> => one.kind === 'profile').at(-1)
+  const conversations = evidence.filter((one): one is EvidenceOf<'messages'> => one.kind === 'messages')
   return (
     <>
       {conversations.map((one) => (
@@ -43,7 +43,7 @@ export function CaseEvidence({ view }: { view: CaseView }) {
   )
 }
 
-function Conversation({ evidence: { report, messages } }: { evidence: Of<'messages'> }) {
+function Conversation({ evidence: { report, messages } }: { evidence: EvidenceOf<'messages'> }) {
   const title = report === null ? 'Messages Saved by the Scam Shield' : `Messages around R-${report}`
   return (
     <section>
@@ -80,7 +80,7 @@ function Message({ message: { from, content, created_at, reported } }: { message
 }
 
 function Photos({ view: { id, evidence, subject } }: { view: CaseView }) {
-  const frozen = evidence.filter((one): one is Of<'photo'> => one.kind === 'photo')
+  const frozen = evidence.filter((one): one is EvidenceOf<'photo'> => one.kind === 'photo')
   const today = subject?.photos ?? []
   return (
     <div className="mb-6 grid gap-6 sm:grid-cols-2">
@@ -142,7 +142,7 @@ interface ProfilesProps {
 
 function Profiles({ then, takenAt, subject }: ProfilesProps) {
   const now = subject?.profile ?? null
-  const fields = FIELDS.filter(([key]) => shown(then, key) || shown(now, key))
+  const fields = FIELDS.filter(([key]) => displayValue(then, key) || displayValue(now, key))
   if (fields.length === 0) return <p className="text-soft">There is no profile.</p>
   return (
     <Card flush>
@@ -164,7 +164,7 @@ function Profiles({ then, takenAt, subject }: ProfilesProps) {
           </thead>
           <tbody className="divide-y divide-line align-top">
             {fields.map(([key, label]) => {
-              const [before, after] = [shown(then, key), shown(now, key)]
+              const [before, after] = [displayValue(then, key), displayValue(now, key)]
               return (
                 <tr key={key}>
                   <th scope="row" className="px-2.5 sm:px-4 py-2.5 text-start text-sm font-medium text-soft">
@@ -203,7 +203,7 @@ const FIELDS: readonly (readonly [keyof SeenProfile, string])[] = [
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
 
-function shown(profile: SeenProfile | null, key: keyof SeenProfile): string {
+function displayValue(profile: SeenProfile | null, key: keyof SeenProfile): string {
   const value = profile?.[key] ?? ''
   if (Array.isArray(value)) return value.map(languageLabel).join(', ')
   if (key === 'member_since' && value) return MONTH.format(new Date(`${String(value)}-01T00:00Z`))

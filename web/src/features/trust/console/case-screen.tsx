@@ -55,8 +55,8 @@ export function CaseScreen({ session, id }: { session: StaffSession; id: string 
 
 function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
   const take = useTakeCase()
-  const takeIt = () => take.mutate(id, { onSuccess: onTaken })
-  useKeys([{ key: 't', does: 'Take this case', act: takeIt }])
+  const takeCase = () => take.mutate(id, { onSuccess: onTaken })
+  useKeys([{ key: 't', does: 'Take this case', act: takeCase }])
   return (
     <EmptyState
       heading="h1"
@@ -67,7 +67,7 @@ function NotTaken({ id, onTaken }: { id: string; onTaken: () => void }) {
           : 'Only the person who has taken the case sees the evidence, for 15 minutes at a time.'
       }
       action={
-        <Button busy={take.isPending} onClick={takeIt}>
+        <Button busy={take.isPending} onClick={takeCase}>
           Take Case
         </Button>
       }
@@ -114,12 +114,12 @@ function CaseHeader({ view }: { view: CaseView }) {
   const take = useTakeCase()
   const release = useReleaseCase()
   const toast = useToast()
-  const keep = () =>
+  const extendLease = () =>
     take.mutate(id, { onError: (error) => toast.error(sentenceFor(error, 'That didn’t work.')) })
-  const giveBack = () => release.mutate(id, { onSettled: () => navigate('/staff/cases') })
+  const releaseCase = () => release.mutate(id, { onSettled: () => navigate('/staff/cases') })
   useKeys([
-    { key: 't', does: 'Keep the case for another 15 minutes', act: keep },
-    { key: 'q', does: 'Give the case back', act: giveBack },
+    { key: 't', does: 'Keep the case for another 15 minutes', act: extendLease },
+    { key: 'q', does: 'Give the case back', act: releaseCase },
   ])
   return (
     <div className="mb-6 grid gap-3">
@@ -136,10 +136,10 @@ function CaseHeader({ view }: { view: CaseView }) {
           {new Date(leased_until) > now ? `yours until ${timeLabel(leased_until)}` : 'your 15 minutes are up'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" busy={take.isPending} onClick={keep}>
+          <Button variant="outline" size="sm" busy={take.isPending} onClick={extendLease}>
             Keep It Longer
           </Button>
-          <Button variant="quiet" size="sm" busy={release.isPending} onClick={giveBack}>
+          <Button variant="quiet" size="sm" busy={release.isPending} onClick={releaseCase}>
             Give Back
           </Button>
           {subject && <SignOutMember caseId={id} />}

@@ -1,7 +1,6 @@
 import { Chip } from '../../../ui/badge.tsx'
 import { Card, SectionHeader } from '../../../ui/card.tsx'
 
-/** A program found these; a person decides. */
 export function ShieldFindings({ found }: { found: readonly string[] }) {
   return (
     <section>

@@ -5,18 +5,18 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
 import { useEndMemberSessions } from './console.queries.ts'
 
-/** For an account that another person may have entered. */
+/** Signs a member out everywhere, when another person may have access to the account. */
 export function SignOutMember({ caseId }: { caseId: string }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const end = useEndMemberSessions()
   const toast = useToast()
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
+      <Button variant="outline" size="sm" onClick={() => setIsConfirming(true)}>
         Sign the Member Out
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title="Sign this member out everywhere?"
         text="All their devices are signed out at once. Their password stays as it is: whoever knows it can sign in again."
         confirmText="Sign Out"
@@ -25,10 +25,10 @@ export function SignOutMember({ caseId }: { caseId: string }) {
           end.mutate(caseId, {
             onSuccess: () => toast.success('The member is signed out everywhere.'),
             onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
-            onSettled: () => setIsAsked(false),
+            onSettled: () => setIsConfirming(false),
           })
         }
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   )

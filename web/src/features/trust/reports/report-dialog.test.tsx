@@ -23,8 +23,8 @@ afterEach(() => void vi.restoreAllMocks())
 
 function open(answers: Answers, more: Partial<ReportDialogProps> = {}) {
   const acts: string[] = []
-  const does = (act: string) => () => void acts.push(act)
-  show(answers, { onBlock: does('block'), onBack: does('back'), onClose: does('close'), ...more })
+  const recorder = (act: string) => () => void acts.push(act)
+  show(answers, { onBlock: recorder('block'), onBack: recorder('back'), onClose: recorder('close'), ...more })
   return acts
 }
 
@@ -128,12 +128,12 @@ test('a report’s text survives a reload for this member and tab until sent', a
 })
 
 test('signing out asks about an unfinished report until it is sent or discarded', async () => {
-  const [me, somebody] = ['b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22']
+  const [me, other] = ['b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a22']
   localStorage.setItem('signed-in', JSON.stringify(me))
   const details = page.getByRole('textbox', { name: /What happened/ })
   show({ [CALL]: () => answered(null) })
   await details.fill('He wants pictures.')
-  expect([hasDrafts(me), hasDrafts(somebody)]).toEqual([true, false])
+  expect([hasDrafts(me), hasDrafts(other)]).toEqual([true, false])
   await details.fill('')
   expect(hasDrafts(me)).toBe(false)
   await details.fill('He wants money.')

@@ -1,4 +1,4 @@
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
@@ -23,7 +23,7 @@ export function ReportDialog({ reported, reason, onBlock, onBack, onClose }: Rep
   function sent(blocking: boolean) {
     onClose()
     toast.success(words.thanks(REPORT_DUE_HOURS[reason]), THANKS_DURATION)
-    if (blocking) onBlock?.() // last, since it removes what opened this dialog
+    if (blocking) onBlock?.() // last, because it removes the control that opened this dialog
   }
 
   return (

@@ -81,13 +81,13 @@ export function ReportForm({ reported, reason, canBlock, onBack, onSent }: Repor
 
 interface KeptReport {
   details: string
-  /** A retry is the same report, unless its text has changed. */
+  /** A retry keeps the id, unless the text has changed. */
   id: string
 }
 
 const isReport = ({ details, id }: KeptReport) => typeof details === 'string' && typeof id === 'string'
 
-/** Survives a reload, but only in this tab: a person who picks the phone up later must not learn who was reported. */
+/** Kept for this tab only, because a person who uses the phone later must not learn who was reported. */
 function useKeptReport({ user_id, surface, photo_id, message_id }: Reported, reason: ReportReason) {
   const name = draftName(
     String(signedInId()),

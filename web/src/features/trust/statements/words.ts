@@ -17,7 +17,7 @@ export const words = {
   tryLater: 'Please try again later.',
   loading: 'Loading...',
   parts,
-  /** For a stop by the scam shield: staff have not yet decided whether a rule was broken. */
+  /** The headings for a stop by the scam shield, before staff decide whether a rule was broken. */
   pauseParts: {
     ...parts,
     decision: 'What this means for you',
@@ -38,7 +38,7 @@ export const words = {
     upheld: (on: string) => `We looked at it again on ${on}, and the decision stands.`,
     lifted: (on: string) => `We looked at it again on ${on}, and lifted the decision.`,
   },
-  /** For objections to a stop by the scam shield. */
+  /** The states of an objection to a stop by the scam shield. */
   objections: {
     open: (on: string) => `You objected on ${on}. Someone from our team reads it before we decide.`,
     upheld: (on: string) => `We looked at it on ${on}, and decided that a rule was broken.`,

@@ -16,7 +16,7 @@ const waiting = { state: 'waiting' }
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The page with a camera that shows noise, which compresses badly; tests can replace every answer. */
+/** Opens the page with a camera that shows noise, which compresses badly. */
 function open({
   camera = true,
   answers = {},
@@ -25,13 +25,13 @@ function open({
   answers?: Record<string, Response>
 } = {}) {
   const sent: FormData[] = []
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path =
       new URL(input instanceof Request ? input.url : input, window.location.href).pathname
         .split('/')
         .at(-1) ?? ''
-    asked.push(path)
+    requestedPaths.push(path)
     if (init?.body instanceof FormData) sent.push(init.body)
     if (answers[path]) return answers[path].clone()
     return Response.json({ success: true, data: path === 'start-verification' ? challenge : waiting })
@@ -50,7 +50,7 @@ function open({
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { sent, asked, tracks, getUserMedia }
+  return { sent, requestedPaths, tracks, getUserMedia }
 }
 
 function aNoisyScreen() {
@@ -105,12 +105,12 @@ test('the camera opens on request only, and three pictures are shown, retaken an
 })
 
 test('a member without a camera can arrange a call', async () => {
-  const { asked } = open({ camera: false })
+  const { requestedPaths } = open({ camera: false })
   await button('Open Camera').click()
   await expect.element(page.getByRole('heading', { name: 'We can’t use the camera' })).toBeVisible()
   await button('Arrange a Call').click()
   await expect.element(page.getByText(/We’ll tell you when and where the call takes place/)).toBeVisible()
-  expect(asked).toContain('request-verification-call')
+  expect(requestedPaths).toContain('request-verification-call')
 })
 
 const refused = (error: string, message: string) =>
@@ -126,10 +126,12 @@ test('a member who has no main photo, or took too long, sees what to do', async 
 
 test('late pictures begin again with another code', async () => {
   const late = refused('verification.expired', 'That took longer than ten minutes.')
-  const { asked } = open({ answers: { 'send-verification': late } })
+  const { requestedPaths } = open({ answers: { 'send-verification': late } })
   await button('Open Camera').click()
   await takeAll()
   await button('Send Pictures').click()
   await button('Start Again').click()
-  await vi.waitFor(() => expect(asked.filter((path) => path === 'start-verification')).toHaveLength(2))
+  await vi.waitFor(() =>
+    expect(requestedPaths.filter((path) => path === 'start-verification')).toHaveLength(2),
+  )
 })

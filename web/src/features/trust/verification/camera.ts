@@ -1,6 +1,6 @@
 import { LIVE_PICTURE_SIDE, LIVE_PICTURES_BYTES_MAX } from '@ndoa/contract/limits'
 
-/** Bytes for each picture. */
+/** Bytes per picture. */
 const BYTES = Math.floor(LIVE_PICTURES_BYTES_MAX / 3)
 /** Tried in order until a picture is small enough; the first nearly always is. */
 const SIZES = [
@@ -23,7 +23,7 @@ export async function openCamera(): Promise<MediaStream> {
 export const closeCamera = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop())
 
 export async function takePicture(video: HTMLVideoElement): Promise<Blob> {
-  const frame = await createImageBitmap(video) // one moment, however often it is encoded
+  const frame = await createImageBitmap(video) // the same frame for every attempt
   for (const [side, quality] of SIZES) {
     const picture = await encoded(drawn(frame, side), quality)
     if (picture.size <= BYTES) return picture

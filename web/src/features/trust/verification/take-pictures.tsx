@@ -68,23 +68,23 @@ function useCamera(onNoCamera: () => void) {
   const [isOpen, setOpen] = useState(false)
   const failed = useRef(onNoCamera)
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     let stream: MediaStream | undefined
     const open = async () => {
       try {
         stream = await openCamera()
-        if (gone) return closeCamera(stream)
+        if (isUnmounted) return closeCamera(stream)
         if (!video.current) return
         video.current.srcObject = stream
         await video.current.play()
         setOpen(true)
       } catch {
-        if (!gone) failed.current()
+        if (!isUnmounted) failed.current()
       }
     }
     void open()
     return () => {
-      gone = true
+      isUnmounted = true
       if (stream) closeCamera(stream)
     }
   }, [])

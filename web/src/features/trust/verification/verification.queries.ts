@@ -8,7 +8,7 @@ const api = clientOf<typeof verificationCalls>(verificationRoutes)
 export const ownVerificationQuery = queryOptions({
   queryKey: ['own-verification'],
   queryFn: async ({ signal }) => (await api.getVerification({}, { signal })).data,
-  staleTime: 0, // another page sends the pictures
+  staleTime: 0, // the pictures are sent from another page
 })
 
 export const useWithdraw = () =>

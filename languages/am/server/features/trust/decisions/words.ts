@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralAm as plural } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'
@@ -17,7 +18,7 @@ const NO_STRIKE = 'እንደ ጥፋት አይመዘገብም።'
 const days = (count: number | null) => plural(count ?? 0, { one: `${count ?? 0} ቀን`, other: `${count} ቀናት` })
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'ከእርስዎ መልእክት ለደረሳቸው ሁሉ፣ መለያዎ ስለ ገንዘብ ወይም ስለ ሐሰተኛ ማንነት ያሉንን ደንቦች ስለጣሰ እንዳስወገድነውና እንዴት ራሳቸውን መጠበቅ እንደሚችሉ እንነግራለን። እገዳውን ካነሳን እንደተሳሳትን እንነግራቸዋለን።'
 const CONTACTS_CORRECTED =
   'ስለ እርስዎ ላስጠነቀቅናቸው ሁሉ፣ ውሳኔያችን ስህተት እንደነበረና ከእርስዎ ለመጠንቀቅ ምንም ምክንያት እንደሌለ እየነገርናቸው ነው።'
@@ -26,7 +27,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'የሚከፈልበት አባልነት ከነበረዎት፣ ያመለጡዎት ቀናት ተጨምረውበታል።'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `${BRAND}ን ያለ ገደብ እንደገና መጠቀም ይችላሉ።`,
   suspended: 'ነገር ግን ይህ በማይለውጠው ሌላ ምክንያት መለያዎ እንደታገደ ይቆያል።',
   slowed: 'ነገር ግን ይህ በማይለውጠው ሌላ ምክንያት አሁንም አዲስ ውይይት መጀመር አይችሉም።',
@@ -97,7 +98,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'መለያዎ ለዘለቄታው ታግዷል',
     decision: (tellsContacts) =>
-      `መለያዎ ለዘለቄታው ታግዷል፤ እገዳው የሚያበቃበት ጊዜ የለውም። ማንም መገለጫዎን ማየት አይችልም፤ እርስዎም መለያዎን መጠቀም አይችሉም። ${EVERYWHERE} ይህን ከቡድናችን ሁለት ሰዎች አንዱ ከሌላው በኋላ ወስነዋል።${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `መለያዎ ለዘለቄታው ታግዷል፤ እገዳው የሚያበቃበት ጊዜ የለውም። ማንም መገለጫዎን ማየት አይችልም፤ እርስዎም መለያዎን መጠቀም አይችሉም። ${EVERYWHERE} ይህን ከቡድናችን ሁለት ሰዎች አንዱ ከሌላው በኋላ ወስነዋል።${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'ዳግም አይተነዋል፤ ውሳኔያችን ጸንቷል',
@@ -107,7 +108,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'ውሳኔያችንን አንስተናል',
     parts: {
-      decision: `የቀድሞው ውሳኔያችን ከእንግዲህ አይሠራም። ${freed[standing]} ውሳኔው የመዘገባቸው ጥፋቶች ከእንግዲህ አይቆጠሩም። ያስወገደውም ተመልሷል፤ እርስዎ ከሰረዙት${isRemoved ? ' ወይም ሌላ ውሳኔም ካስወገደው' : ''} ግን አይመለስም።${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} ይቅርታ እንጠይቃለን።`,
+      decision: `የቀድሞው ውሳኔያችን ከእንግዲህ አይሠራም። ${stillApplies[standing]} ውሳኔው የመዘገባቸው ጥፋቶች ከእንግዲህ አይቆጠሩም። ያስወገደውም ተመልሷል፤ እርስዎ ከሰረዙት${isRemoved ? ' ወይም ሌላ ውሳኔም ካስወገደው' : ''} ግን አይመለስም።${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} ይቅርታ እንጠይቃለን።`,
       facts: 'ከቡድናችን ሌላ ሰው ዳግም አይቶ የተለየ ውጤት ላይ ደርሷል።',
       source: wasAppealed ? 'ዳግም እንድናየው ጠይቀውናል።' : 'በራሳችን ተነሳሽነት ዳግም አይተነዋል።',
       automation: 'ይህን የወሰነው ፕሮግራም አይደለም። ከቡድናችን አንድ ሰው ወስኗል።',

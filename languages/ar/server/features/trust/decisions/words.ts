@@ -1,7 +1,8 @@
 import { daysAr, hoursAr, monthsAr } from '@ndoa/contract/arabic'
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralAr } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'
@@ -16,7 +17,7 @@ const COURTS = 'اللجوء إلى محكمة، أو إلى جهة تسوي ا�
 const TRUST = 'يجب أن يطمئن الأعضاء إلى أن لا أحد هنا يطمع في مدخراتهم، مهما كان السبب المذكور.'
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'نخبر كل من وصلته رسالة منك بأننا أزلنا حسابك لأنه خالف قواعدنا بشأن المال أو الهوية المزيفة، ونبين له كيف يحافظ على سلامته. وإذا ألغينا الاستبعاد، نخبره بأننا أخطأنا.'
 const CONTACTS_CORRECTED = 'ونخبر الآن كل من نبهناهم بشأنك بأن قرارنا كان خطأ، وبأنه لا سبب للحذر منك.'
 
@@ -24,7 +25,7 @@ const CONTACTS_CORRECTED = 'ونخبر الآن كل من نبهناهم بشأ�
 const DAYS_BACK = 'وإذا كانت لك عضوية مدفوعة، فقد أضفنا إليها الأيام التي ضاعت منك.'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `ويمكنك استخدام ${BRAND} من جديد بلا قيود.`,
   suspended: 'لكن حسابك يبقى معلقًا، لسبب آخر لا يغيره هذا.',
   slowed: 'لكن بدء محادثات جديدة ما زال غير متاح لك، لسبب آخر لا يغيره هذا.',
@@ -115,7 +116,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'تم استبعاد حسابك نهائيًا',
     decision: (tellsContacts) =>
-      `تم استبعاد حسابك نهائيًا، من دون مدة محددة. ولا يستطيع أحد رؤية ملفك الشخصي، ولا يمكنك استخدام حسابك. ${EVERYWHERE} قرر ذلك شخصان من فريقنا، أحدهما بعد الآخر.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `تم استبعاد حسابك نهائيًا، من دون مدة محددة. ولا يستطيع أحد رؤية ملفك الشخصي، ولا يمكنك استخدام حسابك. ${EVERYWHERE} قرر ذلك شخصان من فريقنا، أحدهما بعد الآخر.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'نظرنا في الأمر مرة أخرى، وبقي قرارنا كما هو',
@@ -125,7 +126,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'ألغينا قرارنا',
     parts: {
-      decision: `لم يعد قرارنا السابق قائمًا. ${freed[standing]} ولم تعد نقاط المخالفة من ذلك القرار محسوبة، وقد عاد ما أزاله، إلا ما حذفته أنت${isRemoved ? ' أو ما أزاله قرار آخر أيضًا' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} ونحن نعتذر.`,
+      decision: `لم يعد قرارنا السابق قائمًا. ${stillApplies[standing]} ولم تعد نقاط المخالفة من ذلك القرار محسوبة، وقد عاد ما أزاله، إلا ما حذفته أنت${isRemoved ? ' أو ما أزاله قرار آخر أيضًا' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} ونحن نعتذر.`,
       facts: 'نظر شخص آخر من فريقنا في الأمر مرة أخرى، وتوصل إلى نتيجة مختلفة.',
       source: wasAppealed ? 'طلبت منا النظر في الأمر مرة أخرى.' : 'نظرنا في الأمر مرة أخرى من تلقاء أنفسنا.',
       automation: 'لم يقرر هذا أي برنامج. قرره أحد أفراد فريقنا.',

@@ -1,7 +1,8 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { dayFr, de } from '@ndoa/contract/french'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralFr as plural } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'
@@ -26,7 +27,7 @@ const several = (count: number, thing: string) =>
 const inDays = (days: number | null) => several(days ?? 0, 'jour')
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'Nous disons à toutes les personnes qui ont reçu un message de vous que nous avons fermé votre compte parce qu’il enfreignait nos règles sur l’argent ou les fausses identités, et comment se protéger. Si nous annulons l’exclusion, nous leur disons que nous avions tort.'
 const CONTACTS_CORRECTED =
   'Nous disons à toutes les personnes que nous avions mises en garde à votre sujet que notre décision était une erreur, et qu’il n’y a aucune raison de se méfier de vous.'
@@ -35,7 +36,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'Si vous aviez payé une formule, les jours que vous avez perdus y sont ajoutés.'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `Vous pouvez de nouveau utiliser ${BRAND} sans restriction.`,
   suspended: 'Mais votre compte reste suspendu, pour une autre raison à laquelle cela ne change rien.',
   slowed:
@@ -110,7 +111,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'Votre compte est exclu définitivement',
     decision: (tellsContacts) =>
-      `Votre compte est exclu définitivement, sans date de fin. Personne ne peut voir votre profil et vous ne pouvez pas utiliser votre compte. ${EVERYWHERE} Deux personnes de notre équipe l’ont décidé l’une après l’autre.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `Votre compte est exclu définitivement, sans date de fin. Personne ne peut voir votre profil et vous ne pouvez pas utiliser votre compte. ${EVERYWHERE} Deux personnes de notre équipe l’ont décidé l’une après l’autre.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Nous avons réexaminé notre décision, et elle est maintenue',
@@ -120,7 +121,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'Nous avons annulé notre décision',
     parts: {
-      decision: `Notre décision précédente ne vaut plus. ${freed[standing]} Les manquements retenus par cette décision ne comptent plus, et ce qu’elle avait retiré est rétabli, sauf si vous l’avez supprimé${isRemoved ? ' ou si une autre décision l’a retiré elle aussi' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Nous vous présentons nos excuses.`,
+      decision: `Notre décision précédente ne vaut plus. ${stillApplies[standing]} Les manquements retenus par cette décision ne comptent plus, et ce qu’elle avait retiré est rétabli, sauf si vous l’avez supprimé${isRemoved ? ' ou si une autre décision l’a retiré elle aussi' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Nous vous présentons nos excuses.`,
       facts:
         'Une autre personne de notre équipe a réexaminé la situation et est arrivée à un autre résultat.',
       source: wasAppealed

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralPt } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'
@@ -17,7 +18,7 @@ const TRUST =
   'Os membros têm de poder confiar que aqui ninguém quer as suas poupanças, seja qual for o motivo invocado.'
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'Todas as pessoas que receberam uma mensagem sua são informadas de que removemos a sua conta porque violou as nossas regras sobre dinheiro ou identidades falsas, e de como se podem proteger. Se anularmos a exclusão, são informadas de que errámos.'
 const CONTACTS_CORRECTED =
   'Estamos a dizer a todas as pessoas que avisámos a seu respeito que a nossa decisão estava errada e que não há motivo para desconfiar de si.'
@@ -26,7 +27,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'Se tinha um plano pago, os dias que perdeu foram-lhe acrescentados.'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `Pode voltar a usar a ${BRAND} sem restrições.`,
   suspended: 'Mas a sua conta continua suspensa, por outro motivo que isto não altera.',
   slowed: 'Mas continua sem poder iniciar novas conversas, por outro motivo que isto não altera.',
@@ -103,7 +104,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',
@@ -113,7 +114,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'Anulámos a nossa decisão',
     parts: {
-      decision: `A nossa decisão anterior deixou de valer. ${freed[standing]} As infrações dessa decisão já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
+      decision: `A nossa decisão anterior deixou de valer. ${stillApplies[standing]} As infrações dessa decisão já não contam, e o que ela removeu está de volta, a não ser que o tenha eliminado${isRemoved ? ' ou que outra decisão também o tenha removido' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Pedimos desculpa.`,
       facts: 'Outra pessoa da nossa equipa voltou a analisar e chegou a outro resultado.',
       source: wasAppealed
         ? 'Pediu-nos que analisássemos de novo.'

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'
@@ -14,7 +15,7 @@ const TRUST = 'Wanachama lazima waweze kuamini kwamba hapa hakuna anayetaka akib
 const forDays = (days: number | null) => `Kwa siku ${days ?? 0}`
 
 /** For fraud bans. */
-const CONTACTS_TOLD =
+const CONTACTS_NOTIFIED =
   'Kila mtu aliyepokea ujumbe wako anaambiwa kwamba tuliondoa akaunti yako kwa sababu ilivunja kanuni zetu kuhusu pesa au utambulisho wa uongo, na jinsi ya kubaki salama. Tukifuta uamuzi huu, wataambiwa kwamba tulikosea.'
 const CONTACTS_CORRECTED =
   'Tunamwambia kila mtu tuliyemtahadharisha kukuhusu kwamba uamuzi wetu haukuwa sahihi, na kwamba hakuna sababu ya kujihadhari nawe.'
@@ -23,7 +24,7 @@ const CONTACTS_CORRECTED =
 const DAYS_BACK = 'Ikiwa ulikuwa na uanachama wa kulipia, siku ulizopoteza zimeongezwa.'
 
 /** Restrictions that remain after a decision is lifted. */
-const freed = {
+const stillApplies = {
   all: `Unaweza tena kutumia huduma za ${BRAND} bila vizuizi.`,
   suspended: 'Lakini akaunti yako inabaki imesimamishwa, kwa sababu nyingine ambayo hatua hii haiibadilishi.',
   slowed:
@@ -94,7 +95,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'Akaunti yako imeondolewa kabisa',
     decision: (tellsContacts) =>
-      `Akaunti yako imeondolewa kabisa, bila kikomo cha muda. Hakuna anayeweza kuona wasifu wako, nawe huwezi kutumia akaunti yako. ${EVERYWHERE} Watu wawili wa timu yetu waliamua hili, mmoja baada ya mwingine.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `Akaunti yako imeondolewa kabisa, bila kikomo cha muda. Hakuna anayeweza kuona wasifu wako, nawe huwezi kutumia akaunti yako. ${EVERYWHERE} Watu wawili wa timu yetu waliamua hili, mmoja baada ya mwingine.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Tumeangalia upya, na uamuzi wetu unabaki',
@@ -104,7 +105,7 @@ export const words: typeof en = {
   lifted: (standing, isRemoved, correctsContacts, wasAppealed, wasSuspended) => ({
     title: 'Tumefuta uamuzi wetu',
     parts: {
-      decision: `Uamuzi wetu wa awali hautumiki tena. ${freed[standing]} Makosa yaliyotokana na uamuzi huo hayahesabiwi tena, na vilivyoondolewa na uamuzi huo vimerudi, isipokuwa kama ulivifuta wewe${isRemoved ? ' au viliondolewa na uamuzi mwingine pia' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Samahani.`,
+      decision: `Uamuzi wetu wa awali hautumiki tena. ${stillApplies[standing]} Makosa yaliyotokana na uamuzi huo hayahesabiwi tena, na vilivyoondolewa na uamuzi huo vimerudi, isipokuwa kama ulivifuta wewe${isRemoved ? ' au viliondolewa na uamuzi mwingine pia' : ''}.${wasSuspended ? ` ${DAYS_BACK}` : ''}${correctsContacts ? ` ${CONTACTS_CORRECTED}` : ''} Samahani.`,
       facts: 'Mtu mwingine wa timu yetu aliangalia upya na kufikia uamuzi tofauti.',
       source: wasAppealed ? 'Ulituomba tuangalie upya.' : 'Tuliangalia upya sisi wenyewe.',
       automation: 'Hakuna programu iliyoamua hili. Mtu wa timu yetu ndiye aliyeamua.',

@@ -73,7 +73,7 @@ export async function factorSecret(db: Db, userId: string): Promise<string | und
 }
 
 /** The accepted step only moves forward. @returns false if the step was already used */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function claimTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
     .set({ last_step: step })

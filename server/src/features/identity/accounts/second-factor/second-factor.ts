@@ -8,7 +8,7 @@ import {
   factorSecret,
   markRecoveryCodeUsed,
   replaceRecoveryCodes,
-  takeStep,
+  claimTotpStep,
 } from './second-factor.queries.ts'
 import { countFactorAttempt, type Origin, settleSuccessfulAttempt } from './second-factor-attempts.ts'
 import { stepOf } from './totp.ts'
@@ -30,7 +30,7 @@ export async function verifySecondFactor(
 async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, code: string) {
   const secret = await factorSecret(db, userId)
   const step = secret ? stepOf(secrets.factors.decrypt(secret, userId), code, clock.now()) : null
-  return step !== null && takeStep(db, userId, step)
+  return step !== null && claimTotpStep(db, userId, step)
 }
 
 const useRecoveryCode = ({ db, clock }: App, secrets: Secrets, userId: string, code: string) =>

@@ -1,32 +1,32 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** 256 bits, as zeros and ones. */
+/** 256 characters, each 0 or 1. */
 export type PictureHash = string
 
 const BITS = 256
 /** Bits. At most one in 100,000 pairs of different portraits is this close. */
-export const NEAR = 48
+export const MAX_HASH_DISTANCE = 48
 
 /** Fractions cropped from each side, for stored hashes and for queries. */
-const KEPT_CROPS = [0, 0.025, 0.05, 0.075, 0.1]
-const ASKED_CROPS = [0, 0.05, 0.1]
+const STORED_CROPS = [0, 0.025, 0.05, 0.075, 0.1]
+const QUERY_CROPS = [0, 0.05, 0.1]
 
 const CANVAS = 320
 const SIDE = 64
 const FREQUENCIES = 16
 /** Standard deviation of brightness; flatter pictures all look alike. */
 const MIN_CONTRAST = 6
-const TRIM = 24
+const TRIM_THRESHOLD = 24
 
-/** Hashes of nested crops; none for a picture without contrast. */
+/** @returns hashes of nested crops; none for a picture without contrast */
 export async function storedHashesOf(picture: Uint8Array): Promise<PictureHash[]> {
-  const spectra = await spectraOf(await canvasOf(sharp(picture)), KEPT_CROPS)
+  const spectra = await spectraOf(await canvasOf(sharp(picture)), STORED_CROPS)
   return spectra.map((spectrum) => bitsOf(spectrum))
 }
 
-/** Hashes of crops, of the picture without its border, and of their mirror images. */
+/** @returns hashes of crops, of the picture without its border, and of their mirror images */
 export async function queryHashesOf(picture: Uint8Array): Promise<PictureHash[]> {
-  const whole = await spectraOf(await canvasOf(sharp(picture)), ASKED_CROPS)
+  const whole = await spectraOf(await canvasOf(sharp(picture)), QUERY_CROPS)
   const inside = await spectraOf(await canvasOf(await withoutBorder(picture)), [0])
   return [...whole, ...inside].flatMap((spectrum) => [bitsOf(spectrum), bitsOf(mirrored(spectrum))])
 }
@@ -38,8 +38,8 @@ export function distance(a: PictureHash, b: PictureHash): number {
 }
 
 async function withoutBorder(picture: Uint8Array): Promise<Sharp> {
-  const trimmed = sharp(picture).trim({ threshold: TRIM }).toBuffer({ resolveWithObject: true })
-  const found = await trimmed.catch(() => null) // a single-colour picture is all border
+  const trimmed = sharp(picture).trim({ threshold: TRIM_THRESHOLD }).toBuffer({ resolveWithObject: true })
+  const found = await trimmed.catch(() => null) // fails for a single-colour picture
   return sharp(found?.data ?? picture)
 }
 
@@ -71,7 +71,7 @@ const COSINES = Array.from({ length: FREQUENCIES }, (_, frequency) =>
   Float64Array.from({ length: SIDE }, (_, x) => Math.cos((Math.PI / SIDE) * (x + 0.5) * (frequency + 1))),
 )
 
-/** The 16 lowest DCT frequencies per direction without the mean, so that lighting does not change the bits. */
+/** Keeps the 16 lowest DCT frequencies per direction, without the mean, so that lighting does not matter. */
 function spectrumOf(pixels: Buffer): Float64Array | null {
   if (deviation(pixels) < MIN_CONTRAST) return null
   const rows = new Float64Array(SIDE * FREQUENCIES)

@@ -23,15 +23,13 @@ const data = {
 
 export interface SignedUp {
   id: string
-  /** The browser's cookies. */
   cookies: Record<string, string>
   /** The safety cookie with its attributes. */
   safety: object | undefined
-  /** The person's own account data. */
   user: Record<string, unknown>
 }
 
-/** People with browsers, over HTTP; `cookies` come from an earlier visit. */
+/** Signs people up over HTTP; `cookies` are those that the browser kept from an earlier visit. */
 export function browsersOf(t: TestApp) {
   async function send(url: string, payload: object, cookies: Record<string, string> = {}) {
     await t.app.db.deleteFrom('limit_uses').execute()
@@ -50,10 +48,10 @@ export function browsersOf(t: TestApp) {
   return {
     send,
     async signUpByEmail(email: string, before: Record<string, string> = {}): Promise<SignedUp> {
-      const asked = await send('/auth/v1/sign-up/email', { email, password: PASSWORD, data }, before)
+      const signUp = await send('/auth/v1/sign-up/email', { email, password: PASSWORD, data }, before)
       const [sent] = await readOutbox(t.app.db)
       const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
-      return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, asked.cookies))
+      return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, signUp.cookies))
     },
     async isRefused(phone_number: string): Promise<boolean> {
       const payload = { phone_number, country_code: 'GH', data }
@@ -62,10 +60,10 @@ export function browsersOf(t: TestApp) {
       )
     },
     async signUpByPhone(phone_number: string, before: Record<string, string> = {}): Promise<SignedUp> {
-      const asked = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
-      // A statement may arrive after the code.
+      const signUp = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
+      // A statement may be sent after the code, so the newest message need not contain the code.
       const sent = (await readOutbox(t.app.db)).find(({ code }) => code)
-      return signedUp(await send('/auth/v1/verify-phone', { phone_number, code: sent?.code }, asked.cookies))
+      return signedUp(await send('/auth/v1/verify-phone', { phone_number, code: sent?.code }, signUp.cookies))
     },
   }
 }
@@ -73,7 +71,6 @@ export function browsersOf(t: TestApp) {
 export const isHidden = async ({ app }: TestApp, id: string): Promise<boolean> =>
   (await waitOf(app, id)) === 'hidden'
 
-/** A member's wait state. */
 export async function waitOf(
   { db }: Pick<TestApp['app'], 'db'>,
   id: string,
@@ -87,7 +84,7 @@ export async function waitOf(
   return user.held_since ? 'held' : 'free'
 }
 
-/** Runs a confirmed ban's listener. @returns the decision's id */
+/** Confirms a ban and lists it as the listener does. @returns the decision's id */
 export async function ban({ app }: TestApp, memberId: string): Promise<string> {
   const decisionId = await aConfirmedBan(app, memberId)
   await app.db
@@ -109,7 +106,7 @@ export const aBannedMan = (t: TestApp, user: { email?: string; phone?: string },
     profile: { bio },
   })
 
-/** A woman whose suggestions would include the people above. */
+/** Creates a woman whose suggestions would include the men above. */
 export const aWoman = (t: TestApp) => aMember(t.app, { profile: { preferred_gender: 'Male' } })
 
 export async function addPhoto(

@@ -53,7 +53,7 @@ function createAppeal(
   return retriedTransaction(app, async (tx) => {
     const about = await find(tx)
     if (!about) throw fail('request.not_found')
-    if (appealUntil(about.told_at) < now) throw fail('statements.too_late')
+    if (appealUntil(about.notified_at) < now) throw fail('statements.too_late')
     const id = randomUUID()
     const isNew = await insertAppeal(tx, {
       id,

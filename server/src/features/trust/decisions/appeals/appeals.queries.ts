@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db.ts'
 interface Appealable {
   decision_id: string
   subject_id: string | null
-  told_at: Date
+  notified_at: Date
 }
 
 /** @returns undefined if the decision can't be appealed */
@@ -15,7 +15,7 @@ export async function decisionOfStatement(
   statementId: string,
 ): Promise<Appealable | undefined> {
   const { rows } = await sql<Appealable>`
-    select d.id as decision_id, d.subject_id, s.created_at as told_at from statements s join decisions d on d.id = s.decision_id
+    select d.id as decision_id, d.subject_id, s.created_at as notified_at from statements s join decisions d on d.id = s.decision_id
     where s.id = ${statementId} and s.member_id = ${memberId} and s.kind in ('decision', 'ban_confirmed')
       and d.lifted_at is null for update of d`.execute(tx)
   return rows[0]
@@ -55,7 +55,7 @@ export async function decisionOfReport(
   reportId: string,
 ): Promise<Appealable | undefined> {
   const { rows } = await sql<Appealable>`
-    select d.id as decision_id, d.subject_id, c.closed_at as told_at
+    select d.id as decision_id, d.subject_id, c.closed_at as notified_at
     from reports r join cases c on c.id = r.case_id join decisions d on d.case_id = c.id
     where r.id = ${reportId} and r.reporter_id = ${memberId} and c.closed_at is not null and d.applied_at is not null
     order by d.applied_at desc limit 1 for update of d`.execute(tx)
@@ -130,7 +130,7 @@ export async function lockOtherOpenCases(
   const { rows } = await sql<{ id: string; is_waiting: boolean }>`
     select id, exists (select from decisions d
       where d.case_id = cases.id and d.applied_at is null and d.undone_at is null) as is_waiting
-    from cases where id = any(${ids}::uuid[])`.execute(tx) // a second query sees the state after the lock
+    from cases where id = any(${ids}::uuid[])`.execute(tx) // a second query, which reads the state after the lock
   return rows
 }
 

@@ -121,7 +121,7 @@ test('a successful appeal undoes the whole decision within a minute, with a corr
   })
 })
 
-/** A verified member whose main photo is removed by a decision and replaced by another one. */
+/** A verified member whose main photo was removed by a decision, so that another photo took its place. */
 async function aRemovedMainPhoto() {
   const world = await s.aReportedMember()
   const { kofiId } = world
@@ -168,7 +168,7 @@ test('a main photo chosen in the meantime stays', async () => {
   const { kofi, kofiId, other, decisionId } = await aRemovedMainPhoto()
   expect((await kofi.post('/functions/v1/set-main-photo', { photo_id: other })).status).toBe(200)
   await liftByAppeal(kofi, decisionId)
-  await restoreBadge(s.app.db, decisionId, s.clock.now()) // runs the listener
+  await restoreBadge(s.app.db, decisionId, s.clock.now()) // as the listener does
   expect([await mainPhotoOf(kofiId), await isVerified(kofiId)]).toEqual([other, false])
 })
 
@@ -203,7 +203,7 @@ test('a lifted ban frees the person, and a notice of a refused appeal says that 
   ])
 })
 
-test('a decision already lifted is not reported to stand', async () => {
+test('a decision that has been lifted is not reported as standing', async () => {
   const { kofi, kofiId, amara, decisionId, statementId } = await aSuspendedMember()
   await appealStatement(kofi, statementId)
   await s.report(amara, kofiId)
@@ -290,7 +290,7 @@ test('a report during a reopening joins the case, and every reporter gets an ans
   })
   expect((await answer.promise).status).toBe(200)
   expect(await s.caseRow(caseId)).toMatchObject({ closed_at: null })
-  expect(await s.caseRow(other), 'nobody has looked at it').toMatchObject({
+  expect(await s.caseRow(other), 'no one has looked at it').toMatchObject({
     outcome: 'answered',
     looked_at: null,
   })

@@ -82,16 +82,16 @@ async function answerMember(
     return
   }
   const decision = await lockDecision(tx, id)
-  const told = decision ? statementIn(decryptDecision(app, decision)) : null
-  if (memberId === null || !decision || !told) return
+  const statement = decision ? statementIn(decryptDecision(app, decision)) : null
+  if (memberId === null || !decision || !statement) return
   const stands = decision.confirmed_by
-    ? banConfirmedWords(told.language, told.words, await hasContactsNotice(tx, id))
-    : told.words
+    ? banConfirmedWords(statement.language, statement.words, await hasContactsNotice(tx, id))
+    : statement.words
   await writeStatement(app, tx, {
     decisionId: id,
     memberId,
     kind: 'appeal_upheld',
-    words: upheldWords(told.language, stands),
+    words: upheldWords(statement.language, stands),
     now,
   })
 }
@@ -108,10 +108,7 @@ async function answerReporter(
   await emit(tx, 'appeal.decided', { appeal_id: id })
 }
 
-/**
- * Merges other open reports, since a member has one open case. @throws decisions.decided while one of them is being
- * decided
- */
+/** Merges the member's other open cases. @throws decisions.decided if a decision on one of them is waiting */
 async function reopenCase(app: App, tx: Tx, caseId: string, by: string, now: Date): Promise<void> {
   const merged: string[] = []
   for (const { id, is_waiting } of await lockOtherOpenCases(tx, caseId)) {

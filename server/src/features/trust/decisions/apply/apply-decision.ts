@@ -1,4 +1,4 @@
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { Step } from '@ndoa/contract/trust/decision-rules'
 import { BAN_DUE_HOURS } from '@ndoa/contract/trust/decision-rules'
 import type { App } from '../../../../platform/app.ts'
@@ -53,14 +53,14 @@ export async function applyLocked(app: App, tx: Tx, decision: DecisionRow, now: 
     senior_case_id: seniorCaseId,
   })
   const isNowClosed = await closeLeasedCase(tx, case_id, isBreach(step) ? 'breach' : 'no_breach', now)
-  await moveLateReports(app, tx, decision, now) // after closing, because a member has one open case
+  await moveLateReports(app, tx, decision, now) // after closing, because a member can have only one open case
   if (memberId) await applyStep(app, tx, { ...decision, memberId, isProposal: seniorCaseId !== null, now })
-  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // a replacement decision does not close it again
+  if (isNowClosed) await emit(tx, 'case.closed', { case_id }) // a replacement decision does not close the case again
 }
 
 const isBreach = (step: Step) => step !== 'none' && step !== 'lifted'
 
-/** Bans, and ending a confirmed ban, need a second person. */
+/** A second person must agree to a ban, and to lifting a confirmed ban. */
 async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boolean> {
   if (step !== 'lifted' || lifts_id === null) return step === 'banned'
   const lifted = await lockDecision(tx, lifts_id)
@@ -70,13 +70,13 @@ async function needsSenior(tx: Tx, { step, lifts_id }: DecisionRow): Promise<boo
 const askSenior = (tx: Tx, subjectId: string | null, now: Date) =>
   openCase(tx, { kind: 'ban', subjectId, hours: BAN_DUE_HOURS, now })
 
-type Applying = DecisionRow & { memberId: string; isProposal: boolean; now: Date }
+type ApplyInput = DecisionRow & { memberId: string; isProposal: boolean; now: Date }
 
-async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
+async function applyStep(app: App, tx: Tx, applying: ApplyInput): Promise<void> {
   const { id, memberId, step, reason, isProposal, now } = applying
   if (step === 'none') return
   if (step === 'lifted') {
-    // A senior first confirms the end of a ban.
+    // A senior must confirm the lifting of a ban first.
     if (!isProposal && applying.lifts_id)
       await liftDecision(app, tx, { id: applying.lifts_id, by: applying.decided_by, wasAppealed: false, now })
     return
@@ -86,9 +86,9 @@ async function applyStep(app: App, tx: Tx, applying: Applying): Promise<void> {
   if (words) await removeContent(app, tx, { decisionId: id, memberId, content: words.content, now })
   if (step === 'suspended' || step === 'banned') await suspend(tx, memberId, now) // `reach` hides; matches stay
   await prepareContactsNotice(tx, applying)
-  const told = statementIn(words)
-  if (told)
-    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: told.words, now })
+  const statement = statementIn(words)
+  if (statement)
+    await writeStatement(app, tx, { decisionId: id, memberId, kind: 'decision', words: statement.words, now })
   if (!isProposal) await emit(tx, 'decision.applied', { decision_id: id, member_id: memberId, step, reason })
 }
 

@@ -59,7 +59,7 @@ export interface RemainingEffects {
   is_removed: boolean
 }
 
-/** Covers accounts that share the restriction. The result is the same before and in the lifting transaction. */
+/** Covers all accounts that share the restriction. A preview before the lift gets the same result. */
 export async function effectsOfOtherDecisions(
   tx: Tx,
   { id, step, case_id }: Pick<DecisionRow, 'id' | 'step' | 'case_id'>,

@@ -13,7 +13,7 @@ import { effectsOfOtherDecisions, setLifted } from './apply.queries.ts'
 import { restoreContent } from './removed-content.ts'
 import { isSuspending, lostTimes, settleRestriction } from './restriction.queries.ts'
 
-interface Lifting {
+interface LiftInput {
   id: string
   by: string
   wasAppealed: boolean
@@ -26,9 +26,9 @@ interface Lifting {
 export async function liftDecision(
   app: App,
   tx: Tx,
-  { id, by, wasAppealed, isReplaced = false, now }: Lifting,
+  { id, by, wasAppealed, isReplaced = false, now }: LiftInput,
 ): Promise<void> {
-  await lockCasesOf(tx, [id]) // before reading whether another decision stands
+  await lockCasesOf(tx, [id]) // before the check whether another decision stands
   const decision = await lockDecision(tx, id)
   if (!decision || decision.lifted_at !== null || decision.step === 'none' || decision.step === 'lifted')
     return

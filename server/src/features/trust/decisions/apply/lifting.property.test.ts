@@ -14,7 +14,7 @@ import { aPhoto } from '../../../../../test/members.ts'
 import { strikesAndProofOf } from '../decide/decide.queries.ts'
 import { type DecisionServer, type Desk, decisionServer } from '../testing/decision-server.ts'
 
-// Whatever the decisions about a member and the order in which they are lifted, exactly the standing ones apply.
+// After any decisions about a member are lifted in any order, exactly the remaining ones apply.
 
 let s: DecisionServer
 let ife: Desk
@@ -73,8 +73,11 @@ async function createLiftingWorld() {
       .select('id')
       .where('decision_id', '=', id)
       .executeTakeFirstOrThrow()
-    const asked = await world.kofi.post('/functions/v1/appeal-statement', { statement_id, text: 'Not me.' })
-    expect(asked.status).toBe(200)
+    const appealed = await world.kofi.post('/functions/v1/appeal-statement', {
+      statement_id,
+      text: 'Not me.',
+    })
+    expect(appealed.status).toBe(200)
     const appeal = await db
       .selectFrom('appeals')
       .select(['id', 'case_id'])

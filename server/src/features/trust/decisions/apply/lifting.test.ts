@@ -13,7 +13,7 @@ import { openCase } from '../../cases/index.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from '../testing/decision-server.ts'
 import { liftDecision } from './lift-decision.ts'
 
-// Lifting undoes everything, whatever happened since, except other decisions' restrictions.
+// Lifting undoes all of a decision's effects, but not other decisions' restrictions.
 
 let s: DecisionServer
 let ife: Desk
@@ -45,9 +45,9 @@ async function refuse({ banId, seniorCase }: { banId: string; seniorCase: string
   const refusal = { decision_id: banId, note: 'Too hard.', ...step }
   expect((await s.post(senior, 'refuse-ban', refusal)).status).toBe(200)
 }
-/** Appeals against the newest statement, or an earlier one. */
-async function appeal(who: Client, before = 0) {
-  const statement = (await s.statements(who))[before]
+/** Appeals against the newest statement after the skipped ones. */
+async function appeal(who: Client, skipped = 0) {
+  const statement = (await s.statements(who))[skipped]
   const body = { statement_id: statement!.id, text: 'That was not me.' }
   expect((await who.post('/functions/v1/appeal-statement', body)).status).toBe(200)
 }
@@ -67,7 +67,7 @@ async function liftByAppeal(decision_id: string) {
 }
 const leave = async (who: Client) =>
   expect((await who.post('/functions/v1/delete-account', {})).status).toBe(200)
-/** Days until data kept from deleted accounts expires; null: never. */
+/** @returns the days until each deleted account's data expires; null if it never does */
 async function keptDays() {
   const rows = await s.app.db.selectFrom('restricted_contacts').select('suspended_until').execute()
   return rows.map(({ suspended_until: until }) =>
@@ -76,7 +76,7 @@ async function keptDays() {
 }
 const listed = (decisionId: string) =>
   s.app.db.selectFrom('bans').select('member_id').where('decision_id', '=', decisionId).execute()
-/** Another account that belongs to the same person, restricted with the first. */
+/** Adds another account of the same person, restricted with the first. */
 async function anotherAccountOf(memberId: string): Promise<string> {
   const other = await aMan(s.app)
   await sql`update users u set suspended_at = first.suspended_at, suspended_until = first.suspended_until,
@@ -240,7 +240,7 @@ test('reporters learn that no decision stands when a case’s last two are lifte
   await transaction(s.app, async (tx) => {
     await lift(tx, suspended, senior)
     other = transaction(s.app, (otherTx) => lift(otherTx, slowed, second))
-    await Promise.race([other, setTimeout(1_000)]) // it finishes first, or waits
+    await Promise.race([other, setTimeout(1_000)]) // the second lift finishes now, or waits for this one
   })
   await other
   expect((await s.caseRow(caseId)).outcome).toBe('no_breach')
@@ -263,7 +263,7 @@ test('strikes of an account deleted under a ban count for the next account when 
 
 const NOON = new Date('2026-03-10T12:00:00Z')
 const noonIn = (days: number) => new Date(NOON.getTime() + days * DAY)
-/** A paid term of thirty days, starting on this day of the test. */
+/** A paid term of thirty days; `starts` is in days from the start of the test. */
 async function aTerm(user_id: string, starts: number) {
   const starts_at = noonIn(starts)
   const bought = { user_id, tier: 'easy' } as const
@@ -331,8 +331,8 @@ test('lifting a wrong suspension restores the lost paid days, even of an expired
   await appeal(kofi)
   s.clock.set(noonIn(10))
   await liftByAppeal(decisionId)
-  const lost = 10 - (11 * 1000) / DAY // the ten seconds to undo it
-  expect(await endOf(ended)).toBeCloseTo(10 + lost - 8, 3) // two of its days remain
+  const lost = 10 - (11 * 1000) / DAY // the decision took effect only after the undo period
+  expect(await endOf(ended)).toBeCloseTo(10 + lost - 8, 3) // the term had two days left
   expect([await endOf(running), await endOf(later)]).toEqual([
     expect.closeTo(32 + lost, 3),
     expect.closeTo(62 + lost, 3),
@@ -349,7 +349,7 @@ test('lifting a wrong suspension restores the lost paid days, even of an expired
     .where('user_id', '=', kofiId)
     .executeTakeFirstOrThrow()
   expect((renewal.renews_at.getTime() - NOON.getTime()) / DAY).toBeCloseTo(61 + lost, 3)
-  expect(renewal.is_on).toBe(false) // a suspension stops it until its owner turns it on again
+  expect(renewal.is_on).toBe(false) // a suspension turns renewal off until the member turns it on again
   const [correction] = await s.statements(kofi)
   expect(correction?.parts.decision).toContain('the days that you lost are added to it')
 })
@@ -408,8 +408,8 @@ test('days after an operator’s lift are not lost and not restored', async () =
   const order = await aTerm(kofiId, (start - NOON.getTime()) / DAY)
   const decisionId = await s.decided(ife, caseId, { step: 'suspended', days: 30 })
   await appeal(kofi)
-  const byHand = { suspended_at: null, suspended_until: null }
-  await s.app.db.updateTable('users').set(byHand).where('id', '=', kofiId).execute()
+  const operatorLift = { suspended_at: null, suspended_until: null }
+  await s.app.db.updateTable('users').set(operatorLift).where('id', '=', kofiId).execute()
   s.clock.set(new Date(start + 20 * DAY))
   await liftByAppeal(decisionId)
   expect(days(NOON.getTime() + (await endOf(order)) * DAY)).toBeCloseTo(32, 2)

@@ -36,7 +36,7 @@ export const decryptRemoved = (
   { id, sealed }: { id: string; sealed: string },
 ): string => (JSON.parse(cases.encryption.decrypt(sealed, id)) as { removed_content: string }).removed_content
 
-/** Serialises removals and restorations, so that each decision sees what the others still hold. */
+/** Serialises removals and restorations, so that each decision sees what the others still withhold. */
 export const lockMember = (tx: Tx, memberId: string) =>
   sql`select from users where id = ${memberId} for no key update`.execute(tx)
 

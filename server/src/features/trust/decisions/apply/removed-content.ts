@@ -17,18 +17,18 @@ import {
   setRestored,
 } from './removed-content.queries.ts'
 
-interface Removing {
+interface RemoveInput {
   decisionId: string
   memberId: string
   content: Content
   now: Date
 }
 
-/** Also stores what another decision has removed, so that it stays removed until both are lifted. */
+/** Also stores content that another decision has removed, so that it stays removed until both are lifted. */
 export async function removeContent(
   app: Pick<App, 'cases'>,
   tx: Tx,
-  { decisionId, memberId, content, now }: Removing,
+  { decisionId, memberId, content, now }: RemoveInput,
 ): Promise<void> {
   const { photo_ids, messages, bio } = content
   await lockMember(tx, memberId)
@@ -81,10 +81,10 @@ export async function restoreContent(
   await lockMember(tx, memberId)
   const rows = await setRestored(tx, decisionId, now)
   const others = await removalsOf(app, tx, memberId)
-  const things = rows
+  const restorable = rows
     .map((row) => ({ ...row, was: decryptRemoved(app, row) }))
     .filter((removal) => !others.some((other) => stillWithholds(other, removal)))
-  const of = (wanted: string) => things.filter(({ kind }) => kind === wanted)
+  const of = (wanted: string) => restorable.filter(({ kind }) => kind === wanted)
   const photos = of('photo').map(({ thing_id, was }) => ({ id: thing_id ?? '', status: was }))
   if (photos.length > 0) await putBackPhotos(tx, memberId, photos)
   const messages = of('message').map(({ thing_id, was }) => ({ id: thing_id ?? '', content: was }))

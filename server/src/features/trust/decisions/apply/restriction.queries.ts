@@ -30,8 +30,8 @@ export async function suspend(tx: Tx, memberId: string, now: Date): Promise<void
 }
 
 /**
- * The periods in which this decision alone suspended each account. Linked accounts count from their own suspension;
- * time after an operator freed the account doesn't count.
+ * @returns the periods in which this decision alone suspended each account, for linked accounts since their own
+ * suspension, and without the time after an operator freed the account
  */
 export async function lostTimes(
   tx: Tx,
@@ -85,10 +85,10 @@ async function restrictionIdOf(tx: Tx, { subject_id, restriction_id }: Restricte
   return user?.restriction_id ?? null
 }
 
-/** For an unconfirmed ban on a deleted account. */
+/** Days for which an unconfirmed ban restricts the contacts of a deleted account. */
 const PROPOSAL_KEPT_DAYS = 30
 
-/** A confirmed ban ends when it leaves the ban list. @returns null if no ban stands */
+/** Contacts stay restricted until a confirmed ban leaves the ban list. @returns null if no ban stands */
 export async function banKeptUntil(tx: Tx, restrictionId: string, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select coalesce(max(confirmed_at) + make_interval(years => ${BAN_LIST_YEARS}),

@@ -92,7 +92,7 @@ test('refusing a ban applies another step or none', async () => {
 })
 
 test('reporters get the outcome once, and again only if a refused ban changes it', async () => {
-  const told = async (caseId: string) => {
+  const timesNotified = async (caseId: string) => {
     const rows = await s.events('case.closed', 'case_id', caseId)
     return rows.length
   }
@@ -103,7 +103,7 @@ test('reporters get the outcome once, and again only if a refused ban changes it
     const { amara, banId, caseId, seniorCase } = await aProposedBan()
     await s.lease(seniorCase, senior)
     await refuse(senior, banId, step)
-    expect([await told(caseId), (await s.ownReports(amara))[0]?.state]).toEqual([times, state])
+    expect([await timesNotified(caseId), (await s.ownReports(amara))[0]?.state]).toEqual([times, state])
   }
 })
 
@@ -278,7 +278,7 @@ test('only an appeal, another decision or a refusal lifts a decision in SQL', as
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('decisions').set({ applied_at: now }).where('id', '=', lifting).execute()
-  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // unconfirmed
+  await expect(lift(banId, second)).rejects.toThrow('an appeal or another decision') // no senior confirmed it
 })
 
 const taggedAddressOf = async ({ id }: Desk) => {
@@ -305,9 +305,9 @@ test('staff with several accounts or mailbox spellings count as one person for t
     .executeTakeFirstOrThrow()
   const appealed = { appeal_id, outcome: 'lifted', note: 'It was not.' }
   const again = await s.aDeskAgain(author, { is_senior: true })
-  await judgesNothingOfOwn(again)
-  await judgesNothingOfOwn(await s.aDesk({ is_senior: true, email: await taggedAddressOf(author) }))
-  async function judgesNothingOfOwn(again: Desk) {
+  await expectNoOwnJudgement(again)
+  await expectNoOwnJudgement(await s.aDesk({ is_senior: true, email: await taggedAddressOf(author) }))
+  async function expectNoOwnJudgement(again: Desk) {
     const client = await s.asStaff(again.id)
     for (const one of [seniorCase, case_id]) {
       await db
@@ -336,9 +336,9 @@ test('staff with several accounts or mailbox spellings count as one person for t
 
   await s.lease(case_id, second)
   expect((await s.post(second, 'decide-appeal', appealed)).status).toBe(200)
-  const anew = sql`insert into decisions (case_id, step, strikes, decided_by, decided_at, effective_at)
+  const replacement = sql`insert into decisions (case_id, step, strikes, decided_by, decided_at, effective_at)
     values (${caseId}, 'none', 0, ${again.id}, now(), now())`
-  await expect(anew.execute(db)).rejects.toThrow('does not decide again')
+  await expect(replacement.execute(db)).rejects.toThrow('does not decide again')
   await s.report(amara, kofiId)
   const suspension = await s.decided(again, await s.caseAbout(kofiId), { step: 'suspended', days: 7 })
   await s.report(amara, kofiId)

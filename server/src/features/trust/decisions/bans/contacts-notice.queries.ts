@@ -64,7 +64,7 @@ export async function hasContactsNotice(tx: Tx, decisionId: string): Promise<boo
   return found !== undefined
 }
 
-/** Whether lifting this ban corrects warnings. The result is the same before and in the lifting transaction. */
+/** Whether lifting this ban corrects warnings. A preview before the lift gets the same result. */
 export async function correctsContacts(tx: Tx, decisionId: string): Promise<boolean> {
   const { rows } = await sql`
     select from contacts_notice_recipients r where ${isWarned} and decision_id in (${bansOfSameMember(decisionId)})
@@ -106,7 +106,7 @@ const isWarned = sql<boolean>`(r.kind = 'warning' and r.told_at is not null and 
   select from contacts_notice_recipients c where c.decision_id = r.decision_id and c.member_id = r.member_id
     and c.kind = 'correction' and c.told_at is not null))`
 
-/** Contacts with a pending correction stay warned, because another ban is confirmed. */
+/** Another ban is now confirmed, so contacts with a pending correction stay warned. */
 export async function deletePendingCorrections(tx: Tx, decisionId: string): Promise<void> {
   await lockContactsNotice(tx)
   await sql`
@@ -121,7 +121,7 @@ export async function takePendingContacts(
   tx: Tx,
   decisionId: string,
   kind: NoticeKind,
-  most: number,
+  limit: number,
   now: Date,
 ): Promise<string[]> {
   const { rows: waiting } = await sql<{ member_id: string }>`
@@ -129,7 +129,7 @@ export async function takePendingContacts(
     where n.decision_id = ${decisionId} and n.kind = ${kind} and n.told_at is null
       and (n.kind = 'correction' or not exists (select from contacts_notice_recipients r
         where r.member_id = n.member_id and ${isWarned} and r.decision_id in (${bansOfSameMember(decisionId)})))
-    order by n.member_id limit ${most} for key share of u`.execute(tx)
+    order by n.member_id limit ${limit} for key share of u`.execute(tx)
   const { rows } = await sql<{ member_id: string }>`
     update contacts_notice_recipients set told_at = ${now}
     where decision_id = ${decisionId} and kind = ${kind} and told_at is null

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => s.close())
 beforeEach(() => s.clock.set(new Date()))
 
-const soon = { interval: 50 }
+const FAST_POLLING = { interval: 50 }
 
 async function aProposal(reason = 'money') {
   const world = await s.aReportedMember({ reason: 'money' })
@@ -35,7 +35,7 @@ async function confirm({ banId, seniorCase }: { banId: string; seniorCase: strin
   const { status, text } = await s.post(senior, 'confirm-ban', { decision_id: banId })
   if (status !== 200) throw new Error(text)
 }
-/** Omits the event that notifies contacts at once. */
+/** Confirms without the event that notifies contacts at once. */
 const confirmSilently = (banId: string) =>
   s.app.db
     .updateTable('decisions')
@@ -43,8 +43,8 @@ const confirmSilently = (banId: string) =>
     .where('id', '=', banId)
     .execute()
 
-/** The members notified in the app of the ban or its lifting: one entry per notification. */
-async function statementIn(banId: string, about = 'contact_banned'): Promise<string[]> {
+/** @returns the members notified in the app about the ban or its lifting, once per notification */
+async function notifiedAbout(banId: string, about = 'contact_banned'): Promise<string[]> {
   const rows = await s.app.db
     .selectFrom('notifications')
     .select('user_id')
@@ -60,16 +60,19 @@ test('a fraud ban’s statement says that message recipients are notified, if th
   await confirm(fraud)
   const other = await aProposal('threats')
   await confirm(other)
-  const alone = await aProposal()
-  await s.app.db.deleteFrom('contacts_notice_recipients').where('decision_id', '=', alone.banId).execute()
-  await confirm(alone)
+  const withoutRecipients = await aProposal()
+  await s.app.db
+    .deleteFrom('contacts_notice_recipients')
+    .where('decision_id', '=', withoutRecipients.banId)
+    .execute()
+  await confirm(withoutRecipients)
   const said = 'Everyone who received a message from you is told'
   const newest = async ({ kofi }: typeof fraud) => (await s.statements(kofi))[0]
   expect(await newest(fraud)).toMatchObject({
     kind: 'ban_confirmed',
     parts: { decision: expect.stringContaining(said) },
   })
-  for (const ban of [other, alone]) {
+  for (const ban of [other, withoutRecipients]) {
     const statement = await newest(ban)
     expect(statement?.kind).toBe('ban_confirmed')
     expect(statement?.parts.decision).not.toContain(said)
@@ -114,14 +117,14 @@ test('message recipients are notified once of a fraud ban, after a second person
   const banId = await s.decided(ife, world.caseId, { step: 'banned', reason: 'money' })
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual([])
+  expect(await notifiedAbout(banId)).toEqual([])
 
   await confirm({ banId, seniorCase: await s.caseAbout(kofiId, 'ban') })
-  await vi.waitFor(async () => expect(await statementIn(banId)).toEqual(women.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(women.toSorted()), FAST_POLLING)
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId)).toEqual(women.toSorted())
   expect(await Promise.all(women.map(subjectsTo))).toEqual(
     women.map((id) => (id === suspended ? [] : ['A safety notice from Ndoa'])),
   )
@@ -159,7 +162,7 @@ test('refused bans and bans for other reasons notify no contacts', async () => {
   await confirm(other)
   for (const { banId } of [refused, other]) {
     await notifyBannedContacts(s.app, banId)
-    expect(await statementIn(banId)).toEqual([])
+    expect(await notifiedAbout(banId)).toEqual([])
     const kept = s.app.db.selectFrom('contacts_notices').selectAll().where('decision_id', '=', banId)
     expect(await kept.execute()).toEqual([])
   }
@@ -177,7 +180,7 @@ test('contacts are notified even if the account is deleted before the confirmati
   const [gone, ...left] = women as [string, ...string[]]
   await s.app.db.deleteFrom('users').where('id', 'in', [kofiId, gone]).execute()
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await statementIn(banId)).toEqual(left.toSorted()), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toEqual(left.toSorted()), FAST_POLLING)
   const { body } = await (await s.as(left[0] ?? '')).get<{ data: { title: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -188,7 +191,7 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   const proposal = await aProposal()
   const { kofi, kofiId, women, banId } = proposal
   await confirm(proposal)
-  await vi.waitFor(async () => expect(await statementIn(banId)).toHaveLength(6), soon)
+  await vi.waitFor(async () => expect(await notifiedAbout(banId)).toHaveLength(6), FAST_POLLING)
   await mailContacts(s.app)
   const [statement] = await s.statements(kofi)
   await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'That was not me.' })
@@ -206,14 +209,14 @@ test('an appeal that lifts the ban sends notified contacts one correction in the
   })
   expect(decided.status).toBe(200)
   await vi.waitFor(
-    async () => expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted()),
-    soon,
+    async () => expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted()),
+    FAST_POLLING,
   )
   await notifyBannedContacts(s.app, banId)
   await mailContacts(s.app)
   await mailContacts(s.app)
-  expect(await statementIn(banId)).toEqual([])
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId)).toEqual([])
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted())
   const { body } = await (await s.as(women[1]!)).get<{ data: { title: string; message: string }[] }>(
     '/functions/v1/get-notifications',
   )
@@ -235,10 +238,10 @@ test('a mistakenly banned member learns that notified contacts get a correction'
   await lift(warned.banId)
   expect((await correctionTo(warned.kofi))?.parts.decision).toContain(CORRECTED)
 
-  const untold = await aProposal()
-  await confirmSilently(untold.banId)
-  await lift(untold.banId)
-  expect((await correctionTo(untold.kofi))?.parts.decision).not.toContain(CORRECTED)
+  const unnotified = await aProposal()
+  await confirmSilently(unnotified.banId)
+  await lift(unnotified.banId)
+  expect((await correctionTo(unnotified.kofi))?.parts.decision).not.toContain(CORRECTED)
 
   const stillBanned = await aProposal()
   await confirmSilently(stillBanned.banId)
@@ -253,7 +256,7 @@ test('a mistakenly banned member learns that notified contacts get a correction'
   expect((await correctionTo(stillBanned.kofi))?.parts.decision).not.toContain(CORRECTED)
 })
 
-/** A successful appeal, because the database allows no other way to lift a ban. */
+/** Records a successful appeal, because the database allows no other way to lift a ban. */
 async function grantAppeal(decision_id: string) {
   const now = s.clock.now()
   await sql`
@@ -291,15 +294,15 @@ test.each([
     await confirmSilently(last)
     await notifyBannedContacts(s.app, last)
     await mailContacts(s.app)
-    expect(await statementIn(last)).toEqual([])
+    expect(await notifiedAbout(last)).toEqual([])
     if (isDeleted) await s.app.db.deleteFrom('users').where('id', '=', kofiId).execute()
 
     await lift(first)
     for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await statementIn(first)).toEqual(women.toSorted())
-    expect(await statementIn(first, 'contact_cleared')).toEqual([])
-    expect(await statementIn(last)).toEqual([])
+    expect(await notifiedAbout(first)).toEqual(women.toSorted())
+    expect(await notifiedAbout(first, 'contact_cleared')).toEqual([])
+    expect(await notifiedAbout(last)).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa'])
 
     s.clock.forward(400 * DAY)
@@ -307,9 +310,9 @@ test.each([
     await lift(last)
     for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
     await mailContacts(s.app)
-    expect(await statementIn(first)).toEqual([])
-    expect(await statementIn(first, 'contact_cleared')).toEqual(women.toSorted())
-    expect(await statementIn(last, 'contact_cleared')).toEqual([])
+    expect(await notifiedAbout(first)).toEqual([])
+    expect(await notifiedAbout(first, 'contact_cleared')).toEqual(women.toSorted())
+    expect(await notifiedAbout(last, 'contact_cleared')).toEqual([])
     expect(await subjectsTo(women[1]!)).toEqual(['A safety notice from Ndoa', 'A correction from Ndoa'])
   },
 )
@@ -337,7 +340,7 @@ test('a ban lifted after years is corrected, and its list of contacts is deleted
   await lift(banId)
   await deleteOldWords(s.app)
   await notifyBannedContacts(s.app, banId)
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(women.toSorted())
   s.clock.set(new Date(Date.now() + 1_100 * DAY))
   await deleteOldWords(s.app)
   expect(await kept()).toBe(1)
@@ -359,7 +362,7 @@ test('a contact’s mail is sent once, even when the process stops after queuein
   for (const woman of women) expect(await subjectsTo(woman)).toEqual(['A safety notice from Ndoa'])
 })
 
-/** A confirmed ban on a man who wrote to this many members, none of them notified yet. */
+/** A confirmed ban on a man who wrote to this many members, none of whom has been notified yet. */
 async function aConfirmedBan(contacts: number) {
   const kofiId = await aMan(s.app)
   const amara = await aMember(s.app)
@@ -390,16 +393,16 @@ test('a new ban confirmed before the earlier one’s correction leaves contacts 
   const lifting = { id: first, by: second.id, wasAppealed: true, now: s.clock.now() }
   await s.app.db.transaction().execute(async (tx) => {
     await liftDecision(s.app, tx, lifting)
-    await sql`delete from outbox where kind = 'contacts_notice.due'`.execute(tx) // slow
+    await sql`delete from outbox where kind = 'contacts_notice.due'`.execute(tx) // its listener would be slow
   })
   await confirm({ banId: last, seniorCase: await s.caseAbout(kofiId, 'ban') })
   for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
-  expect(await statementIn(first)).toEqual(women.toSorted())
-  expect(await statementIn(first, 'contact_cleared')).toEqual([])
+  expect(await notifiedAbout(first)).toEqual(women.toSorted())
+  expect(await notifiedAbout(first, 'contact_cleared')).toEqual([])
   await lift(last)
   for (const ban of [first, last]) await notifyBannedContacts(s.app, ban)
-  expect(await statementIn(first, 'contact_cleared')).toEqual(women.toSorted())
-  expect(await statementIn(last, 'contact_cleared')).toEqual([])
+  expect(await notifiedAbout(first, 'contact_cleared')).toEqual(women.toSorted())
+  expect(await notifiedAbout(last, 'contact_cleared')).toEqual([])
 })
 
 test('lifting a ban stops its running notices, and only notified contacts get a correction', async () => {
@@ -410,17 +413,17 @@ test('lifting a ban stops its running notices, and only notified contacts get a 
     return s.clock.now()
   }
   await expect(notifyBannedContacts({ ...s.app, clock: { now } }, banId)).rejects.toThrow('killed')
-  expect((await statementIn(banId)).length).toBeGreaterThanOrEqual(400) // the server may also notify the others
+  expect((await notifiedAbout(banId)).length).toBeGreaterThanOrEqual(400) // the server may have notified the rest
   await lift(banId)
   await notifyBannedContacts(s.app, banId)
-  expect(await statementIn(banId)).toEqual([])
+  expect(await notifiedAbout(banId)).toEqual([])
   const warned = await s.app.db
     .selectFrom('contacts_notice_recipients')
     .select('member_id')
     .where('decision_id', '=', banId)
     .where('kind', '=', 'warning')
     .execute()
-  expect(await statementIn(banId, 'contact_cleared')).toEqual(
+  expect(await notifiedAbout(banId, 'contact_cleared')).toEqual(
     warned.map(({ member_id }) => member_id).toSorted(),
   )
 })
@@ -441,8 +444,8 @@ test('10,000 contacts are notified once each while connections are cut 20 times'
   await finished()
   done = true
   expect(await killing).toBe(20)
-  const told = await statementIn(banId)
-  expect([told.length, new Set(told).size]).toEqual([10_000, 10_000])
+  const notified = await notifiedAbout(banId)
+  expect([notified.length, new Set(notified).size]).toEqual([10_000, 10_000])
   const { count } = await s.app.db
     .selectFrom('contacts_notice_recipients')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -453,8 +456,8 @@ test('10,000 contacts are notified once each while connections are cut 20 times'
 })
 
 /**
- * Cuts up to this many connections in a transaction about the notice, in this database only: the table has the same
- * number in all copies of the template. @returns the number of connections cut
+ * Terminates connections that write to the notice table, until it has done so `times` times. Filters by database,
+ * because the table has the same id in every copy of the template. @returns how often it has done so
  */
 async function cutConnections(times: number, isDone: () => boolean): Promise<number> {
   const random = testRandom()

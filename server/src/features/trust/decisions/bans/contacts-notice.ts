@@ -19,9 +19,9 @@ import {
 } from './contacts-notice.queries.ts'
 
 /** Recipients per transaction; a long transaction delays all of the product's events. */
-const BATCH = 200
+const RECIPIENTS_PER_TRANSACTION = 200
 
-const ABOUT = { warning: 'contact_banned', correction: 'contact_cleared' } as const
+const NOTIFICATION_KINDS = { warning: 'contact_banned', correction: 'contact_cleared' } as const
 
 /** Records the contacts with the proposal; they are notified once the ban is confirmed. */
 export async function prepareContactsNotice(
@@ -54,10 +54,10 @@ function notifyBatch(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: stri
     if (!notice) return 0
     await lockContactsNotice(tx)
     const { kind, display_name } = notice
-    const memberIds = await takePendingContacts(tx, decisionId, kind, BATCH, now)
+    const memberIds = await takePendingContacts(tx, decisionId, kind, RECIPIENTS_PER_TRANSACTION, now)
     if (memberIds.length > 0)
       await notifyContacts(tx, memberIds, {
-        about: ABOUT[kind],
+        about: NOTIFICATION_KINDS[kind],
         decision_id: decisionId,
         display_name,
         at: now,
@@ -67,13 +67,13 @@ function notifyBatch(app: Pick<App, 'db' | 'outbox' | 'clock'>, decisionId: stri
 }
 
 /** Per minute; mails with links and codes share the queue and must not wait behind these. */
-const BATCH_SIZE = 500
+const MAILS_PER_RUN = 500
 
 type MailApp = Pick<App, 'db' | 'clock' | 'mail' | 'config'>
 
 /** Ignores mail settings, since the notice concerns the recipient's safety. */
 export async function mailContacts(app: MailApp): Promise<void> {
-  for (let done = 0; done < BATCH_SIZE; done++) if (!(await mailNext(app))) return
+  for (let done = 0; done < MAILS_PER_RUN; done++) if (!(await mailNext(app))) return
 }
 
 /** Marks and queues in one transaction, so that each contact gets one mail. @returns false if none is left */
@@ -89,7 +89,7 @@ export function contactEmail(
   publicUrl: string,
 ): RenderedEmail {
   const words = wordsIn(language)
-  const write = kind === 'warning' ? words.warning : words.correction
+  const template = kind === 'warning' ? words.warning : words.correction
   const site = publicUrl + pageAddress('', language)
-  return emailTemplate(write(name, display_name, site), language)
+  return emailTemplate(template(name, display_name, site), language)
 }

@@ -24,7 +24,7 @@ export const banDataOf = (db: Db, caseId: string) =>
     .where('case_id', '=', caseId)
     .executeTakeFirst()
 
-/** Whether a ban can be proposed although the account is deleted. */
+/** Whether a ban can still be proposed after the account is deleted. */
 export const hasBanData = async (db: Db, caseId: string): Promise<boolean> =>
   (await banDataOf(db, caseId)) !== undefined
 

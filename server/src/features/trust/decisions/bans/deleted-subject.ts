@@ -15,8 +15,8 @@ type DatedBanData = BanData & { since: Date }
 type Encryption = Pick<App, 'cases'>
 
 /**
- * Keeps a ban's required data until the case closes, for at most a month. Lock the account first, so that no case
- * opens.
+ * Keeps the data that a ban would need until the case closes, for at most a month. Lock the account first, so that no
+ * other case opens.
  */
 export async function keepForOpenCases(
   app: Encryption & Pick<App, 'clock'>,

@@ -8,7 +8,7 @@ import { readPicture, storePhoto } from '../../../dating/photos/index.ts'
 import {
   compareBio,
   comparePhoto,
-  photosNotKept,
+  countUnreadPhotos,
   recognizeContacts,
   recognizeDevice,
 } from '../../ban-list/index.ts'
@@ -18,7 +18,7 @@ import { approveIfWaiting } from '../../photo-review/index.ts'
 import { deleteOldWords } from '../decisions.jobs.ts'
 import { DAY, type DecisionServer, type Desk, decisionServer } from '../testing/decision-server.ts'
 
-// Deleting the account does not keep a person off the ban list, neither under a proposed ban nor with an open case.
+// A person who deletes the account during a proposed ban or an open case still gets on the ban list.
 
 let s: DecisionServer
 let [author, senior]: Desk[] = []
@@ -32,7 +32,7 @@ beforeEach(() => s.clock.set(new Date()))
 const BIO = `I mend clocks in Takoradi, sing second tenor in the choir of my uncle and walk the beach before sunrise, and I hope
   to find somebody who likes silence as much as long conversations about everything and nothing at all.`
 
-/** Enough contrast to be recognized, different for each member. */
+/** Draws a picture with enough contrast to be recognized, different for each member. */
 function aPicture(number: number) {
   const side = 400
   const brightness = (at: number) =>
@@ -44,11 +44,11 @@ function aPicture(number: number) {
 }
 
 let members = 0
-/** A member with a photo, a bio, a browser and a confirmed address, under a proposed ban. */
-async function aProposedBan() {
+/** A reported member with a photo, a bio, a browser and a confirmed address; `propose` proposes the ban. */
+async function aMemberToBan() {
   const number = members++
   const { kofiId, kofi, caseId, women } = await s.aReportedMember()
-  const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // unlike any other bio
+  const bio = BIO.replaceAll(/\w+/g, (word) => word + number) // different from every other bio
   const picture = await aPicture(number)
   await s.app.db.updateTable('profiles').set({ bio }).where('user_id', '=', kofiId).execute()
   await aPhotoOf(kofiId, picture)
@@ -58,16 +58,16 @@ async function aProposedBan() {
   const propose = () => s.decided(author!, caseId, { step: 'banned', reason: 'money' })
   return { kofiId, kofi, caseId, women, traces, propose }
 }
-type Person = Awaited<ReturnType<typeof aProposedBan>>
+type Person = Awaited<ReturnType<typeof aMemberToBan>>
 
 async function aPhotoOf(memberId: string, picture: Uint8Array): Promise<string> {
   const id = await storePhoto(s.app, memberId, await readPicture(picture))
-  await untilHandled(s, 'photos.review') // it would hang while storage is blocked
+  await untilHandled(s, 'photos.review') // the listener would hang while a test blocks storage
   await approveIfWaiting(s.app, id)
   return id
 }
 
-/** Returns with all the same data. @returns the signs found */
+/** Creates a new account with the same data. @returns the signs found */
 async function signsOf({ traces: { bio, picture, email, browser } }: Person): Promise<string[]> {
   const again = await aMan(s.app)
   await recognizeDevice(s.app, again, browser)
@@ -103,35 +103,35 @@ const kept = (decisionId: string) =>
 const EVERYTHING = ['bio', 'device', 'email', 'photo']
 
 test('a member who deletes the account under a proposed ban is recognized by all their data once it is confirmed', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   await leave(person)
-  expect(await signsOf(person)).toEqual([]) // unconfirmed
+  expect(await signsOf(person)).toEqual([]) // the ban is not confirmed yet
   await confirm(person, banId)
   expect(await signsOf(person)).toEqual(EVERYTHING)
   expect(await kept(banId)).toEqual([])
 })
 
 test('a member who deletes the account before the list is updated is recognized too', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   const { storage } = s.app
   const get = storage.get.bind(storage)
   const answer = Promise.withResolvers<void>()
-  const slow = vi.spyOn(storage, 'get').mockImplementation((key) => answer.promise.then(() => get(key)))
+  const delayedGet = vi.spyOn(storage, 'get').mockImplementation((key) => answer.promise.then(() => get(key)))
   try {
     await confirm(person, banId) // the list waits for the photos
     await leave(person)
   } finally {
     answer.resolve()
-    slow.mockRestore()
+    delayedGet.mockRestore()
   }
   await expect.poll(() => kept(banId)).toEqual([])
   expect(await signsOf(person)).toEqual(EVERYTHING)
 })
 
 test('data removed, changed or added since the proposal counts', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   await s.app.db.deleteFrom('profile_photos').where('user_id', '=', person.kofiId).execute()
   await s.app.db.updateTable('profiles').set({ bio: null }).where('user_id', '=', person.kofiId).execute()
@@ -146,7 +146,7 @@ test('data removed, changed or added since the proposal counts', async () => {
 
 test('a proposal’s data is encrypted, and erased when the ban is refused or lifted', async () => {
   for (const step of [{ step: 'none' }, { step: 'suspended', days: 7 }]) {
-    const person = await aProposedBan()
+    const person = await aMemberToBan()
     const banId = await person.propose()
     expect(await kept(banId)).toHaveLength(1)
     expect((await kept(banId))[0]?.sealed).not.toContain('device')
@@ -155,7 +155,7 @@ test('a proposal’s data is encrypted, and erased when the ban is refused or li
     expect(await kept(banId)).toEqual([])
     expect(await signsOf(person)).toEqual([])
   }
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   const banId = await person.propose()
   const [statement] = await s.statements(person.kofi)
   const text = 'That was not me.'
@@ -171,9 +171,9 @@ test('a proposal’s data is encrypted, and erased when the ban is refused or li
 })
 
 test('a proposed ban applies while storage is silent, and the photos are read at its confirmation', async () => {
-  const person = await aProposedBan()
-  const silent = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
-  const banId = await person.propose().finally(() => silent.mockRestore())
+  const person = await aMemberToBan()
+  const hangingGet = vi.spyOn(s.app.storage, 'get').mockImplementation(() => new Promise(() => {}))
+  const banId = await person.propose().finally(() => hangingGet.mockRestore())
   expect((await s.user(person.kofiId)).suspended_at).not.toBeNull()
   await confirm(person, banId)
   await expect.poll(() => kept(banId)).toEqual([])
@@ -181,15 +181,15 @@ test('a proposed ban applies while storage is silent, and the photos are read at
 })
 
 test('photos that storage does not return are read later, until they are deleted', async () => {
-  const [early, late, gone] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  const [early, late, gone] = [await aMemberToBan(), await aMemberToBan(), await aMemberToBan()]
   const failing = vi.spyOn(s.app.storage, 'get').mockRejectedValue(new Error('storage does not answer'))
   const [earlyBan, lateBan, goneBan] = [await early.propose(), await late.propose(), await gone.propose()]
   const all = [earlyBan, lateBan, goneBan]
-  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  expect([...(await countUnreadPhotos(s.app, all)).values()]).toEqual([1, 1, 1])
   await confirm(late, lateBan)
   await expect.poll(() => listed(lateBan)).toBe(true)
   await readUnreadPhotos(s.app)
-  expect([...(await photosNotKept(s.app, all)).values()]).toEqual([1, 1, 1])
+  expect([...(await countUnreadPhotos(s.app, all)).values()]).toEqual([1, 1, 1])
   const { storage_key } = await s.app.db
     .selectFrom('profile_photos')
     .select('storage_key')
@@ -198,8 +198,8 @@ test('photos that storage does not return are read later, until they are deleted
   await s.app.storage.delete([photoFile(storage_key, 'w640')])
   failing.mockRestore()
   await readUnreadPhotos(s.app)
-  expect((await photosNotKept(s.app, all)).get(lateBan)).toBeUndefined() // everything is listed
-  expect([...(await photosNotKept(s.app, [earlyBan, goneBan])).values()]).toEqual([0, 0])
+  expect((await countUnreadPhotos(s.app, all)).get(lateBan)).toBeUndefined() // everything is listed
+  expect([...(await countUnreadPhotos(s.app, [earlyBan, goneBan])).values()]).toEqual([0, 0])
   await leave(early)
   await confirm(early, earlyBan)
   expect(await signsOf(early)).toEqual(EVERYTHING)
@@ -208,8 +208,8 @@ test('photos that storage does not return are read later, until they are deleted
 
 const forTheCase = (caseId: string) =>
   s.app.db.selectFrom('kept_for_cases').selectAll().where('case_id', '=', caseId).execute()
-const warnedOf = (banId: string) => statementIn(banId, 'contact_banned')
-const statementIn = async (banId: string, what: string) => {
+const warnedOf = (banId: string) => notifiedAbout(banId, 'contact_banned')
+const notifiedAbout = async (banId: string, what: string) => {
   const rows = await s.app.db
     .selectFrom('notifications')
     .select('user_id')
@@ -219,7 +219,7 @@ const statementIn = async (banId: string, what: string) => {
 }
 
 test('a member who deletes the account before the proposal can still be banned, with their contacts warned', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   expect(await forTheCase(person.caseId)).toHaveLength(1)
   const banId = await person.propose()
@@ -236,8 +236,8 @@ test('a member who deletes the account before the proposal can still be banned, 
   expect(await kept(banId)).toEqual([])
 })
 
-test('an account with the same address from between the deletion and the ban waits from the ban on', async () => {
-  const person = await aProposedBan()
+test('an account created with the same address between the deletion and the ban waits from the ban on', async () => {
+  const person = await aMemberToBan()
   await leave(person)
   const again = await aMan(s.app, { user: { email: person.traces.email } })
   const hiddenSince = async () => (await s.user(again)).hidden_since
@@ -249,7 +249,7 @@ test('an account with the same address from between the deletion and the ban wai
 })
 
 test('two people lift a deleted account’s wrong ban in the returning account’s case', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   const again = await aMan(s.app, { user: { email: person.traces.email } })
   const banId = await person.propose()
@@ -261,8 +261,8 @@ test('two people lift a deleted account’s wrong ban in the returning account�
   const third = await s.aDesk({ is_senior: true })
   const fourth = await s.aDesk({ is_senior: true })
   await s.lease(caseId, third)
-  const shown = await s.post(third, 'get-case', { case_id: caseId })
-  expect(shown.body.data).toMatchObject({
+  const caseView = await s.post(third, 'get-case', { case_id: caseId })
+  expect(caseView.body.data).toMatchObject({
     decisions: [{ id: banId, state: 'in_effect', is_of_deleted: true }],
   })
   const another = await aMan(s.app)
@@ -275,7 +275,7 @@ test('two people lift a deleted account’s wrong ban in the returning account�
   const id = await s.decided(third, caseId, lifting)
   const { senior_case_id } = await s.decisionRow(id)
   for (const desk of [third, senior!]) {
-    await s.lease(senior_case_id ?? '', desk) // one of the two decides it
+    await s.lease(senior_case_id ?? '', desk) // both took part in the decisions
     expect((await s.post(desk, 'confirm-ban', { decision_id: id })).body.error).toBe('decisions.own')
   }
   expect(await listed(banId)).toBe(true)
@@ -283,12 +283,12 @@ test('two people lift a deleted account’s wrong ban in the returning account�
   expect((await s.post(fourth, 'confirm-ban', { decision_id: id })).status).toBe(200)
   await expect.poll(() => listed(banId)).toBe(false)
   await expect.poll(async () => (await s.user(again)).hidden_since).toBeNull()
-  await expect.poll(() => statementIn(banId, 'contact_cleared')).toEqual(person.women.toSorted())
+  await expect.poll(() => notifiedAbout(banId, 'contact_cleared')).toEqual(person.women.toSorted())
   expect(await signsOf(person)).toEqual([])
 })
 
 test('a deleted account can only be banned, and not by administrators', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   await s.lease(person.caseId, author!)
   for (const step of [{ step: 'advice' }, { step: 'suspended', days: 7 }] as const)
@@ -299,7 +299,7 @@ test('a deleted account can only be banned, and not by administrators', async ()
 })
 
 test('a deleted account’s data is encrypted, and deleted after a month or the case’s closing without a ban', async () => {
-  const [closed, cleared, old] = [await aProposedBan(), await aProposedBan(), await aProposedBan()]
+  const [closed, cleared, old] = [await aMemberToBan(), await aMemberToBan(), await aMemberToBan()]
   for (const person of [closed, cleared, old]) {
     await leave(person)
     const [row] = await forTheCase(person.caseId)
@@ -324,7 +324,7 @@ test('a deleted account’s data is encrypted, and deleted after a month or the 
 })
 
 test('a proposal does not extend the retention, and its contacts are deleted with it', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await leave(person)
   s.clock.forward(20 * DAY)
   const banId = await person.propose()
@@ -339,7 +339,7 @@ test('a proposal does not extend the retention, and its contacts are deleted wit
 })
 
 test('no data is kept about a member without an open case', async () => {
-  const person = await aProposedBan()
+  const person = await aMemberToBan()
   await s.decided(author!, person.caseId, { step: 'none' })
   await leave(person)
   const rows = await s.app.db.selectFrom('kept_for_cases').selectAll().execute()

@@ -50,13 +50,13 @@ async function writeBanConfirmed(
     await addToBanList(app, tx, id, null)
     return
   }
-  const told = statementIn(decryptDecision(app, { id, sealed }))
-  if (told)
+  const original = statementIn(decryptDecision(app, { id, sealed }))
+  if (original)
     await writeStatement(app, tx, {
       decisionId: id,
       memberId: subject_id,
       kind: 'ban_confirmed',
-      words: banConfirmedWords(told.language, told.words, await hasContactsNotice(tx, id)),
+      words: banConfirmedWords(original.language, original.words, await hasContactsNotice(tx, id)),
       now,
     })
   await emit(tx, 'decision.applied', { decision_id: id, member_id: subject_id, step: 'banned', reason })
@@ -85,7 +85,7 @@ export function refuseBan(app: App, staff: Staff, refusal: Refusal): Promise<voi
       const isReplaced = step !== 'none'
       await liftDecision(app, tx, { id, by: staff.id, wasAppealed: false, isReplaced, now })
       if (isReplaced) {
-        await decideInstead(app, tx, staff, proposal, refusal, now)
+        await decideReplacement(app, tx, staff, proposal, refusal, now)
         await settleRestriction(tx, proposal, now)
       }
     }
@@ -97,7 +97,7 @@ function withNote(app: App, proposal: Proposal, refusal: string): string {
   return encryptDecision(app, proposal.id, { ...(decryptDecision(app, proposal) ?? NO_WORDS), refusal })
 }
 
-async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refusal: Refusal, now: Date) {
+async function decideReplacement(app: App, tx: Tx, staff: Staff, ban: Proposal, refusal: Refusal, now: Date) {
   const { step, days = null, note: departure } = refusal
   const { case_id: caseId, subject_id: memberId, reason } = ban
   if (step !== 'advice' && step !== 'slowed' && step !== 'suspended') throw fail('decisions.other_kind')
@@ -105,7 +105,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
   const proposed = decryptDecision(app, ban) ?? NO_WORDS
   const background = await backgroundOf(tx, caseId, now)
   const content = step === 'advice' ? NO_WORDS.content : proposed.content
-  const said = {
+  const statementFacts = {
     step,
     days,
     reason,
@@ -117,7 +117,7 @@ async function decideInstead(app: App, tx: Tx, staff: Staff, ban: Proposal, refu
     openedAt: background.opened_at,
   }
   const language = memberId ? await languageOfMember(tx, memberId) : 'en'
-  const statement = inBothLanguages(language, (spoken) => statementWords(spoken, said))
+  const statement = inBothLanguages(language, (spoken) => statementWords(spoken, statementFacts))
   const id = randomUUID()
   await insertDecision(app, tx, {
     id,

@@ -12,23 +12,23 @@ import '../decisions.events.ts'
 import { wordsIn } from '../words.ts'
 import { contactMessageOf, noticeOf } from './decide.queries.ts'
 
-interface Closing {
+interface CloseInput {
   case_id: string
   outcome: 'breach' | 'no_breach' | 'answered'
   reply?: string | undefined
 }
 
 /** @throws decisions.other_kind if the case has a member to decide about */
-export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: Closing): Promise<void> {
+export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: CloseInput): Promise<void> {
   const now = app.clock.now()
   return retriedTransaction(app, async (tx) => {
     const { kind, subject_id } = await lockLeasedCase(tx, case_id, staff.id, now)
     const isAnswered = outcome === 'answered'
-    const fits =
+    const isOutcomeAllowed =
       kind === 'notice' ||
       (kind === 'contact' && isAnswered) ||
       (DECIDED_KINDS.includes(kind) && !subject_id && !isAnswered)
-    if (!fits) throw fail('decisions.other_kind')
+    if (!isOutcomeAllowed) throw fail('decisions.other_kind')
     await closeLeasedCase(tx, case_id, outcome, now)
     const writer = await writerOf(app, tx, case_id)
     if (writer && !reply && kind === 'notice')
@@ -54,7 +54,7 @@ export function closeCase(app: App, staff: Staff, { case_id, outcome, reply }: C
 
 interface Writer {
   email: string
-  /** The language of the page from which they wrote. */
+  /** The language of the page on which the message was written. */
   language: Language
 }
 

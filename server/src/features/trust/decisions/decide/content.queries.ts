@@ -9,13 +9,11 @@ import { removalsOf } from '../apply/removed-content.queries.ts'
 export interface Content {
   photo_ids: string[]
   messages: { id: string; content: string }[]
-  /** Null if it is not removed. */
+  /** Null if the decision does not remove the bio. */
   bio: string | null
 }
 
-/**
- * Reads the original text, even of content already removed. @throws request.not_found unless all of it is the member's
- */
+/** Reads the original text, even of removed content. @throws request.not_found for content of another member */
 export async function readContent(
   app: Pick<App, 'cases'>,
   db: Db,
@@ -35,13 +33,14 @@ export async function readContent(
     .where(sql<boolean>`id = any(${message_ids}::uuid[])`)
     .orderBy('created_at')
     .execute()
-  const isWhole = photos.length === new Set(photo_ids).size && messages.length === new Set(message_ids).size
-  if (!isWhole) throw fail('request.not_found')
+  const isComplete =
+    photos.length === new Set(photo_ids).size && messages.length === new Set(message_ids).size
+  if (!isComplete) throw fail('request.not_found')
   const removed = await removalsOf(app, db, memberId)
-  const wordsOf = (id: string) => removed.find(({ thing_id }) => thing_id === id)?.was
+  const originalText = (id: string) => removed.find(({ thing_id }) => thing_id === id)?.was
   return {
     photo_ids: photos.map(({ id }) => id),
-    messages: messages.map(({ id, content }) => ({ id, content: wordsOf(id) ?? content })),
+    messages: messages.map(({ id, content }) => ({ id, content: originalText(id) ?? content })),
     bio: bio
       ? (await bioOf(db, memberId)) || (removed.find(({ kind }) => kind === 'bio')?.was ?? null)
       : null,

@@ -65,7 +65,7 @@ export async function insertDecision(app: Pick<App, 'cases'>, tx: Tx, made: Inse
   }
 }
 
-/** @returns false if another author made it or it is too late */
+/** @returns false for another person's decision, or if it is too late to undo it */
 export async function setUndone(tx: Tx, id: string, staffId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('decisions')
@@ -109,7 +109,7 @@ export async function wasSetAside(db: Db, caseId: string, staffId: string): Prom
   return rows[0]?.is_set_aside === true
 }
 
-/** Omits a first name that is also the subject's. */
+/** Omits a reporter's first name that is also the subject's. */
 export async function reportsWithNames(tx: Tx, caseId: string) {
   const { rows } = await sql<{
     id: string

@@ -123,11 +123,11 @@ test('content is removed for all viewers: photos rejected, the bio emptied, mess
   const photo = await aPhoto(s.app, kofiId)
   const kept = await aPhoto(s.app, kofiId)
   await s.app.db.updateTable('profiles').set({ bio: 'Rude words' }).where('user_id', '=', kofiId).execute()
-  const foreign = await aPhoto(s.app, amaraId)
+  const othersPhoto = await aPhoto(s.app, amaraId)
   await s.lease(caseId, ife)
   const wrong = await s.decide(ife, caseId, {
     step: 'content_removed',
-    content: { photo_ids: [photo, foreign] },
+    content: { photo_ids: [photo, othersPhoto] },
   })
   expect(wrong.status).toBe(404)
   await s.decided(ife, caseId, {
@@ -217,16 +217,16 @@ test('three active strikes suggest 7 days, four 30, five a ban; serious reasons 
   let caseId = await s.caseAbout(kofiId)
   expect(await suggested(caseId)).toEqual({ step: 'content_removed', days: null })
   await expectBanForSerious(caseId)
-  await s.decided(ife, caseId, { step: 'suspended', days: 3 }) // 2 in total
+  await s.decided(ife, caseId, { step: 'suspended', days: 3 }) // 2 strikes
   caseId = await next()
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 3 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 3 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 7 })
   await expectBanForSerious(caseId)
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 4 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 4 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'suspended', days: 30 })
-  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 5 in total
+  await s.decided(ife, caseId, { step: 'slowed', days: 1 }) // 5 strikes
   caseId = await next()
   expect(await suggested(caseId)).toEqual({ step: 'banned', days: null })
   s.clock.forward(91 * DAY)
@@ -262,7 +262,7 @@ test('reports that arrive during a waiting decision become a new case', async ()
   await s.decide(ife, caseId, { step: 'none' })
   const [zainab, adama] = [await s.as(await aMember(s.app)), await s.as(await aMember(s.app))]
   await s.report(zainab, kofiId)
-  s.clock.forward(-SECOND) // another server, whose clock is behind
+  s.clock.forward(-SECOND) // another server's clock may be behind
   await s.report(adama, kofiId)
   s.clock.forward(SECOND)
   await s.pass()
@@ -298,7 +298,7 @@ test('a decision takes effect while storage is silent, and a missing photo delay
   const { storage } = s.app
   const read = storage.get.bind(storage)
   const answer = Promise.withResolvers<void>()
-  const slow = vi
+  const delayedGet = vi
     .spyOn(s.app.storage, 'get')
     .mockImplementation((key) => answer.promise.then(() => read(key)))
   try {
@@ -313,7 +313,7 @@ test('a decision takes effect while storage is silent, and a missing photo delay
     )
   } finally {
     answer.resolve()
-    slow.mockRestore()
+    delayedGet.mockRestore()
   }
 })
 

@@ -6,7 +6,7 @@ import type { App, Staff } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/db.ts'
 import { retriedTransaction } from '../../../../platform/outbox.ts'
 import { fail } from '../../../shared/failures.ts'
-import { keepLease } from '../../cases/index.ts'
+import { extendLease } from '../../cases/index.ts'
 import { recordAct } from '../../staff/index.ts'
 import { APPLY_JOB } from '../apply/apply-decision.ts'
 import { lockDecision } from '../decisions.queries.ts'
@@ -22,26 +22,26 @@ const EXTENDED_LEASE = 120 * SECOND
 export function decideCase(
   app: App,
   staff: Staff,
-  given: NewDecision,
+  input: NewDecision,
 ): Promise<{ decision_id: string; effective_at: string }> {
   const now = app.clock.now()
   const id = randomUUID()
   const effectiveAt = new Date(now.getTime() + UNDO_SECONDS * SECOND)
   return retriedTransaction(app, async (tx) => {
-    const draft = await draftDecision(app, tx, staff, given, now)
-    await requireWords(app, tx, given, draft)
-    const { step, days = null, reason = null, facts, departure = null, lifts = null } = given
+    const draft = await draftDecision(app, tx, staff, input, now)
+    await requireWords(app, tx, input, draft)
+    const { step, days = null, reason = null, facts, departure = null, lifts = null } = input
     const { leased, content, suggested, statement, told } = draft
-    const made = { id, caseId: leased.id, step, reason, days, by: staff.id, now, effectiveAt }
+    const decision = { id, caseId: leased.id, step, reason, days, by: staff.id, now, effectiveAt }
     const words = { facts, departure, content, statement, told }
-    await insertDecision(app, tx, { ...made, memberId: leased.subject_id, suggested, lifts, words })
+    await insertDecision(app, tx, { ...decision, memberId: leased.subject_id, suggested, lifts, words })
     await app.jobs.add(APPLY_JOB, { decision_id: id }, { after: UNDO_SECONDS + 1, tx })
-    await keepLease(tx, given.case_id, new Date(effectiveAt.getTime() + EXTENDED_LEASE))
+    await extendLease(tx, input.case_id, new Date(effectiveAt.getTime() + EXTENDED_LEASE))
     await recordAct(tx, {
       act: 'case_decided',
       at: now,
       by: staff.id,
-      subject: { kind: 'case', id: given.case_id },
+      subject: { kind: 'case', id: input.case_id },
       details: { decision: id, step, days, reason },
     })
     return { decision_id: id, effective_at: effectiveAt.toISOString() }
@@ -51,11 +51,11 @@ export function decideCase(
 async function requireWords(
   app: App,
   tx: Tx,
-  given: NewDecision,
+  input: NewDecision,
   { suggested, leased }: DraftDecision,
 ): Promise<void> {
   if (!suggested) return
-  const { facts, departure } = given
+  const { facts, departure } = input
   if (!facts) throw fail('request.invalid', { fields: { facts: () => 'Please say what happened' } })
   if (repeats(facts, await reporterWords(app, tx, leased.id)))
     throw fail('request.invalid', {
@@ -63,13 +63,13 @@ async function requireWords(
         facts: () => 'This repeats words of a reporter, or names one. The person would recognise them.',
       },
     })
-  if (departs(given, suggested) && !departure)
+  if (departsFromSuggestion(input, suggested) && !departure)
     throw fail('request.invalid', {
       fields: { departure: () => 'Please say why you depart from the suggested step' },
     })
 }
 
-const departs = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
+const departsFromSuggestion = ({ step, days }: NewDecision, suggested: SuggestedStep) =>
   step !== suggested.step || (days ?? null) !== suggested.days
 
 /** @throws request.not_found for another author's decision; decisions.too_late */
@@ -92,10 +92,10 @@ export function undoDecision(app: App, staff: Staff, id: string): Promise<void> 
 export function previewStatement(
   app: App,
   staff: Staff,
-  given: NewDecision,
+  input: NewDecision,
 ): Promise<{ statement: StatementWords | null; suggested: SuggestedStep | null }> {
   return app.db.transaction().execute(async (tx) => {
-    const { statement, suggested } = await draftDecision(app, tx, staff, given, app.clock.now())
+    const { statement, suggested } = await draftDecision(app, tx, staff, input, app.clock.now())
     return { statement, suggested }
   })
 }

@@ -26,31 +26,31 @@ export interface DraftDecision {
   told?: MemberStatement | undefined
 }
 
-const NOTHING: Content = { photo_ids: [], messages: [], bio: null }
+const NO_CONTENT: Content = { photo_ids: [], messages: [], bio: null }
 
 /** Serves both the preview and the decision. @throws request.not_found, request.denied, decisions.* */
 export async function draftDecision(
   app: Pick<App, 'cases'>,
   tx: Tx,
   staff: Staff,
-  given: NewDecision,
+  input: NewDecision,
   now: Date,
 ): Promise<DraftDecision> {
-  const leased = await lockLeasedCase(tx, given.case_id, staff.id, now)
+  const leased = await lockLeasedCase(tx, input.case_id, staff.id, now)
   if (!DECIDED_KINDS.includes(leased.kind)) throw fail('decisions.other_kind')
   if (leased.looked_at === null) throw fail('decisions.unseen')
   if (await wasSetAside(tx, leased.id, staff.id)) throw fail('decisions.own')
-  const { step, reason } = given
+  const { step, reason } = input
   const memberId = leased.subject_id
-  if (step === 'none') return { leased, content: NOTHING, suggested: null, statement: null }
+  if (step === 'none') return { leased, content: NO_CONTENT, suggested: null, statement: null }
   if (memberId === null && !(step === 'banned' && (await hasBanData(tx, leased.id))))
     throw fail('decisions.nobody')
   if (step === 'banned' && staff.role === 'admin') throw fail('request.denied')
-  if (memberId === null) return draftForDeleted(tx, leased, given, now)
+  if (memberId === null) return draftForDeleted(tx, leased, input, now)
   const language = await languageOfMember(tx, memberId)
   if (step === 'lifted' || !reason) {
-    const earlier = await requireLiftable(tx, staff, leased, given.lifts ?? '')
-    if (earlier.subject_id === null) return { leased, content: NOTHING, suggested: null, statement: null }
+    const earlier = await requireLiftable(tx, staff, leased, input.lifts ?? '')
+    if (earlier.subject_id === null) return { leased, content: NO_CONTENT, suggested: null, statement: null }
     const standing = await effectsOfOtherDecisions(tx, earlier, memberId, now)
     const correction = {
       wasAppealed: false,
@@ -58,16 +58,16 @@ export async function draftDecision(
       standing,
       correctsContacts: await correctsContacts(tx, earlier.id),
     }
-    const said = inBothLanguages(language, (spoken) => correctionWords(spoken, correction))
-    return { leased, content: NOTHING, suggested: null, ...said }
+    const statements = inBothLanguages(language, (spoken) => correctionWords(spoken, correction))
+    return { leased, content: NO_CONTENT, suggested: null, ...statements }
   }
-  const content = given.content ? await readContent(app, tx, memberId, given.content) : NOTHING
+  const content = input.content ? await readContent(app, tx, memberId, input.content) : NO_CONTENT
   const background = await backgroundOf(tx, leased.id, now)
   const facts = {
     step,
-    days: given.days ?? null,
+    days: input.days ?? null,
     reason,
-    facts: given.facts,
+    facts: input.facts,
     quotes: quotesOf(content),
     wasReported: background.was_reported,
     foundByProgram: background.found_by_program,
@@ -83,7 +83,7 @@ export async function draftDecision(
   }
 }
 
-/** A deleted account has no content to remove and no reader for a statement. */
+/** A deleted account has no content to remove and receives no statement. */
 async function draftForDeleted(
   tx: Tx,
   leased: LeasedCase,
@@ -91,7 +91,7 @@ async function draftForDeleted(
   now: Date,
 ): Promise<DraftDecision> {
   const suggested = reason ? await suggestStep(tx, leased.id, reason, now) : null
-  return { leased, content: NOTHING, suggested, statement: null }
+  return { leased, content: NO_CONTENT, suggested, statement: null }
 }
 
 /** Staff can't lift their own decisions, except confirmed bans, which two people lift. */

@@ -40,7 +40,7 @@ test('staff cannot take or decide cases about their own account or with their ow
     expect((await take(own, caseId)).body.error).toBe('request.not_found')
     expect(await queueOf(own)).not.toContain(caseId)
     expect((await take(own)).body.data).toMatchObject({ case_id: null })
-    await s.lease(caseId, own) // however they obtained the lease
+    await s.lease(caseId, own) // even with the lease
     expect((await s.decide(own, caseId, NONE)).body.error).toBe('decisions.own')
   }
   await setFree(caseId)
@@ -48,7 +48,7 @@ test('staff cannot take or decide cases about their own account or with their ow
   await s.decided(ife, caseId, NONE)
 })
 
-/** Links between a staff account and the member, apart from another spelling of the address. */
+/** Links between a staff account and the member account of the same person. */
 const SAME_PERSON: Record<string, (memberId: string) => Promise<Desk>> = {
   'a mailbox with a tag': (id) => s.aDesk({ is_senior: true, email: `${id}+staff@members.test` }),
   'a dotted Gmail address': async (id) => {
@@ -169,10 +169,10 @@ test('staff can neither lift their own report’s outcome nor judge its lifting'
   expect(await queueOf(reporter)).not.toContain(lifting)
   expect((await take(reporter, lifting)).body.error).toBe('request.not_found')
   await setFree(lifting)
-  expect((await take(other, lifting)).body.error).toBe('cases.own') // they confirmed the ban
+  expect((await take(other, lifting)).body.error).toBe('cases.own') // this senior confirmed the ban
 })
 
-test('a case stays one’s own after deleting the member account, and under another staff account', async () => {
+test('staff do not reach their own case by deleting the member account or with another staff account', async () => {
   const { kofiId, kofi, amaraId, amara, caseId } = await s.aReportedMember()
   const [subject, reporter] = [await deskOf(kofiId), await deskOf(amaraId)]
   for (const who of [amara, kofi])
@@ -189,7 +189,7 @@ test('a case stays one’s own after deleting the member account, and under anot
   expect((await s.post(ife, 'close-case', { case_id: caseId, outcome: 'breach' })).status).toBe(200)
 })
 
-test('a case stays one’s own after changing the member account’s address', async () => {
+test('staff do not reach their own case by changing the member account’s address', async () => {
   const { kofiId, caseId } = await s.aReportedMember()
   const own = await deskOf(kofiId)
   const email = `${randomUUID()}@members.test`
@@ -255,8 +255,8 @@ test('staff removed or demoted during their call decide nothing', async () => {
   const removed = await s.aDesk()
   await s.lease(caseId, removed)
   await removeStaff(s.app, null, removed.id)
-  const given = { case_id: caseId, facts: '', ...NONE }
-  await expect(decideCase(s.app, asStaff(removed), given)).rejects.toMatchObject({
+  const input = { case_id: caseId, facts: '', ...NONE }
+  await expect(decideCase(s.app, asStaff(removed), input)).rejects.toMatchObject({
     code: 'decisions.not_leased',
   })
   const now = s.app.clock.now()

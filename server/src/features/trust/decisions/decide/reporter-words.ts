@@ -9,7 +9,7 @@ const REPEATED_WORDS = 5
 /** Words; shorter lines are not compared. */
 const MIN_LINE_WORDS = 3
 /** Letters; shorter parts, such as the "n" in N’Golo, don't identify a person. */
-const PART_OF_A_NAME = 3
+const MIN_NAME_LETTERS = 3
 /** Numbers this long identify a person. */
 const DIGITS = /\d{5}/
 
@@ -21,20 +21,20 @@ const joinedWordsIn = (text: string): string[] =>
 
 export function repeats(
   text: string,
-  { names, told }: { names: readonly string[]; told: readonly string[] },
+  { names, texts }: { names: readonly string[]; texts: readonly string[] },
 ): boolean {
   const [words, joined] = [wordsIn(text), joinedWordsIn(text)]
   if (names.some((name) => isNamed(name, [...words, ...joined]))) return true
   const line = ` ${words.join(' ')} `
-  return told.some((one) => rowsOf(wordsIn(one)).some((row) => line.includes(` ${row} `)))
+  return texts.some((one) => wordRunsOf(wordsIn(one)).some((row) => line.includes(` ${row} `)))
 }
 
 function isNamed(name: string, words: readonly string[]): boolean {
-  const parts = wordsIn(name.replace(/[ʼʻ]/gu, ' ')).filter((part) => part.length >= PART_OF_A_NAME)
+  const parts = wordsIn(name.replace(/[ʼʻ]/gu, ' ')).filter((part) => part.length >= MIN_NAME_LETTERS)
   return [...joinedWordsIn(name), ...parts].some((part) => words.includes(part))
 }
 
-function rowsOf(words: readonly string[]): string[] {
+function wordRunsOf(words: readonly string[]): string[] {
   const length = Math.min(REPEATED_WORDS, words.length)
   const rows = words.flatMap((_word, i) =>
     length >= MIN_LINE_WORDS && i + length <= words.length ? [words.slice(i, i + length).join(' ')] : [],
@@ -47,12 +47,12 @@ export async function reporterWords(
   { cases }: Pick<App, 'cases'>,
   tx: Tx,
   caseId: string,
-): Promise<{ names: string[]; told: string[] }> {
+): Promise<{ names: string[]; texts: string[] }> {
   const rows = await reportsWithNames(tx, caseId)
   const appeals = await appealsOfReporters(tx, caseId)
   return {
     names: rows.flatMap(({ display_name }) => display_name ?? []),
-    told: [
+    texts: [
       ...rows.flatMap(({ id, sealed }) => (sealed && decryptReport({ cases }, id, sealed).details) || []),
       ...appeals.flatMap((appeal) => appealText({ cases }, appeal) ?? []),
       ...(await linesOfReporters({ cases, db: tx }, caseId)),

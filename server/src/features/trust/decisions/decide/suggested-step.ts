@@ -4,10 +4,10 @@ import type { Db } from '../../../../platform/db.ts'
 import { type SuggestedStep, strikesAndProofOf } from './decide.queries.ts'
 
 /** These reasons lead straight to a proposed ban; `money` does so only with a message that proves it. */
-const SEVERE: readonly ReportReason[] = ['underage', 'threats', 'trafficking']
+const SEVERE_REASONS: readonly ReportReason[] = ['underage', 'threats', 'trafficking']
 
 /** Steps for a member without strikes. */
-const FIRST: Record<ReportReason, SuggestedStep> = {
+const FIRST_STEPS: Record<ReportReason, SuggestedStep> = {
   money: { step: 'slowed', days: 7 },
   not_in_photos: { step: 'content_removed', days: null },
   underage: { step: 'banned', days: null },
@@ -28,9 +28,10 @@ export async function suggestStep(
   now: Date,
 ): Promise<SuggestedStep> {
   const { strikes, has_proof } = await strikesAndProofOf(db, caseId, now)
-  if (SEVERE.includes(reason) || (reason === 'money' && has_proof)) return { step: 'banned', days: null }
+  if (SEVERE_REASONS.includes(reason) || (reason === 'money' && has_proof))
+    return { step: 'banned', days: null }
   if (strikes >= STRIKES_FOR.banned) return { step: 'banned', days: null }
   if (strikes >= STRIKES_FOR.suspended30) return { step: 'suspended', days: 30 }
   if (strikes >= STRIKES_FOR.suspended7) return { step: 'suspended', days: 7 }
-  return FIRST[reason]
+  return FIRST_STEPS[reason]
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMember } from '../../../../../test/members.ts'
 import { type DecisionServer, decisionServer } from '../testing/decision-server.ts'
 
-/** The Swahili texts that this file needs. */
+/** Translates only the texts that these tests compare. */
 vi.mock(import('../words.ts'), async (importActual) => {
   const en = (await importActual()).wordsIn('en')
-  const lifted: typeof en.lifted = (...given) => ({ ...en.lifted(...given), title: 'Tumeondoa uamuzi wetu' })
+  const lifted: typeof en.lifted = (...args) => ({ ...en.lifted(...args), title: 'Tumeondoa uamuzi wetu' })
   const sw = { ...en, lifted, titles: { ...en.titles, advice: 'Ujumbe wa kirafiki' } }
   return { wordsIn: (language) => (language === 'sw' ? sw : en) }
 })

@@ -19,13 +19,13 @@ export interface StatementFacts {
   openedAt: Date
 }
 
-/** In English, as staff preview it, and in the member's language. */
+/** Writes the statement in English, as staff preview it, and in the member's language. */
 export const inBothLanguages = (language: Language, write: (language: Language) => StatementWords) => ({
   statement: write('en'),
   told: language === 'en' ? undefined : { language, words: write(language) },
 })
 
-/** Omits absolute dates for steps, so that the preview equals the sent statement. */
+/** Omits the dates of steps, so that the preview equals the statement sent later. */
 export function statementWords(language: Language, facts: StatementFacts): StatementWords {
   const { step, days, reason, fewPeople, wasReported, foundByProgram } = facts
   const words = wordsIn(language)
@@ -91,6 +91,12 @@ export function correctionWords(
 ): StatementWords {
   const { is_suspended, is_slowed, is_removed } = standing
   const stillHolds = is_suspended ? 'suspended' : is_slowed ? 'slowed' : 'all'
-  const said = wordsIn(language).lifted(stillHolds, is_removed, correctsContacts, wasAppealed, wasSuspended)
-  return { ...said, quotes: [] }
+  const correction = wordsIn(language).lifted(
+    stillHolds,
+    is_removed,
+    correctsContacts,
+    wasAppealed,
+    wasSuspended,
+  )
+  return { ...correction, quotes: [] }
 }

@@ -179,7 +179,7 @@ test('no answer, mail or archive shows the member anything about a reporter', as
 test('five consecutive words, a short line, a number or a first name identify a reporter, single words do not', () => {
   const reporter = {
     names: ['Amara', 'Anne-Marie', 'N’Golo', 'Zoé', 'Ade'],
-    told: ['He asked me for my bank card twice.', 'Call me tomorrow!', 'My number is +234 8035550123', 'Ok'],
+    texts: ['He asked me for my bank card twice.', 'Call me tomorrow!', 'My number is +234 8035550123', 'Ok'],
   }
   for (const text of [
     'He asked ME, for my money',

@@ -17,12 +17,11 @@ export interface Failed {
 }
 type Body = Partial<Omit<NewDecision, 'content'>> & { content?: Partial<NewDecision['content']> }
 
-/** A staff member who decides. */
+/** A staff member who decides cases. */
 export interface Desk {
   id: string
 }
 
-/** A server with staff, and members to decide about. */
 export async function decisionServer() {
   const t = await testApp({ LIMIT_REPORTS: '100/1 day' })
   const { db } = t.app
@@ -32,7 +31,7 @@ export async function decisionServer() {
     return { id }
   }
 
-  /** The same person, removed and added again with the same address. */
+  /** Removes a staff member and adds the same person again with the same address. */
   async function aDeskAgain({ id }: Desk, traits: Parameters<typeof aStaffMember>[1] = {}): Promise<Desk> {
     const { email } = await db
       .updateTable('staff')
@@ -94,11 +93,11 @@ export async function decisionServer() {
       .where('id', '=', caseId)
       .execute()
 
-  /** In a new session, because staff sessions last hours and tests advance by days. */
+  /** Signs in anew for each call, because staff sessions last hours and tests advance the clock by days. */
   const post = async (desk: Desk, call: string, body: object) =>
     (await t.asStaff(desk.id)).post<Failed>(`/functions/v1/${call}`, body)
 
-  /** Includes all required texts. */
+  /** Fills in all required texts. */
   const decide = (desk: Desk, case_id: string, body: Body) =>
     post(desk, 'decide-case', {
       case_id,

@@ -89,7 +89,7 @@ interface HoldChange {
 export const changeHold = (tx: Tx, id: string, change: HoldChange) =>
   tx.updateTable('legal_holds').set(change).where('id', '=', id).execute()
 
-export const followHolds = (tx: Tx, reportIds: readonly string[], caseId: string) =>
+export const moveHolds = (tx: Tx, reportIds: readonly string[], caseId: string) =>
   sql`
     insert into legal_hold_cases (hold_id, case_id)
     select distinct hc.hold_id, ${caseId}::uuid from reports r join legal_hold_cases hc on hc.case_id = r.case_id

@@ -116,7 +116,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
   const admin = (await aStaffMember(t.app, { role: 'admin' })).id
   const email = `${crypto.randomUUID()}@staff.test`
   const before = (await aStaffMember(t.app, { email, is_senior: true })).id
-  for (const nobody of [moderator, admin]) expect((await call(nobody, 'place-hold', place)).status).toBe(403)
+  for (const desk of [moderator, admin]) expect((await call(desk, 'place-hold', place)).status).toBe(403)
   expect(codeOf(await call(first, 'place-hold', { ...place, case_number: 999_999 }))).toEqual([
     404,
     'request.not_found',
@@ -128,19 +128,18 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
   await t.app.db.updateTable('staff').set(removed).where('id', '=', before).execute()
   const again = (await aStaffMember(t.app, { email: email.toUpperCase(), is_senior: true })).id
   expect(codeOf(await call(first, 'place-hold', place))).toEqual([409, 'holds.exists'])
-  for (const nobody of [moderator, admin, again])
-    expect(codeOf(await call(nobody, 'confirm-hold', { hold_id }))).toEqual([403, 'request.denied'])
+  for (const desk of [moderator, admin, again])
+    expect(codeOf(await call(desk, 'confirm-hold', { hold_id }))).toEqual([403, 'request.denied'])
   expect((await call(second, 'confirm-hold', { hold_id })).status).toBe(200)
   expect(codeOf(await call(third, 'confirm-hold', { hold_id }))).toEqual([404, 'request.not_found'])
-  for (const nobody of [moderator, admin])
-    expect((await call(nobody, 'lift-hold', { hold_id })).status).toBe(403)
+  for (const desk of [moderator, admin]) expect((await call(desk, 'lift-hold', { hold_id })).status).toBe(403)
   await call(first, 'lift-hold', { hold_id })
   expect(codeOf(await call(first, 'lift-hold', { hold_id }))).toEqual([403, 'request.denied'])
   const bySql = (change: object) =>
     t.app.db.updateTable('legal_holds').set(change).where('id', '=', hold_id).execute()
   await expect(bySql({ lifted_by: first, lifted_at: new Date() })).rejects.toThrow('two people lift')
   await expect(bySql({ reason: 'Another.' })).rejects.toThrow('stays')
-  expect((await call(third, 'confirm-hold', { hold_id })).status).toBe(200) // stays, unlike the others
+  expect((await call(third, 'confirm-hold', { hold_id })).status).toBe(200) // a third senior rejects the pending lift
   expect((await call(first, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(false)
   expect((await call(second, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(true)
   expect(codeOf(await call(third, 'lift-hold', { hold_id }))).toEqual([404, 'request.not_found'])
@@ -152,7 +151,7 @@ test('a hold is placed by two seniors and lifted by two, never one person twice 
       .where('id', '=', open)
       .execute(),
   ).rejects.toThrow('two people hold')
-  expect((await call(first, 'lift-hold', { hold_id: open })).body.data.is_lifted).toBe(true) // unconfirmed
+  expect((await call(first, 'lift-hold', { hold_id: open })).body.data.is_lifted).toBe(true) // as it is unconfirmed
   const acts = await t.app.db
     .selectFrom('staff_audit')
     .select('act')
@@ -362,7 +361,7 @@ test('one person alone cannot hold a case week after week', async () => {
     t.clock.forward((HOLD_UNCONFIRMED_DAYS - 1) * DAY)
     expect((await call(first, 'lift-hold', { hold_id })).body.data.is_lifted).toBe(true)
   }
-  await again() // another reason may be given within the week
+  await again() // a hold can be replaced within the week
   await again()
   const place = { case_number: number, reason: 'Police Lagos, 4711.' }
   expect(codeOf(await call(first, 'place-hold', place))).toEqual([403, 'request.denied'])

@@ -39,7 +39,7 @@ function asHold({ id, cases, reason, ...row }: HoldRow): LegalHold {
 }
 
 /**
- * Lapses after a week without a second confirmation.
+ * The hold lapses after a week without a second person's confirmation.
  * @throws request.not_found, holds.exists, holds.nothing_left; request.denied if this person's earlier hold lapsed
  */
 export function placeHold(

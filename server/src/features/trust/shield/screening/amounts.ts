@@ -12,7 +12,7 @@ const MIN_NUMBER = 20
 /** Longer numbers are phone or account numbers. */
 const MAX_DIGITS = 8
 
-/** `amount` is money, `number` may be; words such as "thousand" are in `hits`. */
+/** An `amount` is money and a `number` may be money. Words such as "thousand" are in `hits`. */
 export function findAmounts(tokens: Token[], hits: Hit[]): Hit[] {
   const units = hits.filter((hit) => hit.concept === 'unit')
   const amounts: Hit[] = hits.flatMap((hit) => (hit.concept === 'sum' ? [{ ...hit, concept: 'amount' }] : []))

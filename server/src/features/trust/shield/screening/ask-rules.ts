@@ -25,7 +25,7 @@ export const ASK_RULES: AskRule[] = [
 ]
 
 /** Pairs that count as an ask only within a story: a request with a sum or a plea, or a plea with money. */
-const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
+const POSSIBLE_PAIRS: { anchors: Kind[]; others: Kind[] }[] = [
   {
     anchors: ['give', 'pay', 'repay'],
     others: ['amount', 'number', 'money', 'fee', 'channel', 'hint', 'please'],
@@ -40,14 +40,14 @@ const POSSIBLE: { anchors: Kind[]; others: Kind[] }[] = [
 ]
 
 /** Only the reader can do these, so a preceding "not" or "I" cancels them. */
-const DIRECTED = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
+const DIRECTED_CONCEPTS = new Set<Kind>(['ask', 'give', 'pay', 'tell', 'invest', 'offering'])
 
-/** With these, the sum may be one that another person named. */
-const PLEADS = new Set<Kind>(['give', 'pay', 'need', 'hint', 'please', 'repay'])
+/** With these anchors, the sum may stand in a quote. */
+const PLEA_CONCEPTS = new Set<Kind>(['give', 'pay', 'need', 'hint', 'please', 'repay'])
 
 /** A harmless object such as a photo cancels these, but not a complete request or a request to pay. */
-const ASKS_FOR_A_THING = new Set<Kind>(['give', 'tell', 'hint', 'please'])
-/** Windows are in words. */
+const OBJECT_REQUESTS = new Set<Kind>(['give', 'tell', 'hint', 'please'])
+/** Words, as for the other windows. */
 const HARMLESS_WINDOW = 4
 
 const WINDOW = 16
@@ -55,7 +55,7 @@ const NEGATION_WINDOW = 2
 
 /** @returns the first request that is an ask only if earlier messages tell a story */
 export function findPossible(hits: Hit[]): FoundAsk | undefined {
-  for (const { anchors, others } of POSSIBLE) {
+  for (const { anchors, others } of POSSIBLE_PAIRS) {
     const found = findPair(hits, anchors, others)
     if (found) return found
   }
@@ -67,7 +67,7 @@ const REQUEST: Kind[] = ['give', 'pay']
 const MEANS: Kind[] = ['amount']
 
 export function findHalf(hits: Hit[]): (FoundAsk & { half: 'request' | 'means' }) | undefined {
-  const first = (kinds: Kind[]) => hits.find((hit) => kinds.includes(hit.concept) && !isTakenBack(hits, hit))
+  const first = (kinds: Kind[]) => hits.find((hit) => kinds.includes(hit.concept) && !isCancelled(hits, hit))
   const [request, means] = [first(REQUEST), first(MEANS)]
   const hit = request ?? means
   if (!hit || (request && means)) return undefined
@@ -82,7 +82,7 @@ export function findHalf(hits: Hit[]): (FoundAsk & { half: 'request' | 'means' }
 
 function findPair(hits: Hit[], anchors: Kind[], others: Kind[]): FoundAsk | undefined {
   for (const anchor of hits) {
-    if (!anchors.includes(anchor.concept) || isTakenBack(hits, anchor)) continue
+    if (!anchors.includes(anchor.concept) || isCancelled(hits, anchor)) continue
     const other = hits.find((hit) => belongs(hit, anchor, others))
     if (!other) continue
     const [from, to] = [Math.min(anchor.from, other.from), Math.max(anchor.to, other.to)]
@@ -96,7 +96,7 @@ export type FoundAsk = { rule: string; certain: boolean; from: number; to: numbe
 export function findAsks(hits: Hit[]): FoundAsk[] {
   return ASK_RULES.flatMap((rule) => {
     for (const anchor of hits) {
-      if (anchor.concept !== rule.anchor || isTakenBack(hits, anchor)) continue
+      if (anchor.concept !== rule.anchor || isCancelled(hits, anchor)) continue
       const parts = rule.needs.map((kinds) => hits.find((hit) => belongs(hit, anchor, kinds)))
       if (parts.includes(undefined)) continue
       const all = [anchor, ...parts.filter((part) => part !== undefined)]
@@ -113,43 +113,43 @@ export function findAsks(hits: Hit[]): FoundAsk[] {
   })
 }
 
-/** Quoted requests don't count; the writer's own plea beside them does. */
-const isTakenBack = (hits: Hit[], anchor: Hit) =>
+/** Quoted requests don't count, but the writer's own plea beside a quote does. */
+const isCancelled = (hits: Hit[], anchor: Hit) =>
   anchor.quoted === true || isAboutOthers(hits, anchor) || isHarmless(hits, anchor)
 
-/** "Send me a photo", "give me your number". */
+/** For example "send me a photo" or "give me your number". */
 const isHarmless = (hits: Hit[], anchor: Hit) =>
-  ASKS_FOR_A_THING.has(anchor.concept) &&
+  OBJECT_REQUESTS.has(anchor.concept) &&
   hits.some(
     (hit) =>
       hit.concept === 'harmless' &&
       hit.to > anchor.from &&
       hit.from - anchor.to < HARMLESS_WINDOW &&
-      speakAlike(hit, anchor),
+      shareLanguage(hit, anchor),
   )
 
-/** "I send", "never send", "did you send" request nothing from the reader. */
+/** "I send", "never send" and "did you send" request nothing from the reader. */
 const isAboutOthers = (hits: Hit[], anchor: Hit) =>
-  DIRECTED.has(anchor.concept) &&
+  DIRECTED_CONCEPTS.has(anchor.concept) &&
   hits.some(
     (hit) =>
       hit.concept === 'not' &&
       hit.to <= anchor.from &&
       anchor.from - hit.to < NEGATION_WINDOW &&
       anchor.from < (hit.until ?? anchor.to) &&
-      speakAlike(hit, anchor),
+      shareLanguage(hit, anchor),
   )
 
 const belongs = (hit: Hit, anchor: Hit, kinds: Kind[]) =>
   kinds.includes(hit.concept) &&
-  (!hit.quoted || PLEADS.has(anchor.concept)) &&
+  (!hit.quoted || PLEA_CONCEPTS.has(anchor.concept)) &&
   (isApart(hit, anchor) || isInGap(hit, anchor)) &&
   Math.max(hit.from - anchor.to, anchor.from - hit.to) <= WINDOW &&
-  speakAlike(hit, anchor)
+  shareLanguage(hit, anchor)
 
 const isApart = (a: Hit, b: Hit) => a.to <= b.from || b.to <= a.from
 const isInGap = (a: Hit, { gap }: Hit) => gap !== undefined && a.from >= gap.from && a.to <= gap.to
 
 /** Parts in different languages form no sentence, but English and shared words occur in all. */
-const speakAlike = (a: Hit, b: Hit) => a.language === b.language || isMixedIn(a) || isMixedIn(b)
+const shareLanguage = (a: Hit, b: Hit) => a.language === b.language || isMixedIn(a) || isMixedIn(b)
 const isMixedIn = ({ language }: Hit) => language === 'any' || language === 'en'

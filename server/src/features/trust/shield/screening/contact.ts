@@ -6,11 +6,11 @@ import type { Token } from './tokens.ts'
 
 const MIN_DIGITS = 9
 const MAX_DIGITS = 15
-const FRAGMENT_FROM = 3
-const MAX_BETWEEN = 4
+const MIN_FRAGMENT_DIGITS = 3
+const MAX_GAP = 4
 const INVITE_WINDOW = 6
 
-// Bounded counts limit the work on hostile messages.
+// The bounded repetitions limit the work on hostile messages.
 const EMAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2,24}/g
 const HANDLE = /(?<![a-z0-9._%+-])@[a-z][a-z0-9_.]{2,29}/g
 const LINK =
@@ -38,12 +38,12 @@ export function findContacts(folded: Folded, tokens: Token[], hits: Hit[]): Sign
   return [...findPhones(folded, tokens), ...findAddresses(folded, tokens), ...findInvitations(tokens, hits)]
 }
 
-/** The digit count of a message that is only part of a number; 0 for any other message. */
+/** @returns the number of digits in a message that is only part of a phone number; 0 for any other message */
 export function fragmentDigits(tokens: Token[]): number {
   const digits = tokens.map(digitsOf)
   if (digits.includes('')) return 0
   const count = digits.join('').length
-  return count >= FRAGMENT_FROM && count < MIN_DIGITS ? count : 0
+  return count >= MIN_FRAGMENT_DIGITS && count < MIN_DIGITS ? count : 0
 }
 
 function findPhones(folded: Folded, tokens: Token[]): Signal[] {
@@ -61,7 +61,7 @@ function findPhones(folded: Folded, tokens: Token[]): Signal[] {
     const more = digitsOf(token)
     const previous = run.at(-1)
     const begins = digits.length >= MIN_DIGITS && (more.startsWith('0') || more.length >= MIN_DIGITS)
-    if (more === '' || begins || (previous && isApart(folded, previous, token))) finish()
+    if (more === '' || begins || (previous && isSeparated(folded, previous, token))) finish()
     if (more === '') continue
     run.push(token)
     digits += more
@@ -80,14 +80,14 @@ function digitsOf({ text }: Token): string {
   if (/^\d+$/.test(text)) return text
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return '' // an amount
   if (/^[\d.,]+$/.test(text)) return text.replace(/\D/g, '')
-  // "o8o3": letters used as digits.
+  // In "o8o3", letters stand for digits.
   return /^[\doil]{4,}$/.test(text) && text.replace(/\D/g, '').length * 2 >= text.length
     ? text.replaceAll('o', '0').replace(/[il]/g, '1')
     : ''
 }
 
-function isApart(folded: Folded, before: Token, after: Token): boolean {
-  if (after.start - before.end > MAX_BETWEEN) return true
+function isSeparated(folded: Folded, before: Token, after: Token): boolean {
+  if (after.start - before.end > MAX_GAP) return true
   return after.start - before.end === 1 && /[/:]/.test(unitAt(folded, before.end))
 }
 
@@ -103,7 +103,7 @@ function unitAt({ text, at, length }: Folded, place: number): string {
 
 function findAddresses(folded: Folded, tokens: Token[]): Signal[] {
   const found: Signal[] = []
-  const look = (rule: string, pattern: RegExp) => {
+  const collect = (rule: string, pattern: RegExp) => {
     for (const { 0: text, index } of folded.text.matchAll(pattern)) {
       const offset = folded.at[index] ?? 0
       found.push({
@@ -115,10 +115,10 @@ function findAddresses(folded: Folded, tokens: Token[]): Signal[] {
     }
   }
   if (folded.text.includes('@')) {
-    look('e-mail', EMAIL)
-    look('handle', HANDLE)
+    collect('e-mail', EMAIL)
+    collect('handle', HANDLE)
   }
-  if (folded.text.includes('.') || folded.text.includes('//')) look('link', LINK)
+  if (folded.text.includes('.') || folded.text.includes('//')) collect('link', LINK)
   for (const [i, token] of tokens.entries()) {
     const end = tokens[i + 2]
     const spelt =

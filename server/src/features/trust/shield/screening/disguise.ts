@@ -1,19 +1,19 @@
 import type { Token } from './tokens.ts'
 
 /** Shorter words such as "5h" and "4u" are not disguises. */
-const WORD_FROM = 4
-const SHORT_WORD_FROM = 2
+const MIN_DISGUISED_LENGTH = 4
+const MIN_WORD_LENGTH = 2
 const MAX_WORD_LENGTH = 16
-const SPELT_MAX = 400
+const MAX_SPELT_LENGTH = 400
 /** The share of spelt-out letters that must form known words. */
-const KNOWN_SHARE = 0.6
+const MIN_KNOWN_SHARE = 0.6
 
 const LETTERS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' }
 const DIGIT = /[\d$]/
 const LETTER = /[^\d$.,]/
 const OVERRIDE = /[\u202d\u202e]([^\u202c\n]*)/g
 
-/** Undoes digits for letters, spelt-out letters and points inside words, but only if the result is a known word. */
+/** Undoes digits for letters, spelt-out words and points inside words, but only if the result is a known word. */
 export function undisguise(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
   if (!tokens.some(({ spelt, joins, text }) => spelt || joins || isMixed(text))) return tokens
   return lettersForDigits(
@@ -25,7 +25,7 @@ export function undisguise(tokens: Token[], vocabulary: ReadonlySet<string>): To
   )
 }
 
-/** The text as displayed after direction overrides; undefined without any. */
+/** @returns the text as direction overrides display it; undefined if the message has none */
 export function asDisplayed(message: string): { text: string; from: number } | undefined {
   const from = message.search(OVERRIDE)
   if (from < 0) return undefined
@@ -36,19 +36,19 @@ export function asDisplayed(message: string): { text: string; from: number } | u
 const isMixed = (text: string) => DIGIT.test(text) && LETTER.test(text)
 
 function lettersForDigits(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
-  const words = tokens.map(({ text }) => (isMixed(text) ? wordBehind(text, vocabulary) : undefined))
+  const words = tokens.map(({ text }) => (isMixed(text) ? disguisedWord(text, vocabulary) : undefined))
   // Short words, and those that start with a digit, count only beside a longer deliberate disguise.
   const isDisguised = words.some(
-    (word, i) => word && word.length >= WORD_FROM && !/^\d/.test(tokens[i]?.text ?? ''),
+    (word, i) => word && word.length >= MIN_DISGUISED_LENGTH && !/^\d/.test(tokens[i]?.text ?? ''),
   )
   return tokens.map((token, i) => {
     const text = isDisguised ? words[i] : undefined
-    return text ? { ...token, text } : withZeros(token)
+    return text ? { ...token, text } : withDigitZeros(token)
   })
 }
 
-/** Excludes "700k" and "day5". */
-function wordBehind(text: string, vocabulary: ReadonlySet<string>): string | undefined {
+/** @returns undefined if digits hide no word, as in "700k" and "day5" */
+function disguisedWord(text: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (/^\d+[a-z]{1,2}$/.test(text) || vocabulary.has(text) || vocabulary.has(text.replace(/(?<!\d)\d+$/, '')))
     return undefined
   return ['i', 'l'].map((one) => lettersOf(text).replaceAll('1', one)).find((word) => vocabulary.has(word))
@@ -56,11 +56,11 @@ function wordBehind(text: string, vocabulary: ReadonlySet<string>): string | und
 
 const lettersOf = (text: string) => text.replace(/[03457$]/g, (unit) => LETTERS[unit] ?? unit)
 
-/** "5oo" is 500. */
-const withZeros = (token: Token): Token =>
+/** Reads "5oo" as 500. */
+const withDigitZeros = (token: Token): Token =>
   /^\d+oo+k?$/.test(token.text) ? { ...token, text: token.text.replaceAll('o', '0') } : token
 
-/** "mon.ey": pieces that form a known word only together. */
+/** Joins pieces that form a known word only together, as in "mon.ey". */
 function joinPieces(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; ) {
@@ -76,13 +76,13 @@ function joinPieces(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
 function joinedWord(pieces: Token[], vocabulary: ReadonlySet<string>): Token[] | undefined {
   const [first, last] = [pieces[0], pieces.at(-1)]
   const text = pieces.map((piece) => piece.text).join('')
-  if (!first || !last || pieces.length < 2 || text.length < WORD_FROM || !vocabulary.has(text))
+  if (!first || !last || pieces.length < 2 || text.length < MIN_DISGUISED_LENGTH || !vocabulary.has(text))
     return undefined
   return pieces.every((piece) => vocabulary.has(piece.text)) ? undefined : [{ ...first, text, end: last.end }]
 }
 
 function segments(token: Token, vocabulary: ReadonlySet<string>): Token[] {
-  const text = lettersOf(token.text.slice(0, SPELT_MAX)).replaceAll('1', 'i')
+  const text = lettersOf(token.text.slice(0, MAX_SPELT_LENGTH)).replaceAll('1', 'i')
   if (vocabulary.has(text)) return [{ ...token, text }]
   /** best[i] is the best division of the first i letters; it prefers long words. */
   const best = [{ worth: 0, known: 0, from: 0 }]
@@ -91,14 +91,14 @@ function segments(token: Token, vocabulary: ReadonlySet<string>): Token[] {
     for (let from = Math.max(0, to - MAX_WORD_LENGTH); from < to; from++) {
       const before = best[from]
       const length = to - from
-      const isKnown = length >= SHORT_WORD_FROM && vocabulary.has(text.slice(from, to))
+      const isKnown = length >= MIN_WORD_LENGTH && vocabulary.has(text.slice(from, to))
       if (!before || (!isKnown && length > 1)) continue
       const worth = before.worth + (isKnown ? length ** 2 : 0)
       if (worth > found.worth) found = { worth, known: before.known + (isKnown ? length : 0), from }
     }
     best.push(found)
   }
-  if ((best.at(-1)?.known ?? 0) < KNOWN_SHARE * text.length) return [token]
+  if ((best.at(-1)?.known ?? 0) < MIN_KNOWN_SHARE * text.length) return [token]
   const words: Token[] = []
   for (let to = text.length; to > 0; to = best[to]?.from ?? 0)
     words.unshift({ ...token, text: text.slice(best[to]?.from ?? 0, to) })

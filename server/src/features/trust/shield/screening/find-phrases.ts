@@ -19,7 +19,7 @@ const MAX_ENDING = 12
 /** Limits the work on hostile messages; further hits add nothing. */
 const MAX_HITS_PER_CONCEPT = 16
 
-/** `steps` counts visited nodes; a test checks that it grows linearly for hostile messages. */
+/** `steps` counts visited nodes. A test checks that it grows only linearly with hostile messages. */
 export function findPhrases(tokens: Token[], phrases: Phrases): { hits: Hit[]; steps: number } {
   const hits: Hit[] = []
   const counts = new Map<string, number>()

@@ -8,9 +8,9 @@ const UNKNOWN = 0
 const SURROGATE_FROM = 0xd800
 const SURROGATE_TO = 0xdfff
 
-/** Folded UTF-16 units, filled on first use; the table keeps folding at a few nanoseconds per letter. */
-const table = new Uint16Array(65_536)
-const beyond = new Map<number, number>()
+/** Folded UTF-16 units, filled on first use; this table keeps folding at a few nanoseconds per letter. */
+const foldedUnits = new Uint16Array(65_536)
+const foldedPoints = new Map<number, number>()
 
 /** Lookalike letters that Unicode decomposition does not cover. */
 const LOOKALIKES = pairs(
@@ -23,7 +23,7 @@ const LOOKALIKES = pairs(
 const ZEROS = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6]
 const ETHIOPIC_ONE = 0x1369
 
-/** Excludes points and commas, which occur in numbers. */
+/** Points and commas are not included, because they occur in numbers. */
 const CLAUSE_ENDS = /[!?;…\n،؛؟።፣፤፧]/u
 const KEPT_CHARACTERS = /[\p{L}\p{N}@.,+_$/:%-]/u
 
@@ -36,7 +36,7 @@ export function fold(text: string): Folded {
   for (let i = 0; i < text.length; i++) {
     const start = i
     const unit = text.charCodeAt(i)
-    let folded = unit >= SURROGATE_FROM && unit <= SURROGATE_TO ? UNKNOWN : (table[unit] ?? UNKNOWN)
+    let folded = unit >= SURROGATE_FROM && unit <= SURROGATE_TO ? UNKNOWN : (foldedUnits[unit] ?? UNKNOWN)
     if (folded === UNKNOWN) {
       const point = text.codePointAt(i) ?? unit
       if (point > 0xffff) i++
@@ -59,11 +59,11 @@ export function fold(text: string): Folded {
 
 function foldedPoint(point: number): number {
   if (point >= SURROGATE_FROM && point <= SURROGATE_TO) return SEPARATOR
-  const known = point > 0xffff ? beyond.get(point) : undefined
+  const known = point > 0xffff ? foldedPoints.get(point) : undefined
   if (known !== undefined) return known
   const folded = computed(point)
-  if (point > 0xffff) beyond.set(point, folded)
-  else table[point] = folded
+  if (point > 0xffff) foldedPoints.set(point, folded)
+  else foldedUnits[point] = folded
   return folded
 }
 

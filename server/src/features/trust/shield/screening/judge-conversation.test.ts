@@ -8,7 +8,7 @@ import {
 import type { SignalKind } from './signals.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
-/** Each kind's score here: a single ask does not warn, and a story adds nothing. */
+/** With these scores, a single ask does not warn and a story adds nothing. */
 const SCORES: Record<SignalKind, number> = {
   ask: THRESHOLDS.evidenceOfWarning * 0.7,
   possible: THRESHOLDS.scoreOfAsk + 0.1,
@@ -24,7 +24,7 @@ const message = (...kinds: SignalKind[]) => ({
   score: Math.max(0, ...kinds.map((kind) => SCORES[kind])),
   context: 0,
 })
-/** Each of this sender's asks warns. */
+/** A sender who has asked another member, so that each further ask warns. */
 const ASKED_ONE_OTHER: SenderSummary = { peopleAsked: 1, equalOpeners: 0 }
 
 function levels(messages: SignalKind[][], sender?: SenderSummary) {

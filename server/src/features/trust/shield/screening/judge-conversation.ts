@@ -1,8 +1,8 @@
-import { FORGETTING, MAX_CONTEXT } from './classifier/features.ts'
+import { CONTEXT_DECAY, MAX_CONTEXT } from './classifier/features.ts'
 import type { Signals } from './signals.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
-/** Contains no text. `At` fields are message numbers; 0 means never. */
+/** Contains no text. Fields that end in `At` are message numbers; 0 means never. */
 export type ConversationState = {
   messages: number
   asks: number
@@ -15,14 +15,14 @@ export type ConversationState = {
   fragment: number
   /** The earlier messages' contribution to the next score. */
   context: number
-  /** The sum of the scores of partial requests since the last warning. */
+  /** The fading sum of the scores of partial requests since the last warning. */
   evidence: number
 }
 
 /** Counts over THRESHOLDS.days; `peopleAsked` excludes the recipient. */
 export type SenderSummary = { peopleAsked: number; equalOpeners: number }
 
-/** note: a line to the recipient; warn: also a question to the sender; stop: no new conversations. */
+/** `note` tells the recipient, `warn` also asks the sender to confirm, `stop` blocks new conversations. */
 export type Level = 'none' | 'note' | 'warn' | 'stop'
 
 export const NO_MESSAGES: ConversationState = {
@@ -72,7 +72,7 @@ function afterMessage(before: ConversationState, signals: Signals): Conversation
     requestAt: has('request') ? messages : before.requestAt,
     meansAt: has('means') ? messages : before.meansAt,
     fragment: digits,
-    context: Math.min(MAX_CONTEXT, Math.max(0, before.context * FORGETTING + context)),
+    context: Math.min(MAX_CONTEXT, Math.max(0, before.context * CONTEXT_DECAY + context)),
     evidence: isSure(before, signals) ? 0 : evidenceOf(before, signals),
   }
 }

@@ -31,10 +31,10 @@ export const CONCEPTS = [
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 
-/** `*end` matches endings, `...` one to three words: "fi ... ranse" matches "fi 5k ranse". Marks are ignored. */
-type Lists = Partial<Record<Concept, string>>
+/** `*end` matches words by their end; `...` matches one to three words, as "5k" in "fi 5k ranse". No diacritics. */
+type PhraseLists = Partial<Record<Concept, string>>
 
-export type Lexicon = { language: string; phrases: Lists; forms?: Lists }
+export type Lexicon = { language: string; phrases: PhraseLists; forms?: PhraseLists }
 
 export type Node = {
   words?: Map<string, Node>
@@ -60,7 +60,7 @@ const ANCHORS = new Set<Concept>([
   'profit',
 ])
 
-/** A spelt-out phone number contains a zero, a spelt-out address its mail service. */
+/** Most phone numbers in words contain a zero, and email addresses in words the mail service's name. */
 const NUMBERS_AND_ADDRESSES = [
   'zero',
   'sifuri',

@@ -14,7 +14,7 @@ export function openerShingles(text: string): Uint32Array | undefined {
   for (let i = 0; i + WORDS <= words.length; i++) {
     const hash = hashOf(words.slice(i, i + WORDS).join(' '))
     for (let k = 0; k < VALUES; k++) {
-      const value = mixed(hash ^ Math.imul(k + 1, 0x9e3779b1))
+      const value = finalizeHash(hash ^ Math.imul(k + 1, 0x9e3779b1))
       if (value < (least[k] ?? 0)) least[k] = value
     }
   }
@@ -36,7 +36,7 @@ function hashOf(text: string): number {
 }
 
 /** The MurmurHash3 finalizer. */
-function mixed(value: number): number {
+function finalizeHash(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)

@@ -50,15 +50,15 @@ const INTRODUCTIONS = [
   ...'ɔkyerɛw brɛɛ me, ɛyɛ 419, yɛ 419 anaa, ɛyɛ nsisi'.split(', '),
 ].map((phrase) => wordsOf(tokenize(fold(phrase))))
 
-/** A quote must follow these directly: "is this a scam? No:" and "he asked me for rent:" start none. */
-const BEGINS_AT_ONCE =
+/** A quote must follow these directly, so "is this a scam? No:" and "he asked me for rent:" start none. */
+const STARTS_DIRECTLY =
   /(?:^| )(?:scam|scammer|fraud|real|asked|asking|demande|pediu|burla|golpe|fraude|arnaque|arnaqueur|utapeli|tapeli|ameniomba|419)(?: |$)/
 
 const INTRODUCTION_WORDS_MAX = 5
 const KNOWN = new Set(INTRODUCTIONS)
 const FIRST_WORDS = new Set(INTRODUCTIONS.map((phrase) => phrase.split(' ')[0]))
 const SIGN = /["“„«:>\n፦]/
-const WORDS_BETWEEN = 3
+const MAX_WORDS_BETWEEN = 3
 
 const MARKED = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<=^|\n)[ \t]*>[^\n]*/g
 
@@ -86,7 +86,7 @@ function introductionEnds(tokens: readonly Token[]): number[] {
   })
 }
 
-/** "He wrote: …" extends to the next empty line. */
+/** A quote after "he wrote:" extends to the next empty line. */
 function unmarkedQuote(message: string, tokens: readonly Token[], introductionEnd: number): Quote[] {
   const begin = tokens[introductionEnd - 1]?.end ?? 0
   const sign = message.slice(begin).search(/[:\n፦]/u)
@@ -99,9 +99,9 @@ function unmarkedQuote(message: string, tokens: readonly Token[], introductionEn
 }
 
 const wordsAllowed = (tokens: readonly Token[], introductionEnd: number) =>
-  BEGINS_AT_ONCE.test(wordsOf(tokens.slice(Math.max(0, introductionEnd - 2), introductionEnd)))
+  STARTS_DIRECTLY.test(wordsOf(tokens.slice(Math.max(0, introductionEnd - 2), introductionEnd)))
     ? 0
-    : WORDS_BETWEEN
+    : MAX_WORDS_BETWEEN
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(' ')

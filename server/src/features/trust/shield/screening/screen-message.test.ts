@@ -85,7 +85,7 @@ test('the action and the means of a request are distinguished', () => {
   expect(kindsOf('It is 40,000 naira')).toEqual(['means'])
 })
 
-test('requests for a photo, a number, an address or a prayer are no ask', () => {
+test('requests for a photo, a number, an address or a prayer are not asks', () => {
   for (const text of [
     'Can you send me a photo of the two of you?',
     'Please send me the address of the church',

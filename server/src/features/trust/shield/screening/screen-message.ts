@@ -7,7 +7,7 @@ import { asDisplayed, undisguise } from './disguise.ts'
 import { findPhrases, type Hit, hasLikelyWord } from './find-phrases.ts'
 import { fold } from './fold.ts'
 import { LEXICONS } from './languages/index.ts'
-import { ofItsLanguage } from './languages-of-message.ts'
+import { withoutOtherLanguages } from './languages-of-message.ts'
 import { compilePhrases, type Lexicon, type Phrases } from './lexicon.ts'
 import { findQuotes, isQuoted } from './quotes.ts'
 import type { Signal, Signals } from './signals.ts'
@@ -52,10 +52,10 @@ export function readerOf(lexicons: Lexicon[]): (text: string) => Reading {
 function read(message: string, phrases: Phrases): Reading {
   const folded = fold(message)
   const tokens = undisguise(tokenize(folded), phrases.vocabulary)
-  // A fast path, because most messages contain no phrase and no number.
+  // Most messages contain no phrase and no number, so they skip the rest.
   if (!/[\d@]|\.[a-z]/.test(folded.text) && !hasLikelyWord(tokens, phrases.likely))
     return { found: [], fragment: 0, features: featuresOf(tokens, [], []) }
-  const all = ofItsLanguage(findPhrases(tokens, phrases).hits)
+  const all = withoutOtherLanguages(findPhrases(tokens, phrases).hits)
   all.push(...findAmounts(tokens, all))
   const quotes = all.length > 0 ? findQuotes(message, tokens) : []
   const isOthers = ({ start }: Token) => isQuoted(quotes, start)

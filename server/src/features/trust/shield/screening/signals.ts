@@ -4,8 +4,8 @@
  */
 export type SignalKind = 'ask' | 'possible' | 'request' | 'means' | 'contact' | 'wallet' | 'pressure'
 
-/** Moderators see the rule and its words. `certain`: warns by itself. */
+/** Moderators see the rule and the words that matched. A `certain` signal warns by itself. */
 export type Signal = { kind: SignalKind; rule: string; offset: number; length: number; certain?: true }
 
-/** `fragment`: digits of a message that is only part of a number, otherwise 0. `score`: log odds. */
+/** `fragment` is the digit count of a message that is only part of a number, otherwise 0; `score` is in log odds. */
 export type Signals = { found: Signal[]; fragment: number; score: number; context: number }

@@ -1,5 +1,5 @@
 export const THRESHOLDS = {
-  /** In the sender's messages; well-meaning members often wait longer before they change apps. */
+  /** Counts the sender's messages. Well-meaning members often wait longer before they change apps. */
   earlyContact: 10,
   /** The maximum number of messages between an ask and the contact or account that belongs to it. */
   together: 12,
@@ -13,7 +13,7 @@ export const THRESHOLDS = {
   peopleToStop: 4,
   /** Honest members paste greetings too, so equal openers count only with an ask or a contact. */
   equalOpeners: 5,
-  /** The share of common shingles: changing only a name leaves more, different texts share far less. */
+  /** The share of common shingles. Texts that differ only in a name share more, other texts far less. */
   openerSimilarity: 0.8,
   /** Lower-scoring asks do not count, which removes most false warnings. */
   scoreOfAsk: 1,

@@ -1,10 +1,10 @@
 import type { Folded } from './fold.ts'
 
-/** Positions in the original message. `spelt`: letter by letter. `joins`: after a point or underscore. */
+/** Positions are in the original message. `spelt`: written letter by letter. `joins`: follows a point or underscore. */
 export type Token = { text: string; start: number; end: number; opens?: true; spelt?: true; joins?: true }
 
 /** From four letters on, "m o n e y" is one word. */
-const SPELT_FROM = 4
+const MIN_SPELT_LETTERS = 4
 
 /** Numbers keep points and commas ("3,500", "1.3m"). */
 export function tokenize({ text, at, length }: Folded): Token[] {
@@ -27,7 +27,7 @@ export function tokenize({ text, at, length }: Folded): Token[] {
       end = i
     } else if (isClauseEnd(text.charCodeAt(i++))) opens = true
   }
-  return letters < SPELT_FROM ? tokens : joinSpelt(tokens, gapsOf(text, tokens, places))
+  return letters < MIN_SPELT_LETTERS ? tokens : joinSpelt(tokens, gapsOf(text, tokens, places))
 }
 
 const isWordUnit = (unit: number) =>
@@ -42,7 +42,7 @@ function isInsideNumber(text: string, i: number): boolean {
   return (unit === 46 || unit === 44) && isDigit(text.charCodeAt(i - 1)) && isDigit(text.charCodeAt(i + 1))
 }
 
-/** Excludes hyphens, which occur in honest words. */
+/** A hyphen does not count, because it occurs in honest words. */
 function isInsideWord(text: string, i: number): boolean {
   const unit = text.charCodeAt(i)
   return (unit === 46 || unit === 95) && isLetter(text.charCodeAt(i - 1)) && isLetter(text.charCodeAt(i + 1))
@@ -60,7 +60,7 @@ function joinSpelt(tokens: Token[], gaps: string[]): Token[] {
   for (let i = 0; i < tokens.length; ) {
     let end = i
     while (isSingle(tokens[end]) || (end > i && isDigitAmongLetters(tokens, end))) end++
-    if (end - i >= SPELT_FROM) {
+    if (end - i >= MIN_SPELT_LETTERS) {
       joined.push(...speltWords(tokens.slice(i, end), gaps.slice(i, end)))
       i = end
     } else joined.push(...tokens.slice(i, ++i))
@@ -91,6 +91,6 @@ function mostFrequent(texts: string[]): string | undefined {
 
 const isSingle = (token: Token | undefined) => token?.text.length === 1 && /[\p{L}$]/u.test(token.text)
 
-/** "s 3 n d"; two digits belong to a number. */
+/** As in "s 3 n d". Two digits in a row belong to a number. */
 const isDigitAmongLetters = (tokens: Token[], i: number) =>
   /^\d$/.test(tokens[i]?.text ?? '') && isSingle(tokens[i - 1]) && !/^\d/.test(tokens[i + 1]?.text ?? '')

@@ -7,29 +7,29 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const CHANNEL_WINDOW = 8
 
-// Bounded and without overlap, so that the work per letter is constant.
+// The patterns are bounded and do not overlap, so the work per letter is constant.
 const BITCOIN_OR_TRON = /(?<![A-Za-z0-9])[13T][1-9A-HJ-NP-Za-km-z]{25,34}(?![A-Za-z0-9])/g
 const SEGWIT = /(?<![A-Za-z0-9])bc1[a-z0-9]{11,71}(?![A-Za-z0-9])/gi
 const ETHEREUM = /(?<![A-Za-z0-9])0x[0-9a-f]{40}(?![A-Za-z0-9])/gi
 const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 const MIN_LENGTH = 14
 
-/** Addresses with valid check digits, and account numbers beside a bank's name. */
+/** Finds addresses with valid check digits, and account numbers near a bank's name. */
 export function findWallets(text: string, tokens: Token[], hits: Hit[]): Signal[] {
   const found = findAccounts(tokens, hits)
   if (text.length < MIN_LENGTH) return found
-  const look = (rule: string, pattern: RegExp, isRight: (address: string) => boolean) => {
+  const collect = (rule: string, pattern: RegExp, isValid: (address: string) => boolean) => {
     for (const { 0: address, index } of text.matchAll(pattern))
-      if (isRight(address)) found.push({ kind: 'wallet', rule, offset: index, length: address.length })
+      if (isValid(address)) found.push({ kind: 'wallet', rule, offset: index, length: address.length })
   }
-  look('crypto address', BITCOIN_OR_TRON, hasBase58Checksum)
-  look('crypto address', SEGWIT, hasBech32Checksum)
-  look('crypto address', ETHEREUM, () => true)
-  look('IBAN', IBAN, hasIbanChecksum)
+  collect('crypto address', BITCOIN_OR_TRON, hasBase58Checksum)
+  collect('crypto address', SEGWIT, hasBech32Checksum)
+  collect('crypto address', ETHEREUM, () => true)
+  collect('IBAN', IBAN, hasIbanChecksum)
   return found
 }
 
-/** "Opay 9 0 1 5 5 5 0 2 1 7": eight to sixteen digits near a bank or mobile money. */
+/** Finds eight to sixteen digits near a bank or mobile money, as in "Opay 9 0 1 5 5 5 0 2 1 7". */
 function findAccounts(tokens: Token[], hits: Hit[]): Signal[] {
   const channels = hits.filter((hit) => hit.concept === 'channel')
   if (channels.length === 0) return []

@@ -66,6 +66,6 @@ export async function insertEntry(tx: Tx, entry: Insertable<StaffAudit>): Promis
   await tx.updateTable('staff_audit_head').set({ seq: entry.seq, hash: entry.hash }).execute()
 }
 
-/** The stored head, not verified here. */
+/** @returns the stored head, without verifying it */
 export const storedHead = (db: Db) =>
   db.selectFrom('staff_audit_head').select(['seq', 'hash']).executeTakeFirst()

@@ -42,21 +42,21 @@ const anAct = (i: number): Act => ({
 })
 const write = (act: Act) => connections.db.transaction().execute((tx) => recordAct(tx, act))
 
-/** Changes the log as the database owner could, verifies it, and rolls back. */
-class Undone extends Error {}
+class RolledBack extends Error {}
+/** Changes the log as the database owner could, looks at it, and rolls back. */
 async function withTampering<T>(
   change: (tx: Tx) => Promise<unknown>,
-  look: (tx: Tx) => Promise<T>,
+  inspect: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let seen: T | undefined
   const work = connections.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx) // no trigger runs
+    await sql`set local session_replication_role = replica`.execute(tx) // disables the triggers
     await change(tx)
-    seen = await look(tx)
-    throw new Undone()
+    seen = await inspect(tx)
+    throw new RolledBack()
   })
   await work.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof RolledBack)) throw error
   })
   return seen as T
 }
@@ -96,15 +96,15 @@ const tampering = oneof(
 
 test('each of a thousand changes, removals, swaps and insertions is detected, with the first wrong row', async () => {
   const kinds = new Map<string, number>()
-  const whole = await digest(connections.db)
+  const originalDigest = await digest(connections.db)
   await assert(
     asyncProperty(tampering, async (one) => {
       const first = one.what === 'swap' ? Math.min(one.seq, one.other) : one.seq
-      const look = async (tx: Tx) => ({
-        isChanged: one.what !== 'swap' || (await digest(tx)) !== whole, // two rows may have the same value
+      const inspect = async (tx: Tx) => ({
+        isChanged: one.what !== 'swap' || (await digest(tx)) !== originalDigest, // two rows may have the same value
         state: await walkAudit(tx),
       })
-      const { isChanged, state } = await withTampering((tx) => tamper(tx, one), look)
+      const { isChanged, state } = await withTampering((tx) => tamper(tx, one), inspect)
       pre(isChanged)
       kinds.set(one.what, (kinds.get(one.what) ?? 0) + 1)
       expect(state).toMatchObject({ intact: false, seq: first })
@@ -114,7 +114,6 @@ test('each of a thousand changes, removals, swaps and insertions is detected, wi
   expect(Math.min(...kinds.values())).toBeGreaterThan(100)
 })
 
-/** A digest of all rows, to detect any change. */
 async function digest(db: Tx | Connections['db']): Promise<string | undefined> {
   const { rows } = await sql<{ all: string }>`
     select md5(string_agg(a::text, '|' order by seq)) as all from staff_audit a`.execute(db)

@@ -18,13 +18,13 @@ interface Answer<T> {
   data: T
 }
 
-/** The server with its storage in a readable folder. */
+/** Keeps its storage in a folder that tests can read. */
 export async function verificationServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-verification-'))
   const test = await testApp({ DATA_DIR: folder })
   return {
     ...test,
-    /** Every stored file except photos, by path and content. */
+    /** @returns every stored file except photos, with path and content */
     keptFiles: () =>
       filesBelow(join(folder, 'storage'))
         .filter((path) => !path.includes('/photos/'))
@@ -55,7 +55,7 @@ export type MemberWithPhoto = Awaited<ReturnType<typeof aMemberWithPhoto>>
 export const anotherPhoto = async (t: VerificationServer, memberId: string) =>
   anApprovedPhoto(t.app, memberId, await readPicture(await aPicture()))
 
-/** A noise picture, which compresses badly, with a location as from a phone. */
+/** Noise, which compresses badly, with a location as in a photo from a phone. */
 export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
   sharp({
     create: {
@@ -73,7 +73,7 @@ export const aPicture = (width = 240, height = 320): Promise<Buffer> =>
 export const start = (client: Client) =>
   client.post<Answer<Challenge>>('/functions/v1/start-verification').then(({ body }) => body.data)
 
-/** Sends a start's three live pictures, as the browser does. */
+/** Sends the three live pictures for a started verification, as the browser does. */
 export async function send(
   client: Client,
   { verification_id }: Pick<Challenge, 'verification_id'>,
@@ -81,9 +81,9 @@ export async function send(
 ) {
   const form = new FormData()
   form.set('verification_id', verification_id)
-  const given = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
+  const parts = pictures ?? [await aPicture(), await aPicture(), await aPicture()]
   for (const [i, pose] of ['straight', 'turned', 'code'].entries())
-    form.set(pose, new File([Buffer.from(given[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
+    form.set(pose, new File([Buffer.from(parts[i] ?? [])], `${pose}.jpg`, { type: 'image/jpeg' }))
   const request = new Response(form)
   return client.send<Answer<OwnVerification>>(
     'POST',
@@ -124,7 +124,6 @@ export const callTookPlace = (t: VerificationServer, verification_id: string, mi
     .where('id', '=', verification_id)
     .execute()
 
-/** A signed-in staff member. */
 export async function staffWith(t: VerificationServer, traits: Parameters<typeof aStaffMember>[1] = {}) {
   const { id } = await aStaffMember(t.app, traits)
   const client = await t.asStaff(id)

@@ -26,7 +26,7 @@ export const REASONS: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** Cases with these reasons count towards a pause. */
+/** Opening a case with one of these reasons counts towards the reminder to take a break. */
 export const HARD_REASONS: readonly ReportReason[] = ['underage', 'threats', 'hate', 'sexual', 'trafficking']
 
 export const languageLabel = (slug: string): string =>

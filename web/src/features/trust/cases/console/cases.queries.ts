@@ -19,7 +19,7 @@ export const queueQuery = (kind: CaseKind | undefined) =>
     staleTime: 0,
   })
 
-/** The audit log notes each fetch, so there is one per visit, and nothing is kept afterwards. */
+/** The audit log records each fetch, so the case is fetched once per visit and not cached afterwards. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff-case', id],

@@ -18,7 +18,7 @@ import { queueQuery, useTakeCase } from './cases.queries.ts'
 import { QueueRow } from './queue-row.tsx'
 import { SkippedReasons } from './skipped-reasons.tsx'
 
-const EVERY = [
+const ALL_KINDS = [
   { value: '', label: 'What members wait for' },
   ...QUEUE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
 ]
@@ -45,7 +45,7 @@ export function QueueScreen({ session }: { session: StaffSession }) {
           <Select
             label="Kind"
             hideLabel
-            options={EVERY}
+            options={ALL_KINDS}
             value={kind ?? ''}
             onChange={({ target }) => setKind(QUEUE_KINDS.find((one) => one === target.value))}
           />

@@ -7,7 +7,7 @@ import { HARD_REASONS, REASONS } from './case-words.ts'
 const NAME = 'staff-left-to-others'
 const OPTIONS = HARD_REASONS.map((value) => ({ value, label: REASONS[value] }))
 
-/** "Take Next" skips these reasons. */
+/** "Take Next" skips cases with these reasons. */
 export function skippedReasons(): ReportReason[] {
   const stored = loadJson<unknown>(localStore, NAME, Array.isArray)
   return HARD_REASONS.filter((reason) => Array.isArray(stored) && stored.includes(reason))

@@ -12,7 +12,7 @@ const OUTCOMES = {
   ],
 }
 
-/** For a senior who took no part in the decision. */
+/** Shown to a senior who took no part in the decision. */
 export function AppealForm({ appealId, by }: { appealId: string; by: 'subject' | 'reporter' }) {
   const { mutate, isPending, error } = useDecideAppeal()
   return (

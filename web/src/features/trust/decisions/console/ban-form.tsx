@@ -13,15 +13,15 @@ import { REASONS } from '../../cases/console/index.ts'
 import { dayCount } from './decision-words.ts'
 import { useConfirmBan, useRefuseBan } from './decisions.queries.ts'
 
-const INSTEAD = [
+const REPLACEMENT_STEPS = [
   { value: 'none', label: 'Nothing: the account is no longer restricted' },
   { value: 'advice', label: 'Friendly advice' },
   ...SUSPENSION_DAYS.map((days) => ({ value: `suspended ${days}`, label: `Suspend, ${dayCount(days)}` })),
 ]
 
-/** For a senior who did not propose the ban. */
+/** Shown to a senior who did not propose the ban. */
 export function BanForm({ decision, id }: { decision: EarlierDecision | undefined; id: string }) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const confirm = useConfirmBan()
   const done = useDone()
   const isLift = decision?.step === 'lifted'
@@ -39,13 +39,13 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
       {decision?.facts && (
         <p className="rounded-md bg-sand p-4 break-words whitespace-pre-wrap">{decision.facts}</p>
       )}
-      <Button variant={isLift ? 'primary' : 'danger'} onClick={() => setIsAsked(true)}>
+      <Button variant={isLift ? 'primary' : 'danger'} onClick={() => setIsConfirming(true)}>
         {isLift ? 'Lift the Ban' : 'Confirm the Ban'}
       </Button>
       {confirm.error && <Failed error={confirm.error} />}
       <Refusal id={id} isLift={isLift} />
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         danger={!isLift}
         title={isLift ? 'Lift this ban?' : 'Ban this person for good?'}
         text={
@@ -58,10 +58,10 @@ export function BanForm({ decision, id }: { decision: EarlierDecision | undefine
         onConfirm={() =>
           confirm.mutate(id, {
             onSuccess: () => done(isLift ? 'The ban was lifted.' : 'The ban was confirmed.'),
-            onError: () => setIsAsked(false),
+            onError: () => setIsConfirming(false),
           })
         }
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </div>
   )
@@ -91,7 +91,7 @@ function Refusal({ id, isLift }: { id: string; isLift: boolean }) {
       {!isLift && (
         <Select
           label="Instead"
-          options={INSTEAD}
+          options={REPLACEMENT_STEPS}
           value={instead}
           onChange={({ target }) => setInstead(target.value)}
         />

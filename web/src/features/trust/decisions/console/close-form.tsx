@@ -13,14 +13,15 @@ import { useCloseCase } from './decisions.queries.ts'
 
 type Outcome = 'breach' | 'no_breach' | 'answered'
 const ANSWERED = { value: 'answered', label: 'Answered' }
-const FOUND = [
+const BREACH_OUTCOMES = [
   { value: 'breach', label: 'We found a breach' },
   { value: 'no_breach', label: 'We found no breach' },
 ]
 
-/** For cases without a member. The sender, if any, gets an answer. */
+/** Closes a case that concerns no member. The sender, if known, gets an answer. */
 export function CloseForm({ view: { id, kind, letter } }: { view: CaseView }) {
-  const options = kind === 'contact' ? [ANSWERED] : kind === 'notice' ? [...FOUND, ANSWERED] : FOUND
+  const options =
+    kind === 'contact' ? [ANSWERED] : kind === 'notice' ? [...BREACH_OUTCOMES, ANSWERED] : BREACH_OUTCOMES
   const [outcome, setOutcome] = useState(options.length === 1 ? options[0]?.value : undefined)
   const [reply, setReply] = useState('')
   const isDeleted = kind === 'contact' && !letter?.can_be_answered

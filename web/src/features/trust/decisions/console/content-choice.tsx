@@ -27,7 +27,7 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
     .filter(({ reported, from }) => reported && from === 'reported')
   const bio = Boolean(view.subject?.profile?.bio)
   if (photos.length + messages.length === 0 && !bio && !error) return null
-  const toggled = (list: readonly string[], id: string) =>
+  const toggle = (list: readonly string[], id: string) =>
     list.includes(id) ? list.filter((one) => one !== id) : [...list, id]
   return (
     <fieldset>
@@ -37,7 +37,7 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
           key={id}
           label={`Current photo ${i + 1}`}
           checked={value.photo_ids.includes(id)}
-          onChange={() => onChange({ ...value, photo_ids: toggled(value.photo_ids, id) })}
+          onChange={() => onChange({ ...value, photo_ids: toggle(value.photo_ids, id) })}
         />
       ))}
       {messages.map(({ id, content }) => (
@@ -45,7 +45,7 @@ export function ContentChoice({ view, value, error, onChange }: ContentChoicePro
           key={id}
           label={<span className="line-clamp-2 break-words">“{content}”</span>}
           checked={value.message_ids.includes(id)}
-          onChange={() => onChange({ ...value, message_ids: toggled(value.message_ids, id) })}
+          onChange={() => onChange({ ...value, message_ids: toggle(value.message_ids, id) })}
         />
       ))}
       {bio && (

@@ -55,7 +55,7 @@ export function DecisionForm({ view, session }: { view: CaseView; session: Staff
   )
 }
 
-/** A decision is sent only after its statement was read as it will be sent. */
+/** A decision is sent only after its statement has been previewed. */
 function useDecision(view: CaseView) {
   const [values, setValues] = useState<DecisionValues>({
     reason: view.reports[0]?.reason ?? (view.kind === 'shield' ? 'money' : 'other'),

@@ -13,12 +13,15 @@ export interface DecisionValues {
   lifts: string
 }
 
-export const departs = ({ step, days }: DecisionValues, suggestion: Suggestion | null | undefined): boolean =>
+export const departsFromSuggestion = (
+  { step, days }: DecisionValues,
+  suggestion: Suggestion | null | undefined,
+): boolean =>
   Boolean(suggestion) && (suggestion?.step !== step || (hasDays(step) && suggestion?.days !== days))
 
 export const hasDays = (step: Step | null) => step === 'suspended' || step === 'slowed'
 
-/** @returns null while something is missing */
+/** @returns null while a required value is missing */
 export function inputOf(
   case_id: string,
   values: DecisionValues,
@@ -28,7 +31,7 @@ export function inputOf(
   if (!step) return null
   if (step === 'none') return { case_id, step }
   if (step === 'lifted') return lifts ? { case_id, step, lifts } : null
-  const needsDeparture = departs(values, suggestion)
+  const needsDeparture = departsFromSuggestion(values, suggestion)
   if (!facts.trim() || (needsDeparture && !departure.trim())) return null
   return {
     case_id,

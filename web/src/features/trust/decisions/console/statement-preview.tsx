@@ -1,7 +1,7 @@
 import { STATEMENT_PARTS, type StatementPart } from '@ndoa/contract/trust/decision-rules'
 import type { StatementWords } from '@ndoa/contract/trust/statements'
 
-/** The same headings as in the member's statement. */
+/** The same headings as on the member's screen. */
 const PARTS: Record<StatementPart, string> = {
   decision: 'What we decided',
   facts: 'What we found',
@@ -36,5 +36,5 @@ export function StatementPreview({ statement }: { statement: StatementWords }) {
   )
 }
 
-/** The preview appears below the last field, often out of view, and must be seen before deciding. */
+/** The preview appears below the last field, often out of view, and staff must see it before they decide. */
 const scrollToStart = (article: HTMLElement | null) => article?.scrollIntoView({ block: 'start' })

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../../ui/forms/radio-group.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
 import { TextArea } from '../../../../ui/forms/text-area.tsx'
 import { ContentChoice, removesContent } from './content-choice.tsx'
-import { type DecisionValues, departs, hasDays } from './decision-values.ts'
+import { type DecisionValues, departsFromSuggestion, hasDays } from './decision-values.ts'
 import { dayCount, STEP_WORDS, stepLabel } from './decision-words.ts'
 import type { Suggestion } from './decisions.queries.ts'
 
@@ -100,7 +100,7 @@ function WhyFields({ values, errors, suggestion, onChange }: DecisionFieldsProps
         error={errors.facts}
         onChange={({ target }) => onChange({ facts: target.value })}
       />
-      {departs(values, suggestion) && (
+      {departsFromSuggestion(values, suggestion) && (
         <TextArea
           label="Why not the suggested step"
           required

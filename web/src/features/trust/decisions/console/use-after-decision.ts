@@ -10,14 +10,14 @@ export function useAfterDecision(caseId: string) {
   return (decisionId: string) => {
     navigate('/staff/cases')
     // The form has unmounted when Undo is pressed, so its callbacks would not run.
-    const takeBack = () =>
+    const undoDecision = () =>
       undo.mutateAsync(decisionId).then(
         () => navigate(`/staff/cases/${caseId}`),
         (error: unknown) => toast.error(sentenceFor(error, 'This could not be undone.')),
       )
     toast.info('Decided. Nothing has been sent yet.', UNDO_SECONDS * 1000, {
       text: 'Undo',
-      run: () => void takeBack(),
+      run: () => void undoDecision(),
     })
   }
 }

@@ -108,7 +108,7 @@ function Actions({ order: { id, state } }: { order: HeldOrder }) {
   const [settling, setSettling] = useState(false)
   const asking = useAskAboutOrder()
   const toast = useToast()
-  const ask = () =>
+  const recheck = () =>
     asking.mutate(id, {
       onSuccess: ({ is_held }) =>
         is_held
@@ -124,7 +124,7 @@ function Actions({ order: { id, state } }: { order: HeldOrder }) {
         aria-label={`Ask again: ${id}`}
         busy={asking.isPending}
         busyText="Asking..."
-        onClick={ask}
+        onClick={recheck}
       >
         Ask Again
       </Button>

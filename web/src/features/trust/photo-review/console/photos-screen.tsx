@@ -145,12 +145,12 @@ function useReview(photos: readonly WaitingPhoto[]) {
   function decide(reason?: PhotoRejection) {
     if (!photo || !isRevealed || isSending) return
     const { id: photo_id } = photo
-    const said = reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.'
+    const outcome = reason ? `Rejected: ${REJECTIONS[reason]}.` : 'Approved.'
     mutate(reason ? { photo_id, verdict: 'rejected', reason } : { photo_id, verdict: 'approved' }, {
       onSuccess: () =>
-        toast.info(`${said} This takes effect in ${UNDO_SECONDS} seconds.`, UNDO_SECONDS * 1000, {
+        toast.info(`${outcome} This takes effect in ${UNDO_SECONDS} seconds.`, UNDO_SECONDS * 1000, {
           text: 'Undo',
-          run: () => void takeBack(photo),
+          run: () => void undoVerdict(photo),
         }),
       onError: (error) => toast.error(sentenceFor(error, 'That didn’t work. Please try again.')),
       onSettled: () => {
@@ -164,7 +164,7 @@ function useReview(photos: readonly WaitingPhoto[]) {
     setLeft((some) => [taken, ...some])
     setAt(0)
   }
-  const takeBack = (taken: WaitingPhoto) =>
+  const undoVerdict = (taken: WaitingPhoto) =>
     undo.mutateAsync(taken.id).then(
       () => putBack(taken),
       (error: unknown) => toast.error(sentenceFor(error, 'This could not be undone.')),

@@ -9,13 +9,14 @@ export function holdState({ confirmed, lifting, lifted }: LegalHold): string {
 }
 
 export function holdActs({ placed, confirmed, lifting, lifted }: LegalHold): string {
-  const said = (does: string, act: LegalHold['lifting']) => act && `${does} ${act.by}, ${momentLabel(act.at)}`
-  const waits = `ends after ${HOLD_UNCONFIRMED_DAYS} days unless another senior moderator confirms it`
+  const actWithTime = (does: string, act: LegalHold['lifting']) =>
+    act && `${does} ${act.by}, ${momentLabel(act.at)}`
+  const deadline = `ends after ${HOLD_UNCONFIRMED_DAYS} days unless another senior moderator confirms it`
   return [
-    said('placed by', placed),
-    said('confirmed by', confirmed) ?? (lifted ? null : waits),
-    said('first to lift it', lifting),
-    said('lifted by', lifted),
+    actWithTime('placed by', placed),
+    actWithTime('confirmed by', confirmed) ?? (lifted ? null : deadline),
+    actWithTime('first to lift it', lifting),
+    actWithTime('lifted by', lifted),
   ]
     .filter(Boolean)
     .join(' · ')

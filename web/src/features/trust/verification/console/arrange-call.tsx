@@ -9,7 +9,7 @@ import { useToast } from '../../../../ui/feedback/toast-provider.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useArrangeCall } from './verification-staff.queries.ts'
 
-/** The member reads time and place; staff do not need the member's address. */
+/** The member is told the time and link, so staff do not need the member's address. */
 export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) {
   const [arranged, setArranged] = useState(call)
   const [time, setTime] = useState('')
@@ -19,12 +19,12 @@ export function ArrangeCall({ view: { id, call } }: { view: VerificationView }) 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!time || !link) return
-    const given = { at: new Date(time).toISOString(), link: link.trim() }
+    const newCall = { at: new Date(time).toISOString(), link: link.trim() }
     arrange.mutate(
-      { verification_id: id, call: given },
+      { verification_id: id, call: newCall },
       {
         onSuccess: () => {
-          setArranged(given)
+          setArranged(newCall)
           toast.success('The member has been told when and where.')
         },
       },

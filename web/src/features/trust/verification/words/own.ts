@@ -1,7 +1,6 @@
 import { camera } from './own/camera.ts'
 import { ends, reasons } from './own/reasons.ts'
 
-/** The state of the member's verification, and the camera page. */
 export const words = {
   failed: 'We couldn’t load this page',
   notDone: 'That didn’t work. Please try again.',

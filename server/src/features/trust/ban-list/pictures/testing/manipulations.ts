@@ -2,7 +2,6 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 export type Manipulation = (picture: Buffer) => Promise<Buffer>
 
-/** Common ways to disguise a picture. */
 export const MANIPULATIONS = {
   recompressed: (picture) => sharp(picture).jpeg({ quality: 35 }).toBuffer(),
   'half size': (picture) => sharp(picture).resize(120).jpeg().toBuffer(),
@@ -15,7 +14,7 @@ export const MANIPULATIONS = {
   border: (picture) => extended(picture, 14, '#ffffff', true),
   banner: async (picture) => {
     const { width, height } = await sharp(picture).metadata()
-    return over(picture, [await letters(width, Math.round(height * 0.12), '#f5f5f5', 'south')])
+    return overlaid(picture, [await textStrip(width, Math.round(height * 0.12), '#f5f5f5', 'south')])
   },
   'bars of a screenshot': (picture) => extended(picture, 30, '#101010', false),
   'turned by 3°': async (picture) => {
@@ -46,10 +45,11 @@ const extended = (picture: Buffer, by: number, background: string, sides: boolea
     .jpeg()
     .toBuffer()
 
-const over = (picture: Buffer, layers: OverlayOptions[]) => sharp(picture).composite(layers).jpeg().toBuffer()
+const overlaid = (picture: Buffer, layers: OverlayOptions[]) =>
+  sharp(picture).composite(layers).jpeg().toBuffer()
 
-/** A strip with dark characters, like a phone number. */
-async function letters(width: number, height: number, background: string, gravity: string) {
+/** @returns a strip of dark marks that resembles a phone number */
+async function textStrip(width: number, height: number, background: string, gravity: string) {
   const sign = await sharp({
     create: { width: 6, height: Math.round(height / 2), channels: 3, background: '#111111' },
   })

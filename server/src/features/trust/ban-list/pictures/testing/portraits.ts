@@ -4,7 +4,7 @@ const WIDTH = 240
 const HEIGHT = 300
 type Paint = (x: number, y: number) => [number, number, number] | null
 
-/** A drawn head and shoulders, always in the same place, which is the hardest case; seeds vary the rest. */
+/** Draws head and shoulders always in the same place, the hardest case for the hash. The seed varies the rest. */
 export async function aPortrait(seed: number): Promise<Buffer> {
   const random = numbersFrom(seed)
   const layers = [background(random), clothes(random), hair(random), face(random), ...features(random)]
@@ -24,7 +24,7 @@ export async function aPortrait(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Mulberry32: the same numbers from 0 to below 1 for each seed. */
+/** Mulberry32. @returns a function that yields the same numbers from 0 to below 1 for each seed */
 function numbersFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {
@@ -44,10 +44,9 @@ const colour = (random: () => number): [number, number, number] => [
 const mixed = (a: number[], b: number[], part: number) =>
   a.map((value, at) => value * (1 - part) + b[at]! * part) as [number, number, number]
 
-/** A wall with objects. */
 function background(random: () => number): Paint {
   const [top, bottom] = [colour(random), colour(random)]
-  const things = Array.from({ length: 7 }, () => ({
+  const objects = Array.from({ length: 7 }, () => ({
     x: random(),
     y: between(random, 0, 0.8),
     width: between(random, 0.05, 0.35),
@@ -55,10 +54,10 @@ function background(random: () => number): Paint {
     colour: colour(random),
   }))
   return (x, y) => {
-    const thing = things.find(
+    const found = objects.find(
       (one) => Math.abs(x - one.x) < one.width / 2 && Math.abs(y - one.y) < one.height / 2,
     )
-    return thing?.colour ?? mixed(top, bottom, y)
+    return found?.colour ?? mixed(top, bottom, y)
   }
 }
 
@@ -93,14 +92,14 @@ function face(random: () => number): Paint {
 
 function features(random: () => number): Paint[] {
   const eyes = between(random, 0.41, 0.45)
-  const apart = between(random, 0.07, 0.095)
+  const eyeDistance = between(random, 0.07, 0.095)
   const smile = between(random, 0.04, 0.1)
   const dark = (inside: (x: number, y: number) => boolean): Paint => {
     const shade = between(random, 15, 45)
     return (x, y) => (inside(x, y) ? [shade * 1.5, shade, shade] : null)
   }
   return [
-    dark((x, y) => oval(Math.abs(x - 0.5), y, apart, eyes, 0.03, 0.014)),
+    dark((x, y) => oval(Math.abs(x - 0.5), y, eyeDistance, eyes, 0.03, 0.014)),
     dark((x, y) => oval(x, y, 0.5, 0.6, smile, 0.016)),
   ]
 }

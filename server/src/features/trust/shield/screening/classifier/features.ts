@@ -19,18 +19,18 @@ const UNITS = [
 const UNIT_NUMBERS = new Map(UNITS.map((name, number) => [name, number]))
 const FIRST_SIGNAL = UNITS.length - KINDS.length - RULES.length
 
-/** In words. Ordered pairs this close come first, then single units. */
-const NEAR = 6
+/** Words. Features are numbered with ordered pairs of units this close first, then single units. */
+const PAIR_WINDOW = 6
 const PAIRS = FIRST_SIGNAL * FIRST_SIGNAL
 export const FEATURES = PAIRS + UNITS.length
 export const CONTEXT_FEATURES = UNITS.length
 
-/** Pairs weigh less than signals because a message has many. */
+/** Pairs weigh less than signals, because a message contains many of them. */
 export const valueOf = (feature: number) => (feature < PAIRS ? 0.3 : feature < PAIRS + FIRST_SIGNAL ? 0.5 : 1)
 
 /** The factor by which context fades with each of the sender's messages. */
-export const FORGETTING = 0.9
-/** Everyday words add up in long conversations. Never below 0, so that pleasant words can't offset a request. */
+export const CONTEXT_DECAY = 0.9
+/** The minimum is 0. Everyday words add up in long conversations, and pleasant words must not offset a request. */
 export const MAX_CONTEXT = 3
 
 /** Each feature counts once: `now` for this message, `later` for the following ones. */
@@ -61,7 +61,7 @@ function pairsOf(places: readonly Place[]): Set<number> {
   for (const [i, first] of places.entries())
     for (let j = i + 1; j < places.length; j++) {
       const second = places[j]
-      if (!second || second.at - first.at >= NEAR) break
+      if (!second || second.at - first.at >= PAIR_WINDOW) break
       if (second.unit !== first.unit) pairs.add(first.unit * FIRST_SIGNAL + second.unit)
     }
   return pairs

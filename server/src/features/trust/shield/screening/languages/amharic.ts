@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings, words } from './forms.ts'
+import { formsOf, phrasesOf } from './forms.ts'
 
-/** The account's owner: yours, on yours. */
+/** "In your" and "to your", before words for an account. */
 const ON_YOUR = 'በአንቺ, ባንቺ, በአንተ, ባንተ, ወደ አንቺ, ወዳንቺ, ወደ አንተ'
 /** Amharic in Latin letters, spelt phonetically. */
 const LATIN_YOU = '_, bit, bitt, lit, ti, endit, indit'
@@ -150,35 +150,34 @@ export const amharic: Lexicon = {
       ምክርሽን, ጸልይ, ጸልዪ, ጸሎት, ጊዜ, እድል, ምረጪ`,
     you: `አንቺ, አንተ, ያንቺ, ላንቺ, *ሽ, *ህ, *ሺ, *ሽው, *ሽና, *ሽን`,
   },
-  // forms: masculine and feminine imperatives, and what follows "if you" and "that you"; for me, for us, for him, it,
-  // "and".
+  // Masculine and feminine imperatives, and verbs after "if you" and "that you", with "for me", "for us" or "it".
   forms: {
-    ask: `${sayings(ON_YOUR, 'ሂሳብ, ሒሳብ, አካውንት, ቴሌብር, ስም, ቁጥር, ባንክ')}, ${sayings('_, የባንክ, የሂሳብ, የአካውንት', 'ሂሳብ ቁጥርሽን, ሂሳብ ቁጥርህን, አካውንትሽን, አካውንትህን, ደብተርሽን, ቁጥርሽን ብቻ, አካውንት ቁጥርሽን, አካውንት ቁጥርህን, ሂሳብሽን, ሂሳብህን')}, ${sayings(
+    ask: `${phrasesOf(ON_YOUR, 'ሂሳብ, ሒሳብ, አካውንት, ቴሌብር, ስም, ቁጥር, ባንክ')}, ${phrasesOf('_, የባንክ, የሂሳብ, የአካውንት', 'ሂሳብ ቁጥርሽን, ሂሳብ ቁጥርህን, አካውንትሽን, አካውንትህን, ደብተርሽን, ቁጥርሽን ብቻ, አካውንት ቁጥርሽን, አካውንት ቁጥርህን, ሂሳብሽን, ሂሳብህን')}, ${phrasesOf(
       'ወርቅሽን, ወርቅህን, ስልክሽን, ስልክህን, ላፕቶፕሽን, ሀብልሽን, ቀለበትሽን',
       '_, ለአንድ ሳምንት, ...',
       'ማስያዝ, አስይዢ, አስይዥ, ሽጪ, ሽጠሽ, ሸጠሽ, አስይዘሽ',
-    )}, ${sayings('birr, bir, genzeb', 'lak, laki, lakilign, lakilgn, yelegnim, yasfeligegnal, yasfelgegnal, chegerogn')}`,
-    give: `${words(
+    )}, ${phrasesOf('birr, bir, genzeb', 'lak, laki, lakilign, lakilgn, yelegnim, yasfeligegnal, yasfelgegnal, chegerogn')}`,
+    give: `${formsOf(
       '*',
       `ላኪ, ላክ, ልኪ, ልክ, አበድሪ, አበድር, ስጪ, ሰጪ, ግዢ, ግዛ, ገዢ, ገዛ, ሙዪ, ሙይ, ሙላ, ሞይ, ሞዪ, ጨምሪ, ጨምር, አስገቢ, አስገባ, ስገቢ, አስተላልፊ, ስተላልፊ,
       አስተላልፍ, አድርሺ, ድርሺ, አድርስ, ሸፍኚ, ሸፍን, ፈልጊ, ፈልግ, አምጪ, አምጣ, መልሺ, መልስ, አሟዪ, አሟይ, አሟላ, ቁረጪ, አስሞይ, ስሞይ, አውሺ, ድረሺ, ሽጪ, አዋጪ, ተበደሪ`,
       'ልኝ, ልኝና, ልን, ልንና, ለት, ላት, ላቸው, ልኛለሽ, ልኛለህ, ውና',
-    )}, ${words('*', 'አበድሪ, በድሪ, እርጂ, ረጂ, አግዢ, ግዢ, ስጪ, ሰጪ, ተባበሪ, ታደጊ, አድኚ, ደግፊ, ደጉሚ, አካፍዪ, አውሺ', 'ኝ, ኝና, ን, ኛለሽ')}, ${words(
+    )}, ${formsOf('*', 'አበድሪ, በድሪ, እርጂ, ረጂ, አግዢ, ግዢ, ስጪ, ሰጪ, ተባበሪ, ታደጊ, አድኚ, ደግፊ, ደጉሚ, አካፍዪ, አውሺ', 'ኝ, ኝና, ን, ኛለሽ')}, ${formsOf(
       '*',
       'አድርጊ, ታደርጊ, ታደርግ, አስገቢ, ታስገቢ, ታስገባ, አስቀድሚ, አስቀድም, ሸፍኚ, ትሸፍኚ, ትሸፍን, ትልኪ, ትልክ, ላኪ, ትጨምሪ, ትጨምር, ትረጂ, ትረዳ, ደግፊ, ትደግፊ, አስረክቢ, ታካፍዪ, ታዋጪ, ተበደሪ, ትበደሪ, ትበደር, አውጪ, ታወጪ, ትተኪ, ትተካ, አስተላልፊ, ታስተላልፊ, ታበድሪ, ታበድር, ትሰጪ, ትሰጥ, ትገዢ, ትገዛ, ትሞዪ, ትሞላ',
       'ው, ውና, ልኝ, ልኝና, ልን, ለት, ላት, ላቸው, ኝ, ን, በት',
-    )}, ${words('*ብ', 'ታደርጊ, ታደርግ, ታስገቢ, ታስገባ, ትሸፍኚ, ትሸፍን, ትጨምሪ, ትጨምር, ትችዪ, ታግዢ, ታግዝ, ትተባበሪ, ትደግፊ')}, ${words('*', 'ኪው, ጊው, ቢው, ዪው, ኚው, ሪው, ዢው, ሺው', '_, ና')}, ${words(
+    )}, ${formsOf('*ብ', 'ታደርጊ, ታደርግ, ታስገቢ, ታስገባ, ትሸፍኚ, ትሸፍን, ትጨምሪ, ትጨምር, ትችዪ, ታግዢ, ታግዝ, ትተባበሪ, ትደግፊ')}, ${formsOf('*', 'ኪው, ጊው, ቢው, ዪው, ኚው, ሪው, ዢው, ሺው', '_, ና')}, ${formsOf(
       LATIN_YOU,
       'lak, lek, lik, abed, abedr, abedir, asgeb, set, sch, sich, erj, irj, reg, regj, agz, agiz, giz, mul, muy, chem, chemir, mels, melis, aderg, adrg',
       'ilign, ilgn, iligne, ilegn, lign, lgn, legn, rign, rgn, rigni, ign, gn, igni, ilin',
     )}, lak, laki, lakilet, lakiw, asgebi, asgeba, eskedar, wseji`,
-    pay: `${words('*', 'ክፈይ, ክፈዪ, ከፍይ, ከፍዪ, ክፈል, ጨርሺ, ጨርስ, ፈጽሚ, ፈጽም, አጠናቂ, አጠናቅ, ፈጸሚ', 'ው, ውና, ልኝ, ልኝና, ለት, ላቸው, ና')}, ${words('*ት', 'ከፍያለሽ, ከፍዪያለሽ, ከፍላለህ, ጨርሻለሽ, ሸፍኛለሽ, ሸፍናለህ')}, ${words(LATIN_YOU, 'kif, kf, kef', 'el, ey, eyi, li, eli, ley, elilign, eyilign, eliw, eyiw, elew')}`,
-    tell: words('*', 'ንገሪ, ነግሪ, ጻፊ, ጽፊ, አንብቢ, ንብቢ, ላኪ, ልኪ, አሳዪ, ሳዪ, ስጪ, ገልብጪ', 'ልኝ, ኝ, ልኝና, ኝና, ው'),
-    code: `${sayings('አምስት, ስድስት, አራት, 4, 5, 6', 'አሃዝ, ቁጥር, ቁጥሮች, ዲጂት, አሀዝ')}, *ኮድ ይደርስሻል, *ቁጥር ይደርስሻል, *አሃዝ ይደርስሻል, *ኮድ ይመጣል`,
-    need: `${words('*', 'የጎደለ, የቀረ, የጠየቁ', 'ን, ኝ, ው, ውን')}, ${words('yasfel, yasfeli', 'gegnal, gegnial, ggegnal, gal, geñal')}, chegregn, chegrogn, chigir, yelegnim, yelegn, gudilobignal, ateregn, alkefelkum, kalkefelku`,
-    repay: `${words('*እ, *', 'መልስል, መልሰዋ, ከፍል, ተካል, ሰጥ, መልሳ', 'ሻለሁ, ሻለው, ሃለሁ, ሀለው, ሻለሁኝ, ለሁ')}, ${sayings('ደሞዝ, ደመወዝ, ገንዘቤ, ብሬ', 'ሲገባ, ሲወጣ, እንደገባ, እንደወጣ, ስቀበል, ሲመጣ, እስኪገባ')}, ${words('_, e, i, a', 'mels, melis, mells, kefl, kefil', 'ilishalehu, lishalehu, ilishalew, ilishalehu, lishalew, alehu, alew, shalehu, ishalehu, ihalehu, lihalehu, ilihalehu')}`,
-    threat: `${words('*ለ', 'ወንድሞችሽ, ወንድምሽ, እህትሽ, እህቶችሽ, እናትሽ, አባትሽ, ባልሽ, እጮኛሽ, ጓደኞችሽ, ጓደኛሽ, ቤተሰቦችሽ, ቤተሰብሽ, ዘመዶችሽ, ዘመድሽ, አለቃሽ, ቤተክርስቲያንሽ, ሚስትህ, ወንድምህ, ቤተሰብህ, ቤተሰቦችህ, ጓደኞችህ, አባትህ, እናትህ, አለቃህ', '_, ም')}, ${words('*ካል', 'ላክሽ, ላክህ, ከፈልሽ, ከፈልህ, ሰጠሽኝ, ሰጠኸኝ, ገባልኝ')}, ${words('*ካላ', 'መጣሽ, መጣህ, ስገባሽ, ስገባህ, ደረግሽ, ደረግህ')}, *ይደርሳቸዋል, *ያዩታል, *ሁሉም ያያል, *እልክላቸዋለሁ, *እበትነዋለሁ, *ቀድቼዋለሁ`,
-    invest: `${words('*', 'ብትሞክሪ, ብትሞክር, ሞክሪ, ብትጀምሪ, ብትጀምር, ጀምሪ, ብትገቢ, ብትገባ', '_, ው, በት, ና')}, እከፍትልሻለሁ, እከፍትልሀለሁ`,
+    pay: `${formsOf('*', 'ክፈይ, ክፈዪ, ከፍይ, ከፍዪ, ክፈል, ጨርሺ, ጨርስ, ፈጽሚ, ፈጽም, አጠናቂ, አጠናቅ, ፈጸሚ', 'ው, ውና, ልኝ, ልኝና, ለት, ላቸው, ና')}, ${formsOf('*ት', 'ከፍያለሽ, ከፍዪያለሽ, ከፍላለህ, ጨርሻለሽ, ሸፍኛለሽ, ሸፍናለህ')}, ${formsOf(LATIN_YOU, 'kif, kf, kef', 'el, ey, eyi, li, eli, ley, elilign, eyilign, eliw, eyiw, elew')}`,
+    tell: formsOf('*', 'ንገሪ, ነግሪ, ጻፊ, ጽፊ, አንብቢ, ንብቢ, ላኪ, ልኪ, አሳዪ, ሳዪ, ስጪ, ገልብጪ', 'ልኝ, ኝ, ልኝና, ኝና, ው'),
+    code: `${phrasesOf('አምስት, ስድስት, አራት, 4, 5, 6', 'አሃዝ, ቁጥር, ቁጥሮች, ዲጂት, አሀዝ')}, *ኮድ ይደርስሻል, *ቁጥር ይደርስሻል, *አሃዝ ይደርስሻል, *ኮድ ይመጣል`,
+    need: `${formsOf('*', 'የጎደለ, የቀረ, የጠየቁ', 'ን, ኝ, ው, ውን')}, ${formsOf('yasfel, yasfeli', 'gegnal, gegnial, ggegnal, gal, geñal')}, chegregn, chegrogn, chigir, yelegnim, yelegn, gudilobignal, ateregn, alkefelkum, kalkefelku`,
+    repay: `${formsOf('*እ, *', 'መልስል, መልሰዋ, ከፍል, ተካል, ሰጥ, መልሳ', 'ሻለሁ, ሻለው, ሃለሁ, ሀለው, ሻለሁኝ, ለሁ')}, ${phrasesOf('ደሞዝ, ደመወዝ, ገንዘቤ, ብሬ', 'ሲገባ, ሲወጣ, እንደገባ, እንደወጣ, ስቀበል, ሲመጣ, እስኪገባ')}, ${formsOf('_, e, i, a', 'mels, melis, mells, kefl, kefil', 'ilishalehu, lishalehu, ilishalew, ilishalehu, lishalew, alehu, alew, shalehu, ishalehu, ihalehu, lihalehu, ilihalehu')}`,
+    threat: `${formsOf('*ለ', 'ወንድሞችሽ, ወንድምሽ, እህትሽ, እህቶችሽ, እናትሽ, አባትሽ, ባልሽ, እጮኛሽ, ጓደኞችሽ, ጓደኛሽ, ቤተሰቦችሽ, ቤተሰብሽ, ዘመዶችሽ, ዘመድሽ, አለቃሽ, ቤተክርስቲያንሽ, ሚስትህ, ወንድምህ, ቤተሰብህ, ቤተሰቦችህ, ጓደኞችህ, አባትህ, እናትህ, አለቃህ', '_, ም')}, ${formsOf('*ካል', 'ላክሽ, ላክህ, ከፈልሽ, ከፈልህ, ሰጠሽኝ, ሰጠኸኝ, ገባልኝ')}, ${formsOf('*ካላ', 'መጣሽ, መጣህ, ስገባሽ, ስገባህ, ደረግሽ, ደረግህ')}, *ይደርሳቸዋል, *ያዩታል, *ሁሉም ያያል, *እልክላቸዋለሁ, *እበትነዋለሁ, *ቀድቼዋለሁ`,
+    invest: `${formsOf('*', 'ብትሞክሪ, ብትሞክር, ሞክሪ, ብትጀምሪ, ብትጀምር, ጀምሪ, ብትገቢ, ብትገባ', '_, ው, በት, ና')}, እከፍትልሻለሁ, እከፍትልሀለሁ`,
     profit: 'መቶ በመቶ, በሳምንት ውስጥ, በቀን ውስጥ, በእጥፍ, ኪሳራ የለውም',
     money: 'kard, card, telebirr, ካርድ, የመቶ ብር ካርድ, ብሩን, ሂሳብ',
     fee: '*የቀረጥ, ፕሮሰሱን, *ፕሮሰስ, *የማስጀመሪያ, *ለማገናኘት, *ማጓጓዣውን, *የማጓጓዣ, *የማስመዝገቢያ, *የመክፈቻ',

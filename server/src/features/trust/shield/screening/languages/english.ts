@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
 const COULD_YOU =
   'can you, could you, would you, will you, can u, could u, would u, pls, plz, please, kindly, maybe you can, maybe you could, if you can, if you could, you can, you could, just'
@@ -222,7 +222,7 @@ export const english: Lexicon = {
       send it quickly, send it fast, confirm the code, bring the code, forward to me, send me that, tell me
       what, give me the, give me that, just tell me, just send me, share it, share the, screenshot and send,
       take a screenshot, copy it, copy and, pass it to me, what is the, what does it say, whats the, what s the`,
-    // Start, put in, join: with a sum or a promise of profit.
+    // Verbs of investing, which need a sum or a promise of profit.
     invest: `start with, start small, start from, begin with, put in, put just, put something, deposit just,
       deposit only, deposit at least, fund your account, fund the account, fund it with, fund the wallet, open
       account, register on this platform, join the platform, on the platform, sign up on, trade with me, entry
@@ -274,7 +274,7 @@ export const english: Lexicon = {
       the video, get the clip, clock s running, clocks running, i also recorded, your deacon, every deacon, the
       whole choir, your whole choir, your whole street, your whole office, your class group, your family group,
       your church group, your boss gets`,
-    // Phrases around asks in scams. Honest people use them too, without asking for anything.
+    // Phrases around asks in scams. Honest members use them too, without asking for anything.
     pressure: `gas bill, light bill, electricity, power cut, laptop died, laptop, tender, bid bond, labour,
       labor ward, c section, blood bank, hacked, bond, impound, impounded, towing, fined, prescription, sling,
       fracture, cylinder, sick, ill, accident, emergency, ambulance, ward, clinic, treatment, drip, fever,
@@ -323,7 +323,7 @@ export const english: Lexicon = {
       whats your, what s your, give me your, send me your, drop your, your number, my number, my id, my handle,
       i m on, im on, i am on, rarely here, hardly here, not always here, not often here, leaving this app,
       leaving this site, delete this app, off this app, off this site, outside this app, here is my, this is my`,
-    // Before a request, these make it a story, a refusal, or about other people.
+    // Before a request, these turn it into a story, a refusal or talk about other people.
     not: `not, never, my, his, her, their, our, your, don t, dont, doesn t, didn t, won t, wouldn t, cannot, can
       t, i, we, he, she, they, it, who, to, brother, sister, father, mother, mum, dad, uncle, aunt, cousin,
       people, parents, person, scammers, scammer, would, did, does, didnt, wont, should, must, ask, asked,
@@ -340,30 +340,31 @@ export const english: Lexicon = {
       invitation, menu, book title, word, moment, space, strength, hope, heart, chance, reason, documents,
       document, papers`,
     you: `you, your, u, ur, yours`,
-  }, // forms: what the reader could do, what is done for me, whose account is used, who would see it.
+  },
+  // What the reader could do, what is done for the writer, whose account is used, and who would see it.
   forms: {
-    ask: `${sayings('_, your, the', 'sort code, account number, bank name, routing number, iban', 'and full name, and your full name, and your name, and the name')}, ${sayings(
+    ask: `${phrasesOf('_, your, the', 'sort code, account number, bank name, routing number, iban', 'and full name, and your full name, and your name, and the name')}, ${phrasesOf(
       'pay, pays, paid, drop, drops, land, lands, come, comes, send, sends, put, puts, transfer, transfers, wire, wires, deposit, deposits',
       '_, it, them, the money, the funds, money',
       'into yours, to yours, in yours, through you, through your account, through your bank, into your account, to your account, via your account, using your account',
-    )}, ${sayings('ask, borrow from, talk to, get it from, check with', 'your', 'credit union, chama, sacco, bank manager, savings group, cooperative')}`,
-    give: `${sayings(COULD_YOU, 'send, spare, lend, loan, front, float, spot, advance, wire, transfer, zelle, cashapp, deposit, top up, cover, raise, chip in, add, assist, bail, lift, stretch, put in, put up, order, load, recharge, foot, contribute, support, borrow, bring, gather, hold, hook')}, ${sayings(
+    )}, ${phrasesOf('ask, borrow from, talk to, get it from, check with', 'your', 'credit union, chama, sacco, bank manager, savings group, cooperative')}`,
+    give: `${phrasesOf(COULD_YOU, 'send, spare, lend, loan, front, float, spot, advance, wire, transfer, zelle, cashapp, deposit, top up, cover, raise, chip in, add, assist, bail, lift, stretch, put in, put up, order, load, recharge, foot, contribute, support, borrow, bring, gather, hold, hook')}, ${phrasesOf(
       'front, float, spot, advance, hold, lend, loan, wire, sort, cover, bail, lift, run, slide, shoot, raise, fund, assist, refund, transfer, zelle, lend to, help, back',
       'me, us',
       'with, out with, for, up with, till, until, just, small, a bit, even',
-    )}, ${sayings('take it out, withdraw it, cash it, collect it', 'and', 'hand, give, send, pass, forward, keep, drop')}`,
-    pay: `${sayings('square, settle, sort, clear, arrange, handle', 'it, that, this, them', 'with them, with the agent, with him, for them, up, today, now')}, ${sayings('the receiver, receiver, the recipient, recipient', 'pays, has to pay, must pay, settles')}`,
-    repay: `${sayings('i, ill, i ll, i will, i can, i d', 'wire, send, transfer, refund, return, make, replace, square, settle, sort', 'it, you, that', 'back, the minute, as soon, once, when, by friday, by monday, at month end, end of month')}, ${sayings('it, that, the money', 'comes, goes, is coming', 'back to you, straight back, right back')}, i refund, refund at month end, till we dock`,
+    )}, ${phrasesOf('take it out, withdraw it, cash it, collect it', 'and', 'hand, give, send, pass, forward, keep, drop')}`,
+    pay: `${phrasesOf('square, settle, sort, clear, arrange, handle', 'it, that, this, them', 'with them, with the agent, with him, for them, up, today, now')}, ${phrasesOf('the receiver, receiver, the recipient, recipient', 'pays, has to pay, must pay, settles')}`,
+    repay: `${phrasesOf('i, ill, i ll, i will, i can, i d', 'wire, send, transfer, refund, return, make, replace, square, settle, sort', 'it, you, that', 'back, the minute, as soon, once, when, by friday, by monday, at month end, end of month')}, ${phrasesOf('it, that, the money', 'comes, goes, is coming', 'back to you, straight back, right back')}, i refund, refund at month end, till we dock`,
     code: 'six digits, five digits, four digits, eight digits, few digits, some digits, a pin, a six digit, one time code, digits will',
-    tell: sayings(
+    tell: phrasesOf(
       'read, tell, text, send, type, give, forward, drop',
       'them, it, that, those',
       '_, to me, out, me, here, back',
     ),
-    invest: sayings('you, u', 'bring, drop, come with, put, put in, start with, start, throw in, leave'),
+    invest: phrasesOf('you, u', 'bring, drop, come with, put, put in, start with, start, throw in, leave'),
     profit:
       'walk away with, walks away with, comes out as, comes out at, turns to, nobody loses, nobody loses there, in seven days, seven days, after a week, see for yourself',
-    threat: `${sayings(RELATIVES, 'gets it, gets them, get it, get them, sees it, see it, sees them, will see, is going to see, gets to see, hears about, finds out, will know, will get, receives it, watches it, will watch')}, i kept all of it, i kept it all, i kept everything, i have all of it, i have it all, i got it all`,
+    threat: `${phrasesOf(RELATIVES, 'gets it, gets them, get it, get them, sees it, see it, sees them, will see, is going to see, gets to see, hears about, finds out, will know, will get, receives it, watches it, will watch')}, i kept all of it, i kept it all, i kept everything, i have all of it, i have it all, i got it all`,
     fee: 'verification, link fee, customs love, that is customs, that s customs, activation',
     need: 'arrears, months arrears, in arrears',
   },

@@ -1,8 +1,8 @@
-/** Joins every beginning, stem and ending into verb forms, as a comma-separated list. `_` is empty. */
-export const words = (...parts: string[]): string => joined('', parts)
+/** Joins every combination of beginnings, stems and endings into words, as a comma-separated list. `_` is empty. */
+export const formsOf = (...parts: string[]): string => joined('', parts)
 
-/** The same with whole words: every combination of subject, verb and object. */
-export const sayings = (...parts: string[]): string => joined(' ', parts)
+/** Like `formsOf`, with spaces between the parts, such as subjects, verbs and objects. */
+export const phrasesOf = (...parts: string[]): string => joined(' ', parts)
 
 function joined(between: string, parts: string[]): string {
   const lists = parts.map((part) => part.split(',').map((one) => one.trim().replace('_', '')))

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
-/** The verb for me: after an imperative and before an infinitive. */
+/** Verbs of giving: imperatives before "moi", and infinitives after "me". */
 const GIVE =
   'envoie, envoi, envoye, envoies, depose, prete, prête, avance, depanne, complete, gere, fais, passe, aide, soutiens, sauve, transfere, vire, recharge, balance, lache, mets, donne, file, trouve, assiste, cherche, paie, paye, achete, prends, couvre, rembourse, renvoie, retourne, rends, envoyez, deposez, pretez, avancez, depannez, completez, aidez, soutenez, transferez, virez, rechargez, donnez, trouvez, payez, achetez, faites, renvoyez'
 const TO_GIVE =
@@ -193,24 +193,25 @@ export const french: Lexicon = {
       message, vocal, chanson, recette, prière, prier, conseil, avis, choisir, comprendre, apprendre, raconter,
       câlin, sourire, temps, une chance, devoirs, cuisiner, nouvelles, un mot`,
     you: `tu, te, toi, ton, ta, tes, t, vous, votre`,
-  }, // forms: imperatives with "me", "can you" with an infinitive, whose account, who would see it.
+  },
+  // Imperatives with "me", "can you" with an infinitive, whose account is used, and who would see it.
   forms: {
-    ask: `${sayings('prête, prete, avance, dépanne, depanne, emprunte', 'moi, nous')}, ${sayings(COULD_YOU, 'me, nous', 'prêter, avancer, dépanner')}, ${sayings('ton, votre', 'rib, iban, numéro de compte, relevé', '_, et ton nom, et ton nom complet, et le nom')}, ${sayings(
+    ask: `${phrasesOf('prête, prete, avance, dépanne, depanne, emprunte', 'moi, nous')}, ${phrasesOf(COULD_YOU, 'me, nous', 'prêter, avancer, dépanner')}, ${phrasesOf('ton, votre', 'rib, iban, numéro de compte, relevé', '_, et ton nom, et ton nom complet, et le nom')}, ${phrasesOf(
       'il, elle, on, ils',
       'vire, virent, envoie, envoient, dépose, verse, versent, fait le virement',
       'chez toi, sur ton compte, sur le tien, par toi, via toi, à ton nom',
-    )}, ${sayings('vends, mets, gage, emprunte à, vois avec, demande à', 'ta, ton, tes', 'chaîne, bijoux, or, téléphone, soeur, frère, tante, oncle, amie, copine, tontine, mère')}`,
-    give: `${sayings(GIVE, 'moi, nous, me, lui, leur')}, ${sayings(COULD_YOU, '_, me, m, nous, leur, lui', TO_GIVE)}, ${sayings('tu, vous', '_, me, m', 'gères, complètes, envoies, déposes, avances, retires et tu remets, retires et tu donnes, règles, verses')}`,
-    pay: `${sayings('arrange, règle, regle, vois, gère, gere', 'ça, ca, cela, le, les', 'avec eux, avec lui, avec l agent, avec le transitaire, aujourd hui, maintenant')}, ${sayings('le destinataire, celui qui reçoit, le receveur', 'paie, règle, qui règle, qui paie, doit payer')}`,
-    repay: `${sayings('je te, je vous, je', 'rends, rendrai, rembourse, rembourserai, remets, remettrai, retourne, renvoie, le mets en main, les remets, rends tout, rends ça')}, ${sayings('dès que, des que, quand, une fois que, aussitôt que', 'le salaire, l argent, mon salaire, la paie, le virement, j arrive, je touche, on me paie')}`,
-    tell: sayings(
+    )}, ${phrasesOf('vends, mets, gage, emprunte à, vois avec, demande à', 'ta, ton, tes', 'chaîne, bijoux, or, téléphone, soeur, frère, tante, oncle, amie, copine, tontine, mère')}`,
+    give: `${phrasesOf(GIVE, 'moi, nous, me, lui, leur')}, ${phrasesOf(COULD_YOU, '_, me, m, nous, leur, lui', TO_GIVE)}, ${phrasesOf('tu, vous', '_, me, m', 'gères, complètes, envoies, déposes, avances, retires et tu remets, retires et tu donnes, règles, verses')}`,
+    pay: `${phrasesOf('arrange, règle, regle, vois, gère, gere', 'ça, ca, cela, le, les', 'avec eux, avec lui, avec l agent, avec le transitaire, aujourd hui, maintenant')}, ${phrasesOf('le destinataire, celui qui reçoit, le receveur', 'paie, règle, qui règle, qui paie, doit payer')}`,
+    repay: `${phrasesOf('je te, je vous, je', 'rends, rendrai, rembourse, rembourserai, remets, remettrai, retourne, renvoie, le mets en main, les remets, rends tout, rends ça')}, ${phrasesOf('dès que, des que, quand, une fois que, aussitôt que', 'le salaire, l argent, mon salaire, la paie, le virement, j arrive, je touche, on me paie')}`,
+    tell: phrasesOf(
       'dicte, lis, renvoie, donne, envoie, dis, transfère, écris',
       'moi, les, le, la',
       '_, moi, le code, les chiffres',
     ),
     code: 'six chiffres, quatre chiffres, cinq chiffres, les chiffres, code de confirmation, code reçu',
-    threat: `${sayings(RELATIVES, 'reçoit, reçoit ça, recevra, verra, verront, va voir, vont voir, voit, saura, sauront, va recevoir, vont recevoir, va savoir')}, j ai tout filmé, j ai tout enregistré, j ai tout gardé, je balance tout, je diffuse`,
-    invest: sayings(
+    threat: `${phrasesOf(RELATIVES, 'reçoit, reçoit ça, recevra, verra, verront, va voir, vont voir, voit, saura, sauront, va recevoir, vont recevoir, va savoir')}, j ai tout filmé, j ai tout enregistré, j ai tout gardé, je balance tout, je diffuse`,
+    invest: phrasesOf(
       'tu, vous, il suffit de, commence par, essaie',
       'mets, places, déposes, verses, investis, mettez, placez, mettre, placer, avec, démarres avec, commences avec',
     ),

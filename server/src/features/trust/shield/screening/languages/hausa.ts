@@ -1,10 +1,10 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings, words } from './forms.ts'
+import { formsOf, phrasesOf } from './forms.ts'
 
-/** The reader, feminine, masculine or plural: "you", "you will", "if you". */
+/** "You", "you will" and "if you", for a woman, a man or several readers. */
 const YOU =
   'ki, ka, ku, za ki, zaki, za ka, zaka, za ku, in kin, idan kin, in ka, idan ka, in kika, idan kika, kika'
-/** Verbs of giving that end in "to me" or "to him". */
+/** "To me" and "to us", after a verb of giving. */
 const FOR_ME = 'min, mini, mana'
 
 /** Hausa of Nigeria and Niger; "ki" addresses a woman, "ka" a man. Chats write hooked letters without the hook. */
@@ -155,37 +155,38 @@ export const hausa: Lexicon = {
     harmless: `hotonki, hotonka, hoto, hotuna, adireshi, wurin, lambarki, lambarka, lamba, sako, murya, waka,
       addu a, shawara, ra ayi, zabi, koya, lokaci, dama, labari, suna, gaisuwa`,
     you: `ki, ka, ke, kai, zaki, zaka, miki, maka, naki, naka, dinki`,
-  }, // forms: "you" with a verb, a verb with "to me", and both written as one word.
+  },
+  // "You" with a verb, a verb with "to me", and both written as one word.
   forms: {
-    ask: `${sayings('_, ki, ka', 'ara, ranta, ramta, aro, bada aron, ba da bashin', 'min, mini, mana')}, ${sayings(
+    ask: `${phrasesOf('_, ki, ka', 'ara, ranta, ramta, aro, bada aron, ba da bashin', 'min, mini, mana')}, ${phrasesOf(
       'ki, ka, ku',
       'ranto, aro, karbo rance, ci bashi, karbi bashi, nemo rance, sayar da sarka, sayar da zinari, sayar da gwal, ba da jinginar, jinginar da',
-    )}, ${sayings('lambar, sunan', 'akant, asusun, asusu, akawun, account, akaunt', 'dinki, dinka, ki, ka, naki, naka')}, ${words(
+    )}, ${phrasesOf('lambar, sunan', 'akant, asusun, asusu, akawun, account, akaunt', 'dinki, dinka, ki, ka, naki, naka')}, ${formsOf(
       'asusun, akawun, akant, akaunt',
       'ki, ka, din ki, din ka, dinki, dinka',
-    )}, ${sayings('ina, muna', 'neman, son, bukatar', 'aro, rance, bashi, kudi, kudin, taimakon kudi')}`,
-    give: `${sayings('_, ki, ka, ku', 'turo, tura, aiko, aika, jefo, jefa, watso, ba, sama, samo, nemo, hada, hado, cika, ciko, kara, karo, saya, siya, sayo, siyo, sai, sanya, sa, saka, zuba, loda, caji, maido, mayar, mayar da, dawo, dawo da, maido da, kawo, karasa, cikasa, tallafa, agaza, taimaka, rufa, ceto, dauke, dauki nauyin, dauka, fanshi, sauke, taya, tarfa, yanka, dora, fito da, rubuta', FOR_ME)}, ${sayings(
+    )}, ${phrasesOf('ina, muna', 'neman, son, bukatar', 'aro, rance, bashi, kudi, kudin, taimakon kudi')}`,
+    give: `${phrasesOf('_, ki, ka, ku', 'turo, tura, aiko, aika, jefo, jefa, watso, ba, sama, samo, nemo, hada, hado, cika, ciko, kara, karo, saya, siya, sayo, siyo, sai, sanya, sa, saka, zuba, loda, caji, maido, mayar, mayar da, dawo, dawo da, maido da, kawo, karasa, cikasa, tallafa, agaza, taimaka, rufa, ceto, dauke, dauki nauyin, dauka, fanshi, sauke, taya, tarfa, yanka, dora, fito da, rubuta', FOR_ME)}, ${phrasesOf(
       YOU,
       'turo, tura, turo da, tura da, aiko, aiko da, aika, jefo, jefa, bani, ba ni, ba mu, bamu, ba shi, ba ta, basu, ba su, taimake ni, taimaka, taimakeni, taimaka min, agaza, tallafa, tallafawa, rufa, cika, cikasa, ciko, kara, kawo, kawowa, fara kawowa, samo, hada, hado, saya, siya, sayo, siyo, sa, saka, sanya, zuba, loda, maido, mayar, maida, dawo da, bayar, bada, ba da, karasa, fitar, fitar da, fito da, cire, cira, ciro, zaro, ware, taya, taya mu, taya ni, dauki nauyin, cece ni, ceceni, ceci, tura wa, aika wa, yi transfer, yi min transfer, sa hannu, sauke, rike min, daure, iya, iya ara, iya turo, iya aiko, iya taimaka, iya samo, yi kokari',
-    )}, ${words('turo, tura, aiko, aika, jefo, ara, ranta, taimaka, biya, saya, siya, loda, zuba, saka, hada, samo, nemo, cika, kara, kawo, mayar, maido', 'min, mini, mana')}, ${words('taimake, cece, agaje, ba, rufe', 'ni, mu')}`,
-    pay: `${sayings(YOU, 'biya, sallame, sallami, sallama, biyasu, biya su, biyan, fara biyan, fara biya, yi rajista, yi register, cike fom, cika fom, karba ki biya, kammala biya, gama biya')}, ${sayings('biya', FOR_ME)}, ${sayings('ki, ka', 'biya', 'masa, mata, musu')}`,
-    need: `${sayings('ina, muna, suna, ana, ake, yana, tana', 'bukata, bukatar, neman')}, ${sayings('ana, ake, suna', 'so, tambaya, caji')}, ${sayings(
+    )}, ${formsOf('turo, tura, aiko, aika, jefo, ara, ranta, taimaka, biya, saya, siya, loda, zuba, saka, hada, samo, nemo, cika, kara, kawo, mayar, maido', 'min, mini, mana')}, ${formsOf('taimake, cece, agaje, ba, rufe', 'ni, mu')}`,
+    pay: `${phrasesOf(YOU, 'biya, sallame, sallami, sallama, biyasu, biya su, biyan, fara biyan, fara biya, yi rajista, yi register, cike fom, cika fom, karba ki biya, kammala biya, gama biya')}, ${phrasesOf('biya', FOR_ME)}, ${phrasesOf('ki, ka', 'biya', 'masa, mata, musu')}`,
+    need: `${phrasesOf('ina, muna, suna, ana, ake, yana, tana', 'bukata, bukatar, neman')}, ${phrasesOf('ana, ake, suna', 'so, tambaya, caji')}, ${phrasesOf(
       'na, mun, ya, sun, an',
       'rasa, kasa, gaza, nemi, nema, tambaya, bukaci, hada, tanadi, tara',
-    )}, ${sayings('saura, ragowar, gibin, cikon, sauran', 'kudi, kudin, dubu, naira, nan, shi ne, kawai')}`,
-    repay: `${sayings('zan, za mu, zamu, in, sai in, sai na, zan zo', 'dawo, dawo da, dawo miki, dawo maka, maido, maida, mayar, mayar da, mayar miki, mayar maka, biya ki, biya ka, biyaki, biyaka, ninka, ninka miki, cika miki')}, ${sayings('idan, in, da, da zarar', 'albashi, albashina, kudina, kudin, kudi', 'ya shigo, sun shigo, ya fito, sun fito, ya zo, sun zo')}, ${sayings('idan, in, da zarar', 'an biya ni, na samu, na dawo, na zo, na iso, aka biya ni, na samu albashi, na sayar')}, ina samun albashi`,
-    tell: `${sayings('_, ki, ka', 'turo, tura, aiko, gaya, fada, karanta, karanto, rubuto, rubuta, nuna, kwafo', 'min, mini')}, ${sayings('ki, ka', 'turo, tura, gaya, fada, fadi, karanta, karanto, rubuto, ba ni, bani')}`,
+    )}, ${phrasesOf('saura, ragowar, gibin, cikon, sauran', 'kudi, kudin, dubu, naira, nan, shi ne, kawai')}`,
+    repay: `${phrasesOf('zan, za mu, zamu, in, sai in, sai na, zan zo', 'dawo, dawo da, dawo miki, dawo maka, maido, maida, mayar, mayar da, mayar miki, mayar maka, biya ki, biya ka, biyaki, biyaka, ninka, ninka miki, cika miki')}, ${phrasesOf('idan, in, da, da zarar', 'albashi, albashina, kudina, kudin, kudi', 'ya shigo, sun shigo, ya fito, sun fito, ya zo, sun zo')}, ${phrasesOf('idan, in, da zarar', 'an biya ni, na samu, na dawo, na zo, na iso, aka biya ni, na samu albashi, na sayar')}, ina samun albashi`,
+    tell: `${phrasesOf('_, ki, ka', 'turo, tura, aiko, gaya, fada, karanta, karanto, rubuto, rubuta, nuna, kwafo', 'min, mini')}, ${phrasesOf('ki, ka', 'turo, tura, gaya, fada, fadi, karanta, karanto, rubuto, ba ni, bani')}`,
     code: 'lambobi, wasu lambobi, lambobin, lambar nan, lambobi shida, lambobi hudu',
-    threat: `${sayings('zan, sai na, in', 'yada, watsa, tura wa, turawa, nuna wa, nunawa, aika wa, aikawa, dora, fitar da, tona, bata, lalata, tozarta')}, ${sayings(
+    threat: `${phrasesOf('zan, sai na, in', 'yada, watsa, tura wa, turawa, nuna wa, nunawa, aika wa, aikawa, dora, fitar da, tona, bata, lalata, tozarta')}, ${phrasesOf(
       'babanki, mahaifinki, mahaifiyarki, yayanki, yan uwanki, mijinki, saurayinki, babanka, mahaifinka, matarka, yan uwanka, kowa, duniya, gari, jama a, unguwa',
       'zai gani, zai ji, zata gani, za ta gani, za su gani, zasu gani, su gani, ya gani, ta gani, sai ya gani, sai ta gani, sai sun gani',
-    )}, ${words('bidiyo, vidiyo, video, hotuna, hoto, hotunan, sirri', 'nki, nka')}, na nada, da na nada, na dauki bidiyo, na yi recording, gari gaba daya`,
-    invest: sayings(
+    )}, ${formsOf('bidiyo, vidiyo, video, hotuna, hoto, hotunan, sirri', 'nki, nka')}, na nada, da na nada, na dauki bidiyo, na yi recording, gari gaba daya`,
+    invest: phrasesOf(
       YOU,
       'fara da, sa, saka, zuba, zuba jari, shiga, shigo, shigo da, bude account, gwada, gwada da, jaraba, bani, ba ni, kawo, bada, ba da',
     ),
-    sum: sayings('dari', 'biyu, uku, hudu, biyar, shida, bakwai, takwas, tara'),
-    money: `hamsin, sittin, saba in, tamanin, casa in, talatin, arba in, ashirin, ${words('kudi', 'nmu, nki, nka, nsa, nta')}, kwandala, kwabo, katin, katin waya, airtime, kudin mota, kudin abinci, kudin cefane`,
+    sum: phrasesOf('dari', 'biyu, uku, hudu, biyar, shida, bakwai, takwas, tara'),
+    money: `hamsin, sittin, saba in, tamanin, casa in, talatin, arba in, ashirin, ${formsOf('kudi', 'nmu, nki, nka, nsa, nta')}, kwandala, kwabo, katin, katin waya, airtime, kudin mota, kudin abinci, kudin cefane`,
     fee: 'kudin fito, fito, kudin fom, kudin horo, kudin dako, kudin shiga, kudin bude, kudin rajista, kudin jigila, kudin gwaji, kudin visa, kudin biza, kudin fasfo, kudin lauya, kudin beli',
   },
 }

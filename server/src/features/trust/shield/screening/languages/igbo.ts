@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings, words } from './forms.ts'
+import { formsOf, phrasesOf } from './forms.ts'
 
 const COULD_YOU = '_, biko, i nwere ike, i ga enwe ike, i ga, ka i, o buru na i, gbalia, mee ngwa, nwaa'
 const RELATIVES =
@@ -132,17 +132,18 @@ export const igbo: Lexicon = {
     harmless: `foto, adreesị, adres, nọmba gi, olu gi, abu, ekpere, kpee, ndụmọdụ, họrọ, ohere, oge, aha gi,
       akụkọ`,
     you: `gi, unu, i ga, i nwere, i nwetara, i nwetaghi, i tinye, i weta, i zite, i kwuo, i nye, ka i, ma i`,
-  }, // forms: verbs with the ending "for me", and what the reader could do.
+  },
+  // Verbs with the ending "for me", and what the reader could do.
   forms: {
-    ask: `${words('gbazi, gbazie, gbazinye, binye, biri, biziri', '_, tu, nye, e', ' m, m ya')}, ${sayings('aha, nomba', 'bank gi, akauntu gi, account gi, banki gi')}, ${sayings('juo, gbaziri n aka, gbaziri, rio', '_, ...', 'nwanne gi, enyi gi, nne gi, nna gi, aunty gi, onye')}, ${sayings('zite, zitere, tinye, kwunye, kwuo', '_, ya, ego, ...', 'na nke gi, n akauntu gi, na account gi, n aka gi')}`,
-    give: `${words('zi, zite, ziga, nye, nyetu, nyere aka, tinye, tunye, tupu, kwu, kwuo, zuta, zu, weta, wetara, wepu, buta, mezu, mejuo, gbakwunye, gba, jikota, chota, bunye, weghachi, zighachi, napu, chebe, gbata, gbatara', '_, re, ere, ru, tara, tere, tu, nu, ro', ' m, m ya, anyi')}, ${sayings(COULD_YOU, 'zite, zitere, ziga, inyere, inye, inyere m aka, nyere m aka, nye aka, kwuo, ikwu, izite, iziga, zuta, izuta, tinye, itinye, weta, iweta, gbakwunye, ibinye, binye, gbazinye, nwetara m, kwado, inye m')}`,
-    pay: `${sayings('mechie, kwuo, kwuchie, kwuchaa, mezuo', 'ya, ha, ego, ugwo')}, ${sayings('onye na anata, onye nata', 'na akwu, ga akwu')}`,
-    repay: `${sayings('m ga, aga m, ka m', 'akwughachi, nyeghachi, enyeghachi, kwughachi, eweghachi, weghachi, zighachi, akwu, etinye ya n aka', 'gi, ya, ego gi')}, ${sayings('akwuo m, a kwuo m, akwuchaa m, a kwuchaa m', 'ugwo, ugwo onwa')}`,
+    ask: `${formsOf('gbazi, gbazie, gbazinye, binye, biri, biziri', '_, tu, nye, e', ' m, m ya')}, ${phrasesOf('aha, nomba', 'bank gi, akauntu gi, account gi, banki gi')}, ${phrasesOf('juo, gbaziri n aka, gbaziri, rio', '_, ...', 'nwanne gi, enyi gi, nne gi, nna gi, aunty gi, onye')}, ${phrasesOf('zite, zitere, tinye, kwunye, kwuo', '_, ya, ego, ...', 'na nke gi, n akauntu gi, na account gi, n aka gi')}`,
+    give: `${formsOf('zi, zite, ziga, nye, nyetu, nyere aka, tinye, tunye, tupu, kwu, kwuo, zuta, zu, weta, wetara, wepu, buta, mezu, mejuo, gbakwunye, gba, jikota, chota, bunye, weghachi, zighachi, napu, chebe, gbata, gbatara', '_, re, ere, ru, tara, tere, tu, nu, ro', ' m, m ya, anyi')}, ${phrasesOf(COULD_YOU, 'zite, zitere, ziga, inyere, inye, inyere m aka, nyere m aka, nye aka, kwuo, ikwu, izite, iziga, zuta, izuta, tinye, itinye, weta, iweta, gbakwunye, ibinye, binye, gbazinye, nwetara m, kwado, inye m')}`,
+    pay: `${phrasesOf('mechie, kwuo, kwuchie, kwuchaa, mezuo', 'ya, ha, ego, ugwo')}, ${phrasesOf('onye na anata, onye nata', 'na akwu, ga akwu')}`,
+    repay: `${phrasesOf('m ga, aga m, ka m', 'akwughachi, nyeghachi, enyeghachi, kwughachi, eweghachi, weghachi, zighachi, akwu, etinye ya n aka', 'gi, ya, ego gi')}, ${phrasesOf('akwuo m, a kwuo m, akwuchaa m, a kwuchaa m', 'ugwo, ugwo onwa')}`,
     need: 'ha si na a ga akwu, a ga akwu, ha si kwuo, nke foduru, ihe foduru, foduru bu',
-    threat: sayings(RELATIVES, 'ahu ya, ahu, ga ahu, ga anu, ga ama, ahuta, anu ya, ga ahuta, ekirie'),
-    invest: sayings('i, ka i, buru na i, _', 'weta, wetara, tinye, tinyere, bido na, jiri bido, jiri'),
+    threat: phrasesOf(RELATIVES, 'ahu ya, ahu, ga ahu, ga anu, ga ama, ahuta, anu ya, ga ahuta, ekirie'),
+    invest: phrasesOf('i, ka i, buru na i, _', 'weta, wetara, tinye, tinyere, bido na, jiri bido, jiri'),
     profit: 'i were, abali asaa, mgbe abali, o nweghi mgbe m furu, ana m anu iyi',
-    hint: `${sayings('o buru na o bu, agbanyeghi ma o bu, ma o bu, obuna', '2k, 3k, 5k, 10k, 200, 500, 1000, obere, okara, puku')}, obere ihe, emere m ebere`,
+    hint: `${phrasesOf('o buru na o bu, agbanyeghi ma o bu, ma o bu, obuna', '2k, 3k, 5k, 10k, 200, 500, 1000, obere, okara, puku')}, obere ihe, emere m ebere`,
     money: 'nke foduru, card, kaadi, airtime, okara',
   },
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
 const FOR_ME = 'me, us'
 
@@ -162,22 +162,23 @@ export const pidgin: Lexicon = {
     harmless: `your half, your own half, picture, pictures, pic, pics, photo, address, location, your number, voice note, greet, pray,
       song, time, chance, prayer, advice, cv`,
     you: `una, you, your, u`,
-  }, // forms: what is done for me, with and without "you fit", "make you", "abeg".
+  },
+  // What is done for the writer, with or without "you fit", "make you" or "abeg".
   forms: {
-    ask: `${sayings('drop, give, send, forward', '_, me, your, just your', 'your bank name, bank name, your account number, account number, your acct, your aza, aza')}, ${sayings('make e, make am, make the money', 'enter', 'your own, your account, your side, through you')}`,
-    give: `${sayings(
+    ask: `${phrasesOf('drop, give, send, forward', '_, me, your, just your', 'your bank name, bank name, your account number, account number, your acct, your aza, aza')}, ${phrasesOf('make e, make am, make the money', 'enter', 'your own, your account, your side, through you')}`,
+    give: `${phrasesOf(
       '_, abeg, you fit, you go fit, fit you, make you, oya, biko, try, jare, just',
       'hold, run, buff, dash, sub, drop, fund, sort, epp, helep, help, borrow, lend, raise, support, assist, send, flash, credit, find, give, settle, wire, transfer, load, push, throw, fling, rush, gather, add, top, bail, balance, carry money give, bring money give',
       FOR_ME,
-    )}, ${sayings('abeg, you fit, you go fit, make you, oya, try', 'send, transfer, drop, raise, bring, add, pay, load, buy, borrow, balance, withdraw, withdraw am, dash, hold')}, hold me for, buff me, card buff me, run me, run am, withdraw am give, use this man pos, use this pos, use this aza`,
-    pay: sayings('settle, pay, clear, sort', 'dem, am, the agent, the courier, the clearing, for am'),
-    repay: `${sayings('i go, i don, na me go', 'return, refund, pay, give, send', 'am, your money, you, you back, back')}, ${sayings('once, as, when, if', 'salary, alert, my money, dem', 'enter, pay me, drop')}`,
-    invest: sayings(
+    )}, ${phrasesOf('abeg, you fit, you go fit, make you, oya, try', 'send, transfer, drop, raise, bring, add, pay, load, buy, borrow, balance, withdraw, withdraw am, dash, hold')}, hold me for, buff me, card buff me, run me, run am, withdraw am give, use this man pos, use this pos, use this aza`,
+    pay: phrasesOf('settle, pay, clear, sort', 'dem, am, the agent, the courier, the clearing, for am'),
+    repay: `${phrasesOf('i go, i don, na me go', 'return, refund, pay, give, send', 'am, your money, you, you back, back')}, ${phrasesOf('once, as, when, if', 'salary, alert, my money, dem', 'enter, pay me, drop')}`,
+    invest: phrasesOf(
       'you go, you fit, make you, you, just',
       'bring, start with, put, drop, enter with, carry',
     ),
     profit: 'you carry, you go carry, after seven days, i never lose, no loss, you cash out',
-    threat: sayings(
+    threat: phrasesOf(
       'your papa, your mama, your brother, your husband, your wife, your pastor, your oga, your people, your family, everybody, whole street, your church',
       'go see am, go see, go hear, go know, go watch',
     ),

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
 const GIVE =
   'manda, envia, empresta, adianta, safa, ajuda, deposita, transfere, passa, mete, orienta, desenrasca, completa, cobre, paga, carrega, arranja, dá, faz, compra, devolve, socorre, apoia, aguenta, mande, envie, empreste, adiante, ajude, deposite, transfira, passe, pague, compre, devolva'
@@ -190,28 +190,29 @@ export const portuguese: Lexicon = {
       oração, orar, rezar, conselho, opinião, escolher, perceber, aprender, traduzir, abraço, beijo, sorriso,
       tempo, uma chance, oportunidade, cozinhar, currículo`,
     you: `para ti, pra ti, para si, para voce, pra voce, tu, te, ti, teu, tua, contigo, você`,
-  }, // forms: imperatives with "me" before or after, "can you" with an infinitive, whose account, who would see it.
+  },
+  // Imperatives with "me" before or after, "can you" with an infinitive, whose account is used, and who would see it.
   forms: {
-    ask: `${sayings('empresta, adianta, empreste, adiante', 'me, nos, aí')}, ${sayings('me', 'empresta, empreste, adianta, adiante')}, ${sayings(COULD_YOU, '_, me', 'emprestar, adiantar, desenrascar, safar', '_, me')}, ${sayings('o, teu, o teu, seu, o seu, só o, manda o', 'nib, iban, número de conta', '_, e o teu nome, e o nome, e nome completo')}, ${sayings(
+    ask: `${phrasesOf('empresta, adianta, empreste, adiante', 'me, nos, aí')}, ${phrasesOf('me', 'empresta, empreste, adianta, adiante')}, ${phrasesOf(COULD_YOU, '_, me', 'emprestar, adiantar, desenrascar, safar', '_, me')}, ${phrasesOf('o, teu, o teu, seu, o seu, só o, manda o', 'nib, iban, número de conta', '_, e o teu nome, e o nome, e nome completo')}, ${phrasesOf(
       'ele, ela, eles, o cliente, cai, entra',
       'deposita, depositam, transfere, transferem, manda, mandam, cai, entra',
       'na tua conta, na tua, em teu nome, na sua conta, para a tua conta',
     )}`,
-    give: `${sayings(GIVE, 'me, nos, lhe, lhes')}, ${sayings('me, nos', GIVE)}, ${sayings(COULD_YOU, '_, me, nos', TO_GIVE, '_, me, nos')}, levantas e dás, levantas e entregas, manda metade, envia metade`,
-    pay: sayings(
+    give: `${phrasesOf(GIVE, 'me, nos, lhe, lhes')}, ${phrasesOf('me, nos', GIVE)}, ${phrasesOf(COULD_YOU, '_, me, nos', TO_GIVE, '_, me, nos')}, levantas e dás, levantas e entregas, manda metade, envia metade`,
+    pay: phrasesOf(
       'resolve, acerta, trata, regulariza, despacha',
       '_, isso, tudo, lá',
       'com eles, com o despachante, com a transportadora, com o agente',
     ),
-    repay: sayings(
+    repay: phrasesOf(
       '_, eu, depois, logo',
       'devolvo, reponho, pago, restituo, entrego, meto, dou',
       'te, lhe, tudo, te tudo, te em mão, te na mão, te com juros, te a dobrar',
     ),
-    tell: sayings('dita, lê, manda, diz, envia, passa, escreve', 'mos, me, mo, os, o, me os, me o'),
+    tell: phrasesOf('dita, lê, manda, diz, envia, passa, escreve', 'mos, me, mo, os, o, me os, me o'),
     code: 'seis algarismos, seis dígitos, quatro dígitos, cinco dígitos, algarismos, código de verificação',
-    threat: `${sayings(RELATIVES, 'recebe, vai receber, vai ver, vê, vão ver, fica a saber, vai saber, vão saber, recebem')}, gravei tudo, guardei tudo, tenho tudo gravado, tenho tudo guardado`,
-    invest: sayings(
+    threat: `${phrasesOf(RELATIVES, 'recebe, vai receber, vai ver, vê, vão ver, fica a saber, vai saber, vão saber, recebem')}, gravei tudo, guardei tudo, tenho tudo gravado, tenho tudo guardado`,
+    invest: phrasesOf(
       'tu, você, _',
       'metes, pões, colocas, depositas, investes, entras com, começas com, começa com, começas por',
     ),
@@ -219,7 +220,7 @@ export const portuguese: Lexicon = {
       'levantas, daqui a sete dias, em sete dias, numa semana, nunca perdi, ponho as mãos no fogo, com pouco e vês',
     fee: 'desalfandegamento, despachante, caução, desembaraço',
     need: 'o que falta, falta me, faltam me, juntámos, juntamos, só começam se, para fechar',
-    hint: sayings(
+    hint: phrasesOf(
       'nem que seja, nem que sejam, mesmo que seja, até, ao menos, pelo menos',
       'um pouco, metade, 1, 2, 3, 5, 10, 20, 50, 100, 500, mil, algum, qualquer',
     ),

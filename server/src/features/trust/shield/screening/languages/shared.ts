@@ -21,7 +21,7 @@ export const shared: Lexicon = {
       wallet, binance, bybit, pcs, world remit, taptap send, nala, lemfi, wave money, moov, free money, e
       kwacha, ecocash, mpamba, telecel cash, at money, zaad, evc, hormuud, sahal, amole, hellocash, m birr, e
       naira, paga, carbon, fairmoney, palmcredit, barter, flutterwave, paystack, uphold, metamask, trc20, erc20`,
-    // Sold in shops and paid out by code.
+    // Vouchers that shops sell and a code redeems.
     money: `gift card, gift cards, giftcard, giftcards, steam card, steam cards, itunes card, itunes cards,
       apple card, apple cards, amazon card, amazon cards, razer gold, transcash, neosurf, paysafecard, paysafe,
       recharge card, recharge cards, airtime, bitcoin, usdt, btc, crypto, sephora card, vanilla card, google

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings, words } from './forms.ts'
+import { formsOf, phrasesOf } from './forms.ts'
 
-/** Verbs with "for me": as a wish ("nitumie"), and after "you will" or "if you" ("ukinitumia"). */
+/** Verbs with "for me", as a wish ("nitumie") and after "you will" or "if you" ("ukinitumia"). */
 const WISHED =
   'tumie, rushie, saidie, kopeshe, kope, azime, azimie, azimishe, patie, pe, letee, ongeze, ongezee, jazie, jalie, wekee, lipie, lipe, changie, nunulie, tolee, toe, malizie, kamilishie, okoe, shike, shikie, shikilie, sogezee, inulie, inue, fanyie, fidie, rejeshee, rudishie, tafutie, dhamini, wezeshe, fadhili, tilie, topie, hamishie, komboe, sitiri, stiri, pige tafu, pige jeki, unge mkono, chotee, katie, sapoti, faraji, agizie, gawie, bust, busti, kingie, achilie, ongezeni, deposie, transfere, transfie'
 const DONE =
@@ -159,25 +159,26 @@ export const swahili: Lexicon = {
       mapishi, ombi, tuombe, kuomba, ushauri, maoni, kuchagua, kuelewa, kujifunza, kutafsiri, homework, muda,
       nafasi, kupika, salamu, habari`,
     you: `wewe, wako, yako, lako, zako, kwako, una, ume, utanitumia, uta, mwekee, mpe, umpe`,
-  }, // forms: verbs joined to their subject and beneficiary.
+  },
+  // Verbs joined to their subject and to the person who benefits.
   forms: {
-    ask: `${words('ni, uni, nini', 'kopeshe, azime, azimie, kopeshee, azimishe')}, ${words('utani, unani, ungeni, ukini, kuni', 'kopesha, azima, azimia, azimisha')}, ${sayings(
+    ask: `${formsOf('ni, uni, nini', 'kopeshe, azime, azimie, kopeshee, azimishe')}, ${formsOf('utani, unani, ungeni, ukini, kuni', 'kopesha, azima, azimia, azimisha')}, ${phrasesOf(
       'pitie, zipitie, ipitie, ziingie, iingie, zitumwe, itumwe, zije, atume, watume',
       'kwako, kwa akaunti yako, kwa namba yako, kwenye akaunti yako',
-    )}, ${sayings('namba, jina, jina la, maelezo ya', 'akaunti yako, benki yako, benki na namba, yako ya akaunti, kadi yako')}, ${sayings('weka rehani, uza, kopa kwa, azima kwa, ongea na, omba kwa', 'cheni, dhahabu, pete, simu, laptop, tv, rafiki, dada, kaka, shangazi, mama, jirani, ndugu, chama, mtu')}, ${sayings('nahitaji, naomba, ninahitaji, natafuta, nataka', 'mkopo, msaada wa fedha, pesa, hela, fedha, mshiko, nauli, salio, kakitu')}`,
-    give: `${words('ni, uni, tu, utu, m, um, wa, uwa, mu', WISHED)}, ${words('utani, unani, ungeni, ukini, unganini, kuni, utatu, ungetu, ukitu, kutu, unaweza kuni, waweza kuni', DONE)}, ${words('i, zi, ui, uzi', 'tume, rushe, weke, ingize, rudishe, rejeshe, toe, lete, nunue, tumie, ongeze')}, ${sayings('weza, unaweza, waweza, utaweza, ukiweza, ungeweza, naomba, tafadhali', 'kutuma, kuongeza, kuchangia, kusaidia, kulipa, kutoa, kuweka, kurusha, kushika, kukopa, kuazima, utume, uongeze, uchangie, usaidie, ulipe, utoe, urushe')}, tuunge mkono, tuungane, guswa, guswa na, guswa nasi, sambaza, nisambazie, unisambazie, shikilia hiyo, shika hiyo`,
-    pay: `${sayings('malizana, lipana, elewana', 'nao, naye, na wakala, na agent, na ofisi')}, ${words('_, u, ui, uzi, i, zi, tu, wa, uwa, m, um', 'lipie, lipe, gharamie, kamilishe, malizie, sajilie')}, ${words('_, uta, uki, una, ku', 'lipia, gharamia')}, asiyelipia, asipolipia, kwanza lipia`,
-    need: `${words('nime, tume, nina, tuna, nimeku, ime, zime, ina, i', 'pungukiwa, kwama, punguka, baki, bakia, bakisha, fikisha, fikisha nusu')}, ${words('wana, ana, wame, ame, wali, ali, tuna, nina, na, i, ina, zina', 'hitaji, taka, dai, omba, itisha, hitajika')}, iliyobaki, zilizobaki, kilichobaki, hiyo iliyobaki, sina hata`,
-    repay: `${words(I_WILL, 'rudisha, rudishia, rejesha, rejeshea, lipa, lipia, fidia, refund')}, ${sayings('mshahara, pesa, hela, malipo, mzigo', 'ukitoka, ukiingia, ikiingia, ikitoka, ukifika, ukiuzwa, zikiingia, yakiingia')}, ${words('niki', 'lipwa, pata, fika, rudi, uza, pokea, tua')}, wakinilipa, nikilipwa nakupa, nakupa mara`,
-    tell: `${words('ni, uni', 'tumie, somee, tajie, ambie, andikie, pe, patie, rushie, forwardie, nakilie, nukulie, screenshotie')}, ${words('utani, ukini', 'tumia, somea, tajia, ambia')}`,
-    code: `tarakimu, tarakimu sita, ${sayings('namba, nambari, digiti, digits', 'sita, nne, tano, 6, 4, 5, za siri, inayokuja, itakayokuja, uliyopokea, uliyotumiwa')}`,
-    threat: `${words('nitai, ntai, nai, nitazi, ntazi, nazi, nitawa, nitam', 'posti, post, tuma, tumia, sambaza, onyesha, onesha, weka, rusha, anika, mwaga, vujisha, aibisha, tangaza')}, ${sayings(RELATIVES, 'aone, ataona, wataona, waone, wajue, ajue, atajua, watajua, wapate, apate, atapata, watapata')}, yote ninayo, ninayo yote, ninazo zote, nimezihifadhi, nimeihifadhi, naifuta, nitaifuta, nazifuta`,
-    invest: `${words('_, u, uki, uta, una, ku, utaka', 'lete, leta, wekeza, wekeze, weka, weke, ingiza, ingize, anza na, anze na, jaribu na, jiunge na')}, nikusimamie, nikuendeshee, nikutradie`,
+    )}, ${phrasesOf('namba, jina, jina la, maelezo ya', 'akaunti yako, benki yako, benki na namba, yako ya akaunti, kadi yako')}, ${phrasesOf('weka rehani, uza, kopa kwa, azima kwa, ongea na, omba kwa', 'cheni, dhahabu, pete, simu, laptop, tv, rafiki, dada, kaka, shangazi, mama, jirani, ndugu, chama, mtu')}, ${phrasesOf('nahitaji, naomba, ninahitaji, natafuta, nataka', 'mkopo, msaada wa fedha, pesa, hela, fedha, mshiko, nauli, salio, kakitu')}`,
+    give: `${formsOf('ni, uni, tu, utu, m, um, wa, uwa, mu', WISHED)}, ${formsOf('utani, unani, ungeni, ukini, unganini, kuni, utatu, ungetu, ukitu, kutu, unaweza kuni, waweza kuni', DONE)}, ${formsOf('i, zi, ui, uzi', 'tume, rushe, weke, ingize, rudishe, rejeshe, toe, lete, nunue, tumie, ongeze')}, ${phrasesOf('weza, unaweza, waweza, utaweza, ukiweza, ungeweza, naomba, tafadhali', 'kutuma, kuongeza, kuchangia, kusaidia, kulipa, kutoa, kuweka, kurusha, kushika, kukopa, kuazima, utume, uongeze, uchangie, usaidie, ulipe, utoe, urushe')}, tuunge mkono, tuungane, guswa, guswa na, guswa nasi, sambaza, nisambazie, unisambazie, shikilia hiyo, shika hiyo`,
+    pay: `${phrasesOf('malizana, lipana, elewana', 'nao, naye, na wakala, na agent, na ofisi')}, ${formsOf('_, u, ui, uzi, i, zi, tu, wa, uwa, m, um', 'lipie, lipe, gharamie, kamilishe, malizie, sajilie')}, ${formsOf('_, uta, uki, una, ku', 'lipia, gharamia')}, asiyelipia, asipolipia, kwanza lipia`,
+    need: `${formsOf('nime, tume, nina, tuna, nimeku, ime, zime, ina, i', 'pungukiwa, kwama, punguka, baki, bakia, bakisha, fikisha, fikisha nusu')}, ${formsOf('wana, ana, wame, ame, wali, ali, tuna, nina, na, i, ina, zina', 'hitaji, taka, dai, omba, itisha, hitajika')}, iliyobaki, zilizobaki, kilichobaki, hiyo iliyobaki, sina hata`,
+    repay: `${formsOf(I_WILL, 'rudisha, rudishia, rejesha, rejeshea, lipa, lipia, fidia, refund')}, ${phrasesOf('mshahara, pesa, hela, malipo, mzigo', 'ukitoka, ukiingia, ikiingia, ikitoka, ukifika, ukiuzwa, zikiingia, yakiingia')}, ${formsOf('niki', 'lipwa, pata, fika, rudi, uza, pokea, tua')}, wakinilipa, nikilipwa nakupa, nakupa mara`,
+    tell: `${formsOf('ni, uni', 'tumie, somee, tajie, ambie, andikie, pe, patie, rushie, forwardie, nakilie, nukulie, screenshotie')}, ${formsOf('utani, ukini', 'tumia, somea, tajia, ambia')}`,
+    code: `tarakimu, tarakimu sita, ${phrasesOf('namba, nambari, digiti, digits', 'sita, nne, tano, 6, 4, 5, za siri, inayokuja, itakayokuja, uliyopokea, uliyotumiwa')}`,
+    threat: `${formsOf('nitai, ntai, nai, nitazi, ntazi, nazi, nitawa, nitam', 'posti, post, tuma, tumia, sambaza, onyesha, onesha, weka, rusha, anika, mwaga, vujisha, aibisha, tangaza')}, ${phrasesOf(RELATIVES, 'aone, ataona, wataona, waone, wajue, ajue, atajua, watajua, wapate, apate, atapata, watapata')}, yote ninayo, ninayo yote, ninazo zote, nimezihifadhi, nimeihifadhi, naifuta, nitaifuta, nazifuta`,
+    invest: `${formsOf('_, u, uki, uta, una, ku, utaka', 'lete, leta, wekeza, wekeze, weka, weke, ingiza, ingize, anza na, anze na, jaribu na, jiunge na')}, nikusimamie, nikuendeshee, nikutradie`,
     profit:
       'unachukua laki, unachukua elfu, unatoka na, inakuwa, zinakuwa, mara tatu, mara mbili, mia kwa mia, nakuhakikishia, baada ya siku saba, sijawahi poteza, sijawahi kupoteza',
-    money: `fedha, mshiko, chapaa, mkwanja, ganji, doo, mpunga, salio, vocha, kadi ya simu, credo ya, mia, ${sayings('hamsini, ishirini, thelathini, arobaini', 'tu, pekee, mpenzi')}`,
+    money: `fedha, mshiko, chapaa, mkwanja, ganji, doo, mpunga, salio, vocha, kadi ya simu, credo ya, mia, ${phrasesOf('hamsini, ishirini, thelathini, arobaini', 'tu, pekee, mpenzi')}`,
     fee: 'ya clearance, usajili, mafunzo, fomu na, ada ya usajili, ada ya fomu, kufungua file, faili, processing, ya wakala, ya visa, ya kibali, bima ya',
     unit: 'ishirini, thelathini, arobaini, hamsini, sitini, sabini, themanini, tisini, kumi, jiwe, thao, ngiri',
-    hint: `${sayings('hata, hata kama ni, japo, angalau, walau', 'elfu, mia, laki, nusu, kidogo, bob, ksh, kakitu, robo')}, nakuamini wewe, jitahidi, huoni huruma, nihurumie`,
+    hint: `${phrasesOf('hata, hata kama ni, japo, angalau, walau', 'elfu, mia, laki, nusu, kidogo, bob, ksh, kakitu, robo')}, nakuamini wewe, jitahidi, huoni huruma, nihurumie`,
   },
 }

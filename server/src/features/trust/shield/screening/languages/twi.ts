@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
 const COULD_YOU =
   'wobɛtumi, wobetumi, wubetumi, wotumi, sɛ wobɛtumi, sɛ wotumi, mepa wo kyɛw, mesrɛ wo, anka wobɛtumi, bɔ mmɔden'
@@ -140,22 +140,23 @@ export const twi: Lexicon = {
     harmless: `mfonini, mfoni, address, location, wo nɔma, number, nne, nnwom, dwom, mpae, afotu, adwene, yi,
       bere, kwan, din, abakɔsɛm`,
     you: `wo, wodɔ, wode, wowɔ, brɛ`,
-  }, // forms: separable and serial verbs ("fa ... ma me", "de ... boa me").
+  },
+  // Separable and serial verbs, such as "fa ... ma me" and "de ... boa me".
   forms: {
-    ask: `${sayings('fɛm, femm, bɔ', 'me', '_, bosea')}, ${sayings('wo bank, wo account, wo momo', 'din, nɔma, number, nɔma no, din ne account, name')}, ${sayings('account nɔma, account number, bank din', '_, no', 'kyerɛ me, ma me, brɛ me, mena me')}, ${sayings('bisa, srɛ, fɛm firi, fɛm fi', 'wo', 'nua, maame, papa, adamfo, wɔfa, sista', '_, no, baa', 'ma me, brɛ me, firi, hɔ')}, ${sayings('ma wɔmfa, ma wɔmmfa, wɔde bɛfa, wɔde bɛto', '_, mfa, ...', 'wo deɛ so, wo account so, wo so, wo momo so')}`,
-    give: `${sayings('fa, de, tɔ, yi, soma, to, hyɛ, gye, kɔgye', '_, ...', 'ma me, brɛ me, mena me, mane me, boa me, gu me so, to me so, gu me momo so, to me momo so, hyɛ me momo, ama me, abrɛ me, aboa me, kɔ saa number yi so, ma me nua')}, ${sayings(COULD_YOU, '_, de ..., ...', 'aboa me, ama me, afɛm me, amena me, asoma me, atua, abrɛ me, boa me, ma me, mena me, de aboa, de ama me')}, fa half di kan, tua kakra di kan`,
-    pay: sayings('tua, kɔtua, wotua', '_, ...', 'na fa, na gye, ma wɔn, na wɔde, ansa'),
-    repay: `${sayings('mede, mɛsan de, mesan de, mede wo sika, mede wo deɛ', '_, ...', 'bɛma wo, bɛbrɛ wo, bɛhyɛ wo nsa, bɛsan aba, asan abrɛ wo, ama wo, bɛtua wo')}, mɛtua wo, mɛtua wo ka, ${sayings('wɔtua me, me salary ba, sika ba, meduru hɔ, mɛduru hɔ', 'a')}`,
+    ask: `${phrasesOf('fɛm, femm, bɔ', 'me', '_, bosea')}, ${phrasesOf('wo bank, wo account, wo momo', 'din, nɔma, number, nɔma no, din ne account, name')}, ${phrasesOf('account nɔma, account number, bank din', '_, no', 'kyerɛ me, ma me, brɛ me, mena me')}, ${phrasesOf('bisa, srɛ, fɛm firi, fɛm fi', 'wo', 'nua, maame, papa, adamfo, wɔfa, sista', '_, no, baa', 'ma me, brɛ me, firi, hɔ')}, ${phrasesOf('ma wɔmfa, ma wɔmmfa, wɔde bɛfa, wɔde bɛto', '_, mfa, ...', 'wo deɛ so, wo account so, wo so, wo momo so')}`,
+    give: `${phrasesOf('fa, de, tɔ, yi, soma, to, hyɛ, gye, kɔgye', '_, ...', 'ma me, brɛ me, mena me, mane me, boa me, gu me so, to me so, gu me momo so, to me momo so, hyɛ me momo, ama me, abrɛ me, aboa me, kɔ saa number yi so, ma me nua')}, ${phrasesOf(COULD_YOU, '_, de ..., ...', 'aboa me, ama me, afɛm me, amena me, asoma me, atua, abrɛ me, boa me, ma me, mena me, de aboa, de ama me')}, fa half di kan, tua kakra di kan`,
+    pay: phrasesOf('tua, kɔtua, wotua', '_, ...', 'na fa, na gye, ma wɔn, na wɔde, ansa'),
+    repay: `${phrasesOf('mede, mɛsan de, mesan de, mede wo sika, mede wo deɛ', '_, ...', 'bɛma wo, bɛbrɛ wo, bɛhyɛ wo nsa, bɛsan aba, asan abrɛ wo, ama wo, bɛtua wo')}, mɛtua wo, mɛtua wo ka, ${phrasesOf('wɔtua me, me salary ba, sika ba, meduru hɔ, mɛduru hɔ', 'a')}`,
     need: 'wɔse yɛntua, wɔse mentua, aka kakra, aka kakra bi, nkaeɛ no, deɛ aka no',
-    threat: sayings(RELATIVES, 'bɛhu, bɛhwɛ, bɛte, behu, behwe, bɛnya, hunu a'),
-    invest: sayings(
+    threat: phrasesOf(RELATIVES, 'bɛhu, bɛhwɛ, bɛte, behu, behwe, bɛnya, hunu a'),
+    invest: phrasesOf(
       'wode, sɛ wode, fa, de',
       '_, ...',
       'to mu a, to mu, hyɛ mu a, hyɛ mu, fi aseɛ, hyɛ aseɛ, sɔ hwɛ',
     ),
     profit: 'wobɛgye, nnanson akyi, nnawɔtwe akyi, menhweree da, mehyɛ wo bɔ',
     code: 'nɔma nsia, nɔma nnum, nɔma nan',
-    hint: `${sayings('kakra, ketewa, fa, baako', 'mpo, po, koraa')}, cedis mpo, wonhu me mmɔbɔ`,
+    hint: `${phrasesOf('kakra, ketewa, fa, baako', 'mpo, po, koraa')}, cedis mpo, wonhu me mmɔbɔ`,
     money: 'nkaeɛ, deɛ aka, deɛ ɛka, kaadi, credit',
     fee: 'tax, duty no, ɛtoɔ',
   },

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon.ts'
-import { sayings } from './forms.ts'
+import { phrasesOf } from './forms.ts'
 
-/** Requests to the reader: "please", "can you", "if you can", "let you". */
+/** Openings of requests: "please", "can you", "if you can", "try". */
 const COULD_YOU =
   'jowo, ejowo, e jowo, jo, dakun, edakun, e dakun, ejo, se o le, se e le, o le, e le, bo ba le, to ba le, ti o ba le, ti e ba le, te ba le, bi o ba le, bi e ba le, bo o ba le, ki o, ki e, saa, tete, gbiyanju, koko, e koko'
 const MONEY =
   'owo, iye, die, nkan, nnkan, iyoku, idaji, kaadi, card, credit, data, airtime, egberun, transport'
-/** The destination of the money. */
+/** Where the money should go: "to me", or to an account. */
 const TO_ME =
   'si mi, simi, fun mi, funmi, ranse, sowo, wa, si account, si akanti, si opay, si palmpay, si nomba, sori foonu mi, sori ila mi, sori line mi, sinu account'
 const I_WILL = 'maa, ma, mo maa, mo ma, n o, emi a, emi yoo, emi maa, ma a, mo a'
@@ -161,40 +161,41 @@ export const yoruba: Lexicon = {
       gbadura, imoran, yan, aaye, asiko, oruko, itan`,
     you: `yin, iwo, eyin, tie, ki o, ki e, e ba, ba mi, ti o ba, bi o ba, se o, se e, o le, e le, o ni lati, fun
       e, si e, pelu e, owo e, ti e`,
-  }, // forms: separable ("fi ... ranse") and serial verbs ("ba mi ... san").
+  },
+  // Separable verbs such as "fi ... ranse", and serial verbs such as "ba mi ... san".
   forms: {
-    ask: `${sayings('ya, yá', 'mi', 'ni, l owo, lowo, ... lowo')}, ${sayings('ya', 'wa', 'ni, lowo, l owo')}, ${sayings(
+    ask: `${phrasesOf('ya, yá', 'mi', 'ni, l owo, lowo, ... lowo')}, ${phrasesOf('ya', 'wa', 'ni, lowo, l owo')}, ${phrasesOf(
       'toro, ya, yawo, beere',
       '_, e, owo',
       'lowo',
       'ore, aunty, uncle, egbon, aburo, mama, mummy, daddy, baba, eni',
-    )}, ${sayings('ta, fi', 'egba orun, egba owo, wura, goolu, foonu, laptop, bata, aso', 'e, re, yin, yen')}, ${sayings('nomba, oruko', 'account, akanti, akaunti, banki, asunwon', '_, e, re, yin')}, ${sayings(
+    )}, ${phrasesOf('ta, fi', 'egba orun, egba owo, wura, goolu, foonu, laptop, bata, aso', 'e, re, yin, yen')}, ${phrasesOf('nomba, oruko', 'account, akanti, akaunti, banki, asunwon', '_, e, re, yin')}, ${phrasesOf(
       'san, san an, sanwo, fi, gbe, je ki won san, je ki won fi',
       '_, owo, owo naa, ...',
       'si tie, si ti e, si account e, si account re, si account yin, sinu account re, sinu account e, sinu account yin',
     )}`,
-    give: `${sayings('ba mi, ba wa, ba mama mi, ba iya mi, ba baba mi', '_, mu, wa, fi', 'san, san an, sanwo, ra, ra a, wa, gbe, ya, toro, bi, fi, kun, kun un, da, da a, ko, mu, gba, yo, yo o, pari, se, se e, dawo, dasi, sare, be, tu, wa nkan, sun, gba sile')}, ${sayings(
+    give: `${phrasesOf('ba mi, ba wa, ba mama mi, ba iya mi, ba baba mi', '_, mu, wa, fi', 'san, san an, sanwo, ra, ra a, wa, gbe, ya, toro, bi, fi, kun, kun un, da, da a, ko, mu, gba, yo, yo o, pari, se, se e, dawo, dasi, sare, be, tu, wa nkan, sun, gba sile')}, ${phrasesOf(
       'fi, mu, gbe, ko, ra, san, send, transfer, te, da, yo',
       '_, ...',
       TO_ME,
-    )}, ${sayings('fi', MONEY, TO_ME)}, ${sayings(COULD_YOU, 'fun mi, fun wa, ran mi lowo, ran wa lowo, ya mi, ya wa, fi, ra, san, gba mi, gbe, mu, da, ba mi, ba wa, se, ko, toro, dawo')}, ${sayings(
+    )}, ${phrasesOf('fi', MONEY, TO_ME)}, ${phrasesOf(COULD_YOU, 'fun mi, fun wa, ran mi lowo, ran wa lowo, ya mi, ya wa, fi, ra, san, gba mi, gbe, mu, da, ba mi, ba wa, se, ko, toro, dawo')}, ${phrasesOf(
       'ran, gba',
       'mi, wa, mama mi, omo mi',
       'lowo, la, sile',
     )}, dawo po, da si i, da si, fi si i, da ... si i, da ... sinu e, da ... sinu re, fi ... kun, fi ... le mi lowo, fun mi ni, fun wa ni, fi ... pada, da ... pada`,
-    pay: sayings(
+    pay: phrasesOf(
       'san, san an, sanwo, san owo, lipa, register, forukosile',
       'fun won, fun agent, si account, ki won, ki o to, ki ojo, loni, bayii, ki o le, lesekese',
     ),
-    repay: `${sayings(I_WILL, 'da, san', 'pada, a pada, ... pada')}, ${sayings(I_WILL, 'fi le e lowo, fi le yin lowo, fun e pada, fun yin pada, ra tuntun, ra omiran')}, ${sayings('ti won ba, to ba, ti owo osu, nigba ti', 'owo osu ba wole, owo mi ba wole, salary ba wole, san owo osu, ba san mi, mo ba de')}`,
-    need: `${sayings('mo, a', 'nilo, n wa, fe, ti n wa')}, ${sayings('won, dokita, agent, ofisa', 'ni afi, ni ka, ni ki, ni ki n, n beere, beere, n gba, fe')}, ${sayings('lo ku, o ku, o si ku', '_, nile, sile, fun wa, fun mi, pere')}, ko tii pe, mi o le da, mi o ri, afi ka`,
+    repay: `${phrasesOf(I_WILL, 'da, san', 'pada, a pada, ... pada')}, ${phrasesOf(I_WILL, 'fi le e lowo, fi le yin lowo, fun e pada, fun yin pada, ra tuntun, ra omiran')}, ${phrasesOf('ti won ba, to ba, ti owo osu, nigba ti', 'owo osu ba wole, owo mi ba wole, salary ba wole, san owo osu, ba san mi, mo ba de')}`,
+    need: `${phrasesOf('mo, a', 'nilo, n wa, fe, ti n wa')}, ${phrasesOf('won, dokita, agent, ofisa', 'ni afi, ni ka, ni ki, ni ki n, n beere, beere, n gba, fe')}, ${phrasesOf('lo ku, o ku, o si ku', '_, nile, sile, fun wa, fun mi, pere')}, ko tii pe, mi o le da, mi o ri, afi ka`,
     money: `${MONEY}, owo oko, owo ile, owo ileewe, owo itoju, owo foomu`,
     fee: 'owo ibode, owo foomu, foomu, ikeko, owo ikeko, owo ifiranse, owo agent, owo iwe, owo visa, owo iforukosile, owo gbigbe, acceptance fee',
     unit: 'eedegbeta, egbeta, egbaa, egberin, eedegberin, egbewa, ogota, ogorun, aadota',
     code: 'onka, onka mefa, onka merin, awon onka, nomba marun',
-    tell: `${sayings('ba mi, jowo, tete, ki o, e', 'ka a, ka a sita, so o, so fun mi, so o fun mi, ko o, fi ranse')}, ${sayings('so, ka, ko', 'oruko, nomba, onka, code', '_, ...', 'fun mi, si mi, ranse')}`,
-    threat: `${sayings('maa, ma, a, n o, mo maa', 'gbe jade, gbe e jade, pin kaakiri, tan kale, gbe si ori, fi sori, fi han, fi ranse si, tu sita, tu jade')}, ${sayings('gbogbo ara adugbo, gbogbo aye, gbogbo eniyan, gbogbo ore, awon obi, ebi, oko, iyawo, oga, mama, daddy, mummy', '_, re, e, yin', 'lo maa wo, lo maa ri, maa ri, a ri, yoo ri, a wo, maa wo, maa gbo, a gbo')}, mo ka gbogbo e, mo ti ka a, ki n pa a, maa pa a re`,
-    invest: `${sayings('fi, ba fi', '_, ..., owo, ogun egberun, egberun', 'sile, si i, sinu e, bere')}, ${sayings('to ba, ti o ba, bi o ba, ti e ba, te ba', 'fi, da, gbe')}, ${sayings('mo maa, maa, emi ni mo maa', 'ba e mojuto, ba e se e, ko e, fi han e')}`,
+    tell: `${phrasesOf('ba mi, jowo, tete, ki o, e', 'ka a, ka a sita, so o, so fun mi, so o fun mi, ko o, fi ranse')}, ${phrasesOf('so, ka, ko', 'oruko, nomba, onka, code', '_, ...', 'fun mi, si mi, ranse')}`,
+    threat: `${phrasesOf('maa, ma, a, n o, mo maa', 'gbe jade, gbe e jade, pin kaakiri, tan kale, gbe si ori, fi sori, fi han, fi ranse si, tu sita, tu jade')}, ${phrasesOf('gbogbo ara adugbo, gbogbo aye, gbogbo eniyan, gbogbo ore, awon obi, ebi, oko, iyawo, oga, mama, daddy, mummy', '_, re, e, yin', 'lo maa wo, lo maa ri, maa ri, a ri, yoo ri, a wo, maa wo, maa gbo, a gbo')}, mo ka gbogbo e, mo ti ka a, ki n pa a, maa pa a re`,
+    invest: `${phrasesOf('fi, ba fi', '_, ..., owo, ogun egberun, egberun', 'sile, si i, sinu e, bere')}, ${phrasesOf('to ba, ti o ba, bi o ba, ti e ba, te ba', 'fi, da, gbe')}, ${phrasesOf('mo maa, maa, emi ni mo maa', 'ba e mojuto, ba e se e, ko e, fi han e')}`,
     profit: 'o maa gba, wa a gba, maa di, ko le ku, ko si adanu, ilopo meji, ilopo meta, je ere, ere repete',
   },
 }

@@ -1,4 +1,4 @@
-/** In each language, a request that a rule detects, and an honest sentence with similar words. */
+/** By language: requests that a rule detects, each with an honest sentence in similar words. */
 export const REQUESTS: Record<string, { rule: string; asks: string; honest: string }[]> = {
   en: [
     {

@@ -1,6 +1,5 @@
 import type { HEAD_TURNS, LIVE_POSES } from '@ndoa/contract/dating/choices'
 
-/** The camera page, which takes the live pictures. */
 export const camera = {
   pageTitle: 'Take Pictures',
   title: 'Get Verified',
@@ -12,7 +11,6 @@ export const camera = {
       'Nothing is sent before you have seen all three pictures. Your browser will ask whether this page may use the camera.',
     open: 'Open Camera',
   },
-  /** Instructions for the three pictures. */
   straight: 'Look straight into the camera. Good light on your face helps.',
   turned: {
     left: 'Turn your head to your left, so that we see the side of your face.',
