@@ -95,7 +95,7 @@ test('configuration faults, failed starts and uncaught errors are JSON in the pr
   expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: 'a crash', stack: expect.any(String) } })
 })
 
-/** Throws once the server listens for errors, or at the latest when it does not. */
+/** Throws once the server listens for uncaught exceptions, or after 200 checks if it never does. */
 const CRASH = `
   let looks = 0
   setInterval(() => {

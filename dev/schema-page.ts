@@ -15,7 +15,7 @@ interface Table {
   triggers: string[]
 }
 
-/** The tables of a migrated database as compact, readable SQL in migration order, with the names of each file's functions. */
+/** Returns a migrated database's tables as compact SQL in migration order, with the names of each file's functions. */
 export async function schemaPage(pool: Pool, migrations: string): Promise<string> {
   const { rows } = await pool.query<Table>(QUERY)
   const tables = new Map(rows.map((table) => [table.name, table]))

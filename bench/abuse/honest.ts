@@ -23,9 +23,9 @@ export interface HonestUse {
 export interface HonestFindings {
   calls: number[]
   signIns: number[]
-  heard: number[]
+  received: number[]
   uploads: number[]
-  unheard: number
+  undelivered: number
   refused: string[]
 }
 
@@ -35,7 +35,14 @@ process.once('message', (use: HonestUse) => {
 
 async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFindings> {
   const random = createRandom(33)
-  const found: HonestFindings = { calls: [], signIns: [], heard: [], uploads: [], unheard: 0, refused: [] }
+  const found: HonestFindings = {
+    calls: [],
+    signIns: [],
+    received: [],
+    uploads: [],
+    undelivered: 0,
+    refused: [],
+  }
   const ear = await listen(url, people)
   const begun = performance.now()
   const under: Promise<void>[] = []
@@ -77,8 +84,8 @@ async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFi
     const body = { match_id: writer.matchId, content: 'Good evening', client_message_id }
     const status = await call(url, writer.token, ['send-message', body])
     if (status !== 200) found.refused.push(`message ${status}`)
-    else if (await arrival) found.heard.push(performance.now() - due)
-    else found.unheard++
+    else if (await arrival) found.received.push(performance.now() - due)
+    else found.undelivered++
   }
 }
 

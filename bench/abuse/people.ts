@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { someViewers, type Viewer } from '../discovery/fill.ts'
+import { createViewers, type Viewer } from '../discovery/fill.ts'
 import type { Product } from '../messaging/product.ts'
 import { aBrowser, type Browser } from './browser.ts'
 
@@ -12,11 +12,11 @@ export interface People {
   callers: { phone: string; address: string; cookies: [string, string][] }[]
 }
 
-/** Enough members that none exceeds the six sign-ins a minute that have priority over strangers. */
+/** With this many members, none exceeds the six sign-ins a minute that take priority over strangers' sign-ins. */
 const RETURNING = 40
 
-export async function somePeople(product: Product, database: Client): Promise<People> {
-  const readers = await someViewers(database, 40)
+export async function createPeople(product: Product, database: Client): Promise<People> {
+  const readers = await createViewers(database, 40)
   const [one, other] = readers
   if (!one || !other) throw new Error('There are too few members.')
   const { rows } = await database.query<{ id: string }>(

@@ -8,7 +8,7 @@ import { machineNoise, type Spread, spreadOf } from '../matching/timing.ts'
 import { type Product, startProduct } from '../messaging/product.ts'
 import { type IndexFigures, indexFigures, measureFreshness, measureLoad, rebuildEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
-import { fillTo, someViewers, type Viewer } from './fill.ts'
+import { createViewers, fillTo, type Viewer } from './fill.ts'
 import { killDuringChanges } from './kill-during-changes.ts'
 import { aQuery, ask } from './requests.ts'
 import { measureStarts } from './starting.ts'
@@ -27,7 +27,7 @@ const calls = Number(values.calls)
 const members = Number(values.members)
 const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
 
-/** Milliseconds, and seconds for `start`; on a quiet machine, twice an aim fails. */
+/** Milliseconds, but seconds for `start`. On a quiet machine, a figure over twice its aim fails. */
 const AIMS = { p95: 25, fresh: 50, start: 2.5, pause: 50 }
 const QUIET = 1.5
 const noise = machineNoise()
@@ -71,7 +71,7 @@ interface Pair {
 
 async function compare(size: number, { withIndex, plain, database }: Pair) {
   await fillTo(database, size)
-  const viewers = await someViewers(database, 40)
+  const viewers = await createViewers(database, 40)
   await untilFigures(withIndex, (figures) => figures('member_index_members') > size * 0.9)
   const times = { index: [] as number[], scan: [] as number[] }
   for (let call = 0; call < calls + 5; call++) {
@@ -119,7 +119,7 @@ async function measureAtScale() {
     await product.start()
     const database = await connected(product)
     await fillTo(database, members)
-    const viewers = await someViewers(database, 500)
+    const viewers = await createViewers(database, 500)
     await database.query('vacuum analyze') // autovacuum does this in production
     await database.end()
     reportStarts(await measureStarts(product, members, connected))
@@ -133,7 +133,7 @@ async function measureAtScale() {
   }
 }
 
-/** The aim applies to the usual start; reading all members may take twice as long. */
+/** The aim applies to a start from the copy; a start that reads all members may take twice as long. */
 function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
   console.table({ 'start that reads all members': reading, 'start from the copy': copying })
   if (!fromCopy) faults.push('the second start was not from the copy of the index')

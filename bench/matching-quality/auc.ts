@@ -3,7 +3,7 @@ export interface Guess {
   came: boolean
 }
 
-/** How often a positive case scores above a negative one; ties count half. */
+/** Returns how often a positive case scores above a negative one; ties count half. */
 export function aucOf(guesses: readonly Guess[]): number {
   const sorted = guesses.toSorted((a, b) => a.score - b.score)
   const came = sorted.filter((guess) => guess.came).length

@@ -51,7 +51,7 @@ function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => strin
   }
   return (date) => {
     const { dates: count, yes } = tally.get(personOf(date)) ?? { dates: 0, yes: 0 }
-    return (yes - Number(date.yes) + 1) / (count + 1) // Laplace smoothing: one yes and one no more
+    return (yes - Number(date.yes) + 1) / (count + 1) // Laplace smoothing adds one yes and one no
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Answers before the evening; null: not answered. */
+/** A participant's answers before the evening; null if not answered. */
 export interface Person {
   id: string
   wave: string
@@ -29,7 +29,7 @@ const ACTIVITIES =
   'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
     ' ',
   )
-/** Ratings from this on (of 10) count as interest. */
+/** A rating of at least this, out of 10, counts as interest. */
 const LIKED = 7
 
 export function speedDates(): SpeedDate[] {

@@ -1,4 +1,3 @@
-// The same seed always gives the same members.
 import {
   DEAL_BREAKERS,
   EDUCATIONS,
@@ -62,7 +61,7 @@ function basicsOf(random: Random): Pick<IndexedMember, Basics> {
   }
 }
 
-/** 18 plus a log-normal distribution: most between 21 and 60. */
+/** Draws 18 plus a log-normal number: most ages are between 21 and 60. */
 function ageOf(random: Random): number {
   for (;;) {
     const age = Math.floor(18 + random.logNormal(Math.log(11), 0.55))

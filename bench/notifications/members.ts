@@ -9,7 +9,7 @@ export interface Reader {
   token: string
 }
 
-export async function someReaders(
+export async function createReaders(
   database: Pool,
   count: number,
   channel: Reader['channel'],
@@ -84,7 +84,7 @@ async function post(url: string, { token }: Reader, body: string): Promise<boole
   return answer.ok
 }
 
-/** Gives each reader one like as news. @param at may lie in the future; nothing falls due before it */
+/** Adds one like per reader to notify about. @param at may lie in the future; no notification is due before it */
 export async function likeReaders(database: Pool, readers: readonly Reader[], admirer: string, at: Date) {
   const ids = readers.map(({ id }) => id)
   await database.query(

@@ -8,7 +8,7 @@ import {
 import type { Reading } from '../../server/src/features/trust/shield/screening/screen-message.ts'
 import type { Conversation } from './corpus.ts'
 
-/** A message as counted features, together with the sender's earlier messages. */
+/** A message and the feature counts of its sender's earlier messages. */
 export type Example = {
   conversation: Conversation
   reading: Reading
@@ -51,7 +51,7 @@ export const isCandidate = ({ found }: Pick<Reading, 'found'>) => found.some(({ 
 export function scoreOf(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += weights.now[feature] ?? 0
-  return score + limited(contextOf(weights, before))
+  return score + clampContext(contextOf(weights, before))
 }
 
 function contextOf({ later }: Weights, before: Map<number, number>): number {
@@ -61,12 +61,12 @@ function contextOf({ later }: Weights, before: Map<number, number>): number {
 }
 
 /** The product's limit applies during training too, so that no weight relies on more context than it gets. */
-const limited = (context: number) => Math.min(MAX_CONTEXT, Math.max(0, context))
+const clampContext = (context: number) => Math.min(MAX_CONTEXT, Math.max(0, context))
 
 function learningScore(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += (weights.now[feature] ?? 0) * valueOf(feature)
-  return score + limited(contextOf(weights, before))
+  return score + clampContext(contextOf(weights, before))
 }
 
 /**
@@ -140,7 +140,7 @@ const newWeights = (bias: number): Weights => ({
 const importanceOf = ({ isAsk, reading, weight }: Example) =>
   weight * (isAsk ? OPTIONS.positive : 1) * (isCandidate(reading) ? 1 : OPTIONS.beside)
 
-/** Features that occur in only one or two conversations are chance. */
+/** Returns the features of only one or two conversations, which occur there by chance. */
 function rareFeatures(lessons: Example[][]): Set<number> {
   const counts = new Map<number, number>()
   for (const examples of lessons)

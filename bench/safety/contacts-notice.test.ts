@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type ContactsNotice, contactsNoticeFigures } from './contacts-notice-figures.ts'
 
 const CONTACTS = Array.from({ length: 100 }, (_, n) => `contact ${n}`)
-const asItIs: ContactsNotice = { contacts: CONTACTS, notified: CONTACTS, kills: 20, seconds: 40 }
+const FAULTLESS: ContactsNotice = { contacts: CONTACTS, notified: CONTACTS, kills: 20, seconds: 40 }
 const missed = (bug: Partial<ContactsNotice>) =>
-  contactsNoticeFigures({ ...asItIs, ...bug }, { contacts: 100, kills: 20 })
+  contactsNoticeFigures({ ...FAULTLESS, ...bug }, { contacts: 100, kills: 20 })
     .filter(({ isMet }) => !isMet)
     .map(({ name, found }) => `${name}: ${found}`)
 

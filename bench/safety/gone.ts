@@ -16,7 +16,7 @@ export interface Pair {
   close(): void
 }
 
-/** One member of each pair leaves; both must be gone for each other within a second of the answer. */
+/** One member of each pair blocks or unmatches; both must be gone for each other a second after the answer. */
 export async function goneFigures(
   aPair: (n: number, way: Way) => Promise<Pair>,
   count = PAIRS,

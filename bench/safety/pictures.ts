@@ -28,8 +28,8 @@ interface Size {
   manipulations?: Record<string, Manipulation>
 }
 
-const isFound = (asked: PictureHash[], kept: PictureHash[]) =>
-  asked.some((one) => kept.some((other) => distance(one, other) <= NEAR))
+const isFound = (query: PictureHash[], kept: PictureHash[]) =>
+  query.some((one) => kept.some((other) => distance(one, other) <= NEAR))
 
 export async function pictureFigures(
   { storedHashesOf, queryHashesOf }: Hashing,
@@ -45,8 +45,8 @@ export async function pictureFigures(
     const found = { part: isAgain.filter(Boolean).length, of: changed }
     figures.push(shareFigure(`C2: ${name}`, found, { least: FLOORS[name] ?? FLOOR }))
   }
-  const asked = await Promise.all(portraits.map(queryHashesOf))
-  const pairs = asked.flatMap((one, at) => kept.slice(0, at).map((other) => isFound(one, other)))
+  const queries = await Promise.all(portraits.map(queryHashesOf))
+  const pairs = queries.flatMap((one, at) => kept.slice(0, at).map((other) => isFound(one, other)))
   const wrong = { part: pairs.filter(Boolean).length, of: pairs.length }
   return [...figures, shareFigure('C2: pairs taken for each other', wrong, { most: FALSE_SHARE })]
 }

@@ -14,9 +14,9 @@ test('full, ordered pages that arrive promptly pass', async () => {
 })
 
 test('an occasionally slow queue is detected', async () => {
-  let asked = 0
+  let requests = 0
   const slow: AskPage = async () => {
-    if (++asked % 8 === 0) await sleep(200)
+    if (++requests % 8 === 0) await sleep(200)
     return page(10)
   }
   expect(await missed(slow)).toEqual([expect.stringContaining('95th percentile')])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Product, returningFigures } from './returning.ts'
 
 /** A fake product without faults. */
-const RIGHT: Product = {
+const FAULTLESS: Product = {
   signUpByPhone: async (phone) => (/^\+\d+$/.test(phone) ? 'hidden' : 'refused'),
   signUpByMail: async () => 'hidden',
   signUpInBannedBrowser: async () => 'held',
@@ -11,7 +11,9 @@ const RIGHT: Product = {
   placesOfContacts: async () => [],
 }
 const missed = async (planted: Partial<Product>) =>
-  (await returningFigures({ ...RIGHT, ...planted }, 50)).filter(({ isMet }) => !isMet).map(({ name }) => name)
+  (await returningFigures({ ...FAULTLESS, ...planted }, 50))
+    .filter(({ isMet }) => !isMet)
+    .map(({ name }) => name)
 
 test('recognizing the returning person without affecting other members passes', async () => {
   expect(await missed({})).toEqual([])

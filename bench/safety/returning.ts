@@ -58,21 +58,21 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   const people = await atOnce(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
   const places = await product.placesOfContacts()
   // A spelling that the form rejects creates no account and counts as recognized.
-  const unseen = (standings: Standing[]) => ({
+  const recognized = (standings: Standing[]) => ({
     part: standings.filter((one) => one === 'hidden' || one === 'refused').length,
     of: standings.length,
   })
-  const slowed = (standing: Standing) => ({
+  const heldBack = (standing: Standing) => ({
     part: standing === 'held' || standing === 'hidden' ? 1 : 0,
     of: 1,
   })
   return [
-    shareFigure('C1: back with the number, seen by nobody', unseen(phones), { least: 1 }),
-    isMade('C1: spellings of it that make an account', phones),
-    shareFigure('C1: back with the mailbox, seen by nobody', unseen(mails), { least: 1 }),
-    isMade('C1: spellings of it that make an account', mails),
-    shareFigure('C1: back in the same browser, waits', slowed(browser), { least: 1 }),
-    shareFigure('C1: back with a changed photo, waits', slowed(photo), { least: 1 }),
+    shareFigure('C1: back with the number, seen by nobody', recognized(phones), { least: 1 }),
+    accountsCreated('C1: spellings of it that make an account', phones),
+    shareFigure('C1: back with the mailbox, seen by nobody', recognized(mails), { least: 1 }),
+    accountsCreated('C1: spellings of it that make an account', mails),
+    shareFigure('C1: back in the same browser, waits', heldBack(browser), { least: 1 }),
+    shareFigure('C1: back with a changed photo, waits', heldBack(photo), { least: 1 }),
     shareFigure(
       'C1: honest people who wait or are refused',
       {
@@ -90,8 +90,8 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   ]
 }
 
-/** Without created accounts nothing was measured. */
-function isMade(name: string, standings: Standing[]): Figure {
+/** If no account was created, the bench has measured nothing. */
+function accountsCreated(name: string, standings: Standing[]): Figure {
   const made = standings.filter((one) => one !== 'refused').length
   return { name, found: String(made), floor: 'at least 1', isMet: made > 0 }
 }

@@ -8,7 +8,7 @@ import { type Counts, count, countStrings, FLOORS, LEARNED_FLOORS, missed, sum }
 
 const AIM = 0.9
 const MEDIAN = 20
-/** Limit for a message of maximum length, written to be expensive. */
+/** Microseconds for a message of maximum length that is written to be expensive. */
 const WORST = 20_000
 
 const { values } = parseArgs({ options: { conversations: { type: 'string' } }, strict: false })

@@ -22,7 +22,7 @@ interface Bugs {
 /** An in-memory office with few members, so that some are reported again while their case is open or leased. */
 function startOffice({
   order = (a, b) => a.due - b.due,
-  news = (told) => told,
+  news = (all) => all,
   isLost = () => false,
 }: Bugs = {}): Office {
   const random = createRandom(3)

@@ -14,10 +14,10 @@ export type Engine = keyof typeof ENGINES
 /** Only root can start Patroni and its databases as their own user. */
 export type Need = Engine | 'root'
 
-/** Milliseconds until an installation is given up. */
+/** Milliseconds until the bench gives up on an installation. */
 const INSTALL_TIMEOUT = 180_000
 
-/** Installs missing engines first when run as root on Debian. */
+/** Returns what is missing. As root on Debian it first installs missing engines. */
 export function missingOf(needs: readonly Need[]): Need[] {
   const isRoot = process.getuid?.() === 0
   const engines = needs.filter((need) => need !== 'root')

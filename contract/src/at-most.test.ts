@@ -10,7 +10,7 @@ interface Schema {
   _zod: { def: Record<string, unknown> & { type: string; checks?: Check[]; format?: string } }
 }
 
-/** Fixed-length formats, whose patterns stop early. */
+/** Formats with a fixed length: their patterns fail early on long text. */
 const SHORT_FORMATS = new Set(['uuid', 'date', 'datetime'])
 const LENGTHS = new Set(['max_length', 'length_equals'])
 
@@ -24,7 +24,7 @@ function isBounded({ _zod: { def } }: Schema): boolean {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Paths in a schema whose text length is not checked first: `data.full_name`. */
+/** Paths of the texts whose length the schema does not check first, such as `data.full_name`. */
 function unboundedTexts(schema: Schema, at: string): string[] {
   const { def } = schema._zod
   if (def.type === 'string') return isBounded(schema) ? [] : [at]

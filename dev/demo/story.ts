@@ -35,7 +35,7 @@ const LIKES_WAITING = 8
 
 const hoursBefore = (today: Date, hours: number) => new Date(today.getTime() - hours * HOUR)
 
-/** Amara and Kofi have no history with each other, so that a like back can be tried. */
+/** Amara and Kofi have no history with each other, so that liking back can be tried. */
 export function makeStory(members: SeedMember[], cast: SeedMember[], today: Date): Story {
   const random = createRandom(members.length)
   const story: Story = { likes: [], matches: [], messages: [] }

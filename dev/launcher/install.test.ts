@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** A checkout with only the launcher, and an npm with this `ci`. */
+/** Creates a checkout with only the launcher, and an npm whose `ci` is this script. */
 function checkoutWith(ci: string) {
   const root = mkdtempSync(join(tmpdir(), 'ndoa install '))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

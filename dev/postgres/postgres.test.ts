@@ -20,7 +20,7 @@ let logged: string[] = []
 const start = (where = dataDir) => startDatabase(where, (line) => logged.push(line), fallbackDir)
 const databaseFolder = () => realpathSync(join(dataDir, 'postgres'))
 
-/** For servers that are stopped on purpose while the pool is open. */
+/** Creates a pool for tests that stop the server while the pool is open. */
 function poolIgnoringErrors(options: PoolConfig) {
   return new Pool(options).on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
 }
@@ -34,7 +34,7 @@ async function query(url: string, statement: string) {
   }
 }
 
-/** Another process that starts the database, writes a row and keeps running. */
+/** Starts another process that starts the database, writes a row and keeps running. */
 async function otherServer() {
   const module = new URL('./index.ts', import.meta.url).href
   const program = `

@@ -45,7 +45,7 @@ const add = (from: number, to: number) =>
     to,
   ])
 
-/** Every table with a hash of all its rows. */
+/** Returns every table with a hash of all its rows. */
 async function contentOf(db: Client) {
   const { rows } = await db.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -60,7 +60,7 @@ async function contentOf(db: Client) {
 
 const backUpNow = () => backUp(database.url, store, { backupDir, keepDays: 14 })
 
-/** Restores into a separate folder, reads the content, and deletes it. */
+/** Restores into a separate folder, reads the content, and deletes the folder. */
 async function restored(name: string, to: Date | null) {
   const backup = (await backupsIn(backupDir)).findLast(({ finished_at }) => !to || finished_at <= to)
   if (!backup) throw new Error('There is no backup.')

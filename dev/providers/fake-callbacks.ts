@@ -1,4 +1,4 @@
-/** Applied to callbacks in turn; `reordered` is sent after the next one, `late` on request. */
+/** Faults of callbacks, applied in turn: `reordered` sends one after the next, `late` only when the test asks. */
 export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
 export type AnswerFault = 'error' | 'silence'
 export interface Script {

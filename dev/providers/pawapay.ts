@@ -6,12 +6,19 @@ import {
   sign as signBytes,
 } from 'node:crypto'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type Asked, createFake, type Fake, type FakeOptions, type Reply, withQuery } from './fake.ts'
+import {
+  createFake,
+  type Fake,
+  type FakeOptions,
+  type ReceivedRequest,
+  type Reply,
+  withQuery,
+} from './fake.ts'
 import type { Message } from './fake-callbacks.ts'
 
 export const PAWAPAY_KEY = 'development-pawapay'
 const KEY_ID = 'HTTP_EC_P256_KEY:1'
-/** From pawaPay's examples; the number a payer enters is not kept. */
+/** A number from pawaPay's examples, used instead of the one that the payer enters. */
 const NUMBER = { type: 'MMO', accountDetails: { phoneNumber: '260763456789', provider: 'MTN_MOMO_ZMB' } }
 
 interface Page {
@@ -38,7 +45,7 @@ interface State {
   pages: Record<string, Page>
   deposits: Record<string, Deposit>
   refunds: Record<string, RefundRow>
-  /** Signs callbacks, across restarts too. */
+  /** Stored, so that it signs callbacks after a restart too. */
   privateKey: string
 }
 
@@ -49,7 +56,7 @@ const newKey = () =>
 
 type PawapayFake = Fake<State> & Pick<FakeOptions, 'callbacksAt'>
 
-/** A deposit exists once a number was entered, as pawaPay documents. */
+/** As pawaPay documents, a deposit exists only once the payer has entered a number. */
 export function createPawapay(options: FakeOptions) {
   const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
   const made = createFake<State>('pawapay', empty, options)
@@ -58,12 +65,12 @@ export function createPawapay(options: FakeOptions) {
 }
 
 function mount(scope: Http, fake: PawapayFake) {
-  fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, (asked) => beginPage(fake, asked))
+  fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, (request) => beginPage(fake, request))
   fake.call(scope, 'GET', '/v2/deposits/:id', PAWAPAY_KEY, ({ params }) => {
     const deposit = fake.state.deposits[params['id'] ?? '']
     return found(deposit && depositShape(deposit))
   })
-  fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, (asked) => beginRefund(fake, asked))
+  fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, (request) => beginRefund(fake, request))
   fake.call(scope, 'GET', '/v2/refunds/:id', PAWAPAY_KEY, ({ params }) => {
     const refund = fake.state.refunds[params['id'] ?? '']
     const deposit = fake.state.deposits[refund?.depositId ?? '']
@@ -82,7 +89,7 @@ function mount(scope: Http, fake: PawapayFake) {
   )
 }
 
-function beginPage(fake: PawapayFake, { body }: Asked): Reply {
+function beginPage(fake: PawapayFake, { body }: ReceivedRequest): Reply {
   const { depositId, returnUrl, amountDetails, country, reason } = body as {
     [name in 'depositId' | 'returnUrl' | 'country' | 'reason']: string
   } & { amountDetails: { amount: string; currency: string } }
@@ -95,7 +102,7 @@ function beginPage(fake: PawapayFake, { body }: Asked): Reply {
   return { status: 200, body: { redirectUrl: `${fake.address()}/pay/${depositId}` } }
 }
 
-function beginRefund(fake: PawapayFake, { body }: Asked): Reply {
+function beginRefund(fake: PawapayFake, { body }: ReceivedRequest): Reply {
   const {
     refundId,
     depositId,

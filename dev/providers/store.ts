@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** State of the development providers in one file, so that a server restart loses no payment. */
+/** Keeps the state of the development providers in one file, so that a server restart loses no payment. */
 export interface Store {
   open<State extends object>(name: string, empty: State): State
   save(): void
@@ -29,6 +29,6 @@ function read(file: string): Record<string, object> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return {} // first start, or an unreadable file: it is only play money
+    return {} // on the first start; an unreadable file may be dropped, since it is only play money
   }
 }

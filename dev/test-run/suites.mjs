@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { root } from '../launcher/bootstrap.mjs'
-import { failedIn, failedSpecs, failedWhole, passedAgainIn, specsPassedAgain } from './failures.mjs'
+import { failedIn, failedSpecs, failedToLoad, passedOnRetryIn, specsPassedOnRetry } from './failures.mjs'
 
-/** The folder of the suites' reports, for the final count. */
+/** The suites write their reports here; the final count reads them. */
 export const REPORTS = join(root, '.cache/test')
 
-/** The suites of npm test: how each starts, and how its report is counted. */
 export const SUITES = {
   checks: { name: 'checks', report: 'check.json', args: ['bin/check.mjs'], count: (report) => report },
   unit: {
@@ -21,10 +20,10 @@ export const SUITES = {
     count: (report) => ({
       passed: report.numPassedTests,
       // a file that failed to load has no failed tests
-      failed: report.numFailedTests + report.testResults.filter(failedWhole).length,
+      failed: report.numFailedTests + report.testResults.filter(failedToLoad).length,
       skipped: report.numPendingTests + report.numTodoTests,
       names: report.testResults.flatMap(failedIn),
-      again: report.testResults.flatMap(passedAgainIn),
+      again: report.testResults.flatMap(passedOnRetryIn),
     }),
   },
   browser: {
@@ -36,7 +35,7 @@ export const SUITES = {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       names: suites.flatMap(failedSpecs),
-      again: suites.flatMap(specsPassedAgain),
+      again: suites.flatMap(specsPassedOnRetry),
     }),
   },
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { join } from '../support/people.ts'
+import { signUpByApi } from '../support/people.ts'
 import { acceptCrop } from '../support/photo-upload.ts'
 
 /** Bits per second. */
@@ -9,7 +9,11 @@ const MB = 1_000_000
 
 test('a photo of 8 MB uploads on a connection of 300 kbit/s', async ({ page }, { retry }) => {
   const email = `slow.line.${retry}.${Date.now()}@journey.test`
-  await join(page, { fullName: 'Amina Yusuf', gender: 'Female', dateOfBirth: '1993-02-01', email }, 'NG')
+  await signUpByApi(
+    page,
+    { fullName: 'Amina Yusuf', gender: 'Female', dateOfBirth: '1993-02-01', email },
+    'NG',
+  )
   await page.goto('/photos')
   const photo = await aCameraPhoto(page)
   expect(photo.length).toBeGreaterThan(8 * MB)

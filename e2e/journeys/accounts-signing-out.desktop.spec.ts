@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, PASSWORD } from '../support/people.ts'
+import { PASSWORD, signInByApi } from '../support/people.ts'
 
 const SIGN_OUT = /\/auth\/v1\/sign-out$/
 const EMAIL = 'tendai@demo.ndoa.test'
 
 async function signedInOn(page: Page, address: string) {
-  await enter(page, EMAIL)
+  await signInByApi(page, EMAIL)
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }

@@ -82,7 +82,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   })
 
   await test.step('he answers, and she hears exactly one announcement', async () => {
-    const before = (await reader.heard()).length
+    const before = (await reader.announcements()).length
     const answer = `Webale nyo ${Date.now()}`
     await his.goto('/messages')
     await his
@@ -92,7 +92,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await his.getByRole('textbox', { name: /^Message to/ }).fill(answer)
     await his.keyboard.press('Enter')
     await reader.hearsOnce(new RegExp(answer))
-    expect((await reader.heard()).slice(before)).toEqual([`New message from ${name}: ${answer}`])
+    expect((await reader.announcements()).slice(before)).toEqual([`New message from ${name}: ${answer}`])
   })
 })
 

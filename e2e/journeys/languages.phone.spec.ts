@@ -1,7 +1,7 @@
-import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { aBrowser, enter, join } from '../support/people.ts'
+import { aBrowser, signInByApi, signUpByApi } from '../support/people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const spoken = (page: Page) => page.locator('html')
@@ -12,13 +12,13 @@ const firstByte = async (page: Page, address: string) =>
 const TRIED: readonly Language[] = ['fr', 'ar']
 
 for (const language of TRIED) {
-  const name = shownName(language)
+  const name = languageLabel(language)
 
   test(`a member chooses ${name} and sees it in another browser too`, async ({ browser }) => {
     const email = `${language}.${Date.now()}@journey.test`
     const [one, other] = [await aBrowser(browser), await aBrowser(browser)]
     const person = { fullName: 'Aïssa Ndour', gender: 'Female', dateOfBirth: '1994-05-06', email } as const
-    await join(one, person, 'SN')
+    await signUpByApi(one, person, 'SN')
     let inEnglish = ''
 
     await test.step('one choice changes the language without reloading the page or its data', async () => {
@@ -61,7 +61,7 @@ for (const language of TRIED) {
 
     await test.step('another browser switches from English after she signs in', async () => {
       expect(await firstByte(other, '/login')).toBe('en')
-      await enter(other, email)
+      await signInByApi(other, email)
       await other.goto('/settings')
       await expect(heading(other)).toHaveText(chosen)
       await expect(spoken(other)).toHaveAttribute('lang', language)

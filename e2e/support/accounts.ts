@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { join, leaveFirstSteps, type Person } from './people.ts'
+import { leaveFirstSteps, type Person, signUpByApi } from './people.ts'
 
 interface Sent {
   to: string
@@ -55,7 +55,7 @@ export async function aMember(
     email: `${name.split(' ')[0]?.toLowerCase()}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`,
     ...details,
   }
-  await join(page, person, country)
+  await signUpByApi(page, person, country)
   return person
 }
 

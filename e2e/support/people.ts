@@ -71,10 +71,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-export const enter = (page: Page, email: string): Promise<void> =>
+export const signInByApi = (page: Page, email: string): Promise<void> =>
   post(page, '/auth/v1/sign-in/email', { email, password: PASSWORD })
 
-export async function join(
+export async function signUpByApi(
   page: Page,
   { fullName, gender, dateOfBirth, email }: Person,
   country: string,

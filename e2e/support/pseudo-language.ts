@@ -8,7 +8,7 @@ const WORDS =
   /\/assets\/(start|guest|forms|member|account|confirm|push|membership|searches)-[\w-]{7}\.js(\?english)?$/
 
 /** Passes each file of words through the pseudo language made of English. */
-export async function speakPseudo(page: Page): Promise<void> {
+export async function usePseudoLanguage(page: Page): Promise<void> {
   await page.route('/assets/pseudo.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -65,20 +65,20 @@ export class ScreenReader {
   }
 
   async tabTo(role: string, name: string | RegExp): Promise<void> {
-    const heard: string[] = []
+    const focused: string[] = []
     for (let stop = 0; stop < STOPS; stop++) {
       await this.page.keyboard.press('Tab')
       const now = await this.settledFocus()
       if (now.role === NOWHERE.role) continue
-      heard.push(`${now.role} "${now.name}"`)
+      focused.push(`${now.role} "${now.name}"`)
       expect(
         now.name,
-        `a ${now.role} in the tab order has a name; before it: ${heard.slice(-3).join(', ')}`,
+        `a ${now.role} in the tab order has a name; before it: ${focused.slice(-3).join(', ')}`,
       ).not.toBe('')
       expect(now.role).not.toMatch(/^(generic|none|)$/)
       if (now.role === role && (typeof name === 'string' ? now.name === name : name.test(now.name))) return
     }
-    throw new Error(`No ${role} "${name}" in the tab order: ${heard.slice(0, 40).join(', ')}`)
+    throw new Error(`No ${role} "${name}" in the tab order: ${focused.slice(0, 40).join(', ')}`)
   }
 
   /** A list that loads on first focus replaces its field; until then the focus has no role. */
@@ -148,18 +148,18 @@ export class ScreenReader {
       expect(level - (levels[place - 1] ?? level), `headings: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
   }
 
-  heard(): Promise<string[]> {
+  announcements(): Promise<string[]> {
     return this.page.evaluate<string[]>('window.announced')
   }
 
   async times(words: RegExp): Promise<number> {
-    return (await this.heard()).filter((one) => words.test(one)).length
+    return (await this.announcements()).filter((one) => words.test(one)).length
   }
 
   async hearsOnce(words: RegExp): Promise<void> {
     await expect.poll(() => this.times(words), `${words} is announced`).toBe(1)
   }
   async hearsLast(words: RegExp): Promise<void> {
-    await expect.poll(async () => (await this.heard()).at(-1)).toMatch(words)
+    await expect.poll(async () => (await this.announcements()).at(-1)).toMatch(words)
   }
 }

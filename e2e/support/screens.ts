@@ -34,7 +34,7 @@ export const ownCalls: Record<string, string> = {
 }
 
 /** Devices keep neither security nor payment screens. */
-export const unkeptScreens: typeof screens = {
+export const uncachedScreens: typeof screens = {
   '/settings?tab=security': (page) => page.getByRole('button', { name: 'Change Password' }),
   '/settings?tab=membership': (page) =>
     page.getByRole('heading', { name: /^(Get a membership|Extend or change it)$/ }),
@@ -74,7 +74,7 @@ export async function show(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-export async function openWhatIsClosed(page: Page): Promise<boolean> {
+export async function expandSections(page: Page): Promise<boolean> {
   const conversation = page.locator('[data-conversation]').last()
   const isList = await conversation.isVisible()
   if (isList) await conversation.click()

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { cut, mend, offline, passTime } from './network.ts'
+import { goOffline, goOnline, offline, passTime } from './network.ts'
 import { furtherScreens, ownCalls, screens } from './screens.ts'
 
 export const AWAY = 20_000
@@ -15,7 +15,7 @@ export interface OnScreen {
   call: string
 }
 
-export async function openKept(page: Page, address: string): Promise<OnScreen> {
+export async function openCachedScreen(page: Page, address: string): Promise<OnScreen> {
   const loaded = { ...screens, ...furtherScreens }[address]
   const call = ownCalls[address]
   if (!loaded || !call) throw new Error(`${address} is none of the screens that a device keeps`)
@@ -27,9 +27,12 @@ export async function openKept(page: Page, address: string): Promise<OnScreen> {
  * Checks that shown content stays visible offline and through a reload, and refreshes automatically. @param context
  * with an installed clock
  */
-export async function loseLine(context: BrowserContext, shown: readonly OnScreen[]): Promise<void> {
+export async function expectToSurviveOffline(
+  context: BrowserContext,
+  shown: readonly OnScreen[],
+): Promise<void> {
   for (const { content } of shown) await expect(content).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   for (const { page, content } of shown) {
     await expect(content).toBeVisible()
     await page.reload()
@@ -43,7 +46,7 @@ export async function loseLine(context: BrowserContext, shown: readonly OnScreen
   let back = await loadedAgain(context, shown)
   // A busy machine may be late once; a slow screen is late each time.
   for (let again = 0; back > RECOVERY_TIMEOUT && again < 2; again++) {
-    await cut(context)
+    await goOffline(context)
     for (const { page, content } of shown) {
       await page.reload()
       await expect(content).toBeVisible()
@@ -63,7 +66,7 @@ async function loadedAgain(context: BrowserContext, shown: readonly OnScreen[]):
     }),
   )
   const began = Date.now()
-  const [known, ...fresh] = await Promise.all([mend(context), ...answers])
+  const [known, ...fresh] = await Promise.all([goOnline(context), ...answers])
   const called = fresh.map((answer) => answer.request().timing().startTime - began)
   for (const { content } of shown) await expect(content).toBeVisible()
   return Math.max(known, ...called)

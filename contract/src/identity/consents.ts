@@ -1,7 +1,7 @@
 export const CONSENTS = ['matching', 'show_faith', 'show_tribe', 'show_lifestyle', 'marketing'] as const
 export type Consent = (typeof CONSENTS)[number]
 
-/** Completing the profile gives these consents, as the form states beside each field; never marketing. */
+/** Completing the profile gives these consents, as the form states beside each field. Marketing is never among them. */
 export const PROFILE_CONSENTS = ['matching', 'show_faith', 'show_tribe', 'show_lifestyle'] as const
 export type ProfileConsent = (typeof PROFILE_CONSENTS)[number]
 

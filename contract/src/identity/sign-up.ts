@@ -5,7 +5,7 @@ import { type FieldFault, fault } from '../faults.ts'
 import { CountryCode, Day } from '../ids.ts'
 import { EMAIL_MAX, MINIMUM_AGE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { nameFault } from '../person-name.ts'
-import { asTyped } from '../text.ts'
+import { maxTypedLength } from '../text.ts'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
 
 /** Refuses blank text. `max` is in UTF-16 units. */
@@ -15,9 +15,9 @@ export const required = (code: FieldFault, max: number) =>
     z.refine((text) => text.trim() !== '', fault(code)),
   )
 
-/** Normalising can turn one letter into two, so the length is checked again afterwards. */
+/** Normalisation can turn one letter into two, so the length is checked before and after it. */
 export const FullName = z.string().check(
-  atMost(asTyped(NAME_MAX)),
+  atMost(maxTypedLength(NAME_MAX)),
   z.normalize('NFC'),
   atMost(NAME_MAX),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
@@ -46,7 +46,7 @@ export const SignUpData = z.strictObject({
 })
 export type SignUpData = z.infer<typeof SignUpData>
 
-export const GivenPassword = z
+export const TypedPassword = z
   .string()
   .check(atMost(PASSWORD_MAX, fault('password_long')), z.minLength(1, fault('password_missing')))
 
@@ -60,7 +60,7 @@ export const minServerPasswordLength = (error: (issue: { input?: unknown }) => F
     abort: true,
   })
 
-export const NewPassword = GivenPassword.check(
+export const NewPassword = TypedPassword.check(
   minServerPasswordLength(() => 'password_short'),
   z.minLength(PASSWORD_MIN, fault('password_short')),
   z.refine((password) => !unmetPasswordRule(password), {

@@ -95,11 +95,11 @@ export const CaseReport = z.object({
 export type CaseReport = z.infer<typeof CaseReport>
 
 /** `report` is null for evidence from the scam shield. */
-const taken = { id: z.uuid(), report: z.nullable(z.int()), taken_at: Timestamp }
+const evidenceFields = { id: z.uuid(), report: z.nullable(z.int()), taken_at: Timestamp }
 export const CaseEvidence = z.discriminatedUnion('kind', [
-  z.object({ ...taken, kind: z.literal('profile'), profile: z.nullable(SeenProfile) }),
-  z.object({ ...taken, kind: z.literal('messages'), messages: z.array(SeenMessage) }),
-  z.object({ ...taken, kind: z.literal('photo'), photo_id: PhotoId, reported: z.boolean() }),
+  z.object({ ...evidenceFields, kind: z.literal('profile'), profile: z.nullable(SeenProfile) }),
+  z.object({ ...evidenceFields, kind: z.literal('messages'), messages: z.array(SeenMessage) }),
+  z.object({ ...evidenceFields, kind: z.literal('photo'), photo_id: PhotoId, reported: z.boolean() }),
 ])
 export type CaseEvidence = z.infer<typeof CaseEvidence>
 

@@ -5,7 +5,7 @@ import { scriptFaults } from './scripts.ts'
 import { styleFaults } from './styles.ts'
 import type { Fault } from './support.ts'
 
-/** The script that loads the polyfills must run in every browser and detects each feature before use. */
+/** The script that loads the polyfills runs in every browser and detects each feature before use. */
 const FOR_OLD_BROWSERS = /^old-browsers-/
 const SCRIPT = /[\w-]+\.js(?=["'`])/g
 

@@ -52,7 +52,7 @@ function findInAtRule({ name, params }: AtRule, find: Find) {
 const pseudosIn = (selector: string) =>
   [...selector.matchAll(/(?<!\\)::?([a-z][a-z-]*)/g)].map(([, name = '']) => name)
 
-/** Browsers skip unknown selectors inside `:is(…)` and `:where(…)`. */
+/** Removes `:is(…)` and `:where(…)`, inside which browsers skip unknown selectors. */
 function withoutForgiven(selector: string): string {
   const shorter = selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   return shorter === '' || shorter === selector ? shorter : withoutForgiven(shorter)
@@ -81,7 +81,7 @@ function hasOlder(declaration: Declaration): boolean {
   return after instanceof AtRule && after.name === 'supports' && after.toString().includes(`${prop}:`)
 }
 
-/** Old browsers skip the enclosing rule, which is checked itself, or apply it only with support for its content. */
+/** Old browsers skip the enclosing at-rule, which is checked itself, or apply it only if they support its content. */
 function isConditional(node: Node | undefined): boolean {
   for (let one = node?.parent as Node | undefined; one; one = one.parent as Node | undefined)
     if (one instanceof AtRule && ['supports', 'container', 'starting-style', 'property'].includes(one.name))

@@ -1,6 +1,6 @@
 import { LANGUAGES as SPOKEN } from '@ndoa/contract/languages'
 
-/** Each wing may import earlier wings. Features on one step may not import each other, only earlier steps. */
+/** A wing may import earlier wings. Its features may import features of earlier steps, but not of their own step. */
 export const WINGS = {
   identity: [['reference'], ['accounts'], ['answers'], ['settings', 'inactivity']],
   membership: [['membership']],

@@ -25,7 +25,7 @@ const CHECK_VISIBILITY = `Element.prototype.checkVisibility ??= function () {
   return this.getClientRects().length > 0 || getComputedStyle(this).display === 'contents'
 }`
 
-async function helpPlaywright(page: Page): Promise<void> {
+async function polyfillCheckVisibility(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   client.on('Runtime.executionContextCreated', ({ context: { id } }) => {
     client.send('Runtime.evaluate', { expression: CHECK_VISIBILITY, contextId: id }).catch(() => undefined)
@@ -39,7 +39,7 @@ const oldChromium: Engine = {
   async open(_today, baseURL) {
     const browser = await chromium.launch(findOldChromium())
     const { page, screen } = await onPhone(browser, baseURL)
-    await helpPlaywright(page)
+    await polyfillCheckVisibility(page)
     return { screen, close: () => browser.close() }
   },
 }

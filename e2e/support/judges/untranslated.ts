@@ -1,5 +1,5 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
-import { BETWEEN_FACTS } from '@ndoa/contract/dating/reasons'
+import { FACT_SEPARATOR } from '@ndoa/contract/dating/reasons'
 import type { Page, Response } from '@playwright/test'
 import { isTelemetry } from '../network.ts'
 import type { Judge } from './judge.ts'
@@ -27,8 +27,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 const factsIn = (reason: string) =>
-  reason.includes(BETWEEN_FACTS)
-    ? reason.split(BETWEEN_FACTS).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+  reason.includes(FACT_SEPARATOR)
+    ? reason.split(FACT_SEPARATOR).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
     : []
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** A photo whose file contains the word. */
-async function aPhotoWith(memberId: string, word: string): Promise<void> {
+async function addPhotoContaining(memberId: string, word: string): Promise<void> {
   const id = await aPhoto(t.app, memberId)
   const { storage_key } = await photosOf(memberId).where('id', '=', id).executeTakeFirstOrThrow()
   await t.app.storage.put(photoFile(storage_key, 'w1280'), Buffer.from(`${word} ${id}`))
@@ -30,7 +30,7 @@ const photosOf = (memberId: string) =>
 /** A conversation between two members, and her report about him. */
 async function aReport(word: string) {
   const [amaraId, kofiId] = [await aMember(t.app), await aMan(t.app, { profile: { bio: `I am ${word}` } })]
-  for (let i = 0; i < 2; i++) await aPhotoWith(kofiId, word)
+  for (let i = 0; i < 2; i++) await addPhotoContaining(kofiId, word)
   const match = await aMatch(t.app, amaraId, kofiId)
   const { id: message } = await t.app.db
     .insertInto('messages')
@@ -78,7 +78,7 @@ const ACTS: Record<string, (world: World) => Promise<unknown>> = {
       .select('id')
       .where('id', '=', kofiId)
       .executeTakeFirst()
-    if (isThere) await aPhotoWith(kofiId, word)
+    if (isThere) await addPhotoContaining(kofiId, word)
   },
   'he blocks her': ({ kofi, amaraId }) => kofi.post('/functions/v1/block-member', { user_id: amaraId }),
   'he ends the match': ({ kofi, match }) => kofi.post('/functions/v1/unmatch', { match_id: match }),
