@@ -63,7 +63,7 @@ export async function indexFigures(product: Product) {
   }
 }
 
-/** Measures the time from a commit to the answer that includes its change; `stale` counts members shown after leaving. */
+/** Measures the time from a commit to the answer with its change; `stale` counts members shown after they left. */
 export async function measureFreshness(
   product: Product,
   viewers: readonly Viewer[],

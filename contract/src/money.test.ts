@@ -51,7 +51,7 @@ test('every price is payable by card, in whole units, and less than a third tax'
         expect(taxWithin(price, country).amount).toBeLessThan(price.amount / 3)
       }
     }
-  expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira, tax included
+  expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira
 })
 
 test('amounts are formatted in the reader’s style', () => {

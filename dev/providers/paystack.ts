@@ -29,7 +29,7 @@ function mount(scope: Http, fake: PaystackFake) {
   const { state } = fake
   fake.call(scope, 'POST', '/transaction/initialize', PAYSTACK_KEY, (request) => initialize(fake, request))
   fake.call(scope, 'POST', '/transaction/charge_authorization', PAYSTACK_KEY, (request) =>
-    chargeAuthorization(fake, asked),
+    chargeAuthorization(fake, request),
   )
   fake.call(scope, 'GET', '/transaction/verify/:reference', PAYSTACK_KEY, ({ params }) => {
     const transaction = state.transactions[params['reference'] ?? '']

@@ -37,7 +37,7 @@ test('a photo of 8 MB uploads on a connection of 300 kbit/s', async ({ page }, {
   await expect(page.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
 })
 
-/** A file as large as a camera's, because fine detail compresses badly. */
+/** Draws fine detail, which compresses badly, so that the file is as large as a camera's. */
 async function aCameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 4000 })

@@ -94,7 +94,7 @@ async function takeFirstSteps(page: Page, look: () => Promise<void>) {
 }
 
 test.describe('at 200 %', () => {
-  /** A window of 1280 by 800 at 200 % zoom. */
+  /** Corresponds to a window of 1280 by 800 at 200 % zoom. */
   test.use({ viewport: { width: 640, height: 400 } })
 
   const WITHIN_REACH = { 'everything can be reached': outOfReachOn }

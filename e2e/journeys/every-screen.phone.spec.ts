@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => watchRequests(page))
 
 const FITS = { 'everything fits': layoutFaultsOn }
 
-/** `every-screen.spec.ts` sweeps Arabic and English at both sizes. */
+/** Without Arabic, which `every-screen.spec.ts` checks at both sizes. */
 const LEFT_TO_RIGHT = OFFERED.filter((language) => language !== 'ar')
 
 for (const language of LEFT_TO_RIGHT) {

@@ -16,7 +16,7 @@ import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { memberViews, screens, visitorScreens } from '../support/screens.ts'
 import { sweepPages, sweepScreens } from '../support/sweep.ts'
 
-// One sweep over all screens per language and size. Other languages run on phones only (`every-screen.phone.spec.ts`),
+// Checks all screens once per language and size. Other languages run on phones only (`every-screen.phone.spec.ts`),
 // the pseudo language and enlarged text on large screens only.
 test.describe.configure({ timeout: 300_000 })
 // The worker would serve a page cached in another language.

@@ -8,7 +8,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   browser,
 }, { project, retry }) => {
   const isPhone = project.name === 'phone'
-  // Unique in the demo world and per retry.
+  // A name that is unique in the demo world and for each retry.
   const name = (isPhone ? ['Okumu', 'Tumwine'] : ['Wandera', 'Katende'])[retry] ?? ''
   const him = new RegExp(`^${name}, \\d+$`)
   const his = await aBrowser(browser)

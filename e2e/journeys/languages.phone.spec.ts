@@ -24,7 +24,7 @@ for (const language of TRIED) {
     await test.step('one choice changes the language without reloading the page or its data', async () => {
       await one.goto('/settings')
       await expect(one.getByRole('switch').first()).toBeVisible()
-      await one.waitForLoadState('networkidle') // so that first loads do not count as reloads
+      await one.waitForLoadState('networkidle') // otherwise first loads would count as repeated calls
       inEnglish = await heading(one).innerText()
       // The reopened live connection refreshes the badges.
       const isAgain = (call: string) =>

@@ -165,7 +165,7 @@ test('a Premium member saves, renames, silences and opens a search, which outliv
   const saved = page.waitForResponse(/update-saved-search/)
   await alerts.click()
   await expect(alerts).not.toBeChecked()
-  await saved // opening another page right away would cut the call off
+  await saved // opening another page earlier would abort the call
 
   await page.goto('/find-matches?saved=yes')
   await expect(alerts).not.toBeChecked()

@@ -16,7 +16,7 @@ async function expectNothingCutOff(page: Page) {
   }
 }
 
-/** KiB. The demo's success stories include portraits. */
+/** Transferred KiB. The demo's success stories include portraits. */
 const LIMITS: Record<string, number> = { '/': 100, '/success-stories': 84 }
 
 for (const path of [...publicPages, ...hiddenPages]) {

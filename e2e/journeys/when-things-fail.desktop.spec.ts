@@ -86,7 +86,7 @@ test('each screen reports a server failure and can be reloaded', async ({ page }
     await test.step(address, async () => {
       await refuseCalls(page)
       await page.goto(address)
-      // A failed request is retried once, and one screen fails twice in a row.
+      // Long, because the page retries a failed request once, and one screen makes two failing requests in sequence.
       await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible({ timeout: 30_000 })
       await page.unroute(CALLS)
       await page.getByRole('main').getByRole('button', { name: retry }).first().click()

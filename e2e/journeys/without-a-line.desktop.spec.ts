@@ -4,7 +4,7 @@ import { signInByApi } from '../support/people.ts'
 import { furtherScreens, screens, uncachedScreens } from '../support/screens.ts'
 import { AWAY, expectToSurviveOffline, openCachedScreen } from '../support/without-a-line.ts'
 
-/** Screens per tab; each differs, because tabs share loaded data. */
+/** Screens that one test opens in tabs. They need different data, because tabs share what one of them has loaded. */
 const TOGETHER = [
   ['/find-matches', '/dashboard', '/settings', '/verification'],
   ['/my-matches', '/profile', '/notifications'],
@@ -93,7 +93,7 @@ test('offline: messages wait through a reload, and go out once and in order when
   await expect(waiting).toHaveCount(3)
   await expect(field).toHaveValue('Not finished')
 
-  // Unsent messages go out from any screen.
+  // Unsent messages are sent from any screen.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await goOnline(context)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** How answers are faked; "full" is the real answer. */
+/** Kinds of faked answers; `full` is the real answer. */
 export const STATES = ['full', 'loading', 'empty', 'failed', 'one', 'long'] as const
 export type State = (typeof STATES)[number]
 

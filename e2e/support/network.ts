@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export const offline = (page: Page) => page.getByText('You’re offline.')
 
-/** Whether the worker has cached every loaded file, and the device the session, which is stored with the answers. */
+/** True once the worker has cached every loaded file, and the page has stored the session with the answers. */
 const CACHE_CHECK = `(async () => {
   if (!navigator.serviceWorker) return true
   await navigator.serviceWorker.ready
@@ -40,11 +40,11 @@ export async function goOnline(context: BrowserContext): Promise<number> {
 
 /** Advances the shared clock, which must be installed before each page opens. */
 export async function passTime({ clock }: BrowserContext, milliseconds: number): Promise<void> {
-  // Second by second, so that what one timer starts is answered before the next fires.
+  // Advances by seconds, so that a request of one timer is answered before the next timer fires.
   for (let passed = 0; passed < milliseconds; passed += 1_000) await clock.runFor(1_000)
 }
 
-/** No screen waits for telemetry, and browsers do not always report its end. */
+/** Telemetry is ignored: no screen waits for it, and browsers do not always report its end. */
 export const isTelemetry = (address: string) => address.endsWith('/send-telemetry')
 
 const pendingRequests = new WeakMap<Page, Set<object>>()
@@ -64,7 +64,7 @@ const QUIET = 150
 const LOOKS = 5
 const ELEMENTS = 'document.getElementsByTagName("*").length'
 
-/** Requests have ended and the element count is stable. `networkidle` takes half a second and ignores drawing. */
+/** Waits until requests have ended and the element count is stable. `networkidle` is slower and ignores rendering. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const pending = pendingRequests.get(page)
   if (!pending) throw new Error('Nobody watches what this page asks for.')

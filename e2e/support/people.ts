@@ -37,7 +37,7 @@ export async function fillDateOfBirth(page: Page, date: string): Promise<void> {
     await birth.getByRole('textbox', { name }).fill(text)
 }
 
-/** On phones the registration has three steps, on large screens one page. */
+/** Does nothing on large screens, where the registration is one page instead of three steps. */
 export async function toStep(page: Page, step: 2 | 3): Promise<void> {
   if (await page.evaluate("matchMedia('(width >= 64rem)').matches")) return
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -92,7 +92,7 @@ export async function signUpByApi(
   await leaveFirstSteps(page)
 }
 
-/** Fakes the session's language only: other journeys read the account in English. */
+/** Fakes only the session's language, because other journeys read this account in English. */
 export const readAccountIn = (page: Page, language: Language): Promise<unknown> =>
   page.route('**/get-session', async (route) => {
     const answer = await route.fetch()

@@ -18,7 +18,7 @@ export const furtherScreens: typeof screens = {
   '/settings?tab=privacy': (page) => page.getByRole('switch', { name: 'Show my faith' }),
 }
 
-/** A call that each screen repeats once online. Suggestions stay cached for a while. */
+/** A call that each screen repeats when it is online again; suggestions themselves stay cached for a while. */
 export const ownCalls: Record<string, string> = {
   '/dashboard': 'get-dashboard-stats',
   '/find-matches': 'load-find-matches-params',
@@ -33,7 +33,7 @@ export const ownCalls: Record<string, string> = {
   '/settings?tab=privacy': 'get-settings',
 }
 
-/** Devices keep neither security nor payment screens. */
+/** The app stores neither security nor payment screens on the device. */
 export const uncachedScreens: typeof screens = {
   '/settings?tab=security': (page) => page.getByRole('button', { name: 'Change Password' }),
   '/settings?tab=membership': (page) =>
@@ -66,7 +66,7 @@ export const memberViews = [
   ...['notifications', 'privacy', 'security', 'membership', 'danger'].map((tab) => `/settings?tab=${tab}`),
 ]
 
-/** Navigates inside an open app like a link, without reloading the page. */
+/** Navigates inside an open app as a link would, without reloading the page. */
 export async function show(page: Page, address: string): Promise<void> {
   const isOpen = await page.evaluate<boolean>('"__TSR_ROUTER__" in window')
   if (isOpen) await page.evaluate(`__TSR_ROUTER__.navigate({ href: '${address}' })`)

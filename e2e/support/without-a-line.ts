@@ -24,8 +24,8 @@ export async function openCachedScreen(page: Page, address: string): Promise<OnS
 }
 
 /**
- * Checks that shown content stays visible offline and through a reload, and refreshes automatically. @param context
- * with an installed clock
+ * Checks that shown content stays visible offline and through a reload, and refreshes automatically.
+ * @param context needs an installed clock
  */
 export async function expectToSurviveOffline(
   context: BrowserContext,
@@ -44,7 +44,7 @@ export async function expectToSurviveOffline(
   await passTime(context, AWAY)
   for (const { content } of shown) await expect(content).toBeVisible()
   let back = await loadedAgain(context, shown)
-  // A busy machine may be late once; a slow screen is late each time.
+  // Retries, because a busy machine may be late once, while a slow screen is late each time.
   for (let again = 0; back > RECOVERY_TIMEOUT && again < 2; again++) {
     await goOffline(context)
     for (const { page, content } of shown) {

@@ -7,7 +7,7 @@ import { launchWebKit } from './webkit.ts'
 
 export interface Engine {
   name: string
-  /** A phone-sized browser with an empty profile. @param today the Chromium of the other journeys */
+  /** Opens a phone-sized browser with an empty profile. @param today the Chromium of the other journeys */
   open(today: Browser, baseURL: string): Promise<{ screen: Screen; close(): Promise<void> }>
 }
 
@@ -20,7 +20,7 @@ const onPhone = async (browser: Browser, baseURL: string) => {
   return { page, screen: playwrightScreen(page), close: () => context.close() }
 }
 
-/** Playwright calls this in every world of a page, but Chromium lacks it before 105. */
+/** Playwright calls this method in every JavaScript world of a page, but Chromium before 105 lacks it. */
 const CHECK_VISIBILITY = `Element.prototype.checkVisibility ??= function () {
   return this.getClientRects().length > 0 || getComputedStyle(this).display === 'contents'
 }`

@@ -2,7 +2,6 @@ import { pluralForBadge } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/app/shell/words'
 
-/** The layout of all signed-in screens, and the offline notices. */
 export const words: typeof en = {
   home: (brand) => `الصفحة الرئيسية، ${brand}`,
   hello: (name) => `مرحبًا ${name}`,

@@ -16,7 +16,6 @@ const missingMore = (count: number) =>
     other: `${count} أمر آخر`,
   })
 
-/** The dashboard. */
 export const home: typeof en = {
   title: 'الرئيسية',
   welcome: (name) => `أهلًا ${name}!`,

@@ -54,7 +54,6 @@ export const relaxations: typeof en = {
       many: `${offers[filter]}: ${formatCount(gain)} عضوًا إضافيًا`,
       other: `${offers[filter]}: ${formatCount(gain)} عضو إضافي`,
     }),
-  /** Explains an empty list. */
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'
@@ -63,7 +62,6 @@ export const relaxations: typeof en = {
     both: 'لا أحد يوافق الاختيارين معًا بعد.',
     many: 'لا أحد يوافق كل اختياراتك بعد.',
   },
-  /** Explains a short list. */
   few: {
     one: (filter) =>
       filter === 'deal_breakers'

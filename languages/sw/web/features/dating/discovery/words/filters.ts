@@ -3,7 +3,7 @@ import type { filters as en } from '@ndoa/web/features/dating/discovery/words/fi
 import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
-/** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
+/** Created on first use, because the names of all regions take a slow phone longer than the first cards. */
 const regions = once(() => new Intl.DisplayNames('sw', { type: 'region' }))
 
 export const filters: typeof en = {
