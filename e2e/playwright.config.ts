@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // tracing costs every journey a fifth of its speed
   },
   projects: [
-    // A journey that doesn't depend on layout runs once, as `.phone.` or `.desktop.` in its file name says: most members
+    // A journey that ignores layout runs once, marked by `.phone.` or `.desktop.` in its file name: most members
     // use phones, staff use desktops.
     {
       name: 'phone',

@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 })
 const seconds = Number(values.seconds)
-const wanted = ATTACKS.filter((name) => values.only.split(',').includes(name))
+const attacks = ATTACKS.filter((name) => values.only.split(',').includes(name))
 const faults: string[] = []
 
 const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
@@ -51,7 +51,7 @@ try {
   const people = await createPeople(product, database)
   const attack = await createAttacker()
   await runMembers(people, 5) // warms up
-  for (const name of wanted) await measureAttack(name, people, attack)
+  for (const name of attacks) await measureAttack(name, people, attack)
 } finally {
   await database.end()
   await product.remove()
@@ -115,19 +115,19 @@ function judgeTimes(stage: AttackName, quiet: HonestFindings, under: HonestFindi
 }
 
 function watchMemory() {
-  let most = 0
+  let peak = 0
   const timer = setInterval(async () => {
     const text = await fetch(product.figuresUrl).then(
       (answer) => answer.text(),
       () => '',
     )
     const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
-    most = Math.max(most, bytes / 1e6)
+    peak = Math.max(peak, bytes / 1e6)
   }, 500)
   return {
     stop() {
       clearInterval(timer)
-      return Math.round(most)
+      return Math.round(peak)
     },
   }
 }

@@ -45,19 +45,19 @@ async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFi
   }
   const ear = await listen(url, people)
   const begun = performance.now()
-  const under: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   for (let i = 0; i < PER_SECOND * seconds; i++) {
     const due = begun + (i * 1000) / PER_SECOND
     await sleep(Math.max(0, due - performance.now()))
     const reader = random.pick(people.readers)
     if (i % ACTION_INTERVALS.signIn === 0)
-      under.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
+      pending.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
     else if (i % ACTION_INTERVALS.upload === 1)
-      under.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
-    else if (i % ACTION_INTERVALS.message === 2) under.push(write(due))
-    else under.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
+      pending.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
+    else if (i % ACTION_INTERVALS.message === 2) pending.push(write(due))
+    else pending.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
   }
-  await Promise.all(under)
+  await Promise.all(pending)
   ear.close()
   return found
 

@@ -53,8 +53,8 @@ export async function aMemberWithPassword(product: Product, database: Client, i:
 async function aMemberWithPhone(product: Product, database: Client, i: number) {
   const phone = `+234803${String(i).padStart(3, '0')}7777`
   const browser = aBrowser(product, `10.7.1.${i + 1}`)
-  const wanted = { phone_number: phone, country_code: 'NG', data: SIGN_UP_DATA }
-  await expectOk(browser, '/auth/v1/sign-up/phone', wanted)
+  const signUp = { phone_number: phone, country_code: 'NG', data: SIGN_UP_DATA }
+  await expectOk(browser, '/auth/v1/sign-up/phone', signUp)
   const code = /\b\d{6}\b/.exec(await lastSent(database, phone))?.[0]
   await expectOk(browser, '/auth/v1/verify-phone', { phone_number: phone, code })
   return { phone, address: browser.address, cookies: [...browser.cookies] }

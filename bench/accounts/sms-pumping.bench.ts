@@ -103,10 +103,10 @@ async function judge({ accepted, refused, otherwise, unserved }: Answers) {
     { what: 'sent to one country', found: attacked.length, most: CAPS.country },
     {
       what: 'sent to one block of numbers',
-      found: most(attacked, (phone) => phone.slice(0, -4)),
+      found: largestGroup(attacked, (phone) => phone.slice(0, -4)),
       most: CAPS.block,
     },
-    { what: 'sent to one number', found: most(attacked, (phone) => phone), most: CAPS.number },
+    { what: 'sent to one number', found: largestGroup(attacked, (phone) => phone), most: CAPS.number },
     { what: 'sent without having been accepted', found: Math.abs(attacked.length - accepted), most: 0 },
     { what: 'answered neither with a code nor with a wait', found: otherwise, most: 0 },
     { what: 'people elsewhere without their code', found: unserved + missing(people, sent), most: 0 },
@@ -127,7 +127,7 @@ async function unservedMembers(): Promise<number> {
   return unserved
 }
 
-function most(phones: string[], keyOf: (phone: string) => string): number {
+function largestGroup(phones: string[], keyOf: (phone: string) => string): number {
   return Math.max(0, ...[...Map.groupBy(phones, keyOf).values()].map(({ length }) => length))
 }
 

@@ -93,21 +93,24 @@ function changeMembers(product: Product) {
 }
 
 async function differingAnswers(product: Product, viewers: readonly Viewer[]): Promise<string[]> {
-  const plain = await startProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
+  const withoutIndex = await startProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
   const random = createRandom(8)
   try {
-    await plain.start()
+    await withoutIndex.start()
     return await withDatabase(product, async (database) => {
       const faults: string[] = []
       for (let i = 0; i < QUERIES; i++) {
         const [viewer, query] = [random.pick(viewers), aQuery(random)]
-        const pages = [await ask(product, viewer, query, database), await ask(plain, viewer, query, database)]
+        const pages = [
+          await ask(product, viewer, query, database),
+          await ask(withoutIndex, viewer, query, database),
+        ]
         if (pages[0]?.page !== pages[1]?.page)
           faults.push(`two answers to ${JSON.stringify(query)} after the kills`)
       }
       return faults
     })
   } finally {
-    await plain.remove()
+    await withoutIndex.remove()
   }
 }

@@ -18,7 +18,7 @@ async function sendAll({ url, viewers, load: { perSecond, seconds } }: LoadReque
   )
   const times: number[] = []
   let failed = 0
-  const worked = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   const begun = performance.now()
   const pending: Promise<void>[] = []
   for (const [i, pageRequest] of requests.entries()) {
@@ -35,7 +35,7 @@ async function sendAll({ url, viewers, load: { perSecond, seconds } }: LoadReque
   }
   await Promise.all(pending)
   const took = (performance.now() - begun) / 1000
-  const { user, system } = process.cpuUsage(worked)
+  const { user, system } = process.cpuUsage(cpuBefore)
   agent.destroy()
   return { times, failed, perSecond: times.length / took, work: (user + system) / 1000 }
 }

@@ -109,11 +109,11 @@ function outcomeOf(actors: readonly Actor[], impressions: number): Outcome {
     const some = actors.filter(({ member }) => member.gender === gender)
     return mean(weeks.map((from) => giniOf(ofWeek(some, from))))
   }
-  const never = weeks.map((from) => ofWeek(actors, from).filter((times) => times === 0).length)
+  const unseenCounts = weeks.map((from) => ofWeek(actors, from).filter((times) => times === 0).length)
   return {
     giniOfMen: gini('Male'),
     giniOfWomen: gini('Female'),
-    neverShown: mean(never) / actors.length,
+    neverShown: mean(unseenCounts) / actors.length,
     perThousand: (sum(actors.map(({ matches }) => matches)) / 2 / impressions) * 1000,
     matched: actors.filter(({ matches }) => matches > 0).length / actors.length,
   }

@@ -65,9 +65,9 @@ export async function subscribe(
   keys.generateKeys()
   const p256dh = keys.getPublicKey('base64url')
   const auth = randomBytes(16).toString('base64url')
-  const left = [...readers]
+  const remaining = [...readers]
   async function work() {
-    for (let reader = left.pop(); reader; reader = left.pop()) {
+    for (let reader = remaining.pop(); reader; reader = remaining.pop()) {
       const body = JSON.stringify({ endpoint: addressOf(reader), keys: { p256dh, auth } })
       while (!(await post(`${url}/functions/v1/subscribe-push`, reader, body))) await sleep(1_000)
     }

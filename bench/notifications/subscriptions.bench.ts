@@ -50,8 +50,8 @@ const product = await startProduct({
 try {
   await product.start()
   const readers = await createReaders(pool, count, 'push')
-  const gone = new Set(readers.slice(0, dead))
-  const paths = new Map(readers.map((one) => [one, `/${gone.has(one) ? 'gone' : 'here'}/${one.id}`]))
+  const unsubscribed = new Set(readers.slice(0, dead))
+  const paths = new Map(readers.map((one) => [one, `/${unsubscribed.has(one) ? 'gone' : 'here'}/${one.id}`]))
   await subscribe(product, readers, (reader) => `${service.origin}${paths.get(reader)}`)
   const at = Date.now() + PLANNING_WINDOW
   await likeReaders(pool, readers, await anAdmirer(pool), new Date(at))
@@ -65,14 +65,14 @@ try {
   )
   const reached = new Set(deliveredPaths)
   const unreached = [...paths.values()].filter((path) => !reached.has(path)).length
-  const left = await subscribed(pool)
-  const present = readers.slice(dead).filter(({ id }) => left.has(id)).length
+  const remainingSubscriptions = await subscribed(pool)
+  const present = readers.slice(dead).filter(({ id }) => remainingSubscriptions.has(id)).length
   report([
     atMost(`time until ${count} messages were sent`, seconds, SENT, ' s'),
     atMost('growth of memory after the first fifth', Math.max(...memory) - warm, GROWTH, ' MB'),
     atMost('browsers that were not sent to', unreached, 0),
     atMost('messages beyond one for each browser', deliveredPaths.length - reached.size, 0),
-    atMost(`subscriptions left of ${dead} that are gone`, left.size - present, 0),
+    atMost(`subscriptions left of ${dead} that are gone`, remainingSubscriptions.size - present, 0),
     atMost('subscriptions forgotten of those that are there', count - dead - present, 0),
   ])
   if (noise > QUIET) console.log('       noisy: the machine was busy, so the time may be too long for that')

@@ -16,10 +16,10 @@ test('a message accepted but not recorded before a crash may arrive twice', () =
 })
 
 test.each<[what: string, accepted: Accepted[], interrupted: string[]]>([
-  ['was noted as sent before the server died', [accepted('m', 1), accepted('m', 2)], []],
-  ['came twice of one life', [accepted('m', 1), accepted('m', 1)], ['m']],
-  ['is another message about the same news', [accepted('m', 1), accepted('n', 2)], ['m', 'n']],
-  ['came a third time, without another kill', [accepted('m', 2), accepted('m', 2)], ['m']],
+  ['was recorded as sent before the server died', [accepted('m', 1), accepted('m', 2)], []],
+  ['arrived twice from one run of the server', [accepted('m', 1), accepted('m', 1)], ['m']],
+  ['is a different message about the same news', [accepted('m', 1), accepted('n', 2)], ['m', 'n']],
+  ['arrived again without another kill', [accepted('m', 2), accepted('m', 2)], ['m']],
 ])('no kill excuses a message that %s', (_what, accepted, interrupted) => {
   expect(verdict(accepted, ...interrupted)).toEqual({ ...NO_FAULTS, doubledOtherwise: 1 })
 })

@@ -32,13 +32,14 @@ export function examplesOf(
   read: (text: string) => Reading,
   { conversation, isScam, weight }: Lesson,
 ): Example[] {
-  const said = { a: new Map<number, number>(), b: new Map<number, number>() }
+  const featureCounts = { a: new Map<number, number>(), b: new Map<number, number>() }
   const isMarked = conversation.messages.some(({ ask }) => ask)
   return conversation.messages.map(({ from, text, ask }) => {
     const reading = read(text)
-    const before = new Map(said[from])
-    for (const [unit, value] of said[from]) said[from].set(unit, value * FORGETTING)
-    for (const unit of reading.features.later) said[from].set(unit, (said[from].get(unit) ?? 0) + 1)
+    const before = new Map(featureCounts[from])
+    for (const [unit, value] of featureCounts[from]) featureCounts[from].set(unit, value * FORGETTING)
+    for (const unit of reading.features.later)
+      featureCounts[from].set(unit, (featureCounts[from].get(unit) ?? 0) + 1)
     const isOfScammer = isScam && from === 'a'
     const isAsk = ask === true || (isOfScammer && !isMarked && isCandidate(reading))
     return { conversation, reading, before, isAsk, weight: isOfScammer && !isAsk ? 0 : weight }
@@ -87,8 +88,8 @@ export function train(lessons: Example[][]): Weights {
   const rare = rareFeatures(lessons)
   const random = randomFrom(7)
   for (let round = 0; round < OPTIONS.rounds; round++)
-    for (const example of shuffled(
-      lessons.flatMap((conversation) => chosenOf(conversation, weights, round)),
+    for (const example of shuffle(
+      lessons.flatMap((conversation) => trainingExamples(conversation, weights, round)),
       random,
     )) {
       learn(example)
@@ -149,7 +150,7 @@ function rareFeatures(lessons: Example[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count < OPTIONS.fewest).map(([feature]) => feature))
 }
 
-function chosenOf(conversation: Example[], weights: Weights, round: number): Example[] {
+function trainingExamples(conversation: Example[], weights: Weights, round: number): Example[] {
   const counted = conversation.filter(({ weight }) => weight > 0)
   const asks = counted.filter(({ isAsk }) => isAsk)
   if (asks.length < 2 || asks.some(({ conversation }) => conversation.messages.some(({ ask }) => ask)))
@@ -161,7 +162,7 @@ function chosenOf(conversation: Example[], weights: Weights, round: number): Exa
   return counted.filter((example) => !example.isAsk || example === best)
 }
 
-function shuffled<T>(list: T[], random: () => number): T[] {
+function shuffle<T>(list: T[], random: () => number): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
     const [a, b] = [list[i], list[j]]

@@ -93,7 +93,7 @@ export const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, f
 export const LEARNED_FLOORS: Floors = { ...FLOORS, caught: 0.7, falseWarnsOfALanguage: 0.7 }
 
 /** @returns a sentence for each figure that misses its floor */
-export function missed(counts: Counts[], floors: Floors): string[] {
+export function missedFloors(counts: Counts[], floors: Floors): string[] {
   const all = sum(counts)
   const perThousand = (each: Counts) => (1000 * each.falseWarns) / each.messages
   const misses: string[] = []

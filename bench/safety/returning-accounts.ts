@@ -43,8 +43,8 @@ export async function byPhone(
 
 export async function byMail(world: World, email: string): Promise<Account | null> {
   const browser = aRetryingBrowser(world.server, '127.0.0.1')
-  const wanted = { email, password: PASSWORD, data: PROFILE }
-  if ((await browser.post('/auth/v1/sign-up/email', wanted)).status === 422) return null
+  const signUp = { email, password: PASSWORD, data: PROFILE }
+  if ((await browser.post('/auth/v1/sign-up/email', signUp)).status === 422) return null
   const code = await lastSent(world, email, /callback\?code=([\w-]+)/)
   return account(browser, await browser.post('/auth/v1/exchange-code', { code }))
 }

@@ -55,7 +55,7 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   const mails = await eachOf(MAILS, (mail) => product.signUpByMail(mail))
   const browser = await product.signUpInBannedBrowser()
   const photo = await product.signUpWithBannedPhoto()
-  const people = await atOnce(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
+  const people = await runConcurrently(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
   const places = await product.placesOfContacts()
   // A spelling that the form rejects creates no account and counts as recognized.
   const recognized = (standings: Standing[]) => ({
@@ -92,8 +92,8 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
 
 /** If no account was created, the bench has measured nothing. */
 function accountsCreated(name: string, standings: Standing[]): Figure {
-  const made = standings.filter((one) => one !== 'refused').length
-  return { name, found: String(made), floor: 'at least 1', isMet: made > 0 }
+  const created = standings.filter((one) => one !== 'refused').length
+  return { name, found: String(created), floor: 'at least 1', isMet: created > 0 }
 }
 
 async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<Standing>) {
@@ -102,7 +102,7 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
   return standings
 }
 
-async function atOnce(people: number, count: number, run: (n: number) => Promise<Standing>) {
+async function runConcurrently(people: number, count: number, run: (n: number) => Promise<Standing>) {
   const standings: Standing[] = []
   let next = 0
   const one = async () => {

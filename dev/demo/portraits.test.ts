@@ -50,8 +50,8 @@ describe('the demo portraits', () => {
       const [main, ...more] = portraits
       for (const { person } of more) expect(person).toEqual(main?.person)
       expect(new Set(portraits.map(({ shot }) => shot.place)).size).toBe(portraits.length)
-      const looks = portraits.map(({ shot }) => JSON.stringify([shot.pose, shot.clothes, shot.over]))
-      expect(new Set(looks).size).toBe(portraits.length)
+      const outfits = portraits.map(({ shot }) => JSON.stringify([shot.pose, shot.clothes, shot.over]))
+      expect(new Set(outfits).size).toBe(portraits.length)
     }
     expect(many.filter(({ portraits }) => portraits.length > 1).length).toBeGreaterThan(many.length / 3)
   })
@@ -69,9 +69,9 @@ describe('the demo portraits', () => {
   })
 
   it('are the same for the same seed', () => {
-    const again = makeMembers({ seed: 2026, count: 20, today }).flatMap(({ portraits }) => portraits)
+    const repeated = makeMembers({ seed: 2026, count: 20, today }).flatMap(({ portraits }) => portraits)
     const first = members.slice(CAST.length + COMPANIONS.length).flatMap(({ portraits }) => portraits)
-    expect(again.map(drawPortrait)).toEqual(first.slice(0, again.length).map(drawPortrait))
+    expect(repeated.map(drawPortrait)).toEqual(first.slice(0, repeated.length).map(drawPortrait))
   })
 })
 

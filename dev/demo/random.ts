@@ -51,12 +51,12 @@ function at<T>(items: readonly T[], index: number): T {
 }
 
 function sample<T>(next: () => number, items: readonly T[], count: number): T[] {
-  const left = [...items]
-  const taken: T[] = []
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(Math.floor(next() * left.length), 1))
+  const remaining = [...items]
+  const picked: T[] = []
+  while (picked.length < count && remaining.length > 0) {
+    picked.push(...remaining.splice(Math.floor(next() * remaining.length), 1))
   }
-  return taken
+  return picked
 }
 
 function weighted<T>(next: () => number, items: readonly (readonly [T, number])[]): T {

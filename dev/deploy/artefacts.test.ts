@@ -83,16 +83,16 @@ test.each(Object.keys(ENVIRONMENTS))(
   (name) => {
     let settings = ENVIRONMENTS[name]!()
     expect(settings.NODE_ENV).toBe('production')
-    const left = Object.keys(settings).filter((setting) => settings[setting] === '')
+    const empty = Object.keys(settings).filter((setting) => settings[setting] === '')
     expect(faultsOf(settings)).not.toEqual([])
     // The server reports invalid values before missing ones.
     for (let faults = faultsOf(settings); faults.length > 0; faults = faultsOf(settings)) {
-      expect(left).toEqual(expect.arrayContaining(faults))
-      const given = faults.map((setting) => [
+      expect(empty).toEqual(expect.arrayContaining(faults))
+      const samples = faults.map((setting) => [
         setting,
         SAMPLE_SETTINGS[setting] ?? `a secret of its own for ${setting}`,
       ])
-      settings = { ...settings, ...(Object.fromEntries(given) as Settings) }
+      settings = { ...settings, ...(Object.fromEntries(samples) as Settings) }
     }
     expect(loadConfig(settings)).toMatchObject({ MIGRATE: false, INTERNAL_HOST: '0.0.0.0' })
     expect(settings.S3_BUCKET).toBeTruthy() // containers have a read-only file system
@@ -132,10 +132,10 @@ function probes(): Probe[] {
 
 test('health checks use the health port', async () => {
   const { PORT } = loadConfig({})
-  const told = Number(imageSettings().INTERNAL_PORT)
+  const healthPort = Number(imageSettings().INTERNAL_PORT)
   const ask = async ([who, port, path]: Probe) => {
     if (port === PORT) return [who, path, (await t.visitor.get(path)).status]
-    if (port !== told) return [who, path, `nothing listens on ${port}`]
+    if (port !== healthPort) return [who, path, `nothing listens on ${port}`]
     return [who, path, (await fetch(`http://127.0.0.1:${internalPort}${path}`)).status]
   }
   expect(new Set(probes().map(([who]) => who))).toEqual(
@@ -165,27 +165,27 @@ test('calls go to the public site’s port', () => {
 
 test('the stop timeout exceeds the server’s maximum shutdown time', () => {
   const drain = (settings: Settings) => loadConfig({ ...settings, NODE_ENV: 'test' }).DRAIN_SECONDS
-  const usual = 5
+  const drainSeconds = 5
   const wait = container().lifecycle.preStop.sleep.seconds
   const stops = {
     compose: [
       Number.parseInt(server().stop_grace_period ?? '', 10),
       drain({ DRAIN_SECONDS: server().environment?.DRAIN_SECONDS ?? '' }),
     ],
-    systemd: [Number(matchesOf(unit(), /^TimeoutStopSec=(\d+)$/gm)[0]), usual],
+    systemd: [Number(matchesOf(unit(), /^TimeoutStopSec=(\d+)$/gm)[0]), drainSeconds],
     kubernetes: [
       pods().spec.terminationGracePeriodSeconds,
       wait + Number(ENVIRONMENTS.kustomize!().DRAIN_SECONDS),
     ],
   }
-  for (const [who, [given = 0, before = 0]] of Object.entries(stops))
-    expect([who, given >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
+  for (const [who, [timeout = 0, before = 0]] of Object.entries(stops))
+    expect([who, timeout >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
 })
 
 test('the proxy stops routing calls to a stopping server well before it exits', () => {
   const check = / inter (\d+)s fastinter (\d+)ms fall (\d+) /.exec(read('deploy/haproxy.cfg')) ?? []
-  const [usual = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
-  const detectionSeconds = usual + ((checks - 1) * afterOne) / 1_000
+  const [interval = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
+  const detectionSeconds = interval + ((checks - 1) * afterOne) / 1_000
   expect(detectionSeconds).toBeLessThan(Number(server().environment?.DRAIN_SECONDS) / 2)
 })
 
@@ -229,9 +229,9 @@ test('every base manifest is applied', () => {
 test('PostgreSQL in compose.yaml allows enough connections for every client', () => {
   const { services } = compose()
   const servers = Object.keys(services).filter((name) => name.startsWith('server-')).length
-  const most = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])
+  const maxConnections = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])
   const { DATABASE_CONNECTIONS } = loadConfig({
     DATABASE_CONNECTIONS: server().environment?.DATABASE_CONNECTIONS ?? '',
   })
-  expect(most).toBeGreaterThanOrEqual((servers + 1) * (DATABASE_CONNECTIONS + 5) + 10)
+  expect(maxConnections).toBeGreaterThanOrEqual((servers + 1) * (DATABASE_CONNECTIONS + 5) + 10)
 })

@@ -40,13 +40,13 @@ test('a changed sentence is written to its place', () => {
 })
 
 test('placeholders may be reordered, but not missing, added or misspelled; the same holds for marks', () => {
-  const said = (sentence: string) =>
+  const translationOf = (sentence: string) =>
     importCatalogue(
       'fr',
       withChange(french, PLACE, () => sentence),
     )
   const french = exportCatalogue('fr')
-  expect(said('<more>: ${title}</more> (${total}), étape ${place}')).toMatchObject({
+  expect(translationOf('<more>: ${title}</more> (${total}), étape ${place}')).toMatchObject({
     refused: [],
     files: { size: 1 },
   })
@@ -56,7 +56,7 @@ test('placeholders may be reordered, but not missing, added or misspelled; the s
     'Étape ${place} sur ${totall}<more> : ${title}</more>',
     'Étape ${place} sur ${total} : ${title}',
   ])
-    expect(said(sentence)).toEqual({ files: new Map(), refused: [expect.stringContaining(PLACE)] })
+    expect(translationOf(sentence)).toEqual({ files: new Map(), refused: [expect.stringContaining(PLACE)] })
 })
 
 test('translations of outdated or deleted English are omitted', () => {
@@ -66,8 +66,8 @@ test('translations of outdated or deleted English are omitted', () => {
     files: new Map(),
     refused: [expect.stringContaining('English')],
   })
-  const gone = french.replaceAll(PLACE, PLACE.replace('place', 'gone'))
-  expect(importCatalogue('fr', gone)).toEqual({
+  const outdated = french.replaceAll(PLACE, PLACE.replace('place', 'gone'))
+  expect(importCatalogue('fr', outdated)).toEqual({
     files: new Map(),
     refused: [expect.stringContaining('words.gone')],
   })
@@ -90,6 +90,6 @@ test('every sentence can be replaced by any text, and is written to its place', 
       ({ path, text }) => [`${file} ${path}`, text] as const,
     ),
   )
-  const wanted = entries.flatMap(({ msgctxt, msgstr }) => (msgctxt ? [[msgctxt, msgstr[0]] as const] : []))
-  expect(new Map(now)).toEqual(new Map(wanted))
+  const expected = entries.flatMap(({ msgctxt, msgstr }) => (msgctxt ? [[msgctxt, msgstr[0]] as const] : []))
+  expect(new Map(now)).toEqual(new Map(expected))
 })

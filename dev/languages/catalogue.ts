@@ -82,12 +82,12 @@ export function importCatalogue(language: Language, text: string): ImportResult 
       const context = `${file} ${literal.path}`
       const entry = entries.get(context)
       entries.delete(context)
-      const [wanted = ''] = entry?.msgstr ?? []
-      if (!entry || wanted === '' || wanted === literal.text) continue
-      const why =
-        entry.msgid === english(literal.path) ? faultIn(literal, wanted, source) : 'the English has changed'
-      if (why) refused.push(`${context}: ${why}`)
-      else edits.set(literal, wanted)
+      const [newText = ''] = entry?.msgstr ?? []
+      if (!entry || newText === '' || newText === literal.text) continue
+      const reason =
+        entry.msgid === english(literal.path) ? faultIn(literal, newText, source) : 'the English has changed'
+      if (reason) refused.push(`${context}: ${reason}`)
+      else edits.set(literal, newText)
     }
     if (edits.size > 0) files.set(file, applyEdits(source, edits))
   }
@@ -99,9 +99,9 @@ export function importCatalogue(language: Language, text: string): ImportResult 
 
 const MARK = /<\/?\w+>/g
 
-function faultIn({ text, placeholders }: Literal, wanted: string, source: string): string | undefined {
+function faultIn({ text, placeholders }: Literal, newText: string, source: string): string | undefined {
   const written = placeholders.map(({ start, end }) => source.slice(start, end))
-  const parts = splitAtPlaceholders(wanted, written)
+  const parts = splitAtPlaceholders(newText, written)
   const same = (one: readonly string[], other: readonly string[]) =>
     one.toSorted().join() === other.toSorted().join()
   if (
@@ -113,7 +113,7 @@ function faultIn({ text, placeholders }: Literal, wanted: string, source: string
     return `it has other placeholders than ${written.join(' ')}`
   if (parts.some((part, at) => at % 2 === 0 && part.includes('${')))
     return 'it has a placeholder that is unknown'
-  if (!same(wanted.match(MARK) ?? [], text.match(MARK) ?? [])) return 'it has other marks'
+  if (!same(newText.match(MARK) ?? [], text.match(MARK) ?? [])) return 'it has other marks'
   return undefined
 }
 
@@ -138,12 +138,12 @@ function applyEdits(source: string, edits: ReadonlyMap<Literal, string>): string
     return text + source.slice(at, end)
   }
   const asWritten = (literal: Literal): string => {
-    const wanted = edits.get(literal) ?? ''
-    if (source[literal.start] !== '`') return quote(wanted)
+    const newText = edits.get(literal) ?? ''
+    if (source[literal.start] !== '`') return quote(newText)
     const holes = new Map(
       literal.placeholders.map(({ start, end }) => [source.slice(start, end), within(start, end)] as const),
     )
-    const parts = splitAtPlaceholders(wanted, [...holes.keys()])
+    const parts = splitAtPlaceholders(newText, [...holes.keys()])
     return `\`${parts.map((part, at) => (at % 2 === 1 ? holes.get(part) : escapeText(part, '`'))).join('')}\``
   }
   return within(0, source.length)

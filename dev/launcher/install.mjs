@@ -19,8 +19,8 @@ const WATCHING = `--require ${JSON.stringify(fileURLToPath(new URL('ends-with-la
  * Installs the packages when they are missing or the lock file has changed. A stop signal ends the install as well.
  */
 export async function install() {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Installing packages (once) …')
   rmSync(stamp, { force: true })
   let done = await npmCi()
@@ -30,7 +30,7 @@ export async function install() {
     done = await npmCi()
   }
   if (done.code !== 0) exitWithError(`${done.output}\nnpm ci failed.`)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
 async function npmCi() {

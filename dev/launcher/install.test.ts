@@ -58,8 +58,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     expect(await exit).toBe(signal === 'SIGTERM' ? 143 : null)
     await vi.waitFor(() => expect(isAlive(pid())).toBe(false), 30_000)
     expect(existsSync(stampOf(root))).toBe(false)
-    const again = install(root)
-    expect([await ended(again.child), again.printed()]).toEqual([0, expect.stringContaining('installed')])
+    const secondInstall = install(root)
+    expect([await ended(secondInstall.child), secondInstall.printed()]).toEqual([
+      0,
+      expect.stringContaining('installed'),
+    ])
     expect(existsSync(stampOf(root))).toBe(true)
   },
 )

@@ -42,13 +42,13 @@ export async function supervise(
   }
 
   const lost = Promise.withResolvers<Error>()
-  const kept = keepRunning().catch((error: Error) => {
+  const supervised = keepRunning().catch((error: Error) => {
     if (!stopping) lost.resolve(new Error(`PostgreSQL has ended and does not start again. ${error.message}`))
   })
   const stop = async () => {
     stopping = true
     await running.stop()
-    await kept
+    await supervised
   }
   return { url, reused: false, lost: lost.promise, stop }
 }

@@ -109,10 +109,10 @@ interface MountedPage {
 
 function mountPayPage(scope: Http, { path, show, act, save }: MountedPage) {
   const answer = (reply: FastifyReply, id: string) => {
-    const shown = show(id)
-    if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
+    const payPage = show(id)
+    if (!payPage) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
     // Under a no-referrer policy browsers send forms with a null origin, which the server refuses.
-    return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(shown))
+    return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(payPage))
   }
   scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
   scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {
@@ -124,8 +124,8 @@ function mountPayPage(scope: Http, { path, show, act, save }: MountedPage) {
 }
 
 function readRequest({ params, query, body, headers }: FastifyRequest): ReceivedRequest {
-  const given = (body ?? {}) as Record<string, unknown>
-  return { params: params as Params, query: query as Params, body: given, headers }
+  const fields = (body ?? {}) as Record<string, unknown>
+  return { params: params as Params, query: query as Params, body: fields, headers }
 }
 
 export function acceptForms(scope: Http): void {

@@ -59,9 +59,9 @@ type PawapayFake = Fake<State> & Pick<FakeOptions, 'callbacksAt'>
 /** As pawaPay documents, a deposit exists only once the payer has entered a number. */
 export function createPawapay(options: FakeOptions) {
   const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
-  const made = createFake<State>('pawapay', empty, options)
-  const fake = { ...made, callbacksAt: options.callbacksAt }
-  return { ...made, mount: (scope: Http) => mount(scope, fake) }
+  const base = createFake<State>('pawapay', empty, options)
+  const fake = { ...base, callbacksAt: options.callbacksAt }
+  return { ...base, mount: (scope: Http) => mount(scope, fake) }
 }
 
 function mount(scope: Http, fake: PawapayFake) {
@@ -121,9 +121,9 @@ function beginRefund(fake: PawapayFake, { body }: ReceivedRequest): Reply {
   if (!deposit) return answer('REJECTED', 'NOT_FOUND')
   if (deposit.status !== 'COMPLETED') return answer('REJECTED', 'INVALID_STATE')
   const before = Object.values(fake.state.refunds).filter((refund) => refund.depositId === depositId)
-  const left = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
-  if (left <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
-  if (Number(amount) > left) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
+  const refundable = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
+  if (refundable <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
+  if (Number(amount) > refundable) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
   const refund = { refundId, depositId, amount, created, metadata: Object.assign({}, ...metadata) }
   fake.state.refunds[refundId] = refund
   fake.send(callback(fake, refundShape(refund, deposit)))

@@ -70,8 +70,11 @@ export function createRefund(fake: PaystackFake, { body }: ReceivedRequest): Rep
   const transaction = fake.state.transactions[String(body['transaction'])]
   if (!transaction) return notFound
   const amount = Number(body['amount'] ?? transaction.paid)
-  const left = refundsOf(fake, transaction).reduce((sum, refund) => sum - refund.amount, transaction.paid)
-  if (amount > left) return refused(400, 'invalid_params')
+  const refundable = refundsOf(fake, transaction).reduce(
+    (sum, refund) => sum - refund.amount,
+    transaction.paid,
+  )
+  if (amount > refundable) return refused(400, 'invalid_params')
   const refund: RefundRow = {
     id: nextId(fake),
     createdAt: timeOf(fake),

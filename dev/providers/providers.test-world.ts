@@ -118,7 +118,7 @@ export const refundOf = ({ id, providerId }: { id: string; providerId: string },
 
 /** Charges a stored card; the charge may still be declined. */
 export async function chargeCard(provider: PaymentProvider, payment: NewPayment, token: string) {
-  const made = await provider.charge?.(payment, token)
-  if (!made || !('providerId' in made)) throw new Error('the card was not charged')
-  return made
+  const charge = await provider.charge?.(payment, token)
+  if (!charge || !('providerId' in charge)) throw new Error('the card was not charged')
+  return charge
 }

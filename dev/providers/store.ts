@@ -9,17 +9,17 @@ export interface Store {
 
 /** @param file null keeps state in memory */
 export function createStore(file: string | null): Store {
-  const kept: Record<string, object> = file ? read(file) : {}
+  const states: Record<string, object> = file ? read(file) : {}
   return {
     open<State extends object>(name: string, empty: State) {
-      const state = { ...empty, ...kept[name] }
-      kept[name] = state
+      const state = { ...empty, ...states[name] }
+      states[name] = state
       return state
     },
     save() {
       if (!file) return
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.new`, JSON.stringify(kept))
+      writeFileSync(`${file}.new`, JSON.stringify(states))
       renameSync(`${file}.new`, file)
     },
   }

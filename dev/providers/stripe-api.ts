@@ -51,11 +51,11 @@ export function createSession(fake: StripeFake, { body }: ReceivedRequest): Repl
 export function pay(fake: StripeFake, session: Session, declinesLater: boolean) {
   const { amount, currency, metadata, storesCard } = session
   const method = `${newId('pm')}${declinesLater ? '_declines' : ''}`
-  const kept = storesCard
+  const storedCard = storesCard
     ? { customer: newId('cus'), paymentMethod: method }
     : { customer: null, paymentMethod: method }
   const received = fake.paidOf(amount)
-  const intent = newIntent(fake, { amount, received, currency, metadata, status: 'succeeded', ...kept })
+  const intent = newIntent(fake, { amount, received, currency, metadata, status: 'succeeded', ...storedCard })
   session.intent = intent.id
   fake.send(
     event(fake, 'payment_intent.succeeded', intentShape(intent, false)),

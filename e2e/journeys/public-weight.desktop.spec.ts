@@ -31,7 +31,7 @@ test('visitors who save data get no headline font and no render-blocking font', 
   await page.close()
 })
 
-/** Simulates a tab switch. Tests repeat it, since the page's script may not listen yet; the script reports only once. */
+/** Simulates a tab switch. Tests repeat it until the page's script listens; the script reports only once. */
 const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'))`
 

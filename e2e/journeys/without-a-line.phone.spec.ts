@@ -9,7 +9,7 @@ test('offline: a screen, a profile and a conversation over a list stay for 20 se
   await context.clock.install()
   const profile = await context.newPage()
   await signInByApi(profile, 'kofi@demo.ndoa.test')
-  const kept = await openCachedScreen(await context.newPage(), '/find-matches')
+  const screen = await openCachedScreen(await context.newPage(), '/find-matches')
   const conversation = await context.newPage()
   const about = profile.getByRole('dialog').getByText('About', { exact: true })
   const field = conversation.getByRole('dialog').getByRole('textbox')
@@ -22,7 +22,7 @@ test('offline: a screen, a profile and a conversation over a list stay for 20 se
   await expect(about).toBeVisible()
   const member = new URL(profile.url()).searchParams.get('member')
   await expectToSurviveOffline(context, [
-    kept,
+    screen,
     { page: profile, content: about, call: `get-profile?user_id=${member}` },
     { page: conversation, content: field, call: 'get-messages' },
   ])

@@ -81,7 +81,7 @@ export async function expandSections(page: Page): Promise<boolean> {
   const sheet = page.getByRole('dialog')
   const reachable = (await sheet.count()) > 0 ? sheet : page.getByRole('main')
   const closed = reachable.locator('button[aria-expanded=false]:visible')
-  let left = 6
-  for (; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
-  return isList || left < 6
+  let remaining = 6
+  for (; remaining > 0 && (await closed.count()) > 0; remaining--) await closed.first().click()
+  return isList || remaining < 6
 }

@@ -43,18 +43,18 @@ export async function expectToSurviveOffline(
   }
   await passTime(context, AWAY)
   for (const { content } of shown) await expect(content).toBeVisible()
-  let back = await loadedAgain(context, shown)
+  let recoveryTime = await loadedAgain(context, shown)
   // Retries, because a busy machine may be late once, while a slow screen is late each time.
-  for (let again = 0; back > RECOVERY_TIMEOUT && again < 2; again++) {
+  for (let again = 0; recoveryTime > RECOVERY_TIMEOUT && again < 2; again++) {
     await goOffline(context)
     for (const { page, content } of shown) {
       await page.reload()
       await expect(content).toBeVisible()
       await expect(offline(page)).toHaveCount(1)
     }
-    back = await loadedAgain(context, shown)
+    recoveryTime = await loadedAgain(context, shown)
   }
-  expect(back).toBeLessThanOrEqual(RECOVERY_TIMEOUT)
+  expect(recoveryTime).toBeLessThanOrEqual(RECOVERY_TIMEOUT)
 }
 
 /** @returns milliseconds until every page has called again and no longer shows that it is offline */

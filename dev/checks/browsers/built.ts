@@ -17,11 +17,11 @@ export function builtFaults(root: string): Map<string, Fault & { files: string[]
       .map((file) => [basename(file), readFileSync(join(dist, file), 'utf8')]),
   )
   const polyfilled = polyfilledNames(root)
-  const alone = withoutPolyfills(dist, texts)
+  const unpolyfilled = withoutPolyfills(dist, texts)
   const found = new Map<string, Fault & { files: string[] }>()
   for (const [file, text] of texts)
     for (const fault of file.endsWith('.css') ? styleFaults(text) : scriptFaults(text)) {
-      if (file.endsWith('.js') && polyfilled.has(lastWord(fault.name)) && !alone.has(file)) continue
+      if (file.endsWith('.js') && polyfilled.has(lastWord(fault.name)) && !unpolyfilled.has(file)) continue
       const { files } = found.get(fault.name) ?? { files: [] }
       found.set(fault.name, { ...fault, files: [...new Set([...files, file])] })
     }

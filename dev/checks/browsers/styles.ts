@@ -27,7 +27,7 @@ export function styleFaults(sheet: string): Fault[] {
     if (missing.length > 0) faults.push({ name, missing })
   }
   const root = parse(sheet)
-  const without = [...sheet.matchAll(/@supports not selector\(([^{]*)\{/g)].flatMap(([, test = '']) =>
+  const guarded = [...sheet.matchAll(/@supports not selector\(([^{]*)\{/g)].flatMap(([, test = '']) =>
     pseudosIn(test),
   )
   root.walk((node) => {
@@ -36,7 +36,7 @@ export function styleFaults(sheet: string): Fault[] {
     if (node.type === 'decl') findInDeclaration(node, find)
     if (node.type !== 'rule') return
     const names = node.selectors.flatMap((selector) => pseudosIn(withoutForgiven(selector)))
-    for (const name of names) if (!without.includes(name)) find(`:${name}`, selectors?.[name])
+    for (const name of names) if (!guarded.includes(name)) find(`:${name}`, selectors?.[name])
   })
   return faults
 }

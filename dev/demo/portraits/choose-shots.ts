@@ -107,18 +107,18 @@ export interface PortraitChoices {
 }
 
 export function createPortraitChooser(ofAll: Random) {
-  const taken = new Set<string>()
+  const usedFaces = new Set<string>()
 
   return (sitter: Sitter, choices: PortraitChoices = {}, random = ofAll): Portrait[] => {
     const veiled = choices.veiled ?? (isWoman(sitter) && isMuslim(sitter) && random.chance(VEILED))
     let person = { ...choosePerson(random, sitter), ...choices.person }
     let main = { ...mainShot(random, sitter, veiled), ...choices.main }
-    for (let attempt = 0; taken.has(faceOf(person, main)) && attempt < 50; attempt++) {
+    for (let attempt = 0; usedFaces.has(faceOf(person, main)) && attempt < 50; attempt++) {
       person = { ...choosePerson(random, sitter), ...choices.person }
       main = { ...mainShot(random, sitter, veiled), ...choices.main }
     }
     if (choices.bareheaded) delete main.cover
-    taken.add(faceOf(person, main))
+    usedFaces.add(faceOf(person, main))
     const wheelchair = random.chance(IN_WHEELCHAIR)
     const shots = [main]
     for (const place of choices.places ?? placesFor(random, sitter)) {

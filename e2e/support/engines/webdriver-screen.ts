@@ -31,7 +31,7 @@ const OPTION = `const [label, option] = arguments
   const select = [...document.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent.startsWith(label))
   return [...select.options].find(({ text }) => text === option)`
 
-/** Inserts the text in one step, like Playwright, because the driver's keystrokes can arrive twice on a busy machine. */
+/** Inserts the text in one step, as Playwright does: the driver's keystrokes can arrive twice on a busy machine. */
 const WRITE = `const [field, text] = arguments
   field.focus()
   field.select()

@@ -1,6 +1,6 @@
 import type { words as en } from '@ndoa/contract/dating/words/openers'
 
-/** First messages about something that both members share; `name` is its name. Any member can answer these questions. */
+/** First messages about something that both members share; `name` is its name. Any member can answer them. */
 export const words: typeof en = {
   shared: {
     language: [
