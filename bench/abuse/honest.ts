@@ -9,7 +9,7 @@ import { aBrowser } from './browser.ts'
 import { PASSWORD, type People } from './people.ts'
 
 const PER_SECOND = 30
-/** Calls between two actions of each kind. */
+/** Number of calls between two actions of each kind. */
 const ACTION_INTERVALS = { signIn: 15, message: 10, upload: 120 }
 const PICTURE = readFileSync(new URL('../../docs/images/ndoa.webp', import.meta.url))
 

@@ -7,7 +7,7 @@ type Predictor = (date: SpeedDate) => number
 
 export interface Prediction {
   auc: number
-  /** 95 % bootstrap interval over evenings. */
+  /** `from` and `to` bound the 95 % bootstrap interval over evenings. */
   from: number
   to: number
   inOneList: number

@@ -16,7 +16,7 @@ const PARTS: readonly { weight: number; value: (mine: Person, other: Person) => 
 
 const BLANK = 0.5
 
-/** 0 to 100. */
+/** @returns a score from 0 to 100 */
 export const oneSided = (mine: Person, other: Person) =>
   PARTS.reduce((sum, { weight, value }) => sum + weight * value(mine, other), 0)
 

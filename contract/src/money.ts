@@ -36,7 +36,7 @@ export const moneyOf = (units: number, currency: Currency): Money => ({
   currency,
 })
 
-/** The provider's format: `5000.00`, `1200`. @throws RangeError if the currency's decimals can't represent the amount */
+/** Returns the provider's format: `5000.00`, `1200`. @throws RangeError if `digits` decimals can't hold the amount */
 export function decimalOf({ amount, currency }: Money, digits: number = EXPONENTS[currency]): string {
   const cut = 10 ** Math.max(0, EXPONENTS[currency] - digits)
   if (amount % cut !== 0) throw new RangeError(`${amount} ${currency} has more than ${digits} digits.`)

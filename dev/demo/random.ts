@@ -1,7 +1,7 @@
 export interface Random {
-  /** From 0 inclusive to 1 exclusive. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  /** Both ends included. */
+  /** Returns an integer; both ends are included. */
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T

@@ -5,7 +5,7 @@ export type Consent = (typeof CONSENTS)[number]
 export const PROFILE_CONSENTS = ['matching', 'show_faith', 'show_tribe', 'show_lifestyle'] as const
 export type ProfileConsent = (typeof PROFILE_CONSENTS)[number]
 
-/** New wording needs a new version; consents keep the version and language in which they were given (`settings-2-fr`). */
+/** New wording needs a new version; a consent keeps the version and language that the member read (`settings-2-fr`). */
 export const PROFILE_WORDS = 'profile-1'
 export const SETTINGS_WORDS = 'settings-2'
 

@@ -47,7 +47,7 @@ const takeCase = call(
       without: z.optional(z.array(ReportReason)),
     }),
   )
-  // Null if no case is waiting.
+  // Both are null if no case is waiting.
   .output(reply(z.object({ case_id: z.nullable(CaseId), leased_until: z.nullable(Timestamp) })))
 
 const releaseCase = call(caseRoutes.releaseCase, 'Give a case back to the queue', forStaff)

@@ -46,7 +46,7 @@ const LANGUAGES = 'web/src/languages'
 const UI_WORDS = 'web/src/ui/words.ts'
 const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
 
-/** Members never download the console, so the rest of the web app may import neither its frame nor its parts of features. */
+/** Members never download the console, so the rest of the web app may import neither its frame nor its screens. */
 export const CONSOLE = 'web/src/staff'
 export const CONSOLE_PARTS = /^web\/src\/features\/.*\/console\//
 
