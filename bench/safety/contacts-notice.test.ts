@@ -17,7 +17,7 @@ test.each<[string, Partial<ContactsNotice>, string[]]>([
   ['one that was sent again', { notified: [...CONTACTS, 'contact 7'] }, ['D4: contacts told twice: 1']],
   ['one to a member who is no contact', { notified: [...CONTACTS, 'a match'] }, ['D4: others told: 1']],
   [
-    'one to somebody else in place of a contact',
+    'one to a stranger in place of a contact',
     { notified: [...CONTACTS.slice(1), 'a match'] },
     ['D4: contacts told of a ban for fraud: 99 of 100', 'D4: others told: 1'],
   ],
