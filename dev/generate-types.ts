@@ -1,4 +1,4 @@
-// Generates table types and docs/schema.sql from the migrations; --verify fails on a difference.
+// Generates table types and docs/schema.sql from the migrations; with --verify it only fails on a difference.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,9 @@ await pool.end()
 const isToVerify = process.argv.includes('--verify')
 const pageFile = at('../docs/schema.sql')
 if (!isToVerify) writeFileSync(pageFile, page)
-const isPageTrue = readFileSync(pageFile, 'utf8') === page
-if (!isPageTrue) console.error('docs/schema.sql differs from the migrations: run node dev/generate-types.ts.')
+const isPageCurrent = readFileSync(pageFile, 'utf8') === page
+if (!isPageCurrent)
+  console.error('docs/schema.sql differs from the migrations: run node dev/generate-types.ts.')
 
 const { status } = spawnSync(
   process.execPath,
@@ -48,4 +49,4 @@ const { status } = spawnSync(
 )
 await database.stop()
 rmSync(folder, { recursive: true, force: true })
-process.exit(isPageTrue ? (status ?? 1) : 1)
+process.exit(isPageCurrent ? (status ?? 1) : 1)

@@ -70,8 +70,8 @@ test('configuration faults, failed starts and uncaught errors are JSON in the pr
     msg: expect.stringContaining('PUBLIC_URL ('),
   })
 
-  const away = { DATABASE_URL: `postgres://ndoa@127.0.0.1:${await freePort()}/ndoa` }
-  const failing = await serverProcess('../server/src/app/main.ts', { ...PRODUCTION, ...away })
+  const unreachable = { DATABASE_URL: `postgres://ndoa@127.0.0.1:${await freePort()}/ndoa` }
+  const failing = await serverProcess('../server/src/app/main.ts', { ...PRODUCTION, ...unreachable })
   expect(await once(failing.server, 'exit')).toEqual([1, null])
   expect(expectJson(failing.printed()).at(-1)).toMatchObject({
     level: 50,
@@ -95,7 +95,7 @@ test('configuration faults, failed starts and uncaught errors are JSON in the pr
   expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: 'a crash', stack: expect.any(String) } })
 })
 
-/** Throws once the server listens for errors, or at the latest when it does not. */
+/** Throws once the server listens for uncaught exceptions, or after 200 checks if it never does. */
 const CRASH = `
   let looks = 0
   setInterval(() => {

@@ -1,4 +1,4 @@
-// npm start: the server with its development additions; in production only the embedded database is added.
+// The program of npm start: the server with development additions. In production it adds only the embedded database.
 import { start } from '../server/src/app/start.ts'
 import { mountPages } from './pages/index.ts'
 import { archiveSettings, startDatabase } from './postgres/index.ts'

@@ -15,16 +15,18 @@ interface Table {
   triggers: string[]
 }
 
-/** The tables of a migrated database as compact, readable SQL in migration order, with the names of each file's functions. */
+/** Returns a migrated database's tables as compact SQL in migration order, with the names of each file's functions. */
 export async function schemaPage(pool: Pool, migrations: string): Promise<string> {
   const { rows } = await pool.query<Table>(QUERY)
   const tables = new Map(rows.map((table) => [table.name, table]))
   const parts = readdirSync(migrations).flatMap((file) => {
     const text = readFileSync(join(migrations, file), 'utf8')
-    const here = [...text.matchAll(TABLE)].flatMap(([, name = '']) => tables.get(name) ?? [])
+    const tablesOfFile = [...text.matchAll(TABLE)].flatMap(([, name = '']) => tables.get(name) ?? [])
     const functions = new Set([...text.matchAll(FUNCTION)].map(([, name = '']) => name))
     const listed = wrapped([...functions].toSorted()).map((line) => `-- functions${line.slice(1)}`)
-    return here.length + functions.size > 0 ? [[`-- ${file}`, ...listed].join('\n'), ...here.map(inSql)] : []
+    return tablesOfFile.length + functions.size > 0
+      ? [[`-- ${file}`, ...listed].join('\n'), ...tablesOfFile.map(inSql)]
+      : []
   })
   return [
     '-- Written by `node dev/generate-types.ts`. Reasons and the text of functions are in server/migrations.',

@@ -1,5 +1,5 @@
 /**
- * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/staff.ts`. Without one it uses the
+ * Runs a program that needs DATABASE_URL: `node dev/with-database.ts server/src/app/staff.ts`. If it is unset, uses the
  * embedded PostgreSQL, started or reused.
  */
 import { resolve } from 'node:path'

@@ -5,7 +5,7 @@ import { freePort, freshDataDir } from './server-place.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Workers load this file too and read the values that the first load put in the environment.
+// Playwright's workers load this file too and must find the values of the first load in the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_PUSH_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= freshDataDir(root)
@@ -14,7 +14,7 @@ const address = `http://localhost:${process.env.E2E_PORT}`
 const delay = Number(process.env.E2E_DELAY ?? 0)
 const delayed = delay > 0 ? '--import ./e2e/support/delay-answers.ts' : ''
 
-/** Answers that the longest journeys wait for in sequence. */
+/** Number of answers for which the longest journeys wait in sequence. */
 const ANSWERS_IN_A_ROW = 60
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // tracing costs every journey a fifth of its speed
   },
   projects: [
-    // Journeys that do not depend on layout run once, as `.phone.` or `.desktop.` in the file name says: most members
+    // A journey that ignores layout runs once, marked by `.phone.` or `.desktop.` in its file name: most members
     // use phones, staff use desktops.
     {
       name: 'phone',

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A data folder named after this process. Folders of ended runs are deleted. */
+/** Creates a data folder named after this process, and deletes the folders of ended runs. */
 export function freshDataDir(root: string): string {
   const all = join(root, '.cache/e2e')
   mkdirSync(all, { recursive: true })

@@ -6,18 +6,18 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { fillTo, someViewers } from '../discovery/fill.ts'
+import { createViewers, fillTo } from '../discovery/fill.ts'
 import { spreadOf } from '../matching/timing.ts'
 import { startProduct } from '../messaging/product.ts'
 import type { AttackName } from './attacker.ts'
 import type { Attack, AttackFindings } from './attacks/attack.ts'
 import { type Budget, budgetsOf } from './budgets.ts'
 import type { HonestFindings, HonestUse } from './honest.ts'
-import { aMemberWithPassword, PASSWORD, type People, somePeople } from './people.ts'
+import { aMemberWithPassword, createPeople, PASSWORD, type People } from './people.ts'
 import { returnByCode } from './returning-by-code.ts'
 
 const AIM = 3
-/** Names and headers have a stricter limit: a single such request once blocked the server. */
+/** Names and headers have a stricter floor, because a single such request could block the server. */
 const FLOORS: Record<AttackName, number> = {
   passwords: 5,
   uploads: 5,
@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 })
 const seconds = Number(values.seconds)
-const wanted = ATTACKS.filter((name) => values.only.split(',').includes(name))
+const attacks = ATTACKS.filter((name) => values.only.split(',').includes(name))
 const faults: string[] = []
 
 const product = await startProduct({ TRUST_PROXY: '127.0.0.1' })
@@ -48,10 +48,10 @@ database.on('error', () => {}) // stopping the product drops the connection
 await database.connect()
 try {
   await fillTo(database, MEMBERS)
-  const people = await somePeople(product, database)
+  const people = await createPeople(product, database)
   const attack = await createAttacker()
   await runMembers(people, 5) // warms up
-  for (const name of wanted) await measureAttack(name, people, attack)
+  for (const name of attacks) await measureAttack(name, people, attack)
 } finally {
   await database.end()
   await product.remove()
@@ -61,7 +61,7 @@ console.log(faults.length > 0 ? 'FAILED' : 'PASSED')
 process.exitCode = faults.length > 0 ? 1 : 0
 
 async function createAttacker(): Promise<Attack> {
-  const tokens = (await someViewers(database, 100)).slice(40).map(({ token }) => token)
+  const tokens = (await createViewers(database, 100)).slice(40).map(({ token }) => token)
   const { rows } = await database.query<{ email: string }>(
     "select email from users where email not like 'returning-%' order by id limit 400",
   )
@@ -90,13 +90,13 @@ async function measureAttack(name: AttackName, people: People, attack: Attack) {
   judgeTimes(name, quiet, honest)
 }
 
-function judgeRefusals(stage: string, { refused, unheard }: HonestFindings) {
+function judgeRefusals(stage: string, { refused, undelivered }: HonestFindings) {
   if (refused.length > 0) faults.push(`${stage}: members were refused: ${summary(countOf(refused))}`)
-  if (unheard > 0) faults.push(`${stage}: ${unheard} messages were not heard within ten seconds`)
+  if (undelivered > 0) faults.push(`${stage}: ${undelivered} messages were not heard within ten seconds`)
 }
 
 function judgeTimes(stage: AttackName, quiet: HonestFindings, under: HonestFindings) {
-  const kinds = { pages: 'calls', 'sign-ins': 'signIns', 'messages heard': 'heard' } as const
+  const kinds = { pages: 'calls', 'sign-ins': 'signIns', 'messages heard': 'received' } as const
   for (const [what, kind] of Object.entries(kinds)) {
     const [before, now] = [spreadOf(quiet[kind]).p95, spreadOf(under[kind]).p95]
     const times = now / before
@@ -115,19 +115,19 @@ function judgeTimes(stage: AttackName, quiet: HonestFindings, under: HonestFindi
 }
 
 function watchMemory() {
-  let most = 0
+  let peak = 0
   const timer = setInterval(async () => {
     const text = await fetch(product.figuresUrl).then(
       (answer) => answer.text(),
       () => '',
     )
     const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
-    most = Math.max(most, bytes / 1e6)
+    peak = Math.max(peak, bytes / 1e6)
   }, 500)
   return {
     stop() {
       clearInterval(timer)
-      return Math.round(most)
+      return Math.round(peak)
     },
   }
 }

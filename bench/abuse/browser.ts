@@ -5,7 +5,7 @@ export interface Answer {
   body: { data?: unknown; [key: string]: unknown }
 }
 
-/** Each browser can have its own address because the product trusts the bench as its proxy. */
+/** The product trusts the bench as its proxy, so each browser can claim its own address. */
 export interface Browser {
   address: string
   cookies: Map<string, string>

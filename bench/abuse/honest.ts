@@ -9,7 +9,7 @@ import { aBrowser } from './browser.ts'
 import { PASSWORD, type People } from './people.ts'
 
 const PER_SECOND = 30
-/** Calls between two actions of each kind. */
+/** Number of calls between two actions of each kind. */
 const ACTION_INTERVALS = { signIn: 15, message: 10, upload: 120 }
 const PICTURE = readFileSync(new URL('../../docs/images/ndoa.webp', import.meta.url))
 
@@ -23,9 +23,9 @@ export interface HonestUse {
 export interface HonestFindings {
   calls: number[]
   signIns: number[]
-  heard: number[]
+  received: number[]
   uploads: number[]
-  unheard: number
+  undelivered: number
   refused: string[]
 }
 
@@ -35,22 +35,29 @@ process.once('message', (use: HonestUse) => {
 
 async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFindings> {
   const random = createRandom(33)
-  const found: HonestFindings = { calls: [], signIns: [], heard: [], uploads: [], unheard: 0, refused: [] }
+  const found: HonestFindings = {
+    calls: [],
+    signIns: [],
+    received: [],
+    uploads: [],
+    undelivered: 0,
+    refused: [],
+  }
   const ear = await listen(url, people)
   const begun = performance.now()
-  const under: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   for (let i = 0; i < PER_SECOND * seconds; i++) {
     const due = begun + (i * 1000) / PER_SECOND
     await sleep(Math.max(0, due - performance.now()))
     const reader = random.pick(people.readers)
     if (i % ACTION_INTERVALS.signIn === 0)
-      under.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
+      pending.push(measure('sign-in', due, found.signIns, signIn(url, random.pick(people.returning))))
     else if (i % ACTION_INTERVALS.upload === 1)
-      under.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
-    else if (i % ACTION_INTERVALS.message === 2) under.push(write(due))
-    else under.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
+      pending.push(measure('upload', due, found.uploads, uploadWithRetries(url, reader.token)))
+    else if (i % ACTION_INTERVALS.message === 2) pending.push(write(due))
+    else pending.push(measure('page', due, found.calls, call(url, reader.token, aCall(reader.id))))
   }
-  await Promise.all(under)
+  await Promise.all(pending)
   ear.close()
   return found
 
@@ -77,8 +84,8 @@ async function runMembers({ url, people, seconds }: HonestUse): Promise<HonestFi
     const body = { match_id: writer.matchId, content: 'Good evening', client_message_id }
     const status = await call(url, writer.token, ['send-message', body])
     if (status !== 200) found.refused.push(`message ${status}`)
-    else if (await arrival) found.heard.push(performance.now() - due)
-    else found.unheard++
+    else if (await arrival) found.received.push(performance.now() - due)
+    else found.undelivered++
   }
 }
 

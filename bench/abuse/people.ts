@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { someViewers, type Viewer } from '../discovery/fill.ts'
+import { createViewers, type Viewer } from '../discovery/fill.ts'
 import type { Product } from '../messaging/product.ts'
 import { aBrowser, type Browser } from './browser.ts'
 
@@ -12,11 +12,11 @@ export interface People {
   callers: { phone: string; address: string; cookies: [string, string][] }[]
 }
 
-/** Enough members that none exceeds the six sign-ins a minute that have priority over strangers. */
+/** With this many members, none exceeds the six sign-ins a minute that take priority over strangers' sign-ins. */
 const RETURNING = 40
 
-export async function somePeople(product: Product, database: Client): Promise<People> {
-  const readers = await someViewers(database, 40)
+export async function createPeople(product: Product, database: Client): Promise<People> {
+  const readers = await createViewers(database, 40)
   const [one, other] = readers
   if (!one || !other) throw new Error('There are too few members.')
   const { rows } = await database.query<{ id: string }>(
@@ -53,8 +53,8 @@ export async function aMemberWithPassword(product: Product, database: Client, i:
 async function aMemberWithPhone(product: Product, database: Client, i: number) {
   const phone = `+234803${String(i).padStart(3, '0')}7777`
   const browser = aBrowser(product, `10.7.1.${i + 1}`)
-  const wanted = { phone_number: phone, country_code: 'NG', data: SIGN_UP_DATA }
-  await expectOk(browser, '/auth/v1/sign-up/phone', wanted)
+  const signUp = { phone_number: phone, country_code: 'NG', data: SIGN_UP_DATA }
+  await expectOk(browser, '/auth/v1/sign-up/phone', signUp)
   const code = /\b\d{6}\b/.exec(await lastSent(database, phone))?.[0]
   await expectOk(browser, '/auth/v1/verify-phone', { phone_number: phone, code })
   return { phone, address: browser.address, cookies: [...browser.cookies] }

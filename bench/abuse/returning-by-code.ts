@@ -4,10 +4,10 @@ import type { Product } from '../messaging/product.ts'
 import { aBrowser } from './browser.ts'
 import type { People } from './people.ts'
 
-/** Milliseconds. A code must still work this long after its request. */
+/** Milliseconds between a code's request and its use. The code must still work. */
 const READING = 3_000
 
-/** Members sign in by code, one at a time, from known browsers. @returns a sentence per failed sign-in */
+/** Signs members in by code, one at a time, from known browsers. @returns a sentence per failed sign-in */
 export async function returnByCode(
   product: Product,
   database: Client,
@@ -28,8 +28,8 @@ async function signInByCode(
 ): Promise<string | null> {
   const browser = aBrowser(product, address, cookies)
   const sent = await codesTo(database, phone)
-  const asked = await browser.post('/auth/v1/sign-in/phone', { phone_number: phone })
-  if (asked.status !== 200) return `no code, ${asked.status} ${JSON.stringify(asked.body)}`
+  const response = await browser.post('/auth/v1/sign-in/phone', { phone_number: phone })
+  if (response.status !== 200) return `no code, ${response.status} ${JSON.stringify(response.body)}`
   await sleep(READING)
   const fresh = (await codesTo(database, phone)).slice(sent.length)
   for (const code of fresh) {
@@ -39,7 +39,7 @@ async function signInByCode(
   return `none of ${fresh.length} codes signed in`
 }
 
-/** Every code sent to a number; strangers may have requested some. The product allows five tries. */
+/** Returns every code sent to a number; strangers may have requested some. The product allows five tries. */
 async function codesTo(database: Client, phone: string): Promise<string[]> {
   const { rows } = await database.query<{ body: string }>(
     'select body from development_outbox where recipient = $1 order by id',

@@ -2,7 +2,7 @@
 const BLOCK = 100
 const PREFIXES = ['20', '23', '24', '25', '26', '27', '28', '50', '54', '55', '56', '57', '59']
 
-/** Ghanaian numbers as SMS pumpers hold them: half in purchased blocks, half scattered over the country. */
+/** Returns Ghanaian numbers as SMS pumpers hold them: half in purchased blocks, half scattered over the country. */
 export function attackedNumbers(count: number): string[] {
   const half = Math.floor(count / 2)
   const bought = Array.from(

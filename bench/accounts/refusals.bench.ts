@@ -1,5 +1,5 @@
-// The time of a refusal must not reveal membership: the median for members and for unknown addresses
-// may differ by a tenth, for passwords and for mailed links.
+// Refusal times must not reveal which addresses have an account: the medians for members and unknown addresses
+// may differ by a tenth at most, both for passwords and for mailed links.
 //   npm run bench -- accounts [--rounds 200]
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -20,11 +20,11 @@ await database.connect()
 try {
   const member = await aMember()
   const password = 'Wrong-horse-11'
-  const signIn = (email: string) => timed('/sign-in/email', { email, password }, 400)
-  const askLink = (email: string) => timed('/sign-in/link', { email }, 200)
+  const signIn = (email: string) => timeRequest('/sign-in/email', { email, password }, 400)
+  const requestLink = (email: string) => timeRequest('/sign-in/link', { email }, 200)
   const ratios = [
     await compare('wrong password', rounds, member, signIn),
-    await compare('link', Math.ceil(rounds / 5), member, askLink),
+    await compare('link', Math.ceil(rounds / 5), member, requestLink),
   ]
   if (Math.max(...ratios) > MAX_RATIO) process.exitCode = 1
 } finally {
@@ -32,7 +32,7 @@ try {
   await product.remove()
 }
 
-/** @returns how many times longer the slower of the two takes */
+/** @returns the ratio of the slower median to the faster one */
 async function compare(
   name: string,
   rounds: number,
@@ -54,7 +54,7 @@ async function compare(
 }
 
 /** Rate limits are reset before each call. @throws when the status is not the expected one */
-async function timed(path: string, body: object, expected: number): Promise<number> {
+async function timeRequest(path: string, body: object, expected: number): Promise<number> {
   await database.query('delete from limit_uses')
   const begun = performance.now()
   const status = await post(path, body)

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { startProduct } from '../messaging/product.ts'
 import { attackedNumbers, elsewhere } from './phone-numbers.ts'
 
-/** The product's caps: a number per hour, a block per hour, strangers' half of a country per day. */
+/** The product's caps on messages: per number and hour, per block and hour, and strangers' half per country and day. */
 const CAPS = { number: 5, block: 30, country: 1000 }
 const MEMBERS = 50
 const CONCURRENCY = 64
@@ -55,8 +55,8 @@ async function attack(): Promise<Answers> {
       if (Date.now() > deadline) throw new Error('The attack did not come to an end in time.')
       const i = next++
       const person = i % between === 0 ? people[i / between] : undefined
-      if (person && (await ask(person, `10.99.0.${i / between}`)) !== 200) answers.unserved++
-      const status = await ask(numbers[i % numbers.length] ?? '', addressOf(i % ADDRESSES))
+      if (person && (await requestCode(person, `10.99.0.${i / between}`)) !== 200) answers.unserved++
+      const status = await requestCode(numbers[i % numbers.length] ?? '', addressOf(i % ADDRESSES))
       if (status === 200) answers.accepted++
       else if (status === 429) answers.refused++
       else answers.otherwise++
@@ -70,7 +70,7 @@ function addressOf(n: number): string {
   return `10.1.${Math.floor(n / 250)}.${n % 250}`
 }
 
-async function ask(phone_number: string, address: string): Promise<number> {
+async function requestCode(phone_number: string, address: string): Promise<number> {
   const country_code = phone_number.startsWith('+233') ? 'GH' : phone_number.startsWith('+254') ? 'KE' : 'ZA'
   const data = {
     full_name: 'Kofi Mensah',
@@ -103,10 +103,10 @@ async function judge({ accepted, refused, otherwise, unserved }: Answers) {
     { what: 'sent to one country', found: attacked.length, most: CAPS.country },
     {
       what: 'sent to one block of numbers',
-      found: most(attacked, (phone) => phone.slice(0, -4)),
+      found: largestGroup(attacked, (phone) => phone.slice(0, -4)),
       most: CAPS.block,
     },
-    { what: 'sent to one number', found: most(attacked, (phone) => phone), most: CAPS.number },
+    { what: 'sent to one number', found: largestGroup(attacked, (phone) => phone), most: CAPS.number },
     { what: 'sent without having been accepted', found: Math.abs(attacked.length - accepted), most: 0 },
     { what: 'answered neither with a code nor with a wait', found: otherwise, most: 0 },
     { what: 'people elsewhere without their code', found: unserved + missing(people, sent), most: 0 },
@@ -127,7 +127,7 @@ async function unservedMembers(): Promise<number> {
   return unserved
 }
 
-function most(phones: string[], keyOf: (phone: string) => string): number {
+function largestGroup(phones: string[], keyOf: (phone: string) => string): number {
   return Math.max(0, ...[...Map.groupBy(phones, keyOf).values()].map(({ length }) => length))
 }
 

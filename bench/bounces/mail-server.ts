@@ -10,7 +10,7 @@ const SMTP_REPLIES = {
 
 export interface MailServer {
   port: number
-  /** By mailbox name; mailboxes without an entry exist. */
+  /** Replies by mailbox name. The server accepts mail for names without an entry. */
   answers: Map<string, keyof typeof SMTP_REPLIES>
   tried: string[]
   close(): void

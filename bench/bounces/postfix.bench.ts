@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startProduct } from '../messaging/product.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
-import { anAdmirer, likeReaders, type Reader, someReaders } from '../notifications/members.ts'
+import { anAdmirer, createReaders, likeReaders, type Reader } from '../notifications/members.ts'
 import { type Figure, report } from '../safety/figures.ts'
 import { startMailServer } from './mail-server.ts'
 import { missingForPostfix, startPostfix } from './postfix.ts'
@@ -12,7 +12,7 @@ import { missingForPostfix, startPostfix } from './postfix.ts'
 const MAILBOXES = ['unknown', 'full', 'spam', 'accepted'] as const
 type Mailbox = (typeof MAILBOXES)[number]
 const PER_MAILBOX = 5
-/** Milliseconds. News of this age is due at once. */
+/** Milliseconds. Notifications of this age are due at once. */
 const OLD_NEWS = 20 * 60_000
 const REPORT_TIMEOUT = 60_000
 
@@ -39,19 +39,19 @@ async function figures(): Promise<Figure[]> {
   })
   try {
     await product.start()
-    const readers = await someReaders(pool, MAILBOXES.length * PER_MAILBOX, 'mail')
+    const readers = await createReaders(pool, MAILBOXES.length * PER_MAILBOX, 'mail')
     const mailboxOf = (reader: Reader) => MAILBOXES[readers.indexOf(reader) % MAILBOXES.length]!
     for (const reader of readers) members.answers.set(reader.id, mailboxOf(reader))
     const all = (mailbox: Mailbox) => readers.filter((reader) => mailboxOf(reader) === mailbox)
     const tries = () => new Set(members.tried).size
 
-    const untilTold = async (count: number) => {
+    const untilReported = async (count: number) => {
       await likeReaders(pool, readers, await anAdmirer(pool), new Date(Date.now() - OLD_NEWS))
-      await until(() => members.tried.length >= count)
+      await waitUntil(() => members.tried.length >= count)
     }
-    await untilTold(readers.length)
+    await untilReported(readers.length)
     const reported = PER_MAILBOX * 3
-    await until(async () => (await bounces()).length >= reported)
+    await waitUntil(async () => (await bounces()).length >= reported)
     const found = await bounces()
     const kinds = (mailbox: Mailbox, kind: string) =>
       all(mailbox).filter(({ id }) => found.some((one) => one.user_id === id && one.kind === kind)).length
@@ -61,7 +61,7 @@ async function figures(): Promise<Figure[]> {
     const before = tries()
     const taken = members.tried.length
     await pool.query("update deliveries set done_at = done_at - interval '2 days'")
-    await untilTold(taken + PER_MAILBOX * 3)
+    await untilReported(taken + PER_MAILBOX * 3)
     await sleep(3_000) // any unwanted mail would have arrived by now
     const again = members.tried.slice(taken)
     return [
@@ -110,7 +110,7 @@ async function stateRead(url: string, { id, token }: Reader): Promise<string> {
   return data.mail
 }
 
-async function until(isSo: () => boolean | Promise<boolean>) {
+async function waitUntil(isSo: () => boolean | Promise<boolean>) {
   const end = performance.now() + REPORT_TIMEOUT
   while (!(await isSo()) && performance.now() < end) await sleep(100)
 }

@@ -21,7 +21,7 @@ export interface Postfix {
   close(): Promise<void>
 }
 
-/** Runs apart from the machine's own postfix. @param routes the loopback port for each mail domain */
+/** Starts a postfix separate from the machine's own. @param routes the loopback port for each mail domain */
 export async function startPostfix(port: number, routes: Readonly<Record<string, number>>): Promise<Postfix> {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-postfix-'))
   chmodSync(folder, 0o755)
@@ -33,7 +33,7 @@ export async function startPostfix(port: number, routes: Readonly<Record<string,
   writeFileSync(join(config!, 'master.cf'), masterFile(port))
   execFileSync(COMMAND, ['-c', config!, 'check'], { stdio: 'inherit' })
   const master = spawn(MASTER, ['-c', config!, '-d'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  await untilItAnswers(master, port)
+  await waitUntilReady(master, port)
   return {
     url: `smtp://127.0.0.1:${port}`,
     async close() {
@@ -79,7 +79,7 @@ function mainFile({ config, queue, data, folder }: Record<'config' | 'queue' | '
     .join('')
 }
 
-/** Debian's own file without unused services and without chroot. */
+/** Debian's master.cf without unused services and without chroot. */
 const masterFile = (port: number) => `
 127.0.0.1:${port} inet n - n - - smtpd
 pickup unix n - n 60 1 pickup
@@ -102,7 +102,7 @@ scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `
 
-async function untilItAnswers(master: ChildProcess, port: number) {
+async function waitUntilReady(master: ChildProcess, port: number) {
   while (master.exitCode === null) {
     const socket = connect(port, '127.0.0.1')
     const isUp = await Promise.race([

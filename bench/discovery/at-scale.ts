@@ -14,7 +14,7 @@ const RANKING = 'suggestions_ranking_seconds{by="index"}'
 const WORK = 'process_cpu_seconds_total'
 const LAG = 'nodejs_eventloop_lag_max_seconds'
 
-/** Seconds; longer than the first measurement, which no rebuild may disturb. */
+/** Seconds between index rebuilds: more than the first measurement lasts, so that no rebuild disturbs it. */
 export const rebuildEvery = ({ seconds }: Load) => 2 * seconds
 
 export async function measureLoad(
@@ -24,20 +24,20 @@ export async function measureLoad(
   database: Client,
 ) {
   await openLoop(product, viewers, { perSecond: load.perSecond / 2, seconds: 8 }) // warms up the JIT compiler
-  const quiet = await underLoad(product, viewers, load, database)
+  const quiet = await measureUnderLoad(product, viewers, load, database)
   const seconds = rebuildEvery(load) + 5
-  const duringRebuild = await underLoad(product, viewers, { ...load, seconds }, database)
+  const duringRebuild = await measureUnderLoad(product, viewers, { ...load, seconds }, database)
   return { quiet, duringRebuild }
 }
 
-async function underLoad(product: Product, viewers: readonly Viewer[], load: Load, database: Client) {
+async function measureUnderLoad(product: Product, viewers: readonly Viewer[], load: Load, database: Client) {
   const workedBefore = await databaseWork(database)
   const before = await figuresOf(product)
-  const { pages, work, ...asked } = await openLoop(product, viewers, load)
+  const { pages, work, ...result } = await openLoop(product, viewers, load)
   const after = await figuresOf(product)
   const spent = (name: string) => after(name) - before(name)
   return {
-    ...asked,
+    ...result,
     /** Milliseconds of CPU time per page. */
     work: {
       server: (spent(WORK) * 1000) / pages,
@@ -63,7 +63,7 @@ export async function indexFigures(product: Product) {
   }
 }
 
-/** Times run from a change's commit to the answer that includes it; `stale` counts members shown after they left. */
+/** Measures the time from a commit to the answer with its change; `stale` counts members shown after they left. */
 export async function measureFreshness(
   product: Product,
   viewers: readonly Viewer[],

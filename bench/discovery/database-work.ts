@@ -3,14 +3,14 @@ import type { Client } from 'pg'
 
 const MS_PER_TICK = 10
 
-/** CPU time of the database's processes in milliseconds; NaN except on Linux. */
+/** Returns the CPU time of the database's processes in milliseconds; NaN except on Linux. */
 export async function databaseWork(database: Client): Promise<number> {
   const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity')
   if (process.platform !== 'linux') return NaN
   return rows.reduce((sum, { pid }) => sum + ticksOf(pid) * MS_PER_TICK, 0)
 }
 
-/** User and kernel mode are the 14th and 15th field; the 2nd is a name that may contain spaces. */
+/** User and kernel time are fields 14 and 15 of /proc/PID/stat; field 2 is a name that may contain spaces. */
 function ticksOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -61,7 +61,7 @@ export interface Viewer {
 
 const RELATED = 30
 
-export async function someViewers(database: Client, count: number): Promise<Viewer[]> {
+export async function createViewers(database: Client, count: number): Promise<Viewer[]> {
   const { rows } = await database.query<{ id: string }>(
     `select user_id as id from profiles where date_of_birth < now() - interval '19 years' order by user_id limit $1`,
     [count],

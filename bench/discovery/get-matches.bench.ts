@@ -8,7 +8,7 @@ import { machineNoise, type Spread, spreadOf } from '../matching/timing.ts'
 import { type Product, startProduct } from '../messaging/product.ts'
 import { type IndexFigures, indexFigures, measureFreshness, measureLoad, rebuildEvery } from './at-scale.ts'
 import { untilFigures } from './figures.ts'
-import { fillTo, someViewers, type Viewer } from './fill.ts'
+import { createViewers, fillTo, type Viewer } from './fill.ts'
 import { killDuringChanges } from './kill-during-changes.ts'
 import { aQuery, ask } from './requests.ts'
 import { measureStarts } from './starting.ts'
@@ -27,13 +27,13 @@ const calls = Number(values.calls)
 const members = Number(values.members)
 const load = { perSecond: Number(values.rate), seconds: Number(values.seconds) }
 
-/** Milliseconds, and seconds for `start`; on a quiet machine, twice an aim fails. */
+/** Milliseconds, but seconds for `start`. On a quiet machine, a figure over twice its aim fails. */
 const AIMS = { p95: 25, fresh: 50, start: 2.5, pause: 50 }
 const QUIET = 1.5
 const noise = machineNoise()
 const random = createRandom(5)
 const faults: string[] = []
-const missed: string[] = []
+const failures: string[] = []
 
 console.log(`noise of this machine ${noise.toFixed(2)} (quiet: 1)`)
 if (sizes.length > 0) await compareWithDatabase()
@@ -44,14 +44,14 @@ verdict()
 async function compareWithDatabase() {
   const withIndex = await startProduct()
   await withIndex.start()
-  const plain = await startProduct({ DATABASE_URL: withIndex.databaseUrl(), MEMBER_INDEX: '0' })
-  await plain.start()
+  const withoutIndex = await startProduct({ DATABASE_URL: withIndex.databaseUrl(), MEMBER_INDEX: '0' })
+  await withoutIndex.start()
   const database = await connected(withIndex)
   try {
-    for (const size of sizes) await compare(size, { withIndex, plain, database })
+    for (const size of sizes) await compare(size, { withIndex, withoutIndex, database })
   } finally {
     await database.end()
-    await plain.remove()
+    await withoutIndex.remove()
     await withIndex.remove()
   }
 }
@@ -65,19 +65,19 @@ async function connected(product: Product): Promise<Client> {
 
 interface Pair {
   withIndex: Product
-  plain: Product
+  withoutIndex: Product
   database: Client
 }
 
-async function compare(size: number, { withIndex, plain, database }: Pair) {
+async function compare(size: number, { withIndex, withoutIndex, database }: Pair) {
   await fillTo(database, size)
-  const viewers = await someViewers(database, 40)
+  const viewers = await createViewers(database, 40)
   await untilFigures(withIndex, (figures) => figures('member_index_members') > size * 0.9)
   const times = { index: [] as number[], scan: [] as number[] }
   for (let call = 0; call < calls + 5; call++) {
     const [viewer, query] = [random.pick(viewers), aQuery(random)]
     const index = await ask(withIndex, viewer, query, database)
-    const scan = await ask(plain, viewer, query, database)
+    const scan = await ask(withoutIndex, viewer, query, database)
     if (index.page !== scan.page) faults.push(`${size} members: two answers to ${JSON.stringify(query)}`)
     if (call < 5) continue // the first calls warm up
     times.index.push(index.ms)
@@ -119,28 +119,28 @@ async function measureAtScale() {
     await product.start()
     const database = await connected(product)
     await fillTo(database, members)
-    const viewers = await someViewers(database, 500)
+    const viewers = await createViewers(database, 500)
     await database.query('vacuum analyze') // autovacuum does this in production
     await database.end()
     reportStarts(await measureStarts(product, members, connected))
-    const again = await connected(product)
-    await reportLoad(product, viewers, again)
-    await reportFreshness(product, viewers, again, members)
-    await again.end()
+    const reconnected = await connected(product)
+    await reportLoad(product, viewers, reconnected)
+    await reportFreshness(product, viewers, reconnected, members)
+    await reconnected.end()
     if ((await indexFigures(product)).differences > 0) faults.push('the index differed from the database')
   } finally {
     await product.remove()
   }
 }
 
-/** The aim applies to the usual start; reading all members may take twice as long. */
+/** The aim applies to a start from the copy; a start that reads all members may take twice as long. */
 function reportStarts({ reading, copying, fromCopy }: Awaited<ReturnType<typeof measureStarts>>) {
   console.table({ 'start that reads all members': reading, 'start from the copy': copying })
   if (!fromCopy) faults.push('the second start was not from the copy of the index')
-  const most = AIMS.start * Math.max(1, members / 1e6)
+  const limit = AIMS.start * Math.max(1, members / 1e6)
   const seconds = (figures: IndexFigures) => Number(figures['read and built in, s'])
-  aim('start from the copy, s', seconds(copying), most)
-  floor('start that reads all members, s', seconds(reading), most)
+  aim('start from the copy, s', seconds(copying), limit)
+  floor('start that reads all members, s', seconds(reading), limit)
 }
 
 async function reportLoad(product: Product, viewers: readonly Viewer[], database: Client) {
@@ -165,25 +165,25 @@ async function reportLoad(product: Product, viewers: readonly Viewer[], database
   console.table({ pages: fixed(quiet.work, 2), 'during a rebuild': fixed(duringRebuild.work, 2) })
   aim('p95 of pages, ms', quiet.times.p95, AIMS.p95)
   aim('longest pause during a rebuild, ms', duringRebuild.longestStall, AIMS.pause)
-  if (quiet.failed > 0) missed.push(`${quiet.failed} pages failed`)
+  if (quiet.failed > 0) failures.push(`${quiet.failed} pages failed`)
 }
 
-function aim(name: string, value: number, most: number) {
-  if (value > most) console.log(`${name}: ${value.toFixed(1)}, aimed at ${most}`)
-  floor(name, value, most)
+function aim(name: string, value: number, limit: number) {
+  if (value > limit) console.log(`${name}: ${value.toFixed(1)}, aimed at ${limit}`)
+  floor(name, value, limit)
 }
 
-function floor(name: string, value: number, most: number) {
-  if (value > 2 * most) missed.push(`${name}: ${value.toFixed(1)} is over twice ${most}`)
+function floor(name: string, value: number, limit: number) {
+  if (value > 2 * limit) failures.push(`${name}: ${value.toFixed(1)} is over twice ${limit}`)
 }
 
 function verdict() {
-  for (const fault of [...faults, ...missed]) console.log(fault)
-  const isSlow = missed.length > 0 && noise < QUIET
+  for (const fault of [...faults, ...failures]) console.log(fault)
+  const isSlow = failures.length > 0 && noise < QUIET
   console.log(
     faults.length > 0 || isSlow
       ? 'FAILED'
-      : missed.length > 0
+      : failures.length > 0
         ? 'PASSED; the machine is too noisy to judge speed'
         : 'PASSED',
   )

@@ -4,13 +4,13 @@ import { createRandom } from '../../dev/demo/generators.ts'
 import { type Product, startProduct } from '../messaging/product.ts'
 import { untilCopied } from './copies.ts'
 import { figuresOf, untilFigures } from './figures.ts'
-import { fillTo, someViewers, type Viewer } from './fill.ts'
+import { createViewers, fillTo, type Viewer } from './fill.ts'
 import { aQuery, ask } from './requests.ts'
 
 /** Enough members for a copy of the index to be saved. */
 const MEMBERS = 25_000
 const ROUNDS = 3
-const QUESTIONS = 40
+const QUERIES = 40
 
 const CHANGES = [
   "update profiles set faith = 'islam', denomination = null where user_id = $1",
@@ -33,7 +33,7 @@ export async function killDuringChanges(): Promise<string[]> {
       await fillTo(database, MEMBERS)
       await untilCopied(database)
       await untilCopied(database) // the first copy may predate the members
-      return someViewers(database, 20)
+      return createViewers(database, 20)
     })
     for (let round = 0; round < ROUNDS; round++) {
       const changing = changeMembers(product)
@@ -80,7 +80,7 @@ function changeMembers(product: Product) {
     try {
       for (; isRunning; count++) await database.query(random.pick(CHANGES), [random.pick(rows).id])
     } catch {
-      // Killed; uncommitted changes do not count.
+      // The server was killed; uncommitted changes do not count.
     }
     return count
   })
@@ -93,21 +93,24 @@ function changeMembers(product: Product) {
 }
 
 async function differingAnswers(product: Product, viewers: readonly Viewer[]): Promise<string[]> {
-  const plain = await startProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
+  const withoutIndex = await startProduct({ DATABASE_URL: product.databaseUrl(), MEMBER_INDEX: '0' })
   const random = createRandom(8)
   try {
-    await plain.start()
+    await withoutIndex.start()
     return await withDatabase(product, async (database) => {
       const faults: string[] = []
-      for (let i = 0; i < QUESTIONS; i++) {
+      for (let i = 0; i < QUERIES; i++) {
         const [viewer, query] = [random.pick(viewers), aQuery(random)]
-        const pages = [await ask(product, viewer, query, database), await ask(plain, viewer, query, database)]
+        const pages = [
+          await ask(product, viewer, query, database),
+          await ask(withoutIndex, viewer, query, database),
+        ]
         if (pages[0]?.page !== pages[1]?.page)
           faults.push(`two answers to ${JSON.stringify(query)} after the kills`)
       }
       return faults
     })
   } finally {
-    await plain.remove()
+    await withoutIndex.remove()
   }
 }

@@ -10,14 +10,14 @@ export interface Load {
   seconds: number
 }
 
-export interface Asking {
+export interface LoadRequest {
   url: string
   viewers: readonly Viewer[]
   load: Load
 }
 
 /** `times` and CPU time are in milliseconds. */
-export interface Asked {
+export interface LoadResult {
   times: number[]
   failed: number
   perSecond: number
@@ -29,10 +29,10 @@ export async function openLoop(
   { url }: Pick<Product, 'url'>,
   viewers: readonly Viewer[],
   load: Load,
-): Promise<Omit<Asked, 'times'> & { pages: number; times: Spread }> {
-  const asker = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
-  const asking: Asking = { url, viewers, load }
-  asker.send(asking)
-  const [asked] = (await once(asker, 'message')) as [Asked]
-  return { ...asked, pages: asked.times.length, times: spreadOf(asked.times) }
+): Promise<Omit<LoadResult, 'times'> & { pages: number; times: Spread }> {
+  const generator = fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)))
+  const message: LoadRequest = { url, viewers, load }
+  generator.send(message)
+  const [result] = (await once(generator, 'message')) as [LoadResult]
+  return { ...result, pages: result.times.length, times: spreadOf(result.times) }
 }

@@ -19,7 +19,7 @@ export function aQuery(random: Random) {
 
 export interface Answer {
   ms: number
-  /** The part that both servers must agree on: ids in order, total, relaxations. */
+  /** The part of the answer on which both servers must agree: ids in order, total, relaxations. */
   page: string
   ids: string[]
 }

@@ -1,4 +1,4 @@
-/** 0 when all amounts are equal, near 1 when one member has everything. */
+/** Returns 0 if all amounts are equal, and nearly 1 if one member has everything. */
 export function giniOf(amounts: readonly number[]): number {
   const sorted = amounts.toSorted((a, b) => a - b)
   const sum = sorted.reduce((x, y) => x + y, 0)

@@ -7,7 +7,7 @@ type Predictor = (date: SpeedDate) => number
 
 export interface Prediction {
   auc: number
-  /** 95 % bootstrap interval over evenings. */
+  /** `from` and `to` bound the 95 % bootstrap interval over evenings. */
   from: number
   to: number
   inOneList: number
@@ -24,19 +24,19 @@ export function predictions(): Record<string, Prediction> {
 
 function predictors(dates: readonly SpeedDate[]): Record<string, Predictor> {
   const random = createRandom(3)
-  const given = rates(dates, ({ who }) => who.id)
-  const received = rates(dates, ({ whom }) => whom.id)
-  const back = new Map(dates.map((date) => [`${date.who.id} ${date.whom.id}`, date]))
-  const wanted = (date: SpeedDate) => given(date) * received(date)
+  const givenRate = rates(dates, ({ who }) => who.id)
+  const receivedRate = rates(dates, ({ whom }) => whom.id)
+  const reverseDates = new Map(dates.map((date) => [`${date.who.id} ${date.whom.id}`, date]))
+  const likelihood = (date: SpeedDate) => givenRate(date) * receivedRate(date)
   const mutual = (date: SpeedDate) => {
-    const other = back.get(`${date.whom.id} ${date.who.id}`)
-    return wanted(date) * (other ? wanted(other) : 0)
+    const other = reverseDates.get(`${date.whom.id} ${date.who.id}`)
+    return likelihood(date) * (other ? likelihood(other) : 0)
   }
   return {
     chance: () => random.next(),
     'our form, one side': ({ who, whom }) => oneSided(who, whom),
     'our form, both sides': ({ who, whom }) => reciprocal(who, whom),
-    'popularity of the other': received,
+    'popularity of the other': receivedRate,
     'popularity and choosiness, both sides': mutual,
     'the same, and our form': (date) => mutual(date) * reciprocal(date.who, date.whom) ** 2,
     'liking after the date, both sides': ({ liking, liked }) => (liking ?? 5) * (liked ?? 5),
@@ -51,12 +51,12 @@ function rates(dates: readonly SpeedDate[], personOf: (date: SpeedDate) => strin
   }
   return (date) => {
     const { dates: count, yes } = tally.get(personOf(date)) ?? { dates: 0, yes: 0 }
-    return (yes - Number(date.yes) + 1) / (count + 1) // Laplace smoothing: one yes and one no more
+    return (yes - Number(date.yes) + 1) / (count + 1) // Laplace smoothing adds one yes and one no
   }
 }
 
 function predictionOf(dates: readonly SpeedDate[], predictor: Predictor): Prediction {
-  const guesses = dates.map((date) => ({ date, score: predictor(date), came: date.match }))
+  const guesses = dates.map((date) => ({ date, score: predictor(date), occurred: date.match }))
   const evenings = [...Map.groupBy(guesses, ({ date }) => date.who.wave).values()]
   const random = createRandom(9)
   const drawn = Array.from({ length: DRAWS }, () =>
@@ -71,5 +71,5 @@ function predictionOf(dates: readonly SpeedDate[], predictor: Predictor): Predic
   }
 }
 
-const isMixed = (guesses: readonly Guess[]) => new Set(guesses.map(({ came }) => came)).size === 2
+const isMixed = (guesses: readonly Guess[]) => new Set(guesses.map(({ occurred }) => occurred)).size === 2
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

@@ -9,7 +9,7 @@ const WEEK = 7
 const VISITS = 0.4
 const PAGE = 40
 const HIDDEN_SHARE = 0.5
-/** Assumed behaviour: popularity and choosiness matter most, traits little, and half is chance. */
+/** Assumed behaviour: popularity and choosiness matter most, traits matter little, and half is chance. */
 const POPULARITY_SD = 0.8
 const CHOOSINESS_SD = 0.8
 const PER_TEN_POINTS = 0.25
@@ -45,7 +45,7 @@ export function simulate(order: Order): Outcome {
   const actors = new Map(members.map((member) => [member.id, actorFor(random, member)]))
   let impressions = 0
   for (let day = 0; day < DAYS; day++) {
-    const index = MatchIndex.build([...actors.values()].map((actor) => asListed(order, actor, day)))
+    const index = MatchIndex.build([...actors.values()].map((actor) => indexedMember(order, actor, day)))
     for (const actor of actors.values()) {
       if (!random.chance(VISITS)) continue
       for (const { id, percent } of listFor(order, index, actor)) {
@@ -53,7 +53,7 @@ export function simulate(order: Order): Outcome {
         if (!other) continue
         other.shown[day] = (other.shown[day] ?? 0) + 1
         impressions++
-        look(random, actor, other, percent)
+        viewProfile(random, actor, other, percent)
       }
     }
   }
@@ -71,8 +71,8 @@ const actorFor = (random: Random, member: IndexedMember): Actor => ({
   shown: Array.from({ length: DAYS }, () => 0),
 })
 
-/** The join date carries popularity because the index can sort by it. */
-function asListed(order: Order, { member, shown, likedBy }: Actor, day: number): IndexedMember {
+/** Stores popularity as the join date, because the index can sort by that. */
+function indexedMember(order: Order, { member, shown, likedBy }: Actor, day: number): IndexedMember {
   const ofWeek = sum(shown.slice(Math.max(0, day - WEEK), day))
   const byExposure = order === 'product' || order === 'without badges'
   const verified = order === 'product' && member.verified
@@ -84,20 +84,20 @@ function listFor(order: Order, index: MatchIndex, { member, excluded }: Actor) {
   return index.topK(member, { sort_by, limit: PAGE, excluded_ids: excluded }).members
 }
 
-function look(random: Random, actor: Actor, other: Actor, percent: number) {
-  if (wants(random, actor, other, percent)) {
+function viewProfile(random: Random, actor: Actor, other: Actor, percent: number) {
+  if (isInterested(random, actor, other, percent)) {
     actor.liked.add(other.member.id)
     actor.excluded.add(other.member.id)
     other.likedBy++
     if (other.liked.has(actor.member.id)) return
-    if (!wants(random, other, actor, percent)) return
+    if (!isInterested(random, other, actor, percent)) return
     other.excluded.add(actor.member.id)
     actor.matches++
     other.matches++
   } else if (random.chance(HIDDEN_SHARE)) actor.excluded.add(other.member.id)
 }
 
-const wants = (random: Random, { choosiness }: Actor, { popularity }: Actor, percent: number) =>
+const isInterested = (random: Random, { choosiness }: Actor, { popularity }: Actor, percent: number) =>
   popularity - choosiness + PER_TEN_POINTS * ((percent - USUAL_PERCENT) / 10) + random.normal(0, 1) >
   LIKE_THRESHOLD
 
@@ -109,11 +109,11 @@ function outcomeOf(actors: readonly Actor[], impressions: number): Outcome {
     const some = actors.filter(({ member }) => member.gender === gender)
     return mean(weeks.map((from) => giniOf(ofWeek(some, from))))
   }
-  const never = weeks.map((from) => ofWeek(actors, from).filter((times) => times === 0).length)
+  const unseenCounts = weeks.map((from) => ofWeek(actors, from).filter((times) => times === 0).length)
   return {
     giniOfMen: gini('Male'),
     giniOfWomen: gini('Female'),
-    neverShown: mean(never) / actors.length,
+    neverShown: mean(unseenCounts) / actors.length,
     perThousand: (sum(actors.map(({ matches }) => matches)) / 2 / impressions) * 1000,
     matched: actors.filter(({ matches }) => matches > 0).length / actors.length,
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Answers before the evening; null: not answered. */
+/** A participant's answers before the evening; null if not answered. */
 export interface Person {
   id: string
   wave: string
@@ -29,19 +29,19 @@ const ACTIVITIES =
   'sports tvsports exercise dining museums art hiking gaming clubbing reading tv theater movies concerts music shopping yoga'.split(
     ' ',
   )
-/** Ratings from this on (of 10) count as interest. */
+/** A rating of at least this, out of 10, counts as interest. */
 const LIKED = 7
 
 export function speedDates(): SpeedDate[] {
   const people = new Map(rowsOf('people.csv').map((row) => [row('iid'), personFrom(row)]))
-  const sides = new Map(rowsOf('dates.csv').map((row) => [`${row('iid')} ${row('pid')}`, row]))
-  return [...sides.values()].flatMap((row) => {
+  const ratings = new Map(rowsOf('dates.csv').map((row) => [`${row('iid')} ${row('pid')}`, row]))
+  return [...ratings.values()].flatMap((row) => {
     const [who, whom] = [people.get(row('iid')), people.get(row('pid'))]
-    const back = sides.get(`${row('pid')} ${row('iid')}`)
-    if (!who || !whom || !back) return []
+    const reverse = ratings.get(`${row('pid')} ${row('iid')}`)
+    if (!who || !whom || !reverse) return []
     const yes = row('yes') === '1'
-    const match = yes && back('yes') === '1'
-    return [{ who, whom, yes, match, liking: numberIn(row('liking')), liked: numberIn(back('liking')) }]
+    const match = yes && reverse('yes') === '1'
+    return [{ who, whom, yes, match, liking: numberIn(row('liking')), liked: numberIn(reverse('liking')) }]
   })
 }
 

@@ -16,7 +16,7 @@ const PARTS: readonly { weight: number; value: (mine: Person, other: Person) => 
 
 const BLANK = 0.5
 
-/** 0 to 100. */
+/** @returns a score from 0 to 100 */
 export const oneSided = (mine: Person, other: Person) =>
   PARTS.reduce((sum, { weight, value }) => sum + weight * value(mine, other), 0)
 
@@ -28,14 +28,14 @@ function religion(mine: Person, other: Person): number {
   return one === null || two === null ? BLANK : 1 - Math.abs(one - two) / 9
 }
 
-/** A different heritage costs as much as it matters to `mine`. */
+/** A different heritage lowers the score by how much heritage matters to `mine`. */
 function heritage(mine: Person, other: Person): number {
   if (mine.race === null || other.race === null) return BLANK
   if (mine.race === other.race) return 0.9
   return 0.55 * (1 - ((mine.raceMatters ?? 4) - 1) / 9)
 }
 
-/** The survey asked for no range: two years either way count as inside. */
+/** The survey has no preferred age range, so a difference of up to two years counts as inside it. */
 function age(mine: Person, other: Person): number {
   if (mine.age === null || other.age === null) return BLANK
   const outside = Math.abs(mine.age - other.age) - 2

@@ -1,10 +1,10 @@
 import { type IndexedMember, type IndexQuery, MatchIndex, rank, type Traits } from '@ndoa/matching'
 import { createRandom, type Random } from '../../dev/demo/generators.ts'
 import { type PopulationKind, population } from './population.ts'
-import { type Ask, anAsk } from './queries.ts'
+import { aSearch, type Search } from './queries.ts'
 
 /** The reference answer: `rank` over the members visible to the viewer. */
-export function plainly(members: Iterable<IndexedMember>, { viewer, query }: Ask) {
+export function rankPlainly(members: Iterable<IndexedMember>, { viewer, query }: Search) {
   return rank(viewer, visibleIn(members, query), { ...query, excluded_ids: new Set(query.excluded_ids) })
 }
 
@@ -12,8 +12,8 @@ function* visibleIn(members: Iterable<IndexedMember>, { is_verified }: IndexQuer
   for (const member of members) if (member.visible_to === 'everyone' || is_verified) yield member
 }
 
-export const differs = (index: MatchIndex, members: Iterable<IndexedMember>, ask: Ask) =>
-  JSON.stringify(index.topK(ask.viewer, ask.query)) !== JSON.stringify(plainly(members, ask))
+export const isDifferent = (index: MatchIndex, members: Iterable<IndexedMember>, search: Search) =>
+  JSON.stringify(index.topK(search.viewer, search.query)) !== JSON.stringify(rankPlainly(members, search))
 
 export const PAGES = 10
 
@@ -27,16 +27,24 @@ export function differencesDuringChanges(kind: PopulationKind, count: number, ch
   let differences = 0
   for (let check = 0; check < checks; check++) {
     const newcomer = newcomers.next().value as IndexedMember
-    change(random, index, members, random.pick(ids), newcomer)
+    changeIndex(random, index, members, random.pick(ids), newcomer)
     if (check % 100 === 99) index.merge()
-    differences += differentPages(index, members.values(), anyLength(random, anAsk(random, viewers, ids)))
+    differences += differentPages(
+      index,
+      members.values(),
+      withRandomLimit(random, aSearch(random, viewers, ids)),
+    )
   }
   return differences
 }
 
-function differentPages(index: MatchIndex, members: Iterable<IndexedMember>, { viewer, query }: Ask): number {
+function differentPages(
+  index: MatchIndex,
+  members: Iterable<IndexedMember>,
+  { viewer, query }: Search,
+): number {
   const { limit } = query
-  const all = plainly(members, { viewer, query: { ...query, page: 1, limit: limit * PAGES } })
+  const all = rankPlainly(members, { viewer, query: { ...query, page: 1, limit: limit * PAGES } })
   let differences = 0
   for (let page = 1; page <= PAGES; page++) {
     const found = index.topK(viewer, { ...query, page })
@@ -46,7 +54,7 @@ function differentPages(index: MatchIndex, members: Iterable<IndexedMember>, { v
   return differences
 }
 
-function change(
+function changeIndex(
   random: Random,
   index: MatchIndex,
   members: Map<string, IndexedMember>,
@@ -65,7 +73,7 @@ function change(
   members.set(now.id, now)
 }
 
-function anyLength(random: Random, { viewer, query }: Ask): Ask {
+function withRandomLimit(random: Random, { viewer, query }: Search): Search {
   const sort_by = random.chance(0.2) ? 'newest' : 'compatibility'
   return { viewer, query: { ...query, sort_by, limit: random.between(1, 50) } }
 }

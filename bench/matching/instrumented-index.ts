@@ -4,10 +4,10 @@ const LINE = 64
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** Numbers per entry, if more than one. */
+/** Array elements per entry, if more than one. */
 const WIDTHS: Record<string, number> = { groupHeads: 4, clusterHeads: 4, traits: 5, ids: 4 }
 
-/** Each number counts once. */
+/** Repeated reads of the same number count once. */
 export interface Reads {
   bytes: Record<string, number>
   entries: Record<string, number>

@@ -1,6 +1,6 @@
 import type { MatchIndex } from '@ndoa/matching'
 import { InstrumentedIndex, type Reads } from './instrumented-index.ts'
-import type { Ask } from './queries.ts'
+import type { Search } from './queries.ts'
 import { bytesPerMillisecond } from './timing.ts'
 
 const READ: Record<string, string[]> = {
@@ -17,9 +17,9 @@ const READ: Record<string, string[]> = {
 }
 const WATCHED = 500
 
-export function timesBandwidth(index: MatchIndex, asks: readonly Ask[], meanTime: number): number {
+export function timesBandwidth(index: MatchIndex, searches: readonly Search[], meanTime: number): number {
   const watched = new InstrumentedIndex(index.snapshot())
-  const pages = asks
+  const pages = searches
     .slice(0, WATCHED)
     .map(({ viewer, query }) => watched.readsOf(() => watched.index.topK(viewer, query)))
   console.log('What a first page reads of the index, each number once')

@@ -1,4 +1,3 @@
-// The same seed always gives the same members.
 import {
   DEAL_BREAKERS,
   EDUCATIONS,
@@ -62,7 +61,7 @@ function basicsOf(random: Random): Pick<IndexedMember, Basics> {
   }
 }
 
-/** 18 plus a log-normal distribution: most between 21 and 60. */
+/** Draws 18 plus a log-normal number: most ages are between 21 and 60. */
 function ageOf(random: Random): number {
   for (;;) {
     const age = Math.floor(18 + random.logNormal(Math.log(11), 0.55))
@@ -101,11 +100,11 @@ const OFTEN_BLANK = [
 ] as const
 
 function sparse(random: Random, member: IndexedMember): IndexedMember {
-  const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
-  for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null
-  if (random.chance(0.2)) thin.city = null
-  if (random.chance(0.2)) [thin.faith, thin.denomination] = [null, null]
-  return thin
+  const sparseMember = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
+  for (const field of OFTEN_BLANK) if (random.chance(0.6)) sparseMember[field] = null
+  if (random.chance(0.2)) sparseMember.city = null
+  if (random.chance(0.2)) [sparseMember.faith, sparseMember.denomination] = [null, null]
+  return sparseMember
 }
 
 const FAITHS =
@@ -122,7 +121,7 @@ function numbered(name: string, count: number): string[] {
 /** Independent answers are the worst case for an index that groups similar members. */
 function independent(random: Random): IndexedMember {
   const orBlank = <T>(values: readonly T[]) => (random.chance(0.1) ? null : random.pick(values))
-  const few = <T>(values: readonly T[], most: number) => random.sample(values, random.between(0, most))
+  const sampleUpTo = <T>(values: readonly T[], most: number) => random.sample(values, random.between(0, most))
   const from = random.between(18, 60)
   return {
     ...basicsOf(random),
@@ -133,14 +132,14 @@ function independent(random: Random): IndexedMember {
     city: orBlank(CITIES),
     smoking: orBlank(HABITS),
     drinking: orBlank(HABITS),
-    spoken_languages: few(LANGUAGES, 5),
-    interests: few(INTERESTS, 10),
+    spoken_languages: sampleUpTo(LANGUAGES, 5),
+    interests: sampleUpTo(INTERESTS, 10),
     education: orBlank(EDUCATIONS.slice(0, 5)),
     preferred_gender: null,
     preferred_faith: random.chance(0.5) ? random.pick(FAITHS) : null,
     age_range_min: from,
     age_range_max: from + random.between(1, 30),
-    deal_breakers: random.chance(0.5) ? [] : few(DEAL_BREAKERS, 3),
+    deal_breakers: random.chance(0.5) ? [] : sampleUpTo(DEAL_BREAKERS, 3),
     has_children: orBlank([true, false]),
     wants_children: orBlank([true, false]),
   }

@@ -1,12 +1,12 @@
 import type { IndexQuery, Traits } from '@ndoa/matching'
 import type { Random } from '../../dev/demo/generators.ts'
 
-export interface Ask {
+export interface Search {
   viewer: Traits
   query: IndexQuery
 }
 
-export function anAsk(random: Random, viewers: readonly Traits[], ids: readonly string[]): Ask {
+export function aSearch(random: Random, viewers: readonly Traits[], ids: readonly string[]): Search {
   const viewer = random.pick(viewers)
   const kind = random.weighted<Kind>([
     ['open', 20],
@@ -42,7 +42,7 @@ function filtersOf(random: Random, kind: Kind, viewer: Traits): Partial<IndexQue
   }
 }
 
-/** Log-normal: about fifty, up to three thousand. */
+/** Draws a log-normal number of ids: about fifty, at most three thousand. */
 function excludedIds(random: Random, ids: readonly string[]): Set<string> {
   const count = Math.min(3000, ids.length / 10, Math.floor(random.logNormal(Math.log(50), 1.2)))
   return new Set(Array.from({ length: count }, () => random.pick(ids)))

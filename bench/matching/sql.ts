@@ -5,7 +5,7 @@ import { LENGTHS, RANGE_POINTS } from '../../matching/src/columnar/bounds/points
 import { SharedTables, viewerTables } from '../../matching/src/columnar/bounds/viewer-tables.ts'
 import { encode, type IndexedMember, OLDEST } from '../../matching/src/columnar/store/encode.ts'
 import { Vocabulary } from '../../matching/src/columnar/store/vocabulary.ts'
-import type { Ask } from './queries.ts'
+import type { Search } from './queries.ts'
 
 const COLUMNS = [
   'partition',
@@ -73,7 +73,7 @@ export class SqlRanking {
     )
   }
 
-  async topK({ viewer, query }: Ask): Promise<Omit<RankedPage, 'next_cursor'>> {
+  async topK({ viewer, query }: Search): Promise<Omit<RankedPage, 'next_cursor'>> {
     const skipped = ((query.page ?? 1) - 1) * query.limit
     const tables = viewerTables(this.#words, this.#shared, viewer, query)
     const { rows } = await this.#database.query<{ id: string; percent: number; total: number }>({

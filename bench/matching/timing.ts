@@ -31,7 +31,7 @@ export function spreadOf(times: readonly number[]): Spread {
 const MEMORY = 2 ** 28
 const STRETCH = 2 ** 20
 
-/** Sequential read bandwidth of one core: the search for an absent byte in more memory than the caches hold. */
+/** Measures one core's sequential read bandwidth: it searches more memory than the caches hold for an absent byte. */
 export function bytesPerMillisecond(): number {
   const memory = Buffer.alloc(MEMORY, 1)
   let best = Infinity
@@ -47,7 +47,7 @@ export function bytesPerMillisecond(): number {
   return STRETCH / best
 }
 
-/** 95th percentile over minimum of fixed work: about 1 on a quiet machine. */
+/** Returns the 95th percentile divided by the minimum of a fixed piece of work: about 1 on a quiet machine. */
 export function machineNoise(): number {
   const places = new Uint32Array(2 ** 24).fill(1)
   return Math.max(

@@ -16,7 +16,7 @@ export interface Buyer {
   way: Way
 }
 
-export async function someBuyers(database: Pool, ofEach: number): Promise<Buyer[]> {
+export async function createBuyers(database: Pool, ofEach: number): Promise<Buyer[]> {
   const buyers = WAYS.flatMap((way) =>
     Array.from({ length: ofEach }, () => ({ id: randomUUID(), token: randomBytes(32).toString('hex'), way })),
   )

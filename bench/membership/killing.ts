@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buy, someBuyers } from './buyers.ts'
+import { buy, createBuyers } from './buyers.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 import { countBetween, createWorld, foundOrders, makeChecksDue, type World } from './world.ts'
 
@@ -62,7 +62,7 @@ async function repeat(wanted: number, kill: () => Promise<number>): Promise<numb
 }
 
 async function buySome({ database, product }: World, paid: Set<string>): Promise<void> {
-  const buyers = await someBuyers(database, BUYERS)
+  const buyers = await createBuyers(database, BUYERS)
   await Promise.all(buyers.map((buyer) => buy(product.url, buyer, (id) => paid.add(id))))
 }
 

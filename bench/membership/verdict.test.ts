@@ -19,7 +19,7 @@ test('a paid order has a term and a receipt, an unpaid order has neither', () =>
 test.each<[what: string, paid: string[], orders: FoundOrder[], fault: Partial<typeof NO_FAULTS>]>([
   ['a payment that was granted nothing', ['a'], [unpaid('a')], { paidWithoutTerm: 1 }],
   ['a payment whose order is gone', ['a'], [], { paidWithoutTerm: 1 }],
-  ['a term that nobody paid', [], [order('a')], { termWithoutPayment: 1 }],
+  ['a term without a payment', [], [order('a')], { termWithoutPayment: 1 }],
   ['a payment that was granted twice', ['a'], [order('a', { terms: 2 })], { grantedTwice: 1 }],
   ['a gap between receipts', ['a', 'b'], [order('a'), order('b', { receipt: 3 })], { receiptFaults: 1 }],
   ['a term without a receipt', ['a'], [order('a', { receipt: null })], { receiptFaults: 1 }],

@@ -43,9 +43,9 @@ export async function perSecond(
   const begun = performance.now()
   const until = begun + seconds * 1_000
   let done = 0
-  async function go() {
+  async function work() {
     while (performance.now() < until) await act(done++)
   }
-  await Promise.all(Array.from({ length: atOnce }, go))
+  await Promise.all(Array.from({ length: atOnce }, work))
   return (done * 1_000) / (performance.now() - begun)
 }

@@ -17,13 +17,13 @@ const slower = (round: Round): Round => ({
   profiles: round.profiles / 2,
   lists: round.lists / 2,
 })
-const missed = (rounds: readonly Round[]) =>
+const failures = (rounds: readonly Round[]) =>
   costFigures(rounds)
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name)
 
 test('calls within their floors pass, even on a machine that slows down', () => {
-  expect(missed([good, slower(good), slower(slower(good))])).toEqual([])
+  expect(failures([good, slower(good), slower(slower(good))])).toEqual([])
 })
 
 test.each<[what: string, over: Partial<Round>]>([
@@ -32,11 +32,11 @@ test.each<[what: string, over: Partial<Round>]>([
   ['own profile ÷ Fastify with its query', { profiles: 2_400 }],
   ['list of 30 conversations ÷ Fastify with one row', { lists: 300 }],
 ])('%s beyond its floor is detected', (what, over) => {
-  expect(missed([{ ...good, ...over }])).toEqual([what])
+  expect(failures([{ ...good, ...over }])).toEqual([what])
 })
 
 test('one disturbed round does not change the verdict', () => {
-  expect(missed([good, { ...good, sends: 10, profiles: 10, lists: 10, sendCost: 9_999 }, good])).toEqual([])
+  expect(failures([good, { ...good, sends: 10, profiles: 10, lists: 10, sendCost: 9_999 }, good])).toEqual([])
 })
 
 test('a run without measurements fails', () => {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { aDatabase, type OwnDatabase } from '../notifications/database.ts'
 import { type LiveMemory, liveMemoryAt } from '../notifications/live-memory.ts'
 import { startMailGateway } from '../notifications/mail-gateway.ts'
-import { someMembers, type Writer } from './members.ts'
+import { createMembers, type Writer } from './members.ts'
 import { freePort, type Product, startProduct } from './product.ts'
 import { production } from './production.ts'
 import { SINGLE_INSERTS } from './single-inserts.ts'
@@ -23,7 +23,7 @@ export interface CostWorld {
 
 const CONVERSATIONS = 30
 
-/** Only filled tables: an analyzed empty table gets plans for a table that stays empty. */
+/** Lists only filled tables: PostgreSQL would plan for an analyzed empty table as if it stayed empty. */
 export const ANALYZE = 'analyze users, sessions, profiles, profile_photos, matches, messages'
 
 export async function aCostWorld(size: { ring: number; readers: number; idle: number }): Promise<CostWorld> {
@@ -39,20 +39,20 @@ export async function aCostWorld(size: { ring: number; readers: number; idle: nu
   const bareServer = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [database.url])
   const [bare] = (await once(bareServer, 'message')) as [string]
   const [ring, readers, idle, others] = [
-    await someMembers(database.pool, size.ring),
-    await someMembers(database.pool, size.readers),
-    await someMembers(database.pool, size.idle),
-    await someMembers(database.pool, CONVERSATIONS),
+    await createMembers(database.pool, size.ring),
+    await createMembers(database.pool, size.readers),
+    await createMembers(database.pool, size.idle),
+    await createMembers(database.pool, CONVERSATIONS),
   ]
-  await match(
+  await addMatches(
     database.pool,
     ring.map((one, at) => [one, ring[(at + 1) % ring.length] ?? one]),
   )
-  await match(
+  await addMatches(
     database.pool,
     readers.flatMap((reader) => others.map((other): Pair => [reader, other])),
   )
-  await haveTalked(database.pool, others)
+  await addConversations(database.pool, others)
   await database.pool.query(SINGLE_INSERTS)
   await database.pool.query(ANALYZE)
   const memory = await liveMemoryAt(inspector)
@@ -77,7 +77,7 @@ export async function aCostWorld(size: { ring: number; readers: number; idle: nu
 
 type Pair = readonly [Writer, Writer]
 
-async function match(database: Pool, pairs: readonly Pair[]): Promise<void> {
+async function addMatches(database: Pool, pairs: readonly Pair[]): Promise<void> {
   const { rows } = await database.query<{ id: string; user1: string; user2: string }>(
     `insert into matches (user1, user2)
      select least(a, b), greatest(a, b) from unnest($1::uuid[], $2::uuid[]) pair (a, b) returning id, user1, user2`,
@@ -90,7 +90,7 @@ async function match(database: Pool, pairs: readonly Pair[]): Promise<void> {
   }
 }
 
-async function haveTalked(database: Pool, members: readonly Writer[]): Promise<void> {
+async function addConversations(database: Pool, members: readonly Writer[]): Promise<void> {
   const ids = members.map(({ id }) => id)
   await database.query(
     `insert into profile_photos (user_id, position, is_primary, status, width, height)

@@ -67,7 +67,7 @@ async function warmUp({ database, ...rest }: CostWorld): Promise<void> {
   for (const read of Object.values(readsOf(rest))) await perSecond(size.seconds, CONCURRENCY, read)
   await perSecond(size.seconds, CONCURRENCY, (nth) => send(rest, nth, randomUUID()))
   await singleInserts(database.url, database.folder, size.seconds)
-  await database.pool.query(ANALYZE) // autovacuum does so within a minute; this drops plans for empty tables
+  await database.pool.query(ANALYZE) // autovacuum would do so within a minute; drops the plans made for empty tables
 }
 
 function readsOf({ product, bare, ring, readers }: Omit<CostWorld, 'database'>) {
@@ -198,7 +198,7 @@ async function writeDuringRun(world: CostWorld): Promise<SentMessage[]> {
   return written
 }
 
-/** A message is lost when its recipient neither heard it live nor finds it when the page catches up. */
+/** A message is lost if its recipient neither got it live nor finds it when the page catches up. */
 async function isLost({ product, ring }: CostWorld, { id, nth }: SentMessage, heard: ReadonlySet<string>) {
   if (heard.has(id)) return false
   const match_id = one(ring, nth).matchIds[0]

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { fillTo, someViewers, type Viewer } from '../discovery/fill.ts'
+import { createViewers, fillTo, type Viewer } from '../discovery/fill.ts'
 
 export interface Talker extends Viewer {
   matchIds: string[]
@@ -17,7 +17,7 @@ export async function fillToDepth(
   { members, messages, viewers }: { members: number; messages: number; viewers: number },
 ): Promise<Talker[]> {
   await fillTo(database, members)
-  const people = await someViewers(database, viewers)
+  const people = await createViewers(database, viewers)
   await database.query('set session_replication_role = replica') // disables triggers and foreign keys
   await database.query(
     'create temporary table numbered as select user_id as id, row_number() over (order by user_id) as n from profiles',

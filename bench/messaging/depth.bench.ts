@@ -22,7 +22,7 @@ const CLIENTS = 50
 const PAUSE = 200
 const P95 = 50 // milliseconds
 const BIG = ['messages', 'matches', 'likes']
-/** Summarizing a full block range of a BRIN index counts as a scan of a few pages. */
+/** Allowed share of a table's rows: summarizing a full block range of a BRIN index scans a few pages. */
 const WHOLE = 0.01
 
 const product = await startProduct({
@@ -38,10 +38,10 @@ type Kind = (talker: Talker, nth: number) => Promise<unknown>
 const post = (path: string, { token }: Talker, body: object) =>
   call(`${product.url}/functions/v1/${path}`, token, body)
 const get = (path: string, { token }: Talker) => call(`${product.url}/functions/v1/${path}`, token)
-const someOf = (ids: readonly string[], nth: number) => ids[nth % ids.length]
+const pick = (ids: readonly string[], nth: number) => ids[nth % ids.length]
 
 const KINDS: [often: number, name: string, Kind][] = [
-  [3, 'messages', (one, nth) => post('get-messages', one, { match_id: someOf(one.matchIds, nth) })],
+  [3, 'messages', (one, nth) => post('get-messages', one, { match_id: pick(one.matchIds, nth) })],
   [3, 'conversations', (one) => post('get-conversations', one, { user_id: one.id })],
   [3, 'badges', (one) => get('get-badges', one)],
   [2, 'own profile', (one) => get(`get-profile?user_id=${one.id}`, one)],
@@ -53,7 +53,7 @@ const KINDS: [often: number, name: string, Kind][] = [
     'send',
     (one, nth) =>
       post('send-message', one, {
-        match_id: someOf(one.matchIds, nth),
+        match_id: pick(one.matchIds, nth),
         client_message_id: randomUUID(),
         content: 'Good morning, did you sleep well?',
       }),
@@ -71,7 +71,7 @@ try {
   const talkers = await fillToDepth(database, { ...size, viewers: CLIENTS })
   await untilFigures(product, (figures) => figures('member_index_members') > size.members * 0.8)
   console.log(`filled in ${((performance.now() - begun) / 1_000).toFixed(0)} s`)
-  await load(talkers, 5) // until code is compiled, queries planned and data cached
+  await load(talkers, 5) // compiles code, plans queries and caches data
   const before = await scans()
   const times = await load(talkers, size.seconds)
   await sleep(1_500) // database statistics lag behind

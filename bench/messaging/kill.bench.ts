@@ -21,7 +21,7 @@ const clients = Number(values.clients)
 const each = Math.ceil(Number(values.messages ?? (values.small ? 2_000 : 10_000)) / clients)
 const kills = Number(values.kills)
 const total = each * clients
-/** Milliseconds. 10,000 messages take under three minutes; 5 messages a second per member pace longer runs. */
+/** Milliseconds. 10,000 messages take under three minutes; longer runs send 5 messages a second per member. */
 const TIMEOUT = Math.max(170, each / 2) * 1_000
 
 const product = await startProduct()

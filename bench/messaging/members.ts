@@ -10,12 +10,12 @@ export interface Writer {
 }
 
 export async function aRingOfMembers(database: Client, count: number): Promise<Writer[]> {
-  const writers = await someMembers(database, count)
+  const writers = await createMembers(database, count)
   for (const [i, writer] of writers.entries()) await addMatch(database, writer, writers[(i + 1) % count]!)
   return writers
 }
 
-export async function someMembers(database: Queries, count: number): Promise<Writer[]> {
+export async function createMembers(database: Queries, count: number): Promise<Writer[]> {
   const writers: Writer[] = Array.from({ length: count }, () => ({
     id: randomUUID(),
     token: randomBytes(32).toString('hex'),

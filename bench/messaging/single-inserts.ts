@@ -7,7 +7,7 @@ import { perSecond } from './calling.ts'
 
 const CLIENTS = 8
 const CONVERSATIONS = 10_000
-/** Share of pgbench's rate that a Node loop with as many connections reached on the same machine. */
+/** Measured once: the share of pgbench's rate that a Node loop reaches with as many connections. */
 const NODE_SHARE = 0.68
 
 export const SINGLE_INSERTS = `

@@ -21,7 +21,7 @@ export async function faultsIn(
   return {
     'not acknowledged': expected - acknowledged.length,
     lost: acknowledged.filter(({ id }) => !byId.has(id)).length,
-    'stored otherwise than acknowledged': acknowledged.filter((told) => differs(told, byId.get(told.id)))
+    'stored otherwise than acknowledged': acknowledged.filter((sent) => differs(sent, byId.get(sent.id)))
       .length,
     doubled: rows.length - new Set(rows.map(({ content }) => content)).size,
     'out of order': outOfOrder(rows),
@@ -30,13 +30,13 @@ export async function faultsIn(
   }
 }
 
-const differs = (told: Message, stored: Stored | undefined) =>
+const differs = (sent: Message, stored: Stored | undefined) =>
   stored !== undefined &&
-  (told.match_id !== stored.match_id ||
-    told.seq !== stored.seq ||
-    told.sender_id !== stored.sender_id ||
-    told.client_message_id !== stored.client_message_id ||
-    told.content !== stored.content)
+  (sent.match_id !== stored.match_id ||
+    sent.seq !== stored.seq ||
+    sent.sender_id !== stored.sender_id ||
+    sent.client_message_id !== stored.client_message_id ||
+    sent.content !== stored.content)
 
 function outOfOrder(rows: readonly Stored[]): number {
   const latest = new Map<string, number>()

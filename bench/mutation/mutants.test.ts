@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { mutantsOf } from './mutants.ts'
 
-const whatOf = (source: string) => mutantsOf(source).map(({ what }) => what)
+const changesIn = (source: string) => mutantsOf(source).map(({ what }) => what)
 
 test('conditions, comparisons, sums and calls each become faults', () => {
-  expect(whatOf('if (a < b) await told(a)')).toEqual([
+  expect(changesIn('if (a < b) await told(a)')).toEqual([
     'a < b → true',
     'a < b → false',
     '< → <=',
     'await told(a) → nothing',
   ])
-  expect(whatOf('const c = !held && open ? 1 : 2')).toEqual([
+  expect(changesIn('const c = !held && open ? 1 : 2')).toEqual([
     '!held && open ? 1 : 2 → 1',
     '!held && open ? 1 : 2 → 2',
     '&& → ||',
@@ -19,9 +19,9 @@ test('conditions, comparisons, sums and calls each become faults', () => {
 })
 
 test('every condition in an SQL statement becomes a fault', () => {
-  expect(whatOf('const q = sql`select 1 where a is null and b <= ${now} and not exists (select 2)`')).toEqual(
-    ['is null → is not null', 'and → or', '<= → <', 'not exists → exists', 'and → or'],
-  )
+  expect(
+    changesIn('const q = sql`select 1 where a is null and b <= ${now} and not exists (select 2)`'),
+  ).toEqual(['is null → is not null', 'and → or', '<= → <', 'not exists → exists', 'and → or'])
 })
 
 test('a mutant differs from its source in one place', () => {

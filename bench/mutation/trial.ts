@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The copy lies within the repository so that packages resolve, and leaves the working files untouched. */
+/** Faults go into a copy, so working files stay untouched; it lies in the repository, so that packages resolve. */
 const COPY = join(ROOT, '.cache/mutation')
-/** Milliseconds. A fault that hangs the tests counts as noticed. */
+/** Milliseconds. A fault that makes the tests hang counts as noticed. */
 const TEST_TIMEOUT = 120_000
 
 export interface Trial {

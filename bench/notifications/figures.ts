@@ -1,19 +1,19 @@
 import type { Figure } from '../safety/figures.ts'
 
-/** An aim, and the bound beyond which the bench fails; a single number is both. */
+/** The aim, and the floor beyond which the bench fails; a single number is both. */
 type Bounds = number | { aim: number; floor: number }
 
 export function atMost(name: string, found: number, bounds: Bounds, unit = ''): Figure {
-  return figure(name, found, said('at most', bounds, unit), found <= floorOf(bounds), unit)
+  return figure(name, found, boundsLabel('at most', bounds, unit), found <= floorOf(bounds), unit)
 }
 
 export function atLeast(name: string, found: number, bounds: Bounds, unit = ''): Figure {
-  return figure(name, found, said('at least', bounds, unit), found >= floorOf(bounds), unit)
+  return figure(name, found, boundsLabel('at least', bounds, unit), found >= floorOf(bounds), unit)
 }
 
 const floorOf = (bounds: Bounds) => (typeof bounds === 'number' ? bounds : bounds.floor)
 
-const said = (how: string, bounds: Bounds, unit: string) =>
+const boundsLabel = (how: string, bounds: Bounds, unit: string) =>
   typeof bounds === 'number'
     ? `${how} ${bounds}${unit}`
     : `aim ${how} ${bounds.aim}${unit}, floor ${bounds.floor}${unit}`

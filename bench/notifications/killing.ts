@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { anAdmirer, likeReaders, type Reader, someReaders, subscribe } from './members.ts'
+import { anAdmirer, createReaders, likeReaders, type Reader, subscribe } from './members.ts'
 import {
   begunMessages,
   countMessages,
@@ -15,12 +15,12 @@ import { createWorld, type World } from './world.ts'
 export interface Killed extends Verdict, Record<keyof Stages, number> {
   kills: number
   news: number
-  /** Surplus and missing messages, against one queued message for each piece of news. */
+  /** Difference between the queued messages and one message per piece of news. */
   queuedOtherwise: number
 }
 
 const READERS = 12
-/** Milliseconds. News of this age is due for both push and mail. */
+/** Milliseconds. Notifications of this age are due both by push and by mail. */
 const OLD_NEWS = 20 * 60_000
 /** Attempts allowed per counted kill; a kill after all messages were sent does not count. */
 const TRIES = 3
@@ -36,12 +36,12 @@ export async function killRepeatedly(kills: number): Promise<Killed> {
   try {
     await world.start()
     const admirer = await anAdmirer(world.database)
-    const told = await notifyBatch(world, admirer)
-    const usual = await world.untilTaken(told, RECOVERY)
+    const notified = await notifyBatch(world, admirer)
+    const usual = await world.untilTaken(notified, RECOVERY)
     let counted = 0
     for (let tries = 0; counted < kills && tries < kills * TRIES; tries++) {
       if (tries > 0) await world.start()
-      told.push(...(await notifyBatch(world, admirer)))
+      notified.push(...(await notifyBatch(world, admirer)))
       await sleep(Math.random() * SPREAD * usual)
       const at = await kill(world, interrupted)
       for (const stage of STAGES) if (at[stage]) stages[stage]++
@@ -49,23 +49,23 @@ export async function killRepeatedly(kills: number): Promise<Killed> {
     }
     await expireJobs(world.database)
     await world.start()
-    await world.untilTaken(told, RECOVERY)
+    await world.untilTaken(notified, RECOVERY)
     await untilNothingWaits(world)
     const verdict = verdictOn(
-      told.map(({ id }) => id),
+      notified.map(({ id }) => id),
       world.accepted,
       interrupted,
     )
-    const queuedOtherwise = Math.abs((await countMessages(world.database)) - told.length)
-    return { kills: counted, news: told.length, ...stages, ...verdict, queuedOtherwise }
+    const queuedOtherwise = Math.abs((await countMessages(world.database)) - notified.length)
+    return { kills: counted, news: notified.length, ...stages, ...verdict, queuedOtherwise }
   } finally {
     await world.remove()
   }
 }
 
 async function notifyBatch(world: World, admirer: string): Promise<Reader[]> {
-  const pushed = await someReaders(world.database, READERS, 'push')
-  const mailed = await someReaders(world.database, READERS, 'mail')
+  const pushed = await createReaders(world.database, READERS, 'push')
+  const mailed = await createReaders(world.database, READERS, 'mail')
   await subscribe(world, pushed, (reader) => world.pushAddress(reader))
   await likeReaders(world.database, [...pushed, ...mailed], admirer, new Date(Date.now() - OLD_NEWS))
   return [...pushed, ...mailed]
@@ -80,7 +80,7 @@ async function kill(world: World, interrupted: Map<number, Set<string>>): Promis
   return { ...(await stagesOf(world.database)), sending: !begun.isSubsetOf(before) }
 }
 
-/** Duplicates may arrive after every reader has had the news once. */
+/** Waits for the queue too, since duplicates may arrive after every reader has been notified once. */
 async function untilNothingWaits({ database }: World): Promise<void> {
   const end = performance.now() + RECOVERY
   const waits = async () => {

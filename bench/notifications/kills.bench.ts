@@ -1,6 +1,6 @@
-// Kills servers at random moments between due and sent. No news may be lost, and a message may arrive twice only when
-// the server died after the receiver took it and before the server noted that. The database records the messages
-// in flight at each kill, so no other duplicate passes for one of these.
+// Kills servers at random moments between due and sent. No message may be lost, and one may arrive twice only if
+// the server died after the receiver took it and before the server recorded that. The database records the messages
+// in flight at each kill, so other duplicates are told apart from these.
 //   npm run bench -- notifications [--kills 100]
 import { parseArgs } from 'node:util'
 import { report } from '../safety/figures.ts'

@@ -9,7 +9,7 @@ export interface Reader {
   token: string
 }
 
-export async function someReaders(
+export async function createReaders(
   database: Pool,
   count: number,
   channel: Reader['channel'],
@@ -65,9 +65,9 @@ export async function subscribe(
   keys.generateKeys()
   const p256dh = keys.getPublicKey('base64url')
   const auth = randomBytes(16).toString('base64url')
-  const left = [...readers]
+  const remaining = [...readers]
   async function work() {
-    for (let reader = left.pop(); reader; reader = left.pop()) {
+    for (let reader = remaining.pop(); reader; reader = remaining.pop()) {
       const body = JSON.stringify({ endpoint: addressOf(reader), keys: { p256dh, auth } })
       while (!(await post(`${url}/functions/v1/subscribe-push`, reader, body))) await sleep(1_000)
     }
@@ -84,7 +84,7 @@ async function post(url: string, { token }: Reader, body: string): Promise<boole
   return answer.ok
 }
 
-/** Gives each reader one like as news. @param at may lie in the future; nothing falls due before it */
+/** Adds one like per reader to notify about. @param at may lie in the future; no notification is due before it */
 export async function likeReaders(database: Pool, readers: readonly Reader[], admirer: string, at: Date) {
   const ids = readers.map(({ id }) => id)
   await database.query(

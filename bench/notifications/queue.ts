@@ -47,7 +47,7 @@ export async function untilSessionsEnd(database: Pool): Promise<void> {
   while ((await database.query(open)).rowCount) await sleep(10)
 }
 
-/** Skips the two minutes after which the queue gives up on the job of a killed process. */
+/** Skips the two minutes that the queue waits before it gives up on a killed process's job. */
 export async function expireJobs(database: Pool): Promise<void> {
   await database.query(
     "update pgboss.job set started_on = started_on - expire_seconds * interval '1 second' where state = 'active'",

@@ -10,7 +10,7 @@ import { report } from '../safety/figures.ts'
 import { aDatabase } from './database.ts'
 import { atMost } from './figures.ts'
 import { liveMemoryAt } from './live-memory.ts'
-import { anAdmirer, likeReaders, someReaders, subscribe } from './members.ts'
+import { anAdmirer, createReaders, likeReaders, subscribe } from './members.ts'
 import { startPushService } from './push-service.ts'
 import { bringNear, countPlanned, stagesOf } from './queue.ts'
 
@@ -21,23 +21,23 @@ const { values } = parseArgs({
 const count = Number(values['subscriptions'])
 const DEAD = 0.3
 const dead = Math.round(count * DEAD)
-/** Seconds from when all is due, and MB of memory. */
+/** Limits: seconds after the notifications fall due, and MB of memory growth. */
 const SENT = 60
 const GROWTH = { aim: 32, floor: 64 }
-/** Milliseconds from the news to its push; nothing falls due before all of it is planned. */
+/** Milliseconds until the pushes fall due, by when all of them are planned. */
 const READY_AFTER = 30_000
 const PLANNING_WINDOW = 3_600_000
 const DELIVERY_TIMEOUT = 300_000
-/** Memory is measured after each such share; the first one fills caches and pools. */
+/** Memory is measured after each such share of the messages; the first share fills caches and pools. */
 const SHARE = 0.2
 /** Above this `machineNoise` the machine is busy and times are not judged. */
 const QUIET = 1.5
 
 const { url, pool, ...database } = await aDatabase()
-const asked: string[] = []
+const deliveredPaths: string[] = []
 let last = 0
 const service = await startPushService((path) => {
-  asked.push(path)
+  deliveredPaths.push(path)
   last = Date.now()
   return { status: path.startsWith('/gone/') ? 410 : 201 }
 })
@@ -49,9 +49,9 @@ const product = await startProduct({
 })
 try {
   await product.start()
-  const readers = await someReaders(pool, count, 'push')
-  const gone = new Set(readers.slice(0, dead))
-  const paths = new Map(readers.map((one) => [one, `/${gone.has(one) ? 'gone' : 'here'}/${one.id}`]))
+  const readers = await createReaders(pool, count, 'push')
+  const unsubscribed = new Set(readers.slice(0, dead))
+  const paths = new Map(readers.map((one) => [one, `/${unsubscribed.has(one) ? 'gone' : 'here'}/${one.id}`]))
   await subscribe(product, readers, (reader) => `${service.origin}${paths.get(reader)}`)
   const at = Date.now() + PLANNING_WINDOW
   await likeReaders(pool, readers, await anAdmirer(pool), new Date(at))
@@ -63,16 +63,16 @@ try {
   console.log(
     `Noise of this machine ${noise.toFixed(2)} (quiet: 1). Memory in use after each fifth, in MB: ${[warm, ...memory].map(Math.round).join(', ')}.`,
   )
-  const reached = new Set(asked)
+  const reached = new Set(deliveredPaths)
   const unreached = [...paths.values()].filter((path) => !reached.has(path)).length
-  const left = await subscribed(pool)
-  const present = readers.slice(dead).filter(({ id }) => left.has(id)).length
+  const remainingSubscriptions = await subscribed(pool)
+  const present = readers.slice(dead).filter(({ id }) => remainingSubscriptions.has(id)).length
   report([
     atMost(`time until ${count} messages were sent`, seconds, SENT, ' s'),
     atMost('growth of memory after the first fifth', Math.max(...memory) - warm, GROWTH, ' MB'),
     atMost('browsers that were not sent to', unreached, 0),
-    atMost('messages beyond one for each browser', asked.length - reached.size, 0),
-    atMost(`subscriptions left of ${dead} that are gone`, left.size - present, 0),
+    atMost('messages beyond one for each browser', deliveredPaths.length - reached.size, 0),
+    atMost(`subscriptions left of ${dead} that are gone`, remainingSubscriptions.size - present, 0),
     atMost('subscriptions forgotten of those that are there', count - dead - present, 0),
   ])
   if (noise > QUIET) console.log('       noisy: the machine was busy, so the time may be too long for that')
@@ -88,13 +88,13 @@ async function untilPlanned() {
   console.log(`${count} pieces of news were planned in ${((Date.now() - begun) / 1000).toFixed(0)} s.`)
 }
 
-/** @returns the memory of the server after each fifth of the messages, in MB */
+/** @returns the server's memory in MB after each fifth of the messages */
 async function memoryUntilSent(): Promise<number[]> {
   const live = await liveMemoryAt(inspector)
   const memory: number[] = []
   const end = Date.now() + DELIVERY_TIMEOUT
-  while ((asked.length < count || (await isSending(pool))) && Date.now() < end) {
-    if (asked.length >= (memory.length + 1) * SHARE * count) memory.push(await live.measure())
+  while ((deliveredPaths.length < count || (await isSending(pool))) && Date.now() < end) {
+    if (deliveredPaths.length >= (memory.length + 1) * SHARE * count) memory.push(await live.measure())
     await sleep(100)
   }
   memory.push(await live.measure())

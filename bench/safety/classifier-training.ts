@@ -8,7 +8,7 @@ import {
 import type { Reading } from '../../server/src/features/trust/shield/screening/screen-message.ts'
 import type { Conversation } from './corpus.ts'
 
-/** A message as counted features, together with the sender's earlier messages. */
+/** A message and the feature counts of its sender's earlier messages. */
 export type Example = {
   conversation: Conversation
   reading: Reading
@@ -32,13 +32,14 @@ export function examplesOf(
   read: (text: string) => Reading,
   { conversation, isScam, weight }: Lesson,
 ): Example[] {
-  const said = { a: new Map<number, number>(), b: new Map<number, number>() }
+  const featureCounts = { a: new Map<number, number>(), b: new Map<number, number>() }
   const isMarked = conversation.messages.some(({ ask }) => ask)
   return conversation.messages.map(({ from, text, ask }) => {
     const reading = read(text)
-    const before = new Map(said[from])
-    for (const [unit, value] of said[from]) said[from].set(unit, value * CONTEXT_DECAY)
-    for (const unit of reading.features.later) said[from].set(unit, (said[from].get(unit) ?? 0) + 1)
+    const before = new Map(featureCounts[from])
+    for (const [unit, value] of featureCounts[from]) featureCounts[from].set(unit, value * CONTEXT_DECAY)
+    for (const unit of reading.features.later)
+      featureCounts[from].set(unit, (featureCounts[from].get(unit) ?? 0) + 1)
     const isOfScammer = isScam && from === 'a'
     const isAsk = ask === true || (isOfScammer && !isMarked && isCandidate(reading))
     return { conversation, reading, before, isAsk, weight: isOfScammer && !isAsk ? 0 : weight }
@@ -51,7 +52,7 @@ export const isCandidate = ({ found }: Pick<Reading, 'found'>) => found.some(({ 
 export function scoreOf(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += weights.now[feature] ?? 0
-  return score + limited(contextOf(weights, before))
+  return score + clampContext(contextOf(weights, before))
 }
 
 function contextOf({ later }: Weights, before: Map<number, number>): number {
@@ -61,12 +62,12 @@ function contextOf({ later }: Weights, before: Map<number, number>): number {
 }
 
 /** The product's limit applies during training too, so that no weight relies on more context than it gets. */
-const limited = (context: number) => Math.min(MAX_CONTEXT, Math.max(0, context))
+const clampContext = (context: number) => Math.min(MAX_CONTEXT, Math.max(0, context))
 
 function learningScore(weights: Weights, { reading, before }: Example): number {
   let score = weights.bias
   for (const feature of reading.features.now) score += (weights.now[feature] ?? 0) * valueOf(feature)
-  return score + limited(contextOf(weights, before))
+  return score + clampContext(contextOf(weights, before))
 }
 
 /**
@@ -87,8 +88,8 @@ export function train(lessons: Example[][]): Weights {
   const rare = rareFeatures(lessons)
   const random = randomFrom(7)
   for (let round = 0; round < OPTIONS.rounds; round++)
-    for (const example of shuffled(
-      lessons.flatMap((conversation) => chosenOf(conversation, weights, round)),
+    for (const example of shuffle(
+      lessons.flatMap((conversation) => trainingExamples(conversation, weights, round)),
       random,
     )) {
       learn(example)
@@ -140,7 +141,7 @@ const newWeights = (bias: number): Weights => ({
 const importanceOf = ({ isAsk, reading, weight }: Example) =>
   weight * (isAsk ? OPTIONS.positive : 1) * (isCandidate(reading) ? 1 : OPTIONS.beside)
 
-/** Features that occur in only one or two conversations are chance. */
+/** Returns the features of only one or two conversations, which occur there by chance. */
 function rareFeatures(lessons: Example[][]): Set<number> {
   const counts = new Map<number, number>()
   for (const examples of lessons)
@@ -149,7 +150,7 @@ function rareFeatures(lessons: Example[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count < OPTIONS.fewest).map(([feature]) => feature))
 }
 
-function chosenOf(conversation: Example[], weights: Weights, round: number): Example[] {
+function trainingExamples(conversation: Example[], weights: Weights, round: number): Example[] {
   const counted = conversation.filter(({ weight }) => weight > 0)
   const asks = counted.filter(({ isAsk }) => isAsk)
   if (asks.length < 2 || asks.some(({ conversation }) => conversation.messages.some(({ ask }) => ask)))
@@ -161,7 +162,7 @@ function chosenOf(conversation: Example[], weights: Weights, round: number): Exa
   return counted.filter((example) => !example.isAsk || example === best)
 }
 
-function shuffled<T>(list: T[], random: () => number): T[] {
+function shuffle<T>(list: T[], random: () => number): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))
     const [a, b] = [list[i], list[j]]

@@ -15,15 +15,15 @@ export function contactsNoticeFigures(
   planned: Record<'contacts' | 'kills', number>,
 ): Figure[] {
   const once = new Set(notified)
-  const told = contacts.filter((contact) => once.has(contact)).length
+  const count = contacts.filter((contact) => once.has(contact)).length
   const twice = notified.length - once.size
-  const others = once.size - told
+  const others = once.size - count
   return [
     {
       name: 'D4: contacts told of a ban for fraud',
-      found: `${told} of ${planned.contacts}`,
+      found: `${count} of ${planned.contacts}`,
       floor: 'all',
-      isMet: told === planned.contacts,
+      isMet: count === planned.contacts,
     },
     { name: 'D4: contacts told twice', found: `${twice}`, floor: 'none', isMet: twice === 0 },
     { name: 'D4: others told', found: `${others}`, floor: 'none', isMet: others === 0 },

@@ -20,20 +20,24 @@ export async function notifyContacts({
     let [done, down] = [0, 0]
     const running = () => performance.now() - begun - down
     while (running() < TIMEOUT) {
-      const told = await withDatabase(product, (database) => countTold(database, ban.id))
-      if (told >= ((done + 1) / (kills + 1)) * contacts && done < kills) {
+      const notified = await withDatabase(product, (database) => countNotified(database, ban.id))
+      if (notified >= ((done + 1) / (kills + 1)) * contacts && done < kills) {
         await sleep(Math.random() * 100)
         const killed = performance.now()
         await product.kill()
         await product.start()
         down += performance.now() - killed
         done += 1
-      } else if (told >= contacts) break
+      } else if (notified >= contacts) break
       else await sleep(2)
     }
     const seconds = running() / 1_000
     await sleep(1_000) // a second notice would have arrived by now
-    return { ...(await withDatabase(product, (database) => notified(database, ban))), kills: done, seconds }
+    return {
+      ...(await withDatabase(product, (database) => notifiedContacts(database, ban))),
+      kills: done,
+      seconds,
+    }
   } finally {
     await product.remove()
   }
@@ -142,7 +146,7 @@ async function confirm({ url }: Product, decision_id: string, token: string): Pr
   if (!answer.ok) throw new Error(`The ban was not confirmed: ${answer.status} ${await answer.text()}`)
 }
 
-async function countTold(database: Client, banId: string): Promise<number> {
+async function countNotified(database: Client, banId: string): Promise<number> {
   const { rows } = await database.query<{ told: number }>(
     'select count(*)::int as told from contacts_notice_recipients where decision_id = $1 and told_at is not null',
     [banId],
@@ -150,7 +154,7 @@ async function countTold(database: Client, banId: string): Promise<number> {
   return rows[0]?.told ?? 0
 }
 
-async function notified(
+async function notifiedContacts(
   database: Client,
   { id, memberId }: Ban,
 ): Promise<Pick<ContactsNotice, 'contacts' | 'notified'>> {

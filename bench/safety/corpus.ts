@@ -5,11 +5,11 @@ export type ConversationMessage = { from: 'a' | 'b'; text: string; ask?: true }
 export type Conversation = { id: string; messages: ConversationMessage[] }
 const inCorpora = (name: string) => join(import.meta.dirname, 'corpora', name)
 
-/** The shield learned from these; the README records who wrote them and what each writer had seen. */
+/** The shield is trained on these; the README records who wrote them and what each writer had seen. */
 export const LEARNED = ['01', '02', '03', '04', '05', '06-exam', '07/learned', '08'].map(inCorpora)
-/** Never read by developers and never used for training. */
+/** Developers never read these, and training never uses them. */
 export const HELD_OUT = ['07/held-out', '09', '10'].map(inCorpora)
-/** Everyday tweets. */
+/** Everyday tweets, as honest text. */
 export const TWEETS = inCorpora('afrisenti')
 export type Corpus = { language: string; scam: Conversation[]; honest: Conversation[]; tweets: string[] }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { someMembers, type Writer } from '../messaging/members.ts'
+import { createMembers, type Writer } from '../messaging/members.ts'
 import type { OwnDatabase } from '../notifications/database.ts'
 import type { Pair, Way } from './gone.ts'
 
@@ -12,8 +12,8 @@ const LISTS = [
 ] as const
 
 /** Each member of a pair has an unread message, a notification, a photo and an open page. */
-export async function somePairs({ pool, folder }: OwnDatabase, url: string, count: number) {
-  const people = await someMembers(pool, 2 * count)
+export async function createPairs({ pool, folder }: OwnDatabase, url: string, count: number) {
+  const people = await createMembers(pool, 2 * count)
   const [left, right] = [people.slice(0, count), people.slice(count)]
   const ids = (some: Writer[]) => some.map(({ id }) => id)
   await pool.query(
@@ -63,7 +63,7 @@ async function aPair(
 ): Promise<Pair> {
   const sides = await Promise.all([aSide(url, her, him.id), aSide(url, him, her.id)])
   return {
-    // After an unmatch, each still finds the other and the photos, as before the match.
+    // Unmatched members can still find each other and see the photos, as before the match.
     surfaces: 2 * (LISTS.length + 2) + (way === 'block' ? 2 : 0),
     async traces() {
       const found = await Promise.all(sides.map((side) => side.traces(way)))
@@ -84,13 +84,13 @@ async function aSide(url: string, me: Writer, otherId: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1`, {
     headers: { authorization: `Bearer ${me.token}` },
   })
-  let isTold = false
+  let isNotified = false
   socket.on('message', (data: Buffer) => {
-    if ((JSON.parse(data.toString()) as { type: string }).type === 'members.changed') isTold = true
+    if ((JSON.parse(data.toString()) as { type: string }).type === 'members.changed') isNotified = true
   })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   return {
-    forget: () => (isTold = false),
+    forget: () => (isNotified = false),
     close: () => socket.close(),
     async traces(way: Way): Promise<string[]> {
       const lists = LISTS.map(async ([name, field]) => {
@@ -112,7 +112,7 @@ async function aSide(url: string, me: Writer, otherId: string) {
               return answer.ok ? 'photo' : []
             })
           : []
-      return [...(await Promise.all([...lists, badges, photo])), isTold ? [] : 'open page'].flat()
+      return [...(await Promise.all([...lists, badges, photo])), isNotified ? [] : 'open page'].flat()
     },
   }
 }

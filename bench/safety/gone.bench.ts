@@ -6,7 +6,7 @@ import { startProduct } from '../messaging/product.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { report } from './figures.ts'
 import { goneFigures, PAIRS } from './gone.ts'
-import { somePairs } from './gone-pairs.ts'
+import { createPairs } from './gone-pairs.ts'
 
 const { values } = parseArgs({
   options: { pairs: { type: 'string', default: String(PAIRS) } },
@@ -17,7 +17,7 @@ const database = await aDatabase()
 const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: database.folder })
 try {
   await product.start()
-  report(await goneFigures(await somePairs(database, product.url, pairs), pairs))
+  report(await goneFigures(await createPairs(database, product.url, pairs), pairs))
 } finally {
   await product.remove()
   await database.remove()

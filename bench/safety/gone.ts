@@ -16,13 +16,13 @@ export interface Pair {
   close(): void
 }
 
-/** One member of each pair leaves; both must be gone for each other within a second of the answer. */
+/** One member of each pair blocks or unmatches; both must be gone for each other a second after the answer. */
 export async function goneFigures(
   aPair: (n: number, way: Way) => Promise<Pair>,
   count = PAIRS,
 ): Promise<Figure[]> {
   let [begun, visible, gone] = [0, 0, 0]
-  const left = new Set<string>()
+  const remaining = new Set<string>()
   async function some() {
     while (begun < count) {
       const n = begun++
@@ -32,7 +32,7 @@ export async function goneFigures(
       await pair.part(way)
       const traces = await untilGone(pair)
       if (traces.length === 0) gone++
-      for (const trace of traces) left.add(trace)
+      for (const trace of traces) remaining.add(trace)
       pair.close()
     }
   }
@@ -42,9 +42,9 @@ export async function goneFigures(
     shareFigure('A2: pairs gone for each other within 1 s', { part: gone, of: count }, { least: 1 }),
     {
       name: 'A2: where somebody was left',
-      found: [...left].toSorted().join(', ') || 'nowhere',
+      found: [...remaining].toSorted().join(', ') || 'nowhere',
       floor: 'nowhere',
-      isMet: left.size === 0,
+      isMet: remaining.size === 0,
     },
   ]
 }

@@ -5,11 +5,11 @@ import {
   screenMessage,
 } from '../../server/src/features/trust/shield/screening/index.ts'
 import { HELD_OUT, LEARNED, readCorpora, TWEETS } from './corpus.ts'
-import { count, FLOORS, LEARNED_FLOORS, missed, type Screen } from './measure.ts'
+import { count, FLOORS, LEARNED_FLOORS, missedFloors, type Screen } from './measure.ts'
 
 const corpora = readCorpora(LEARNED, TWEETS)
 const misses = (screen: Screen) =>
-  missed(
+  missedFloors(
     corpora.map((corpus) => count(screen, corpus)),
     LEARNED_FLOORS,
   )
@@ -20,7 +20,7 @@ test('the shield loses no detection in its training conversations', () => {
 
 test('the shield meets its floors on conversations outside its training data', () => {
   const heldOut = readCorpora(HELD_OUT, TWEETS).map((corpus) => count(screenMessage, corpus))
-  expect(missed(heldOut, FLOORS)).toEqual([])
+  expect(missedFloors(heldOut, FLOORS)).toEqual([])
 })
 
 test('removed phrases are detected', () => {
@@ -43,5 +43,5 @@ test('a rule that treats every mention of money as a request is detected', () =>
 })
 
 test('a corpus without conversations fails', () => {
-  expect(missed([], FLOORS)).toContain('there are no conversations')
+  expect(missedFloors([], FLOORS)).toContain('there are no conversations')
 })

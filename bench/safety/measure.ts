@@ -34,7 +34,7 @@ export function count(screen: Screen, { language, scam, honest, tweets }: Corpus
   }
 }
 
-/** Caught means warned by the third ask at the latest. */
+/** A conversation counts as caught if the warning comes by the third ask. */
 function isCaught(screen: Screen, conversation: Conversation): boolean {
   const levels = levelsOf(screen, conversation)
   const warning = levels.findIndex(isWarning)
@@ -43,7 +43,7 @@ function isCaught(screen: Screen, conversation: Conversation): boolean {
   return asksBefore.length < ASKS_BEFORE_THE_WARNING
 }
 
-/** Each string is 25 tweets as one sender's; tweets sell and beg, so this is harsher than conversations. */
+/** Screens 25 tweets at a time as one sender's messages; tweets sell and beg, so this is harsher than conversations. */
 export function countStrings(screen: Screen, tweets: string[]): { strings: number; flagged: number } {
   const length = 25
   const strings = Array.from({ length: Math.floor(tweets.length / length) }, (_, i): Conversation => {
@@ -93,7 +93,7 @@ export const FLOORS: Floors = { caught: 0.85, flagged: 0.005, falseWarns: 0.2, f
 export const LEARNED_FLOORS: Floors = { ...FLOORS, caught: 0.7, falseWarnsOfALanguage: 0.7 }
 
 /** @returns a sentence for each figure that misses its floor */
-export function missed(counts: Counts[], floors: Floors): string[] {
+export function missedFloors(counts: Counts[], floors: Floors): string[] {
   const all = sum(counts)
   const perThousand = (each: Counts) => (1000 * each.falseWarns) / each.messages
   const misses: string[] = []

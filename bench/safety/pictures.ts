@@ -28,25 +28,25 @@ interface Size {
   manipulations?: Record<string, Manipulation>
 }
 
-const isFound = (asked: PictureHash[], kept: PictureHash[]) =>
-  asked.some((one) => kept.some((other) => distance(one, other) <= MAX_HASH_DISTANCE))
+const isFound = (query: PictureHash[], storedHashes: PictureHash[]) =>
+  query.some((one) => storedHashes.some((other) => distance(one, other) <= MAX_HASH_DISTANCE))
 
 export async function pictureFigures(
   { storedHashesOf, queryHashesOf }: Hashing,
   { changed, compared, manipulations = MANIPULATIONS }: Size,
 ): Promise<Figure[]> {
   const portraits = await Promise.all(Array.from({ length: compared }, (_, seed) => aPortrait(seed + 1)))
-  const kept = await Promise.all(portraits.map(storedHashesOf))
+  const storedHashes = await Promise.all(portraits.map(storedHashesOf))
   const figures: Figure[] = []
   for (const [name, change] of Object.entries(manipulations)) {
     const isAgain = await eachOf(portraits.slice(0, changed), async (portrait, at) =>
-      isFound(await queryHashesOf(await change(portrait)), kept[at] ?? []),
+      isFound(await queryHashesOf(await change(portrait)), storedHashes[at] ?? []),
     )
     const found = { part: isAgain.filter(Boolean).length, of: changed }
     figures.push(shareFigure(`C2: ${name}`, found, { least: FLOORS[name] ?? FLOOR }))
   }
-  const asked = await Promise.all(portraits.map(queryHashesOf))
-  const pairs = asked.flatMap((one, at) => kept.slice(0, at).map((other) => isFound(one, other)))
+  const queries = await Promise.all(portraits.map(queryHashesOf))
+  const pairs = queries.flatMap((one, at) => storedHashes.slice(0, at).map((other) => isFound(one, other)))
   const wrong = { part: pairs.filter(Boolean).length, of: pairs.length }
   return [...figures, shareFigure('C2: pairs taken for each other', wrong, { most: FALSE_SHARE })]
 }

@@ -6,23 +6,23 @@ const page = (...seconds: number[]): QueuePage => ({
   cases: seconds.map((second) => ({ id: String(second), due_at: `2026-01-01T00:00:${second}Z` })),
   next_after: 'more',
 })
-const missed = async (ask: AskPage) =>
+const failures = async (ask: AskPage) =>
   (await queueFigures(ask, 20)).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
 test('full, ordered pages that arrive promptly pass', async () => {
-  expect(await missed(async () => page(10, 11, 12))).toEqual([])
+  expect(await failures(async () => page(10, 11, 12))).toEqual([])
 })
 
 test('an occasionally slow queue is detected', async () => {
-  let asked = 0
+  let requests = 0
   const slow: AskPage = async () => {
-    if (++asked % 8 === 0) await sleep(200)
+    if (++requests % 8 === 0) await sleep(200)
     return page(10)
   }
-  expect(await missed(slow)).toEqual([expect.stringContaining('95th percentile')])
+  expect(await failures(slow)).toEqual([expect.stringContaining('95th percentile')])
 })
 
 test('a queue that is fast because it is empty or unsorted is detected', async () => {
-  expect(await missed(async () => ({ cases: [], next_after: null }))).toHaveLength(1)
-  expect(await missed(async () => page(12, 11))).toHaveLength(1)
+  expect(await failures(async () => ({ cases: [], next_after: null }))).toHaveLength(1)
+  expect(await failures(async () => page(12, 11))).toHaveLength(1)
 })

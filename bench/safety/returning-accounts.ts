@@ -17,7 +17,7 @@ const PROFILE = {
   country_of_residence: 'GH',
   agreed_to_terms: true,
 }
-/** Milliseconds. Background work is done by then. */
+/** Milliseconds by which background work is done. */
 const SETTLE_TIMEOUT = 60_000
 
 export interface Account {
@@ -31,20 +31,20 @@ export async function byPhone(
   cookies: Iterable<[string, string]> = [],
 ): Promise<Account | null> {
   const browser = aRetryingBrowser(world.server, '127.0.0.1', cookies)
-  const asked = await browser.post('/auth/v1/sign-up/phone', {
+  const signUp = await browser.post('/auth/v1/sign-up/phone', {
     phone_number,
     country_code: 'GH',
     data: PROFILE,
   })
-  if (asked.status === 422) return null
+  if (signUp.status === 422) return null
   const code = await lastSent(world, `+${phone_number.replace(/\D/g, '')}`, /\b(\d{6})\b/)
   return account(browser, await browser.post('/auth/v1/verify-phone', { phone_number, code }))
 }
 
 export async function byMail(world: World, email: string): Promise<Account | null> {
   const browser = aRetryingBrowser(world.server, '127.0.0.1')
-  const wanted = { email, password: PASSWORD, data: PROFILE }
-  if ((await browser.post('/auth/v1/sign-up/email', wanted)).status === 422) return null
+  const signUp = { email, password: PASSWORD, data: PROFILE }
+  if ((await browser.post('/auth/v1/sign-up/email', signUp)).status === 422) return null
   const code = await lastSent(world, email, /callback\?code=([\w-]+)/)
   return account(browser, await browser.post('/auth/v1/exchange-code', { code }))
 }

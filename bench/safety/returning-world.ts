@@ -48,7 +48,7 @@ export async function aReturningWorld(server: Server, database: Pool): Promise<P
       return standing(world, account)
     },
     async placesOfContacts() {
-      // Only development keeps outgoing mails and messages.
+      // The outbox of sent mails and messages exists only in development.
       const found = await Promise.all([phone.slice(4), mail].map((word) => columnsWith(database, word)))
       return found.flat().filter((place) => !place.startsWith('development_outbox'))
     },

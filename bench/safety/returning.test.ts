@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Product, returningFigures } from './returning.ts'
 
 /** A fake product without faults. */
-const RIGHT: Product = {
+const FAULTLESS: Product = {
   signUpByPhone: async (phone) => (/^\+\d+$/.test(phone) ? 'hidden' : 'refused'),
   signUpByMail: async () => 'hidden',
   signUpInBannedBrowser: async () => 'held',
@@ -10,11 +10,13 @@ const RIGHT: Product = {
   signUpHonestly: async () => 'free',
   placesOfContacts: async () => [],
 }
-const missed = async (planted: Partial<Product>) =>
-  (await returningFigures({ ...RIGHT, ...planted }, 50)).filter(({ isMet }) => !isMet).map(({ name }) => name)
+const failures = async (planted: Partial<Product>) =>
+  (await returningFigures({ ...FAULTLESS, ...planted }, 50))
+    .filter(({ isMet }) => !isMet)
+    .map(({ name }) => name)
 
 test('recognizing the returning person without affecting other members passes', async () => {
-  expect(await missed({})).toEqual([])
+  expect(await failures({})).toEqual([])
 })
 
 test.each<[string, Partial<Product>, RegExp]>([
@@ -32,8 +34,8 @@ test.each<[string, Partial<Product>, RegExp]>([
   ['the browser', { signUpInBannedBrowser: async () => 'free' }, /browser/],
   ['the photo', { signUpWithBannedPhoto: async () => 'free' }, /photo/],
   ['one honest person who waits', { signUpHonestly: async (n) => (n === 33 ? 'held' : 'free') }, /honest/],
-  ['a form that refuses everybody', { signUpByMail: async () => 'refused' }, /make an account/],
+  ['a form that refuses every address', { signUpByMail: async () => 'refused' }, /make an account/],
   ['a number that is kept as it is', { placesOfContacts: async () => ['ban_contacts.phone'] }, /contacts/],
 ])('the judge detects a planted bug: %s', async (_what, planted, name) => {
-  expect(await missed(planted)).toEqual([expect.stringMatching(name)])
+  expect(await failures(planted)).toEqual([expect.stringMatching(name)])
 })

@@ -55,24 +55,24 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   const mails = await eachOf(MAILS, (mail) => product.signUpByMail(mail))
   const browser = await product.signUpInBannedBrowser()
   const photo = await product.signUpWithBannedPhoto()
-  const people = await atOnce(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
+  const people = await runConcurrently(CONCURRENCY, honest, (n) => product.signUpHonestly(n))
   const places = await product.placesOfContacts()
   // A spelling that the form rejects creates no account and counts as recognized.
-  const unseen = (standings: Standing[]) => ({
+  const recognized = (standings: Standing[]) => ({
     part: standings.filter((one) => one === 'hidden' || one === 'refused').length,
     of: standings.length,
   })
-  const slowed = (standing: Standing) => ({
+  const heldBack = (standing: Standing) => ({
     part: standing === 'held' || standing === 'hidden' ? 1 : 0,
     of: 1,
   })
   return [
-    shareFigure('C1: back with the number, seen by nobody', unseen(phones), { least: 1 }),
-    isMade('C1: spellings of it that make an account', phones),
-    shareFigure('C1: back with the mailbox, seen by nobody', unseen(mails), { least: 1 }),
-    isMade('C1: spellings of it that make an account', mails),
-    shareFigure('C1: back in the same browser, waits', slowed(browser), { least: 1 }),
-    shareFigure('C1: back with a changed photo, waits', slowed(photo), { least: 1 }),
+    shareFigure('C1: back with the number, seen by nobody', recognized(phones), { least: 1 }),
+    accountsCreated('C1: spellings of it that make an account', phones),
+    shareFigure('C1: back with the mailbox, seen by nobody', recognized(mails), { least: 1 }),
+    accountsCreated('C1: spellings of it that make an account', mails),
+    shareFigure('C1: back in the same browser, waits', heldBack(browser), { least: 1 }),
+    shareFigure('C1: back with a changed photo, waits', heldBack(photo), { least: 1 }),
     shareFigure(
       'C1: honest people who wait or are refused',
       {
@@ -90,10 +90,10 @@ export async function returningFigures(product: Product, honest = HONEST): Promi
   ]
 }
 
-/** Without created accounts nothing was measured. */
-function isMade(name: string, standings: Standing[]): Figure {
-  const made = standings.filter((one) => one !== 'refused').length
-  return { name, found: String(made), floor: 'at least 1', isMet: made > 0 }
+/** If no account was created, the bench has measured nothing. */
+function accountsCreated(name: string, standings: Standing[]): Figure {
+  const created = standings.filter((one) => one !== 'refused').length
+  return { name, found: String(created), floor: 'at least 1', isMet: created > 0 }
 }
 
 async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<Standing>) {
@@ -102,7 +102,7 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
   return standings
 }
 
-async function atOnce(people: number, count: number, run: (n: number) => Promise<Standing>) {
+async function runConcurrently(people: number, count: number, run: (n: number) => Promise<Standing>) {
   const standings: Standing[] = []
   let next = 0
   const one = async () => {

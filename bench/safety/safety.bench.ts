@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { screenMessage } from '../../server/src/features/trust/shield/screening/index.ts'
 import { type Corpus, HELD_OUT, LEARNED, readCorpora, TWEETS } from './corpus.ts'
 import { hostileMessages } from './hostile.ts'
-import { type Counts, count, countStrings, FLOORS, LEARNED_FLOORS, missed, sum } from './measure.ts'
+import { type Counts, count, countStrings, FLOORS, LEARNED_FLOORS, missedFloors, sum } from './measure.ts'
 
 const AIM = 0.9
 const MEDIAN = 20
-/** Limit for a message of maximum length, written to be expensive. */
+/** Microseconds for a message of maximum length that is written to be expensive. */
 const WORST = 20_000
 
 const { values } = parseArgs({ options: { conversations: { type: 'string' } }, strict: false })
@@ -33,14 +33,14 @@ console.log(`A message costs ${median.toFixed(1)} µs (median, at most ${MEDIAN}
 ${(worst / 1000).toFixed(1)} ms (at most ${WORST / 1000}).`)
 
 const areOthers = typeof conversations === 'string'
-const misses = missed(counts, areOthers ? FLOORS : LEARNED_FLOORS)
+const misses = missedFloors(counts, areOthers ? FLOORS : LEARNED_FLOORS)
 if (!areOthers) {
   const heldOut = readCorpora(HELD_OUT, TWEETS)
   const counts = heldOut.map((corpus) => count(screenMessage, corpus))
   console.log(`The weights were learned from these: at least ${LEARNED_FLOORS.caught * 100} % of scams. Nothing was learned from the following conversations, for
 which the floors hold; the tweets are the same.`)
   printTable(heldOut, counts)
-  misses.push(...missed(counts, FLOORS).map((miss) => `held out: ${miss}`))
+  misses.push(...missedFloors(counts, FLOORS).map((miss) => `held out: ${miss}`))
 }
 if (median > MEDIAN) misses.push(`a message costs ${median.toFixed(1)} µs`)
 if (worst > WORST) misses.push(`a hostile message costs ${(worst / 1000).toFixed(1)} ms`)

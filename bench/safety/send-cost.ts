@@ -14,8 +14,8 @@ export async function sendCostFigure(send: Send, rounds = ROUNDS): Promise<Figur
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await send(true)
-    const without = (await send(false)) + (await send(false))
-    ratios.push((before + (await send(true))) / without)
+    const costUnscreened = (await send(false)) + (await send(false))
+    ratios.push((before + (await send(true))) / costUnscreened)
   }
   const ratio = middle(ratios)
   return {

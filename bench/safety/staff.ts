@@ -39,14 +39,14 @@ export async function aDesk(product: Pick<Product, 'url'>, database: Pool, isSen
     signIn,
     async call(path, body) {
       const headers = { cookie: `ndoa.staff=${token}`, 'sec-fetch-site': 'same-origin' }
-      const asked = body
+      const options = body
         ? {
             method: 'POST',
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }
         : { headers }
-      const answer = await fetch(`${product.url}/functions/v1/${path}`, asked)
+      const answer = await fetch(`${product.url}/functions/v1/${path}`, options)
       const text = await answer.text()
       if (!answer.ok) throw new Refused(path, answer.status, text)
       return JSON.parse(text)

@@ -17,11 +17,11 @@ const WEIGHTS = join(
   import.meta.dirname,
   '../../server/src/features/trust/shield/screening/classifier/weights.ts',
 )
-/** These resemble members' conversations more: those of 05 are long, those of 07 cover all topics. */
+/** Corpora that resemble members' conversations more: 05 has long ones, 07 covers all topics. */
 const WEIGHT: Record<string, number> = { '05': 1.5, '07/learned': 3 }
 const TWEET_WEIGHT = 0.6
 const PARTS = 5
-/** Tweets form strings of this length, so that preceding everyday words give no reason to warn. */
+/** Tweets are joined into strings of this length, so that earlier everyday messages give no reason to warn. */
 const STRING = 10
 
 type Lesson = {
@@ -51,7 +51,7 @@ const tweets = readCorpora([], TWEETS)
 const learnFrom = (chosen: Lesson[], strings: Example[][]) =>
   quantized(train([...chosen.map(({ examples }) => examples), ...strings]))
 
-/** Translations of one story are left out together. */
+/** The same for all translations of a story, so that they are left out together. */
 const storyOf = ({ conversation, author, language }: Lesson) =>
   author + conversation.id.replace(`-${language}-`, '-')
 

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { createRandom } from '../../dev/demo/random.ts'
 import { build } from '../../server/src/app/build.ts'
 import { loadConfig } from '../../server/src/app/config.ts'
-import { someMembers, type Writer } from '../messaging/members.ts'
+import { createMembers, type Writer } from '../messaging/members.ts'
 import { aDatabase } from '../notifications/database.ts'
 import { aDesk, type Desk, Refused } from './staff.ts'
 import type { News, Office } from './workday.ts'
@@ -18,7 +18,7 @@ const SHIFT = 7.5 * 3_600_000
 const UNDO = (UNDO_SECONDS + 1) * 1_000
 /** Milliseconds of simulated time between two waits for decisions to take effect. */
 const BATCH = 5 * 60_000
-/** Milliseconds. All notices have arrived by then. */
+/** Milliseconds by which all notices have arrived. */
 const NOTICE_TIMEOUT = 90_000
 const STEPS: readonly (readonly [{ step: Step; days?: number }, number])[] = [
   [{ step: 'none' }, 50],
@@ -44,8 +44,8 @@ export async function startOffice(desks: number): Promise<Office & { close(): Pr
   let now = new Date(begun)
   const server = await build(loadConfig(environment), database.url, { clock: { now: () => now } })
   const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
-  const reported = await someMembers(database.pool, REPORTED)
-  const reporters = await someMembers(database.pool, REPORTERS)
+  const reported = await createMembers(database.pool, REPORTED)
+  const reporters = await createMembers(database.pool, REPORTERS)
   const staff = await Promise.all(
     // Three in five are seniors, so that another senior can confirm each ban.
     Array.from({ length: Math.max(desks, 2) }, (_, n) => aDesk({ url }, database.pool, n % 5 < 3)),

@@ -22,7 +22,7 @@ interface Bugs {
 /** An in-memory office with few members, so that some are reported again while their case is open or leased. */
 function startOffice({
   order = (a, b) => a.due - b.due,
-  news = (told) => told,
+  news = (all) => all,
   isLost = () => false,
 }: Bugs = {}): Office {
   const random = createRandom(3)
@@ -80,11 +80,11 @@ function startOffice({
   }
 }
 
-const missed = async (bugs: Bugs) =>
+const failures = async (bugs: Bugs) =>
   (await workdayFigures(startOffice(bugs))).filter(({ isMet }) => !isMet).map(({ name }) => name)
 
 test('a queue ordered by due time with news for every moderator passes', async () => {
-  expect(await missed({})).toEqual([])
+  expect(await failures({})).toEqual([])
 })
 
 test.each<[string, Bugs, string[]]>([
@@ -99,15 +99,15 @@ test.each<[string, Bugs, string[]]>([
     { isLost: ({ id }) => id === 'case 7' },
     ['B1: reports looked at', 'B2: reports with an outcome'],
   ],
-  ['one reporter hears nothing', { news: without('reporter') }, ['B2: reports with an outcome']],
-  ['one outcome is never sent', { news: never('reporter') }, ['B2: outcomes that reporters']],
-  ['one statement comes after 61 seconds', { news: never('person', 61) }, ['B2: statements']],
-  ['one statement is never sent', { news: never('person') }, ['B2: statements']],
+  ['one reporter hears nothing', { news: withoutNewsTo('reporter') }, ['B2: reports with an outcome']],
+  ['one outcome is never sent', { news: withDelay('reporter') }, ['B2: outcomes that reporters']],
+  ['one statement comes after 61 seconds', { news: withDelay('person', 61) }, ['B2: statements']],
+  ['one statement is never sent', { news: withDelay('person') }, ['B2: statements']],
 ])('the judge detects a planted bug: %s', async (_what, bugs, names) => {
-  expect(await missed(bugs)).toEqual(names.map((name) => expect.stringContaining(name)))
+  expect(await failures(bugs)).toEqual(names.map((name) => expect.stringContaining(name)))
 })
 
-function without(to: News['to']): (news: News[]) => News[] {
+function withoutNewsTo(to: News['to']): (news: News[]) => News[] {
   return (news) =>
     news.toSpliced(
       news.findIndex((one) => one.to === to),
@@ -115,7 +115,7 @@ function without(to: News['to']): (news: News[]) => News[] {
     )
 }
 
-function never(to: News['to'], seconds: number | null = null): (news: News[]) => News[] {
+function withDelay(to: News['to'], seconds: number | null = null): (news: News[]) => News[] {
   return (news) =>
     news.with(
       news.findIndex((one) => one.to === to),

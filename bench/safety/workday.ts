@@ -5,7 +5,7 @@ import { type Figure, shareFigure } from './figures.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY_HOURS = 24
-/** Evening reports triple, which is more than the staff can handle within the hour. */
+/** Reports triple in the evening, to more than staff can handle within the hour. */
 const EVENING = { from: 18, until: 22, times: 3 }
 export const REPORTS = 2_000
 const REPORTS_EACH = 400
@@ -77,7 +77,7 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
     const first = looks.find((look) => look.caseId === caseOf.get(id) && look.at >= at)
     return first !== undefined && first.at <= at + REASONS[reason].hours * HOUR
   })
-  const told = (to: News['to']) => {
+  const deliveredInTime = (to: News['to']) => {
     const owed = news.filter((one) => one.to === to)
     const heard = owed.filter(({ seconds }) => seconds !== null && seconds <= NOTICE_DEADLINE)
     return { part: heard.length, of: owed.length }
@@ -88,10 +88,14 @@ export async function workdayFigures(office: Office, count = REPORTS): Promise<F
       { part: inTime.length, of: count },
       { least: 1 },
     ),
-    shareFigure('B2: outcomes that reporters have within 60 s', told('reporter'), { least: 1 }),
+    shareFigure('B2: outcomes that reporters have within 60 s', deliveredInTime('reporter'), { least: 1 }),
     // Every reporter is owed an outcome, so the number of outcomes itself is checked.
-    shareFigure('B2: reports with an outcome', { part: told('reporter').of, of: count }, { least: 1 }),
-    shareFigure('B2: statements that people have within 60 s', told('person'), { least: 1 }),
+    shareFigure(
+      'B2: reports with an outcome',
+      { part: deliveredInTime('reporter').of, of: count },
+      { least: 1 },
+    ),
+    shareFigure('B2: statements that people have within 60 s', deliveredInTime('person'), { least: 1 }),
   ]
 }
 

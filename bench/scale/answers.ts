@@ -6,7 +6,7 @@ export type Answers = Record<string, number>
 export const NO_ANSWER = 'none'
 export const byProxy = (status: number) => `${status} by the proxy`
 
-export function counting(answers: Answers): OnAnswer {
+export function countAnswers(answers: Answers): OnAnswer {
   return (answer) => {
     const name = nameOf(answer)
     answers[name] = (answers[name] ?? 0) + 1
@@ -19,10 +19,10 @@ function nameOf(answer: Response | null): string {
 }
 
 const GOOD = /^2\d\d$/
-/** A client retries after these. */
+/** Clients retry after these answers. */
 const RETRIED_ANSWERS = new Set(['429', '503', byProxy(503)])
 
-/** Answers other than good and busy; missing answers are counted by `unansweredIn`. */
+/** Counts answers that are neither good nor retried; `unansweredIn` counts missing answers. */
 export const wrongIn = (answers: Answers): number =>
   sumOf(answers, (name) => name !== NO_ANSWER && !GOOD.test(name) && !RETRIED_ANSWERS.has(name))
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@ndoa/contract/dating/messaging'
 import { aWriter, read, type Writer, write } from '../../server/src/app/servers/testing/writing.ts'
-import { type Answers, counting } from './answers.ts'
+import { type Answers, countAnswers } from './answers.ts'
 import type { Sent } from './kills-verdict.ts'
-import { somePairs } from './people.ts'
+import { createPairs } from './people.ts'
 import type { World } from './world.ts'
 
 export interface Chat {
@@ -20,7 +20,7 @@ export interface Chat {
 
 /** @param pause milliseconds between two messages of a member */
 export async function startChat(world: World, pairs: number, pause: number): Promise<Chat> {
-  const people = await somePairs(world.database, pairs)
+  const people = await createPairs(world.database, pairs)
   const screens = createScreens()
   const answers: Answers = {}
   let isOver = false
@@ -56,7 +56,7 @@ export async function startChat(world: World, pairs: number, pause: number): Pro
 }
 
 async function act(writer: Writer, answers: Answers, sent: (message: Message) => void): Promise<void> {
-  const count = counting(answers)
+  const count = countAnswers(answers)
   const acknowledged = writer.written.length
   await write(writer, 1, count).catch(() => {})
   const message = writer.written[acknowledged]

@@ -14,23 +14,23 @@ export type Engine = keyof typeof ENGINES
 /** Only root can start Patroni and its databases as their own user. */
 export type Need = Engine | 'root'
 
-/** Milliseconds until an installation is given up. */
+/** Milliseconds until the bench gives up on an installation. */
 const INSTALL_TIMEOUT = 180_000
 
-/** Installs missing engines first when run as root on Debian. */
+/** Returns what is missing. As root on Debian it first installs missing engines. */
 export function missingOf(needs: readonly Need[]): Need[] {
   const isRoot = process.getuid?.() === 0
   const engines = needs.filter((need) => need !== 'root')
-  const missing = engines.filter((engine) => !isThere(engine))
+  const missing = engines.filter((engine) => !isInstalled(engine))
   if (!isRoot) return [...needs.filter((need) => need === 'root'), ...missing]
   if (missing.length === 0) return []
   console.log(`Installing ${missing.join(' ')} (once) …`)
-  const wanted = ['install', '-y', '--no-install-recommends', ...missing]
-  if (!apt(wanted)) void (apt(['update']) && apt(wanted))
-  return missing.filter((engine) => !isThere(engine))
+  const args = ['install', '-y', '--no-install-recommends', ...missing]
+  if (!apt(args)) void (apt(['update']) && apt(args))
+  return missing.filter((engine) => !isInstalled(engine))
 }
 
-function isThere(engine: Engine): boolean {
+function isInstalled(engine: Engine): boolean {
   const [program, ...args] = ENGINES[engine]
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }

@@ -9,7 +9,7 @@ export interface FilesRecord {
   servers: readonly string[]
   before: readonly Look[]
   after: readonly Look[]
-  /** Seconds until the store had none of a photo's files; null: some are still there. */
+  /** Seconds until the store had none of a photo's files; null if some remained. */
   gone: Readonly<Record<string, number | null>>
 }
 

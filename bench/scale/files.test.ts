@@ -33,10 +33,10 @@ test.each<[what: string, over: Partial<FilesRecord>, found: Partial<typeof GOOD>
     { before: [...looks.slice(0, 5), look('b', 'server-3', { hash: 'c' })] },
     { notSeen: 1 },
   ],
-  ['never asked of a server', { before: looks.slice(0, 5) }, { notSeen: 1 }],
+  ['never requested from a server', { before: looks.slice(0, 5) }, { notSeen: 1 }],
   ['shown after deletion', { after: [look('a', 'server-2')] }, { stillSeen: 1 }],
   ['kept in the store', { gone: { a: 0.4, b: null } }, { stillStored: 1, goneAfter: Infinity }],
-  ['not even looked for in the store', { gone: { a: 0.4 } }, { stillStored: 1 }],
+  ['not looked up in the store', { gone: { a: 0.4 } }, { stillStored: 1 }],
 ])('a photo that is %s is detected', (_what, over, found) => {
   expect(filesVerdict({ ...record, ...over })).toMatchObject(found)
 })

@@ -7,7 +7,7 @@ import { startS3 } from '../../server/test/s3.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
 import { filesVerdict, type Look } from './files-verdict.ts'
-import { somePairs } from './people.ts'
+import { createPairs } from './people.ts'
 import { inWorld, type Server, type World } from './world.ts'
 
 interface Photo {
@@ -50,7 +50,7 @@ export async function files(withMembers: boolean): Promise<Figure[]> {
 
 /** @param each photos per server, each of a different owner */
 async function uploadAll({ servers, database }: World, store: Store, each: number): Promise<Photo[]> {
-  const owners = await somePairs(database, Math.ceil((servers.length * each) / 2))
+  const owners = await createPairs(database, Math.ceil((servers.length * each) / 2))
   const photos: Photo[] = []
   for (let at = 0; at < servers.length * each; at++) {
     const [owner, server] = [owners[at], servers[at % servers.length]]
@@ -114,7 +114,7 @@ async function deleteAll({ servers, database }: World, photos: readonly Photo[])
   }
 }
 
-/** @returns seconds by photo; null: still stored */
+/** @returns seconds by photo; null if files remained */
 async function untilGone(store: Store, photos: readonly Photo[], since: number) {
   const gone: Record<string, number | null> = Object.fromEntries(photos.map(({ id }) => [id, null]))
   const isOver = () => performance.now() - since > DELETION_TIMEOUT * 1_000

@@ -5,7 +5,7 @@ import { type Answers, unansweredIn, wrongIn } from './answers.ts'
 export interface Sent {
   message: Message
   sentAt: number
-  /** When both screens showed the message; null: never. */
+  /** When both screens showed the message; null if they never did. */
   shownAt: number | null
 }
 
@@ -34,13 +34,13 @@ export interface KillsVerdict {
   wrongMarks: number
   wrongPresence: number
   wrongBadges: number
-  /** Other than 2xx, 429 and 503. */
+  /** Answers other than 2xx, 429 and 503. */
   wrongAnswers: number
   unanswered: number
   brokenPages: number
   /** Seconds from the last kill until both screens showed everything; Infinity: never. */
   settled: number
-  /** Longest seconds from the first try until both screens showed the message, by victim. */
+  /** Longest time in seconds, by victim, from the first try until both screens showed the message. */
   pause: Partial<Record<Victim, number>>
 }
 

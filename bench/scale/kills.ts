@@ -17,7 +17,7 @@ export interface KillsSize {
 const PAUSE = 500
 /** Milliseconds of writing after the last kill. */
 const AFTER = 3_000
-/** Milliseconds. A killed server counts as dead after twelve seconds; its members may have reconnected by then. */
+/** Milliseconds for presence to settle: a killed server counts as dead after twelve seconds. */
 const PRESENCE = 20_000
 const DELIVERY_TIMEOUT = 60_000
 /** Milliseconds until all servers have reconnected to NATS. */
@@ -25,11 +25,16 @@ const RECONNECTED = 2_000
 
 export const kills = (size: KillsSize & { servers: number; nats: number }): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
-    const verdict = await underKills(world, size, planOf(size.servers, size.nats), async (victim, nth) => {
-      if (victim === 'server') return restartServer(world, nth)
-      await world.killNats()
-      await sleep(RECONNECTED)
-    })
+    const verdict = await chatDuringKills(
+      world,
+      size,
+      planOf(size.servers, size.nats),
+      async (victim, nth) => {
+        if (victim === 'server') return restartServer(world, nth)
+        await world.killNats()
+        await sleep(RECONNECTED)
+      },
+    )
     return [
       ...figuresOf(verdict, size.messages, { aim: 5, floor: 10 }),
       pauseOf(verdict, 'server', { aim: 1, floor: 3 }),
@@ -41,7 +46,7 @@ export async function failover(size: KillsSize & { primaries: number }): Promise
   const cluster = await startCluster()
   return await inWorld({ database: cluster }, async (world) => {
     const plan = Array.from({ length: size.primaries }, () => 'primary' as const)
-    const verdict = await underKills(world, size, plan, () => cluster.killPrimary())
+    const verdict = await chatDuringKills(world, size, plan, () => cluster.killPrimary())
     return [
       ...figuresOf(verdict, size.messages, { aim: 15, floor: 25 }),
       pauseOf(verdict, 'primary', { aim: 12, floor: 20 }),
@@ -50,7 +55,7 @@ export async function failover(size: KillsSize & { primaries: number }): Promise
 }
 
 /** @param kill resolves when the victim has been replaced; `nth` counts each kind of victim from 0 */
-async function underKills(
+async function chatDuringKills(
   world: World,
   { pairs, messages }: KillsSize,
   plan: readonly Victim[],
@@ -71,7 +76,7 @@ async function underKills(
   await chat.stop()
   await chat.untilShown(DELIVERY_TIMEOUT)
   await replaced
-  const verdict = await judged(world, chat, kills)
+  const verdict = await settledVerdict(world, chat, kills)
   await chat.close()
   console.log(`       answers: ${summaryOf(chat.answers)}`)
   return verdict
@@ -94,7 +99,7 @@ async function restartServer({ servers, proxy }: World, nth: number) {
 }
 
 /** Presence, read marks and badges may settle later than messages. */
-async function judged(world: World, chat: Chat, kills: readonly Kill[]): Promise<KillsVerdict> {
+async function settledVerdict(world: World, chat: Chat, kills: readonly Kill[]): Promise<KillsVerdict> {
   for (const begun = performance.now(); ; await sleep(1_000)) {
     const history = await historyNow(world, chat.writers)
     const { answers } = chat

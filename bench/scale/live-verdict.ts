@@ -20,9 +20,9 @@ export interface LiveVerdict {
   across: { p50: number; p99: number }
 }
 
-export function liveVerdict(history: History, told: readonly Delivery[]): LiveVerdict {
+export function liveVerdict(history: History, deliveries: readonly Delivery[]): LiveVerdict {
   const faults = faultsLive(history)
-  const heard = told.filter((one): one is Delivery & { heardAt: number } => one.heardAt !== null)
+  const heard = deliveries.filter((one): one is Delivery & { heardAt: number } => one.heardAt !== null)
   const times = (isAcross: boolean) =>
     spreadOf(
       heard
@@ -30,8 +30,8 @@ export function liveVerdict(history: History, told: readonly Delivery[]): LiveVe
         .map(({ sentAt, heardAt }) => heardAt - sentAt),
     )
   return {
-    messages: told.length,
-    heard: (100 * heard.length) / told.length,
+    messages: deliveries.length,
+    heard: (100 * heard.length) / deliveries.length,
     notHeard: faults['not heard'],
     doubled: faults['heard twice'],
     outOfOrder: faults['heard out of order'],

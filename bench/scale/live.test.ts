@@ -4,7 +4,7 @@ import { aGoodHistory } from './history.test-data.ts'
 import { type Delivery, liveVerdict } from './live-verdict.ts'
 
 const history = aGoodHistory()
-const told: Delivery[] = [
+const deliveries: Delivery[] = [
   { sentAt: 0, heardAt: 4, from: 'server-1', to: 'server-1' },
   { sentAt: 10, heardAt: 16, from: 'server-1', to: 'server-2' },
   { sentAt: 20, heardAt: 28, from: 'server-2', to: 'server-3' },
@@ -16,7 +16,7 @@ const FIELD = {
 } as const
 
 test('messages received once and in order have no faults, and are timed on one server and across servers', () => {
-  expect(liveVerdict(history, told)).toEqual({
+  expect(liveVerdict(history, deliveries)).toEqual({
     messages: 3,
     heard: 100,
     notHeard: 0,
@@ -28,10 +28,10 @@ test('messages received once and in order have no faults, and are timed on one s
 })
 
 test.each(PLANTED_LIVE)('a message that is %s is detected', (fault, plant) => {
-  expect(liveVerdict(withFault(history, plant), told)[FIELD[fault]]).toBeGreaterThan(0)
+  expect(liveVerdict(withFault(history, plant), deliveries)[FIELD[fault]]).toBeGreaterThan(0)
 })
 
 test('a message that never reached the other member was not delivered live', () => {
-  const silent = told.map((one, at) => (at === 1 ? { ...one, heardAt: null } : one))
+  const silent = deliveries.map((one, at) => (at === 1 ? { ...one, heardAt: null } : one))
   expect(liveVerdict(history, silent).heard).toBeCloseTo(66.7, 1)
 })

@@ -4,7 +4,7 @@ import { aWriter, type Writer, write } from '../../server/src/app/servers/testin
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
 import { type Delivery, liveVerdict } from './live-verdict.ts'
-import { historyNow, somePairs } from './people.ts'
+import { createPairs, historyNow } from './people.ts'
 import { SERVED_BY } from './proxy.ts'
 import { inWorld, type World } from './world.ts'
 
@@ -15,14 +15,14 @@ const DELIVERY_TIMEOUT = 10_000
 
 export const live = (messages: number): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
-    const told = new Map<string, Delivery>()
-    const writers = await someWriters(world, told)
+    const deliveries = new Map<string, Delivery>()
+    const writers = await connectWriters(world, deliveries)
     const each = Math.ceil(messages / writers.length)
-    await Promise.all(writers.map((writer) => converse(writer, each, writers.length, told)))
-    const isMissing = () => [...told.values()].some(({ heardAt }) => heardAt === null)
+    await Promise.all(writers.map((writer) => converse(writer, each, writers.length, deliveries)))
+    const isMissing = () => [...deliveries.values()].some(({ heardAt }) => heardAt === null)
     for (const end = performance.now() + DELIVERY_TIMEOUT; isMissing() && performance.now() < end; )
       await sleep(50)
-    const verdict = liveVerdict(await historyNow(world, writers), [...told.values()])
+    const verdict = liveVerdict(await historyNow(world, writers), [...deliveries.values()])
     await Promise.all(writers.map(({ page }) => page.close()))
     return [
       atLeast('messages', verdict.messages, messages),
@@ -37,7 +37,7 @@ export const live = (messages: number): Promise<Figure[]> =>
 
 const BOUNDS = { aim: 3, floor: 10 }
 
-/** Informational, because these figures depend on the machine. */
+/** These figures depend on the machine, so they have no floor. */
 const spreads = ({ same, across }: Pick<ReturnType<typeof liveVerdict>, 'same' | 'across'>) =>
   [same.p50, same.p99, across.p50, across.p99].map((found, at) =>
     atMost(
@@ -48,20 +48,20 @@ const spreads = ({ same, across }: Pick<ReturnType<typeof liveVerdict>, 'same' |
     ),
   )
 
-async function someWriters(world: World, told: Map<string, Delivery>): Promise<Writer[]> {
-  const people = await somePairs(world.database, PAIRS)
-  const writers = people.map((person) => aListener(world.url, person, told))
+async function connectWriters(world: World, deliveries: Map<string, Delivery>): Promise<Writer[]> {
+  const people = await createPairs(world.database, PAIRS)
+  const writers = people.map((person) => aListener(world.url, person, deliveries))
   await Promise.all(writers.map(({ page }) => page.untilReady()))
   return writers
 }
 
-function aListener(url: string, person: Person, told: Map<string, Delivery>): Writer {
+function aListener(url: string, person: Person, deliveries: Map<string, Delivery>): Writer {
   let server = ''
   return aWriter(person, () => url, {
     onOpen: (headers) => (server = String(headers[SERVED_BY])),
     onEvent(event) {
       if (event.type !== 'message.created' || event.message.sender_id === person.id) return
-      const one = deliveryOf(told, event.message.content)
+      const one = deliveryOf(deliveries, event.message.content)
       one.heardAt ??= performance.now()
       one.to = server
     },
@@ -69,17 +69,17 @@ function aListener(url: string, person: Person, told: Map<string, Delivery>): Wr
 }
 
 /** The text is the key because a message may be heard before its writer has the answer. */
-function deliveryOf(told: Map<string, Delivery>, content: string): Delivery {
-  const one = told.get(content) ?? { sentAt: 0, heardAt: null, from: '', to: '' }
-  told.set(content, one)
+function deliveryOf(deliveries: Map<string, Delivery>, content: string): Delivery {
+  const one = deliveries.get(content) ?? { sentAt: 0, heardAt: null, from: '', to: '' }
+  deliveries.set(content, one)
   return one
 }
 
-async function converse(writer: Writer, count: number, writers: number, told: Map<string, Delivery>) {
+async function converse(writer: Writer, count: number, writers: number, deliveries: Map<string, Delivery>) {
   const pause = (1_000 * writers) / PER_SECOND
   await sleep(Math.random() * pause)
   for (let n = 1; n <= count; n++) {
-    const one = deliveryOf(told, `${writer.page.person.id} ${writer.numbered + 1}`)
+    const one = deliveryOf(deliveries, `${writer.page.person.id} ${writer.numbered + 1}`)
     one.sentAt = performance.now()
     await write(writer, 1, (answer) => (one.from = answer?.headers.get(SERVED_BY) ?? ''))
     await sleep(Math.max(0, one.sentAt + pause - performance.now()))

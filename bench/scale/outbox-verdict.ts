@@ -1,7 +1,7 @@
 export interface OutboxCount {
   servers: number
   events: number
-  /** Statements that read the outbox, and those around them. */
+  /** SQL statements for reading the outbox, and transaction statements around them. */
   statements: number
 }
 
@@ -11,7 +11,7 @@ export interface Readings {
 }
 
 export interface ReadingsRecord {
-  /** The number of shortened hours; the index is due for a full read after each. */
+  /** The number of shortened hours; the index must be read in full after each. */
   periods: number
   before: readonly Readings[]
   after: readonly Readings[]

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { outboxRatio, readingsVerdict } from './outbox-verdict.ts'
 
-const one = { servers: 1, events: 100, statements: 400 }
+const single = { servers: 1, events: 100, statements: 400 }
 
 test('statements are compared per event, regardless of the number of events', () => {
-  expect(outboxRatio(one, { servers: 3, events: 200, statements: 880 })).toBeCloseTo(1.1)
-  expect(outboxRatio(one, { servers: 3, events: 100, statements: 700 })).toBe(1.75)
+  expect(outboxRatio(single, { servers: 3, events: 200, statements: 880 })).toBeCloseTo(1.1)
+  expect(outboxRatio(single, { servers: 3, events: 100, statements: 700 })).toBe(1.75)
 })
 
 test('a run without events yields no measurement', () => {
-  expect(outboxRatio(one, { servers: 3, events: 0, statements: 0 })).toBeNaN()
+  expect(outboxRatio(single, { servers: 3, events: 0, statements: 0 })).toBeNaN()
 })
 
 test('reads of all servers in the measured period are added up', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { someMembers, type Writer } from '../messaging/members.ts'
+import { createMembers, type Writer } from '../messaging/members.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
 import { type OutboxCount, outboxRatio } from './outbox-verdict.ts'
@@ -25,27 +25,27 @@ const countWith = (servers: number, seconds: number): Promise<OutboxCount> =>
   inWorld({ servers, settings: { shared_preload_libraries: 'pg_stat_statements' } }, async (world) => {
     const { database } = world
     await database.query('create extension pg_stat_statements')
-    const members = await someMembers(database, MEMBERS)
+    const members = await createMembers(database, MEMBERS)
     await database.query('select pg_stat_statements_reset()')
     const before = await countEvents(database)
-    await giveLikes(world, members, seconds * LIKES_PER_SECOND)
+    await sendLikes(world, members, seconds * LIKES_PER_SECOND)
     await sleep(1_000) // the outbox needs time to read the last events
     const statements = await countStatements(database)
     return { servers, events: (await countEvents(database)) - before, statements }
   })
 
-async function giveLikes({ url }: World, members: readonly Writer[], count: number): Promise<void> {
+async function sendLikes({ url }: World, members: readonly Writer[], count: number): Promise<void> {
   const begun = performance.now()
-  const under = new Set<Promise<unknown>>()
+  const pending = new Set<Promise<unknown>>()
   for (let n = 0; n < count; n++) {
     await sleep(Math.max(0, begun + (n * 1_000) / LIKES_PER_SECOND - performance.now()))
     const from = members[n % members.length]
     const to = members[(n + 1 + Math.floor(n / members.length)) % members.length]
     if (!from || !to || from === to) continue
-    const given: Promise<unknown> = like(url, from, to).finally(() => under.delete(given))
-    under.add(given)
+    const request: Promise<unknown> = like(url, from, to).finally(() => pending.delete(request))
+    pending.add(request)
   }
-  await Promise.all(under)
+  await Promise.all(pending)
 }
 
 async function like(url: string, from: Writer, to: Writer): Promise<void> {

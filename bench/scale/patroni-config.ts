@@ -7,7 +7,7 @@ export interface Node {
   data: string
 }
 
-/** Debian's Patroni is tested with this version. */
+/** Debian tests its Patroni with this PostgreSQL version. */
 export const BINARIES = '/usr/lib/postgresql/15/bin'
 
 /** A single etcd suffices because etcd is not killed here. */
@@ -25,7 +25,7 @@ export function etcdArguments(folder: string, client: number, peer: number): str
   return Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
 }
 
-/** Patroni's file is YAML, a superset of JSON. */
+/** Returns JSON, which Patroni can read because YAML is a superset of it. */
 export function nodeConfig(
   { name, port, rest, data }: Node,
   { etcd, password }: { etcd: number; password: string },
@@ -53,7 +53,7 @@ export function nodeConfig(
   })
 }
 
-/** Fails over in about ten seconds; an acknowledged message is on two machines. */
+/** Fails over in about ten seconds, and acknowledges only what two machines have stored. */
 const BOOTSTRAP = {
   dcs: {
     ttl: 10,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { freePort } from '../../server/test/free-port.ts'
 import { etcdArguments, type Node, nodeConfig, primaryProxyConfig } from './patroni-config.ts'
-import { begin, end, LOGS, mustRun } from './programs.ts'
+import { assertRunning, LOGS, startProgram, stopProgram } from './programs.ts'
 
 export interface Cluster {
   url: string
@@ -32,7 +32,7 @@ export async function startCluster(): Promise<Cluster> {
   run('etcd', 'etcd', ...etcd)
   nodes.forEach(runPatroni)
   run('haproxy-of-primary', 'haproxy', '-db', '-f', join(folder, 'haproxy.cfg'))
-  const until = (what: string, isSo: () => Promise<boolean>) => untilTrue(what, isSo, programs)
+  const until = (what: string, condition: () => Promise<boolean>) => untilTrue(what, condition, programs)
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
   const pool = new Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {}) // a killed primary drops its connections
@@ -41,22 +41,22 @@ export async function startCluster(): Promise<Cluster> {
     const primary = await primaryOf(nodes)
     if (!primary) throw new Error('There is no primary to kill.')
     const postmaster = Number(readFileSync(join(primary.data, 'db/postmaster.pid'), 'utf8').split('\n')[0])
-    await end(programs.get(primary.name), 'SIGKILL')
+    await stopProgram(programs.get(primary.name), 'SIGKILL')
     process.kill(postmaster, 'SIGKILL')
     await until('another primary', async () => ![primary, null].includes(await primaryOf(nodes)))
     runPatroni(primary)
-    await until('the former primary is a standby', () => isWhole(nodes))
+    await until('the former primary is a standby', () => isComplete(nodes))
   }
 
   async function remove() {
     await pool.end()
-    for (const { name } of nodes) await end(programs.get(name))
-    for (const program of programs.values()) await end(program)
+    for (const { name } of nodes) await stopProgram(programs.get(name))
+    for (const program of programs.values()) await stopProgram(program)
     rmSync(folder, { recursive: true, force: true })
   }
 
   try {
-    await until('a primary and two standbys', () => isWhole(nodes))
+    await until('a primary and two standbys', () => isComplete(nodes))
     await until('the way to the primary', () => pool.query('select').then(Boolean, () => false))
   } catch (error) {
     await remove()
@@ -71,12 +71,12 @@ const CLUSTER_TIMEOUT = 90_000
 /** @throws when it takes too long or a program exits unexpectedly */
 async function untilTrue(
   what: string,
-  isSo: () => Promise<boolean>,
+  condition: () => Promise<boolean>,
   programs: ReadonlyMap<string, ChildProcess>,
 ): Promise<void> {
   const end = performance.now() + CLUSTER_TIMEOUT
-  while (!(await isSo())) {
-    for (const [name, program] of programs) mustRun(name, program)
+  while (!(await condition())) {
+    for (const [name, program] of programs) assertRunning(name, program)
     if (performance.now() > end)
       throw new Error(`${what}: not within ${CLUSTER_TIMEOUT / 1_000} s, see ${LOGS}`)
     await sleep(100)
@@ -106,7 +106,7 @@ async function prepare(folder: string, proxyPort: number) {
     nodes,
     etcd: etcdArguments(state, client, peer),
     start: (name: string, command: readonly string[]) =>
-      begin(name, command, { ...user, cwd: '/', env }, 'SIGTERM'), // on SIGTERM Patroni stops its database
+      startProgram(name, command, { ...user, cwd: '/', env }, 'SIGTERM'), // on SIGTERM Patroni stops its database
   }
 }
 
@@ -121,7 +121,7 @@ function userOf(name: string): { uid: number; gid: number } {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-const asks = async ({ rest }: Node, path: string) =>
+const answersOk = async ({ rest }: Node, path: string) =>
   fetch(`http://127.0.0.1:${rest}/${path}`).then(
     async (answer) => (await answer.arrayBuffer(), answer.ok),
     () => false,
@@ -129,13 +129,13 @@ const asks = async ({ rest }: Node, path: string) =>
 
 /** @returns null while there is no primary */
 async function primaryOf(nodes: readonly Node[]): Promise<Node | null> {
-  for (const node of nodes) if (await asks(node, 'primary')) return node
+  for (const node of nodes) if (await answersOk(node, 'primary')) return node
   return null
 }
 
-async function isWhole(nodes: readonly Node[]): Promise<boolean> {
+async function isComplete(nodes: readonly Node[]): Promise<boolean> {
   const count = async (path: string) =>
-    (await Promise.all(nodes.map((node) => asks(node, path)))).filter(Boolean).length
+    (await Promise.all(nodes.map((node) => answersOk(node, path)))).filter(Boolean).length
   const [primaries, standbys] = [await count('primary'), await count('replica')]
   return primaries === 1 && standbys === nodes.length - 1 && (await count('synchronous')) >= 1
 }

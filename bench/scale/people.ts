@@ -3,11 +3,11 @@ import type { Pool } from 'pg'
 import type { Person } from '../../server/src/app/servers/testing/page.ts'
 import type { History } from '../../server/src/app/servers/testing/verdict.ts'
 import { finalHistory, type Writer } from '../../server/src/app/servers/testing/writing.ts'
-import { someMembers } from '../messaging/members.ts'
+import { createMembers } from '../messaging/members.ts'
 import type { World } from './world.ts'
 
-export async function somePairs(database: Pool, count: number): Promise<Person[]> {
-  const members = await someMembers(database, 2 * count)
+export async function createPairs(database: Pool, count: number): Promise<Person[]> {
+  const members = await createMembers(database, 2 * count)
   const [hers, his] = [members.slice(0, count), members.slice(count)]
   const { rows } = await database.query<{ id: string; hers: string; his: string }>(
     `with pair as (select * from unnest($1::uuid[], $2::uuid[]) pair (hers, his)),

@@ -10,7 +10,7 @@ export const LOGS = fileURLToPath(new URL('../../.cache/bench-scale', import.met
 const running = new Map<ChildProcess, NodeJS.Signals>()
 
 /** Starts a program that receives `signal` when this process ends, unless this process is killed. */
-export function begin(
+export function startProgram(
   name: string,
   [program = '', ...args]: readonly string[],
   options: SpawnOptions = {},
@@ -28,11 +28,11 @@ export function begin(
 const logOf = (name: string) => join(LOGS, `${name}.log`)
 
 /** @throws when the program has exited */
-export function mustRun(name: string, { exitCode }: ChildProcess): void {
+export function assertRunning(name: string, { exitCode }: ChildProcess): void {
   if (exitCode !== null) throw new Error(`${name} ended with ${exitCode}: see ${logOf(name)}`)
 }
 
-export async function end(program: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM') {
+export async function stopProgram(program: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM') {
   if (!program || program.exitCode !== null || program.signalCode !== null) return
   const exit = once(program, 'exit')
   program.kill(signal)

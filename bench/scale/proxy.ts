@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setDefaultCACertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/test/free-port.ts'
-import { begin, end, mustRun } from './programs.ts'
+import { assertRunning, startProgram, stopProgram } from './programs.ts'
 
 const CONFIG = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url))
 
@@ -35,10 +35,10 @@ export async function startProxy(
   const config = join(folder, 'haproxy.cfg')
   const place = { folder, https: port, http: await freePort(), servers }
   writeFileSync(config, proxyConfig(readFileSync(CONFIG, 'utf8'), place))
-  const proxy = begin('haproxy', ['haproxy', '-db', '-f', config])
+  const proxy = startProgram('haproxy', ['haproxy', '-db', '-f', config])
   const until = async (isReady: (stats: string) => boolean) => {
     while (!isReady(await statsOf(folder))) {
-      mustRun('haproxy', proxy)
+      assertRunning('haproxy', proxy)
       await sleep(50)
     }
   }
@@ -46,7 +46,7 @@ export async function startProxy(
   return {
     url: `https://127.0.0.1:${port}`,
     untilUp: (name) => until((stats) => statusIn(stats, name) === 'UP'),
-    close: () => end(proxy),
+    close: () => stopProgram(proxy),
   }
 }
 

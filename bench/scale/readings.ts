@@ -7,9 +7,9 @@ import type { Figure } from '../safety/figures.ts'
 import { type Readings, readingsVerdict } from './outbox-verdict.ts'
 import { inWorld, type World } from './world.ts'
 
-/** From 20,000 members on, a worker reads them and keeps a copy. */
+/** With 20,000 members or more, a worker reads them and keeps a copy. */
 const MEMBERS = 21_000
-/** Seconds that stand for an hour. */
+/** Seconds, in place of the hour between full reads. */
 const PERIOD = 12
 
 export const readings = (periods: number): Promise<Figure[]> =>

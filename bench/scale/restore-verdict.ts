@@ -8,7 +8,7 @@ export interface RestoreVerdict {
   wrongTables: number
   ticksMissing: number
   ticksTooMany: number
-  /** Missing, changed, or restored although deleted by then. */
+  /** Files that are missing, changed, or restored although they had been deleted by then. */
   wrongFiles: number
 }
 

@@ -13,12 +13,12 @@ test('identical content has no faults', () => {
 })
 
 test.each<[what: string, over: Partial<Content>, found: Partial<typeof GOOD>]>([
-  ['a row too few', { tables: { ...then.tables, users: { rows: 1, hash: '7' } } }, { wrongTables: 1 }],
-  ['another row', { tables: { ...then.tables, users: { rows: 2, hash: '8' } } }, { wrongTables: 1 }],
+  ['a missing row', { tables: { ...then.tables, users: { rows: 1, hash: '7' } } }, { wrongTables: 1 }],
+  ['a changed row', { tables: { ...then.tables, users: { rows: 2, hash: '8' } } }, { wrongTables: 1 }],
   ['a missing table', { tables: { users: { rows: 2, hash: '7' } } }, { wrongTables: 1 }],
-  ['a table too many', { tables: { ...then.tables, more: { rows: 0, hash: null } } }, { wrongTables: 1 }],
-  ['a transaction of before that is missing', { ticks: [1, 2] }, { ticksMissing: 1 }],
-  ['a transaction of afterwards', { ticks: [1, 2, 3, 4] }, { ticksTooMany: 1 }],
+  ['an extra table', { tables: { ...then.tables, more: { rows: 0, hash: null } } }, { wrongTables: 1 }],
+  ['a missing earlier transaction', { ticks: [1, 2] }, { ticksMissing: 1 }],
+  ['a later transaction', { ticks: [1, 2, 3, 4] }, { ticksTooMany: 1 }],
   ['a lost file', { files: {} }, { wrongFiles: 1 }],
   [
     'a file that was deleted by then',

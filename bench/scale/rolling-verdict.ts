@@ -20,7 +20,7 @@ export interface RollingVerdict {
   wrongAnswers: number
   brokenPages: number
   socketsGone: number
-  /** Closes without the code of a stopping server. */
+  /** Closed connections without the close code of a stopping server. */
   cutOff: number
   moved: number
   lost: number

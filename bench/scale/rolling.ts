@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { someMembers } from '../messaging/members.ts'
+import { createMembers } from '../messaging/members.ts'
 import { atLeast, atMost } from '../notifications/figures.ts'
 import type { Figure } from '../safety/figures.ts'
 import { summaryOf } from './answers.ts'
 import { startChat } from './chatting.ts'
 import { historyNow } from './people.ts'
 import { type RollingVerdict, rollingVerdict } from './rolling-verdict.ts'
-import { someSockets } from './sockets.ts'
+import { openSockets } from './sockets.ts'
 import { inWorld, type World } from './world.ts'
 
 const PAIRS = 20
@@ -17,8 +17,8 @@ const DELIVERY_TIMEOUT = 20_000
 
 export const rolling = (count: number): Promise<Figure[]> =>
   inWorld({ nats: true }, async (world) => {
-    const members = await someMembers(world.database, count)
-    const sockets = await someSockets(
+    const members = await createMembers(world.database, count)
+    const sockets = await openSockets(
       world,
       members.map(({ token }) => token),
     )

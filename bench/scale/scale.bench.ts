@@ -25,7 +25,7 @@ const only = typeof values['only'] === 'string' ? values['only'].split(',') : nu
 
 interface Stage {
   needs: readonly Need[]
-  /** Seconds until the stage is given up. */
+  /** Seconds until the bench gives up on the stage. */
   limit: number
   run(): Promise<Figure[]>
 }

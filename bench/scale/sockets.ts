@@ -11,10 +11,10 @@ export interface Sockets {
 }
 
 const CONCURRENCY = 50
-/** Milliseconds. A browser's longest wait before it reconnects when a server stops. */
+/** Milliseconds that a browser waits at most before it reconnects to another server. */
 const PAUSE = 4_000
 
-export async function someSockets({ url }: World, tokens: readonly string[]): Promise<Sockets> {
+export async function openSockets({ url }: World, tokens: readonly string[]): Promise<Sockets> {
   let isOver = false
   const sockets = tokens.map((token) => ({ token, socket: null as WebSocket | null, closes: [] as number[] }))
 

@@ -53,7 +53,7 @@ async function createWorld(engines: Engines, ends: Ends): Promise<World> {
   ends.push(() => mail.close())
   const nats = engines.nats ? await aNats(ends) : null
   const port = await freePort()
-  const servers = await someServers(engines.servers ?? 3, {
+  const servers = await startServers(engines.servers ?? 3, {
     ...production(`https://127.0.0.1:${port}`, mail.url),
     DATABASE_URL: database.url,
     NODE_COMPILE_CACHE: join(folder, 'compiled'), // halves the start-up time
@@ -87,7 +87,7 @@ async function aNats(ends: Ends) {
   }
 }
 
-const someServers = (count: number, environment: Record<string, string>): Promise<Server[]> =>
+const startServers = (count: number, environment: Record<string, string>): Promise<Server[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => ({
       name: `server-${at + 1}`,

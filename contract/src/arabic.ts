@@ -1,8 +1,8 @@
 import { pluralAr as plural } from './plural.ts'
 
 /** The plural form for a badge: "99+" uses the form of 99. */
-export const pluralShown = (count: number, shown: string, forms: Parameters<typeof plural>[1]): string =>
-  plural(shown.endsWith('+') ? 99 : count, forms)
+export const pluralForBadge = (count: number, badge: string, forms: Parameters<typeof plural>[1]): string =>
+  plural(badge.endsWith('+') ? 99 : count, forms)
 
 // Durations follow a preposition: "خلال ساعتين".
 

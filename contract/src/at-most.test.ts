@@ -10,7 +10,7 @@ interface Schema {
   _zod: { def: Record<string, unknown> & { type: string; checks?: Check[]; format?: string } }
 }
 
-/** Fixed-length formats, whose patterns stop early. */
+/** Formats with a fixed length: their patterns fail early on long text. */
 const SHORT_FORMATS = new Set(['uuid', 'date', 'datetime'])
 const LENGTHS = new Set(['max_length', 'length_equals'])
 
@@ -24,7 +24,7 @@ function isBounded({ _zod: { def } }: Schema): boolean {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Paths in a schema whose text length is not checked first: `data.full_name`. */
+/** Paths of the texts whose length the schema does not check first, such as `data.full_name`. */
 function unboundedTexts(schema: Schema, at: string): string[] {
   const { def } = schema._zod
   if (def.type === 'string') return isBounded(schema) ? [] : [at]
@@ -53,9 +53,9 @@ test('every text length is checked before any other validation', () => {
 test.each<[string, z.ZodMiniType]>([
   ['a text without a limit', z.string()],
   ['a pattern before the limit', z.string().check(z.regex(/a/), atMost(9))],
-  ['a limit that does not stop', z.string().check(z.maxLength(9), z.regex(/a/))],
+  ['a limit that does not abort', z.string().check(z.maxLength(9), z.regex(/a/))],
   ['an address of any length', z.url()],
-  ['a text inside of others', z.strictObject({ of: z.array(z.optional(z.nullable(z.string()))) })],
+  ['a text nested in objects and lists', z.strictObject({ of: z.array(z.optional(z.nullable(z.string()))) })],
   [
     'a text that is changed first',
     z.pipe(z.pipe(z.string(), z.transform(String)), z.string().check(atMost(9))),

@@ -23,25 +23,25 @@ test('a call without declared access does not compile', () => {
 })
 
 test('a call without metadata is not accepted where metadata is required', () => {
-  const asked = ({ access }: { access: CallAccess }) => access
-  expect(asked(call(ROUTE, 'Like a member', { access: 'member', suspended: 'denied' }))).toEqual({
+  const accessOf = ({ access }: { access: CallAccess }) => access
+  expect(accessOf(call(ROUTE, 'Like a member', { access: 'member', suspended: 'denied' }))).toEqual({
     access: 'member',
     suspended: 'denied',
   })
   // @ts-expect-error a call without metadata
-  expect(asked({ method: 'POST', path: '/functions/v1/likes' })).toBeUndefined()
+  expect(accessOf({ method: 'POST', path: '/functions/v1/likes' })).toBeUndefined()
 })
 
 test('every call in the contract declares its access', () => {
   for (const [feature, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const { access, suspended, ...more } = call.access as StaffCallAccess
-      const said = `${feature}.${name}`
-      expect(access, said).toMatch(/^(public|session|member|moderator|admin)$/)
-      expect(suspended, said).toMatch(/^(allowed|denied)$/)
+      const callName = `${feature}.${name}`
+      expect(access, callName).toMatch(/^(public|session|member|moderator|admin)$/)
+      expect(suspended, callName).toMatch(/^(allowed|denied)$/)
       const isForStaff = access === 'moderator' || access === 'admin'
       const known = isForStaff ? ['senior', 'initialPassword'] : []
-      expect(known, said).toEqual(expect.arrayContaining(Object.keys(more)))
+      expect(known, callName).toEqual(expect.arrayContaining(Object.keys(more)))
     }
   }
 })

@@ -25,7 +25,7 @@ interface CallBuilder<Access extends CallAccess, Input extends Schema, Output ex
   output<S extends Schema>(schema: S): CallBuilder<Access, Input, S>
 }
 
-/** Starts a call; input and output follow. A PUT takes `{ query, body }`, where the query names the owner. */
+/** Defines a call without input and output yet. A PUT's input is `{ query, body }`; its query names the owner. */
 export function call<const Access extends CallAccess>(
   route: Route,
   summary: string,

@@ -1,4 +1,4 @@
-/** Error codes with their HTTP status; the server words them in the member's language. */
+/** Error codes with their HTTP status; the server adds a message in the member's language. */
 export const errors = {
   'request.invalid': 422,
   'request.malformed': 400,

@@ -8,7 +8,7 @@ import { EmailSignUp } from './identity/sign-up.ts'
 import { words as en } from './words/faults.ts'
 
 /** Each field's first fault. */
-const said = (schema: typeof EmailSignUp | typeof PasswordChange, value: unknown) =>
+const firstFaults = (schema: typeof EmailSignUp | typeof PasswordChange, value: unknown) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).toReversed().map((i) => [i.path.at(-1), i.message]),
   )
@@ -22,7 +22,7 @@ const data = {
 }
 
 test('a schema names each fault by a code', () => {
-  expect(said(EmailSignUp, { email: ' ', password: 'amara', data })).toEqual({
+  expect(firstFaults(EmailSignUp, { email: ' ', password: 'amara', data })).toEqual({
     email: 'email_missing',
     password: 'password_short',
     full_name: 'full_name_invalid',
@@ -31,8 +31,10 @@ test('a schema names each fault by a code', () => {
     country_of_residence: 'residence_missing',
     agreed_to_terms: 'terms_missing',
   })
-  expect(said(EmailSignUp, { password: 'amaraamara' })).toMatchObject({ password: 'password_uppercase' })
-  expect(said(PasswordChange, { password: 'Amaraamara' })).toEqual({
+  expect(firstFaults(EmailSignUp, { password: 'amaraamara' })).toMatchObject({
+    password: 'password_uppercase',
+  })
+  expect(firstFaults(PasswordChange, { password: 'Amaraamara' })).toEqual({
     password: 'password_unmet:password_number',
   })
 })

@@ -1,6 +1,6 @@
 import type { words } from './words/faults.ts'
 
-// Field faults are codes: the server words them in the request's language, a web form in the page's language.
+// Field faults are codes: the server translates them into the request's language, a web form into the page's language.
 
 export type FaultWords = typeof words
 

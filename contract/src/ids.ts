@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { fault } from './faults.ts'
-import { asTyped, isPlainText, tidied } from './text.ts'
+import { isPlainText, maxTypedLength, normaliseText } from './text.ts'
 
-/** Random UUIDs, so that ids can't be counted or guessed. */
+/** Random UUIDs, so that clients can't count or guess ids. */
 const Id = z.uuid().check(z.toLowerCase()) // PostgreSQL's spelling, so that ids compare as text
 export const MemberId = Id
 export const MatchId = Id
@@ -24,8 +24,8 @@ export const CountryCode = z.string().check(atMost(2), z.regex(/^[A-Z]{2}$/))
 export const Text = (max: number) =>
   z.pipe(
     z.pipe(
-      z.string().check(atMost(asTyped(max))),
-      z.transform((text: string) => tidied(text)),
+      z.string().check(atMost(maxTypedLength(max))),
+      z.transform((text: string) => normaliseText(text)),
     ),
     z.string().check(
       atMost(max),

@@ -28,7 +28,7 @@ import { transparencyCalls } from './trust/transparency.ts'
 import { verificationCalls } from './trust/verification.ts'
 import { verificationStaffCalls } from './trust/verification-staff.ts'
 
-/** The server serves all calls; a browser screen imports only its feature's calls. */
+/** The server serves all of these calls; a web screen imports only those of its feature. */
 export const contract = {
   reference: referenceCalls,
   accounts: accountsCalls,

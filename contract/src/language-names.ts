@@ -20,5 +20,5 @@ export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
 
 const PREVIEW: Partial<Record<Language, string>> = { am: 'ቅድመ እይታ' }
 
-export const shownName = (language: Language): string =>
+export const languageLabel = (language: Language): string =>
   LANGUAGE_NAMES[language] + (PREVIEW[language] ? ` (${PREVIEW[language]})` : '')

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'fr', 'pt', 'sw', 'ar', 'am'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Printed and selectable languages. To hide an unfinished language, list only the others here. */
+/** Languages that pages are printed in and members can choose. To hide an unfinished one, list only the others. */
 export const OFFERED: readonly Language[] = LANGUAGES
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')

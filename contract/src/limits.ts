@@ -1,5 +1,5 @@
 /**
- * Section 9 of the specification. Needs no schema library, so that screens that show a number do not load it. Rate limits
+ * Section 9 of the specification. No schema library, so that screens that show a number don't load it. Rate limits
  * are in `<feature>.config.ts` or `<feature>.limits.ts` (all of them: docs/limits.md); rules of cases, decisions and
  * membership are in `trust/case-rules.ts`, `trust/decision-rules.ts` and `membership/membership-rules.ts`.
  */
@@ -8,21 +8,21 @@ export const MINIMUM_AGE = 18
 export const MAXIMUM_AGE = 110
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
-/** Typed passwords may be longer, because older passwords are. */
+/** Sign-in accepts longer passwords than sign-up, because older passwords may be longer. */
 export const TYPED_PASSWORD_MAX = 1_000
 /** RFC 5321, section 4.5.3.1.3, without the brackets. */
 export const EMAIL_MAX = 254
 export const NAME_MAX = 100
 /** Seconds. */
 export const RESEND_SECONDS = 60
-/** Milliseconds; afterwards the browser continues without the response. */
+/** Milliseconds; afterwards the browser stops waiting for the response. */
 export const SIGN_OUT_TIMEOUT = 1_000
 export const PHONE_CODE_DIGITS = 6
 export const PHONE_CODE_MINUTES = 5
 /** Allows two typing mistakes. */
 export const PHONE_CODE_TRIES = 3
 /** Seconds. */
-export const PHONE_CODE_AFTER = 60
+export const PHONE_CODE_RESEND_SECONDS = 60
 export const FRESH_MINUTES = 10
 export const RECOVERY_CODES = 10
 
@@ -40,10 +40,10 @@ export const PROFILE_TIMEOUT = 10_000
 /** Milliseconds until an open profile counts as a view, once per viewer and day. */
 export const PROFILE_VIEW_MS = 2_000
 
-/** `part_members` in `0010_reach.sql` repeats it. */
+/** The SQL function `part_members` in `0010_reach.sql` repeats this number. */
 export const PARTING_DAYS = 90
 /** Milliseconds. */
-export const UNDO_HIDE_FOR = 5_000
+export const UNDO_HIDE_MS = 5_000
 
 export const REPORT_DETAILS_MAX = 2_000
 export const REPORTED_MESSAGES_MAX = 20
@@ -52,7 +52,7 @@ export const NOTICE_MAX = 5_000
 export const VERIFIED_MONTHS = 12
 export const VERIFIED_RENEWAL_DAYS = 30
 export const VERIFICATION_MINUTES = 10
-/** Total bytes of all three pictures; pixels of each picture's longer side. */
+/** Bytes of all three pictures together; below, the pixels of each picture's longer side. */
 export const LIVE_PICTURES_BYTES_MAX = 150 * 1024
 export const LIVE_PICTURE_SIDE = 720
 /** Live pictures are deleted after this many days, decided or not; calls are decided within the same period. */
@@ -74,7 +74,7 @@ export const FILTER_DEBOUNCE = 800
 export const FILTER_AGE_MIN = 18
 export const FILTER_AGE_TOP = 60
 export const FILTER_AGE_ANY = 100
-/** Includes today; days are in UTC. */
+/** Days in UTC, today included. */
 export const ACTIVE_WEEK_DAYS = 7
 export const FILTER_AGE_DEFAULT = [22, 35] as const
 export const FEW_RESULTS = 5
@@ -83,7 +83,7 @@ export const SAVED_SEARCHES_MAX = 10
 export const SEARCH_NAME_MAX = 60
 
 export const LIKE_DIALOG_MS = 3_000
-/** Milliseconds until the liked member sees the like; until then Undo leaves no trace. */
+/** Milliseconds until the liked member sees the like; an Undo before then leaves no trace. */
 export const LIKE_UNDO_MS = 5_000
 
 export const THIS_WEEK_DAYS = 7

@@ -36,7 +36,7 @@ export const moneyOf = (units: number, currency: Currency): Money => ({
   currency,
 })
 
-/** The provider's format: `5000.00`, `1200`. @throws RangeError if the currency's decimals can't represent the amount */
+/** Returns the provider's format: `5000.00`, `1200`. @throws RangeError if `digits` decimals can't hold the amount */
 export function decimalOf({ amount, currency }: Money, digits: number = EXPONENTS[currency]): string {
   const cut = 10 ** Math.max(0, EXPONENTS[currency] - digits)
   if (amount % cut !== 0) throw new RangeError(`${amount} ${currency} has more than ${digits} digits.`)
@@ -46,8 +46,8 @@ export function decimalOf({ amount, currency }: Money, digits: number = EXPONENT
   return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
 }
 
-/** @throws RangeError unless it is a decimal number with at most the currency's digits */
-export function moneyFrom(decimal: string, currency: Currency): Money {
+/** @throws RangeError unless the text is a decimal number with at most the currency's digits */
+export function parseMoney(decimal: string, currency: Currency): Money {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(decimal) ?? []
   const digits = EXPONENTS[currency]
   if (whole === undefined || /[1-9]/.test(fraction.slice(digits)))
@@ -83,8 +83,8 @@ export function moneyLabel(money: Money, language: string): string {
   const [comma, point] =
     language === 'fr' ? ['\u202f', ','] : language === 'pt' ? ['\u00a0', ','] : [',', '.']
   const [whole = '', cents = ''] = decimalOf(money).split('.')
-  const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, comma)
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, comma)
   const sign = SIGNS[money.currency]
-  const apart = /[a-z]$/i.test(sign) ? '\u00a0' : ''
-  return `${sign}${apart}${figures}${Number(cents) > 0 ? point + cents : ''}`
+  const gap = /[a-z]$/i.test(sign) ? '\u00a0' : ''
+  return `${sign}${gap}${grouped}${Number(cents) > 0 ? point + cents : ''}`
 }

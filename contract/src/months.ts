@@ -1,4 +1,4 @@
-/** In UTC; a day missing from the month becomes its last day. */
+/** Adds calendar months in UTC; a day that the month lacks becomes its last day. */
 export function addMonths(date: Date, months: number): Date {
   const later = new Date(date)
   later.setUTCMonth(later.getUTCMonth() + months)

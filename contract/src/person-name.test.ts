@@ -33,9 +33,9 @@ test.each(NAMES)('%s is accepted as a name', (name) => expect(isPersonName(name)
 const DIRECTION_MARKS = Array.from('\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
 test.each([
   ['direction marks', DIRECTION_MARKS.map((mark) => `Ama${mark}ra`)],
-  ['nothing that can be seen', ['\u3164', '\u115f\u1160', '\u2800', '\u200b', '\u034f']],
+  ['only invisible characters', ['\u3164', '\u115f\u1160', '\u2800', '\u200b', '\u034f']],
   ['marks without letters', ['\u0301\u0301', 'Ama \u0301', `A${'\u0301'.repeat(6)}`]],
-  ['a hidden sign inside', ['Ama\u00adra', 'A\u200db', '\u200dAma', 'Ama\ufe0f', 'Ama\ufeffra']],
+  ['a hidden character inside', ['Ama\u00adra', 'A\u200db', '\u200dAma', 'Ama\ufe0f', 'Ama\ufeffra']],
   [
     'line feeds and other controls',
     ['Ama\nra', 'Ama\r\nBcc: x', 'Ama\tra', 'Ama\u0000', 'Ama\u2028ra', 'Ama\ud800'],

@@ -7,7 +7,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ready'),
     member_id: MemberId,
-    /** Counts at connection time; if absent, the page requests them. */
+    /** Unread counts at connection time; a page requests them if they are absent. */
     badges: z.optional(Badges),
   }),
   z.object({ type: z.literal('pong') }),

@@ -22,7 +22,7 @@ import { verificationRoutes } from './trust/verification-routes.ts'
 
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`
 
-/** No schema library, because the web app calls through these routes alone and each feature loads its own. */
+/** Imports no schema library: the web app needs only these routes for its calls, and each feature loads its own. */
 export const routes = {
   accounts: accountsRoutes,
   deliveries: deliveriesRoutes,

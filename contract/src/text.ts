@@ -1,9 +1,9 @@
-export const tidied = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+export const normaliseText = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
 /** Refuses control characters except line feed and tab, and lone surrogates. */
 export const isPlainText = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]/u.test(text)
 
-/** The longest typed form of `max` characters: a letter and its mark can arrive as two code units. */
-export const asTyped = (max: number) => 2 * max
+/** Code units that `max` characters can take as typed: a letter and its mark can arrive as two code units. */
+export const maxTypedLength = (max: number) => 2 * max

@@ -6,8 +6,8 @@ import { canRunOldChromium } from './find-old-chromium.mjs'
 import { canRunWebKit } from './find-webkit.mjs'
 
 /**
- * Installs browsers for the tests where they are missing. As root on Debian it installs two: the headless Chromium,
- * which is faster, and the full one, which shows notifications.
+ * Installs missing browsers for the tests. As root on Debian it installs two: headless Chromium, which is faster, and
+ * full Chromium, which shows notifications.
  */
 export async function ensureBrowser() {
   const { findHeadlessShell, findWholeBrowser } = await import('./find-browser.mjs') // these need installed packages
@@ -16,13 +16,13 @@ export async function ensureBrowser() {
   if (!findWholeBrowser()) exitWithError(CHROMIUM_ADVICE)
 }
 
-/** Installs Firefox, which takes push messages from our own push service. */
+/** Installs Firefox, the browser that can use our own push service. */
 export function ensureFirefox() {
   if (!findFirefox() && canInstall()) install('Firefox', 'firefox-esr')
   if (!findFirefox()) exitWithError(FIREFOX_ADVICE)
 }
 
-/** Fetches the oldest supported Chromium, for one journey. */
+/** Fetches the oldest supported Chromium, in which one journey runs. */
 export function ensureOldChromium() {
   if (!canRunOldChromium)
     return console.log('The old Chromium runs on Linux on x64 alone: no journey runs in it here.')
@@ -34,8 +34,8 @@ export function ensureOldChromium() {
 }
 
 /**
- * Installs WebKit, the engine of every iPhone, for the same journey. Where it is unavailable, the other engines
- * remain.
+ * Installs WebKit, the engine of every iPhone, for the same journey. Where it is unavailable, the journey runs in the
+ * other engines only.
  */
 export function ensureWebKit() {
   if (!canRunWebKit() && canInstall()) install('WebKit', 'webkit2gtk-driver', 'xvfb')
@@ -52,13 +52,13 @@ const FIREFOX_ADVICE = `The test of push messages needs Firefox and there is non
   apt-get install firefox-esr   (as root, on Debian)`
 
 /**
- * Installs the NATS server, an optional bus between servers. Where it is unavailable, the tests over PostgreSQL
- * remain.
+ * Installs the NATS server, an optional bus between servers. Where it is unavailable, only the tests over PostgreSQL
+ * run.
  */
 export function ensureNats() {
-  const isThere = () => spawnSync(process.env.NATS_PATH || 'nats-server', ['--version']).status === 0
-  if (!isThere() && canInstall()) install('NATS', 'nats-server')
-  if (!isThere()) console.log(NATS_ADVICE)
+  const isInstalled = () => spawnSync(process.env.NATS_PATH || 'nats-server', ['--version']).status === 0
+  if (!isInstalled() && canInstall()) install('NATS', 'nats-server')
+  if (!isInstalled()) console.log(NATS_ADVICE)
 }
 
 const NATS_ADVICE = `There is no NATS server: servers are tested over PostgreSQL alone. Either of these helps:

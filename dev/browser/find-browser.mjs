@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Headless Chromium without windows and notifications: a journey costs a third less work. */
+/** Headless Chromium without windows and notifications; journeys take a third less CPU time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
@@ -14,16 +14,15 @@ const SYSTEM_PATHS = [
 
 /**
  * Launch options for the first Chromium found: CHROMIUM_PATH, Debian's headless one, Playwright's, the system's.
- * Undefined when there is none.
+ * Undefined if there is none.
  */
 export function findBrowser() {
   return find([process.env.CHROMIUM_PATH, HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM_PATHS])
 }
 
-/** Debian's headless one. */
 export const findHeadlessShell = () => find([HEADLESS_SHELL])
 
-/** A full Chromium, like the ones members use. */
+/** Finds a full Chromium, such as members use. */
 export function findWholeBrowser() {
   return find([process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS])
 }

@@ -6,6 +6,6 @@ const SYSTEM_PATHS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** The first Firefox found: FIREFOX_PATH, the system's. Undefined when there is none. */
+/** Returns FIREFOX_PATH or the system's Firefox; undefined if there is none. */
 export const findFirefox = () =>
   [process.env.FIREFOX_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path))

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** WebKitGTK's driver, which starts its own browser. */
+/** WebKitGTK's WebDriver program, which starts its own browser. */
 export const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER_PATH || 'WebKitWebDriver'
 
-/** It needs a display, but no screen. */
-export const canRunWebKit = () => isThere(WEBKIT_DRIVER, '--version') && isThere('Xvfb', '-help')
+/** WebKit needs an X display, for which Xvfb is enough. */
+export const canRunWebKit = () => isInstalled(WEBKIT_DRIVER, '--version') && isInstalled('Xvfb', '-help')
 
-const isThere = (command, flag) => spawnSync(command, [flag]).error === undefined
+const isInstalled = (command, flag) => spawnSync(command, [flag]).error === undefined

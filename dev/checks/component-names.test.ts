@@ -9,7 +9,7 @@ const files = globSync('web/src/**/*.tsx').filter((file) => !OTHERS.test(file))
 const COMPONENT = /^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm
 const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Files whose only exported component has another name. */
+/** Reports a file whose only exported component has another name. */
 const misnamed = (file: string, text: string): string[] => {
   const names = [...text.matchAll(COMPONENT)].map(([, name = '']) => name)
   return names.length === 1 && names.every((name) => kebab(name) !== basename(file, '.tsx'))

@@ -11,9 +11,9 @@ const documents = files.filter((path) => path.endsWith('.md'))
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g
-/** File names, with or without folders, but no patterns such as `*.queries.ts` or `<feature>.ts`. */
+/** Matches file names with or without folders, but not patterns such as `*.queries.ts` or `<feature>.ts`. */
 const FILE = /(?<![\w<>*./-])\w[\w./-]*\.(?:tsx?|mjs|sql|md)\b/g
-/** Folders with their path in the repository. */
+/** Matches folders by their path in the repository. */
 const FOLDER = /`((?:bench|bin|contract|dev|docs|e2e|matching|server|web)\/[\w/-]*)`/g
 
 test.each(documents)('every link in %s points to an existing file', (path) => {
@@ -32,18 +32,18 @@ test.each(documents)('every file and folder named in %s exists', (path) => {
 
 const exists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
 
-/** A code sample, split at blank lines and `…`. */
+/** Matches a code sample; its pieces between blank lines and `…` are compared with the sources. */
 const SAMPLE = /```ts\n([^]*?)```/g
-const lean = (text: string) => text.replace(/^[ \t]+/gm, '')
+const withoutIndentation = (text: string) => text.replace(/^[ \t]+/gm, '')
 
 test('every code sample in a document is cut from the sources', () => {
   const sources = files
     .filter((path) => /^(server|contract|web|matching)\/src\/.*\.tsx?$/.test(path))
     .map(read)
-    .map(lean)
+    .map(withoutIndentation)
   const pieces = documents
     .flatMap((path) => [...read(path).matchAll(SAMPLE)])
-    .flatMap(([, sample = '']) => lean(sample).split(/^…?\n/m))
+    .flatMap(([, sample = '']) => withoutIndentation(sample).split(/^…?\n/m))
     .filter((piece) => piece !== '')
   expect(pieces.length).toBeGreaterThan(3)
   expect(pieces.filter((piece) => !sources.some((source) => source.includes(piece)))).toEqual([])

@@ -22,7 +22,7 @@ export async function runChecks() {
   const failed = []
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      if (!(await passes(...next))) failed.push(next[0])
+      if (!(await runCheck(...next))) failed.push(next[0])
   }
   await Promise.all([lane(), lane()])
   const passed = Object.keys(CHECKS).length - failed.length
@@ -32,7 +32,7 @@ export async function runChecks() {
 }
 
 /** Prints a check's output once it has finished, because another one runs at the same time. */
-async function passes(name, args) {
+async function runCheck(name, args) {
   const lines = []
   const code = await run(args, { onText: (line) => lines.push(line) })
   console.log([`\n· ${name}`, ...lines].join('\n'))

@@ -80,7 +80,7 @@ export async function seedCases(app: SeedApp): Promise<void> {
 }
 
 async function seedReports(app: SeedApp, tx: Tx): Promise<void> {
-  const pairs = await strangers(tx, REPORTS.length * 4)
+  const pairs = await pickStrangers(tx, REPORTS.length * 4)
   for (const { hoursAgo, lines = [], details, others = 0, ...report } of REPORTS) {
     const pair = pairs.shift()
     if (!pair) return
@@ -102,8 +102,8 @@ interface Pair {
   woman: string
 }
 
-/** Crowd members only, because journeys and screenshots use the cast. */
-async function strangers(tx: Tx, count: number): Promise<Pair[]> {
+/** Picks pairs from the crowd only, because journeys and screenshots use the cast. */
+async function pickStrangers(tx: Tx, count: number): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     with crowd as (
       select p.user_id, p.gender, row_number() over (partition by p.gender order by u.email) as place

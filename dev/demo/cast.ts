@@ -1,6 +1,6 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/identity/consents'
 import { ageOn, daysBefore, type SeedMember } from './member.ts'
-import { createPortraitChooser, type Given } from './portraits/choose-shots.ts'
+import { createPortraitChooser, type PortraitChoices } from './portraits/choose-shots.ts'
 import { createRandom } from './random.ts'
 
 export const DEMO_PASSWORD = 'Karibu-2026!'
@@ -10,7 +10,7 @@ export type HandWrittenMember = Omit<
   SeedMember,
   'display_name' | 'portraits' | 'joined_at' | 'last_active_at' | 'verified_at'
 > & {
-  look: Given & { home?: string }
+  look: PortraitChoices & { home?: string }
   joined_days_ago: number
   active_days_ago: number
   verified_days_ago: number | null

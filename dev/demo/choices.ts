@@ -75,8 +75,8 @@ type Children = Pick<SeedMember, 'has_children' | 'wants_children'>
 
 export function chooseChildren(random: Random, age: number): Children {
   const has_children = random.chance(Math.min(0.7, Math.max(0, (age - 24) * 0.028)))
-  const wants = age < 38 ? 0.95 : age < 46 ? 0.7 : 0.2
-  return { has_children, wants_children: random.chance(0.12) ? null : random.chance(wants) }
+  const wantChance = age < 38 ? 0.95 : age < 46 ? 0.7 : 0.2
+  return { has_children, wants_children: random.chance(0.12) ? null : random.chance(wantChance) }
 }
 
 type Person = Habits & Children & Pick<SeedMember, 'gender' | 'faith'>
@@ -114,9 +114,9 @@ function chooseDealBreakers(random: Random, person: Person, religious: boolean):
   const count = random.between(1, 3)
   const chosen: DealBreaker[] = []
   while (chosen.length < count) {
-    const left = DEAL_BREAKERS.filter((label) => weights[label] > 0 && !chosen.includes(label))
-    if (left.length === 0) break
-    chosen.push(random.weighted(left.map((label) => [label, weights[label]] as const)))
+    const remaining = DEAL_BREAKERS.filter((label) => weights[label] > 0 && !chosen.includes(label))
+    if (remaining.length === 0) break
+    chosen.push(random.weighted(remaining.map((label) => [label, weights[label]] as const)))
   }
   return chosen
 }

@@ -33,7 +33,7 @@ export async function seedDemo(app: SeedApp, { count = MEMBERS } = {}): Promise<
   return { seeded, signIns: [AMARA.email, KOFI.email], password: DEMO_PASSWORD }
 }
 
-/** Suggestions leave out members without a visit for 60 days, and demo members never visit. */
+/** Demo members never visit, and suggestions leave out members without a visit for 60 days. */
 async function refreshLastVisits(tx: Tx, now: Date) {
   await sql`update users set last_active_at = ${now}::timestamptz - random() * interval '30 days'
     where email like '%@demo.ndoa.test' and last_active_at < ${now}::timestamptz - interval '50 days'`.execute(

@@ -3,8 +3,8 @@ import { render, type Variant } from './portraits/render.ts'
 import { portraitFile, readPortrait } from './store-portraits.ts'
 
 /**
- * Draws demo photos on first read, because drawing all would delay the first start by minutes. Patches the storage
- * itself, which other parts of the server already hold.
+ * Draws demo photos on first read, because drawing all of them would delay the first start by minutes. Patches the
+ * storage object itself, because other parts of the server already hold it.
  */
 export function drawOnDemand(storage: Storage): void {
   const inner = { ...storage }

@@ -7,7 +7,7 @@ import { STAFF_SIGN_INS, seedStaff } from './staff.ts'
 /** @returns how to sign in as two members and as each staff role */
 export async function seedAtFirstStart(app: App, log: (line: string) => void): Promise<string> {
   drawOnDemand(app.storage)
-  await seedStaff(app) // first: each badge needs the decision of two staff members
+  await seedStaff(app) // comes first, because each badge needs the decisions of two staff members
   const { seeded, signIns, password } = await seedDemo(app)
   if (seeded > 0) log(`made ${seeded} demo members`)
   if (seeded > 0) await seedCases(app)

@@ -1,4 +1,4 @@
-/** Made-up members for measurements, deterministic by seed. Nothing here needs a database. */
+/** Generators of demo members, deterministic by seed and without a database. */
 export {
   chooseChildren,
   chooseHabits,

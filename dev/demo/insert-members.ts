@@ -26,7 +26,7 @@ export async function insertMembers(tx: Tx, members: SeedMember[], photos: Store
   await verify(tx, members, photos)
 }
 
-/** Verifies members who have a photo, once two moderators exist to decide. */
+/** Verifies members who have a photo, if there are two moderators to decide. */
 async function verify(tx: Tx, members: SeedMember[], photos: StoredPhoto[]) {
   const moderators = await tx
     .selectFrom('staff')

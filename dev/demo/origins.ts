@@ -20,7 +20,7 @@ const WITHOUT_FAITH: [string, number][] = [
   ['agnostic', 3],
   ['atheist', 2],
 ]
-/** Traditions where the table gives no breakdown, or where one tradition has its own name. */
+/** Naming traditions that the table doesn't break down by people, or that have their own name. */
 const TRADITIONS: Record<string, string> = {
   yoruba: 'yoruba',
   ashanti: 'akan',
@@ -69,7 +69,7 @@ const sizesOf = <K extends string>(places: Record<K, { weight: number }>) =>
 const weightsOf = <K extends string>(weights: Partial<Record<K, number>>) =>
   Object.entries(weights) as [K, number][]
 
-/** Faith is drawn before people, so that the country's shares of faiths hold and the pair still fits. */
+/** Draws a people that fits a given faith; drawing faith first keeps the country's shares of faiths. */
 function peopleOf(random: Random, peoples: Home['peoples'], faith: string): PeopleKey {
   return random.weighted(
     weightsOf(peoples).map(([key, weight]) => [key, weight * (PEOPLES[key].leans?.[faith] ?? 1)] as const),

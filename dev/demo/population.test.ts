@@ -10,7 +10,7 @@ import { FAITHS_BY_COUNTRY } from './tables.ts'
 const today = new Date('2026-11-21T10:00:00Z')
 const members = makeMembers({ seed: 2026, count: 600, today })
 const many = makeMembers({ seed: 7, count: 3000, today })
-const throng = makeMembers({ seed: 7, count: 12_000, today })
+const crowd = makeMembers({ seed: 7, count: 12_000, today })
 const share = (of: SeedMember[], is: (member: SeedMember) => boolean) => of.filter(is).length / of.length
 
 describe('the demo members', () => {
@@ -56,17 +56,19 @@ describe('the demo members', () => {
 
   it('live in many countries, three quarters in Africa', () => {
     expect(new Set(members.map(({ country_of_residence }) => country_of_residence)).size).toBeGreaterThan(31)
-    const inAfrica = share(throng, ({ country_of_residence }) => country_of_residence in HOMES)
+    const inAfrica = share(crowd, ({ country_of_residence }) => country_of_residence in HOMES)
     expect(inAfrica).toBeCloseTo(0.75, 1)
-    expect(share(throng, ({ gender }) => gender === 'Male')).toBeCloseTo(0.54, 1)
+    expect(share(crowd, ({ gender }) => gender === 'Male')).toBeCloseTo(0.54, 1)
   })
 
   it.each(['NG', 'GH', 'KE', 'ZA', 'ET'])('follow %s as often as their country does', (country) => {
-    const there = throng.filter((member) => member.country_of_residence === country && member.faith !== null)
+    const residents = crowd.filter(
+      (member) => member.country_of_residence === country && member.faith !== null,
+    )
     for (const faith of ['christianity', 'islam']) {
       const rows = FAITHS_BY_COUNTRY.get(country)?.filter((row) => row.faith === faith) ?? []
       const expected = rows.reduce((sum, { percent }) => sum + percent, 0) / 100
-      expect(Math.abs(share(there, (member) => member.faith === faith) - expected)).toBeLessThan(0.06)
+      expect(Math.abs(share(residents, (member) => member.faith === faith) - expected)).toBeLessThan(0.06)
     }
   })
 

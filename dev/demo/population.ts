@@ -13,13 +13,13 @@ export interface PopulationOptions {
   seed: number
   count: number
   today: Date
-  /** Number of the first member, part of the e-mail address; separates populations. */
+  /** Number of the first member. It is part of the email address and keeps populations distinct. */
   first?: number
 }
 
 const SHARE_OF_MEN = 0.54
 const SPARSE = 0.18
-/** Share among unverified members. */
+/** Share of unverified members with a single photo. */
 const ONE_PHOTO = 0.12
 const INACTIVE = 0.06
 const OLDEST = 72
@@ -152,20 +152,20 @@ const OFTEN_BLANK = [
 const SELDOM_BLANK = ['faith', 'location'] as const
 
 function thinOut(random: Random, member: SeedMember): SeedMember {
-  const thin = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
-  for (const field of OFTEN_BLANK) if (random.chance(0.6)) thin[field] = null
-  for (const field of SELDOM_BLANK) if (random.chance(0.2)) thin[field] = null
-  if (thin.faith === null) thin.denomination = null
-  return thin
+  const sparse = { ...member, interests: random.chance(0.6) ? [] : member.interests.slice(0, 2) }
+  for (const field of OFTEN_BLANK) if (random.chance(0.6)) sparse[field] = null
+  for (const field of SELDOM_BLANK) if (random.chance(0.2)) sparse[field] = null
+  if (sparse.faith === null) sparse.denomination = null
+  return sparse
 }
 
 const PLAIN: Record<string, string> = { ɔ: 'o', ɛ: 'e', ɗ: 'd', ƙ: 'k', ɓ: 'b', ŋ: 'n' }
 
 /** `Adébísí Ògúnlẹ́yẹ` becomes `adebisi.ogunleye`. */
 function mailbox(fullName: string): string {
-  const plain = fullName
+  const ascii = fullName
     .toLowerCase()
     .normalize('NFD')
     .replace(/[ɔɛɗƙɓŋ]/g, (letter) => PLAIN[letter] ?? '')
-  return plain.replace(/ /g, '.').replace(/[^a-z.]/g, '')
+  return ascii.replace(/ /g, '.').replace(/[^a-z.]/g, '')
 }

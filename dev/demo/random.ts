@@ -1,7 +1,7 @@
 export interface Random {
-  /** From 0 inclusive to 1 exclusive. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  /** Both ends included. */
+  /** Returns an integer; both ends are included. */
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
@@ -51,12 +51,12 @@ function at<T>(items: readonly T[], index: number): T {
 }
 
 function sample<T>(next: () => number, items: readonly T[], count: number): T[] {
-  const left = [...items]
-  const taken: T[] = []
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(Math.floor(next() * left.length), 1))
+  const remaining = [...items]
+  const picked: T[] = []
+  while (picked.length < count && remaining.length > 0) {
+    picked.push(...remaining.splice(Math.floor(next() * remaining.length), 1))
   }
-  return taken
+  return picked
 }
 
 function weighted<T>(next: () => number, items: readonly (readonly [T, number])[]): T {

@@ -30,8 +30,8 @@ export async function seedStaff({ db, clock, staff }: Pick<App, 'db' | 'clock' |
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async (tx) => {
     await lockDemo(tx, 'staff')
-    const there = tx.selectFrom('staff').select('id').where('email', '=', DEMO_STAFF[0].email)
-    if (await there.executeTakeFirst()) return
+    const first = tx.selectFrom('staff').select('id').where('email', '=', DEMO_STAFF[0].email)
+    if (await first.executeTakeFirst()) return
     for (const person of DEMO_STAFF) {
       const id = randomUUID()
       const at = clock.now()

@@ -33,8 +33,8 @@ export async function storePortraits(storage: Storage, members: SeedMember[]): P
 }
 
 /**
- * Stores a portrait as JSON, which takes a hundredth of the time of its files; `drawOnDemand` draws those.
- * @returns the columns of the photo's row
+ * Stores a portrait as JSON, in a hundredth of the time that drawing its files takes; `drawOnDemand` draws them.
+ * @returns the columns of the photo's database row
  */
 export async function storePortrait(storage: Storage, storageKey: string, portrait: Portrait) {
   await storage.put(portraitFile(storageKey), Buffer.from(JSON.stringify(portrait)))
@@ -49,7 +49,7 @@ export async function readPortrait(storage: Pick<Storage, 'get'>, storageKey: st
 export const portraitFile = (storageKey: string) =>
   photoFile(storageKey, 'w320').replace('w320.webp', 'portrait.json')
 
-/** The placeholder: colours of ground, head and clothes in place, without drawing the portrait. */
+/** Computes the placeholder from the colours of background, head and clothes, without drawing the portrait. */
 function thumbhashOf({ person, shot }: Portrait): string {
   const pixels = Array.from({ length: 8 * 10 }, (_, pixel) => {
     const [x, y] = [pixel % 8, Math.floor(pixel / 8)]

@@ -69,8 +69,8 @@ it('Amara’s and Kofi’s messages never repeat, and other conversations mentio
   const own = new Set(
     matches.filter(({ a, b }) => [a, b].some((id) => id === AMARA.id || id === KOFI.id)).map(({ id }) => id),
   )
-  const said = messages.filter(({ match }) => own.has(match)).map(({ content }) => content)
-  expect(new Set(said).size).toBe(said.length)
+  const contents = messages.filter(({ match }) => own.has(match)).map(({ content }) => content)
+  expect(new Set(contents).size).toBe(contents.length)
   const others = messages.filter(({ match }) => !own.has(match)).map(({ content }) => content)
   const openings = Object.values(Object.groupBy(others, (content) => content)).map(
     (same) => same?.length ?? 0,

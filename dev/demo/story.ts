@@ -35,7 +35,7 @@ const LIKES_WAITING = 8
 
 const hoursBefore = (today: Date, hours: number) => new Date(today.getTime() - hours * HOUR)
 
-/** Amara and Kofi have no history with each other, so that a like back can be tried. */
+/** Amara and Kofi have no history with each other, so that liking back can be tried. */
 export function makeStory(members: SeedMember[], cast: SeedMember[], today: Date): Story {
   const random = createRandom(members.length)
   const story: Story = { likes: [], matches: [], messages: [] }
@@ -228,8 +228,8 @@ function greet(story: Story, random: Random, to: SeedMember, match: StoryMatch, 
     ['me', hoursSince * 0.9, first],
     ['them', hoursSince * 0.8, second],
   ]
-  const said = { with: match.b, lines: lines.slice(0, random.between(0, 2)), unread: 0 }
-  addDialogue(story, match, said, match.a, today)
+  const conversation = { with: match.b, lines: lines.slice(0, random.between(0, 2)), unread: 0 }
+  addDialogue(story, match, conversation, match.a, today)
 }
 
 function suits(a: SeedMember, b: SeedMember, today: Date): boolean {

@@ -14,7 +14,7 @@ export interface LanguageShare {
   official: boolean
 }
 
-/** In percent, denominations included; `none` means without a faith. */
+/** Shares in percent, denominations included; `none` means no faith. */
 export const FAITHS_BY_COUNTRY = byCountry(
   'faiths-by-country.csv',
   (faith, denomination, percent): FaithShare => ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { metrics } from '../../server/src/platform/metrics.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { freePort } from '../../server/test/free-port.ts'
-import { filesIn, found, read, yaml } from './read.ts'
+import { filesIn, matchesOf, read, yaml } from './read.ts'
 
 interface Rule {
   alert: string
@@ -19,7 +19,7 @@ interface Panel {
   targets?: { expr: string; legendFormat: string }[]
 }
 const { panels } = JSON.parse(read('deploy/dashboards/ndoa.json')) as { panels: Panel[] }
-const drawn = panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })))
+const queries = panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })))
 
 /** Labels that Prometheus adds to each metric, and its own metric `up`. */
 const PROMETHEUS_LABELS = ['job', 'instance', 'le']
@@ -32,11 +32,11 @@ beforeAll(async () => {
   await sql`insert into exposure_weeks values (current_date, 'all', 1, 0, 0, 1, 0)`.execute(t.app.db)
   await t.visitor.get('/healthz')
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  for (const name of found(text, /^# TYPE (\S+)/gm)) {
-    const values = found(text, new RegExp(`^${name}(?:_bucket|_count|_sum)?\\{(.*)\\} `, 'gm'))
-    exported.set(name, new Set(values.flatMap((labels) => found(labels, /(\w+)="/g))))
+  for (const name of matchesOf(text, /^# TYPE (\S+)/gm)) {
+    const values = matchesOf(text, new RegExp(`^${name}(?:_bucket|_count|_sum)?\\{(.*)\\} `, 'gm'))
+    exported.set(name, new Set(values.flatMap((labels) => matchesOf(labels, /(\w+)="/g))))
   }
-  // Metrics without a count show no label.
+  // The output shows no labels for metrics without values, so they come from the declarations.
   for (const { name, labelNames } of metrics.getMetricsAsArray() as unknown as Declared[])
     exported.set(name, new Set(labelNames))
 })
@@ -52,19 +52,19 @@ const MATCHERS = /\{([^}]*)\}/g
 const WORDS = new Set(['and', 'or', 'unless', 'offset'])
 const withoutTexts = (expression: string) => expression.replaceAll(/"[^"]*"/g, '""')
 
-/** Metric names: neither functions nor labels nor keywords. */
+/** Returns the metric names in an expression, without functions, labels and keywords. */
 function figuresIn(expression: string): string[] {
   const bare = [GROUPING, MATCHERS, /\[[^\]]*\]/g].reduce(
     (text, pattern) => text.replaceAll(pattern, ' '),
     withoutTexts(expression),
   )
-  return found(bare, /(?<![\w.])([a-z_]\w*)\b(?!\s*\()/g).filter((name) => !WORDS.has(name))
+  return matchesOf(bare, /(?<![\w.])([a-z_]\w*)\b(?!\s*\()/g).filter((name) => !WORDS.has(name))
 }
 
 function labelsIn(expression: string): string[] {
   const text = withoutTexts(expression)
-  const grouped = found(text, GROUPING).flatMap((list) => list.split(','))
-  const matched = found(text, MATCHERS).flatMap((list) => found(list, /(\w+)\s*[=!]/g))
+  const grouped = matchesOf(text, GROUPING).flatMap((list) => list.split(','))
+  const matched = matchesOf(text, MATCHERS).flatMap((list) => matchesOf(list, /(\w+)\s*[=!]/g))
   return [...grouped, ...matched].map((label) => label.trim())
 }
 
@@ -73,7 +73,7 @@ const nameOf = (figure: string) =>
 
 test.each([
   ...rules.map(({ alert, expr }): [string, string] => [`the alert ${alert}`, expr]),
-  ...drawn.map(({ title, expr }): [string, string] => [`the panel "${title}"`, expr]),
+  ...queries.map(({ title, expr }): [string, string] => [`the panel "${title}"`, expr]),
 ])('%s uses metrics and labels that a server has: %s', (_name, expression) => {
   const figures = figuresIn(expression).map(nameOf)
   expect(figures).not.toEqual([])
@@ -83,14 +83,14 @@ test.each([
 })
 
 test('a panel’s legend uses only labels that its query keeps', () => {
-  for (const { title, expr, legendFormat } of drawn) {
+  for (const { title, expr, legendFormat } of queries) {
     const kept = expr.includes(' by (')
-      ? found(expr, GROUPING).flatMap((list) => list.split(/,\s*/))
+      ? matchesOf(expr, GROUPING).flatMap((list) => list.split(/,\s*/))
       : ['instance']
-    expect([title, found(legendFormat, /\{\{(\w+)\}\}/g).filter((label) => !kept.includes(label))]).toEqual([
+    expect([
       title,
-      [],
-    ])
+      matchesOf(legendFormat, /\{\{(\w+)\}\}/g).filter((label) => !kept.includes(label)),
+    ]).toEqual([title, []])
   }
 })
 
@@ -108,7 +108,7 @@ test.each(rules)('$alert has a runbook page that operating.md links to', ({ aler
 test.each(pages)('%s is linked, names existing alerts, and states when the incident is over', (path) => {
   expect(operating).toContain(`(${path.replace('docs/', '')})`)
   const page = read(path)
-  const alerts = found(page, /`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)
+  const alerts = matchesOf(page, /`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)
   expect(alerts.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([])
   for (const part of ['**Members notice.**', '**It is over when**'])
     expect([part, path.endsWith('secret-leaked.md') || page.includes(part)]).toEqual([part, true])

@@ -24,7 +24,7 @@ import {
   unit,
   unitSettings,
 } from './artefacts.ts'
-import { filesIn, found, ROOT, read, yaml } from './read.ts'
+import { filesIn, matchesOf, ROOT, read, yaml } from './read.ts'
 
 let t: TestApp
 let internalPort: number
@@ -39,16 +39,16 @@ test.each(filesIn('deploy/**/*.{yaml,yml}'))('%s is YAML without duplicate keys'
   expect(yaml(path)).toBeTypeOf('object')
 })
 
-const ofTheServer = (settings: Settings) => Object.keys(settings)
+const settingNames = (settings: Settings) => Object.keys(settings)
 test.each<[string, () => string[]]>([
-  ['Containerfile', () => ofTheServer(imageSettings())],
-  ['ndoa.service', () => ofTheServer(unitSettings())],
-  ['compose.yaml', () => ofTheServer(server().environment ?? {})],
+  ['Containerfile', () => settingNames(imageSettings())],
+  ['ndoa.service', () => settingNames(unitSettings())],
+  ['compose.yaml', () => settingNames(server().environment ?? {})],
   [
     'compose.env.example',
-    () => ofTheServer(composeExample()).filter((name) => !composeVariables().includes(name)),
+    () => settingNames(composeExample()).filter((name) => !composeVariables().includes(name)),
   ],
-  ['kustomize', () => ofTheServer(ENVIRONMENTS.kustomize!())],
+  ['kustomize', () => settingNames(ENVIRONMENTS.kustomize!())],
   ['migrate.yaml', () => (migration().containers[0].env ?? []).map(({ name }) => name)],
 ])('every setting in %s exists on the server', (_name, names) => {
   expect(names().length).toBeGreaterThan(0)
@@ -59,22 +59,22 @@ test('the example has every variable that compose.yaml reads', () => {
   expect(Object.keys(composeExample())).toEqual(expect.arrayContaining(composeVariables()))
 })
 
-/** Sample values for the operator's settings. */
-const FILLED: Settings = {
+/** Sample values for the settings that operators fill in. */
+const SAMPLE_SETTINGS: Settings = {
   DATABASE_URL: 'postgres://ndoa:secret@database/ndoa',
   SMTP_URL: 'smtps://ndoa:secret@mail.ndoa.example:465',
   OPERATOR_EMAIL: 'operators@mail.ndoa.example',
   SUPPORT_EMAIL: 'help@mail.ndoa.example',
 }
 
-/** The settings that prevent a start. */
+/** Returns the settings that prevent a start. */
 function faultsOf(settings: Settings): string[] {
   try {
     loadConfig(settings, { databaseRequired: true })
     return []
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    return found(error.message, /^ {2}(\w+) \(/gm)
+    return matchesOf(error.message, /^ {2}(\w+) \(/gm)
   }
 }
 
@@ -83,16 +83,16 @@ test.each(Object.keys(ENVIRONMENTS))(
   (name) => {
     let settings = ENVIRONMENTS[name]!()
     expect(settings.NODE_ENV).toBe('production')
-    const left = Object.keys(settings).filter((setting) => settings[setting] === '')
+    const empty = Object.keys(settings).filter((setting) => settings[setting] === '')
     expect(faultsOf(settings)).not.toEqual([])
     // The server reports invalid values before missing ones.
     for (let faults = faultsOf(settings); faults.length > 0; faults = faultsOf(settings)) {
-      expect(left).toEqual(expect.arrayContaining(faults))
-      const given = faults.map((setting) => [
+      expect(empty).toEqual(expect.arrayContaining(faults))
+      const samples = faults.map((setting) => [
         setting,
-        FILLED[setting] ?? `a secret of its own for ${setting}`,
+        SAMPLE_SETTINGS[setting] ?? `a secret of its own for ${setting}`,
       ])
-      settings = { ...settings, ...(Object.fromEntries(given) as Settings) }
+      settings = { ...settings, ...(Object.fromEntries(samples) as Settings) }
     }
     expect(loadConfig(settings)).toMatchObject({ MIGRATE: false, INTERNAL_HOST: '0.0.0.0' })
     expect(settings.S3_BUCKET).toBeTruthy() // containers have a read-only file system
@@ -118,7 +118,11 @@ function probes(): Probe[] {
       ({ httpGet }): Probe => ['pod', portNamed(httpGet.port), httpGet.path],
     ),
     ['Prometheus', Number(annotations['prometheus.io/port']), annotations['prometheus.io/path'] ?? ''],
-    ['HAProxy', Number(found(proxy, /check port (\d+)/g)[0]), found(proxy, /httpchk GET (\S+)/g)[0] ?? ''],
+    [
+      'HAProxy',
+      Number(matchesOf(proxy, /check port (\d+)/g)[0]),
+      matchesOf(proxy, /httpchk GET (\S+)/g)[0] ?? '',
+    ],
     ...inFetches(instructions().join('\n')).map(([port, path]): Probe => ['image', port, path]),
     ...inFetches((server().healthcheck?.test ?? []).join(' ')).map(
       ([port, path]): Probe => ['compose', port, path],
@@ -128,10 +132,10 @@ function probes(): Probe[] {
 
 test('health checks use the health port', async () => {
   const { PORT } = loadConfig({})
-  const told = Number(imageSettings().INTERNAL_PORT)
+  const healthPort = Number(imageSettings().INTERNAL_PORT)
   const ask = async ([who, port, path]: Probe) => {
     if (port === PORT) return [who, path, (await t.visitor.get(path)).status]
-    if (port !== told) return [who, path, `nothing listens on ${port}`]
+    if (port !== healthPort) return [who, path, `nothing listens on ${port}`]
     return [who, path, (await fetch(`http://127.0.0.1:${internalPort}${path}`)).status]
   }
   expect(new Set(probes().map(([who]) => who))).toEqual(
@@ -145,10 +149,10 @@ test('health checks use the health port', async () => {
 
 test('calls go to the public site’s port', () => {
   const { PORT } = loadConfig({})
-  const backends = found(read('deploy/haproxy.cfg'), /^ +server \w+ [\w-]+:(\d+)$/gm)
+  const backends = matchesOf(read('deploy/haproxy.cfg'), /^ +server \w+ [\w-]+:(\d+)$/gm)
   expect(backends).toEqual([String(PORT), String(PORT)])
   expect(
-    found(read('deploy/haproxy.cfg'), /^ +server \w+ ([\w-]+):/gm).every(
+    matchesOf(read('deploy/haproxy.cfg'), /^ +server \w+ ([\w-]+):/gm).every(
       (name) => name in compose().services,
     ),
   ).toBe(true)
@@ -161,44 +165,44 @@ test('calls go to the public site’s port', () => {
 
 test('the stop timeout exceeds the server’s maximum shutdown time', () => {
   const drain = (settings: Settings) => loadConfig({ ...settings, NODE_ENV: 'test' }).DRAIN_SECONDS
-  const usual = 5
+  const drainSeconds = 5
   const wait = container().lifecycle.preStop.sleep.seconds
   const stops = {
     compose: [
       Number.parseInt(server().stop_grace_period ?? '', 10),
       drain({ DRAIN_SECONDS: server().environment?.DRAIN_SECONDS ?? '' }),
     ],
-    systemd: [Number(found(unit(), /^TimeoutStopSec=(\d+)$/gm)[0]), usual],
+    systemd: [Number(matchesOf(unit(), /^TimeoutStopSec=(\d+)$/gm)[0]), drainSeconds],
     kubernetes: [
       pods().spec.terminationGracePeriodSeconds,
       wait + Number(ENVIRONMENTS.kustomize!().DRAIN_SECONDS),
     ],
   }
-  for (const [who, [given = 0, before = 0]] of Object.entries(stops))
-    expect([who, given >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
+  for (const [who, [timeout = 0, before = 0]] of Object.entries(stops))
+    expect([who, timeout >= before + STOP_TIMEOUT / 1_000]).toEqual([who, true])
 })
 
 test('the proxy stops routing calls to a stopping server well before it exits', () => {
   const check = / inter (\d+)s fastinter (\d+)ms fall (\d+) /.exec(read('deploy/haproxy.cfg')) ?? []
-  const [usual = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
-  const noticedAfter = usual + ((checks - 1) * afterOne) / 1_000
-  expect(noticedAfter).toBeLessThan(Number(server().environment?.DRAIN_SECONDS) / 2)
+  const [interval = Number.NaN, afterOne = Number.NaN, checks = Number.NaN] = check.slice(1).map(Number)
+  const detectionSeconds = interval + ((checks - 1) * afterOne) / 1_000
+  expect(detectionSeconds).toBeLessThan(Number(server().environment?.DRAIN_SECONDS) / 2)
 })
 
 test('the proxy lets a stopping server finish its calls', () => {
-  expect(found(read('deploy/haproxy.cfg'), /^[^#\n]*(shutdown-sessions)/gm)).toEqual([])
+  expect(matchesOf(read('deploy/haproxy.cfg'), /^[^#\n]*(shutdown-sessions)/gm)).toEqual([])
 })
 
 test('the image has the pinned Node, and starts existing files without a shell', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Settings }
   const pinned = [...new Set(Object.values(optionalDependencies))]
-  const bases = new Set(found(containerfile(), /^FROM docker\.io\/library\/node:([\d.]+)-/gm))
+  const bases = new Set(matchesOf(containerfile(), /^FROM docker\.io\/library\/node:([\d.]+)-/gm))
   expect([...bases]).toEqual(pinned)
   for (const line of instructions()) expect(line).toMatch(/^(RUN|CMD|HEALTHCHECK .* CMD) \[".*"\]$/)
   expect(filesIn('deploy/**/*.sh')).toEqual([])
-  const start = JSON.parse(found(containerfile(), /^CMD (\[.*\])$/gm)[0] ?? '[]') as string[]
+  const start = JSON.parse(matchesOf(containerfile(), /^CMD (\[.*\])$/gm)[0] ?? '[]') as string[]
   expect(start).toEqual(['node', ...SERVER.slice(0, -1), 'server/src/app/main.ts'])
-  expect(found(unit(), /^ExecStart=(.*)$/gm)[0]).toBe(`/opt/ndoa/node_modules/.bin/${start.join(' ')}`)
+  expect(matchesOf(unit(), /^ExecStart=(.*)$/gm)[0]).toBe(`/opt/ndoa/node_modules/.bin/${start.join(' ')}`)
   const migrations = [compose().services.migrate?.command, migration().containers[0].command]
   for (const command of [start, ...migrations])
     expect(existsSync(join(ROOT, command?.at(-1) ?? ''))).toBe(true)
@@ -206,15 +210,15 @@ test('the image has the pinned Node, and starts existing files without a shell',
 
 test('the image copies every workspace’s manifest', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
-  const copied = found(containerfile(), /^COPY (\w+)\/package\.json \w+\/$/gm)
+  const copied = matchesOf(containerfile(), /^COPY (\w+)\/package\.json \w+\/$/gm)
   expect(copied.sort()).toEqual(workspaces.sort())
 })
 
 test('servers write nothing to their own file system', () => {
   expect(server().read_only).toBe(true)
   expect(container().securityContext.readOnlyRootFilesystem).toBe(true)
-  expect(found(containerfile(), /^(VOLUME)/gm)).toEqual([])
-  expect(found(containerfile(), /^USER (\S+)$/gm)).toEqual(['10001:10001'])
+  expect(matchesOf(containerfile(), /^(VOLUME)/gm)).toEqual([])
+  expect(matchesOf(containerfile(), /^USER (\S+)$/gm)).toEqual(['10001:10001'])
 })
 
 test('every base manifest is applied', () => {
@@ -225,9 +229,9 @@ test('every base manifest is applied', () => {
 test('PostgreSQL in compose.yaml allows enough connections for every client', () => {
   const { services } = compose()
   const servers = Object.keys(services).filter((name) => name.startsWith('server-')).length
-  const most = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])
+  const maxConnections = Number(services.postgres?.command?.join(' ').match(/max_connections=(\d+)/)?.[1])
   const { DATABASE_CONNECTIONS } = loadConfig({
     DATABASE_CONNECTIONS: server().environment?.DATABASE_CONNECTIONS ?? '',
   })
-  expect(most).toBeGreaterThanOrEqual((servers + 1) * (DATABASE_CONNECTIONS + 5) + 10)
+  expect(maxConnections).toBeGreaterThanOrEqual((servers + 1) * (DATABASE_CONNECTIONS + 5) + 10)
 })

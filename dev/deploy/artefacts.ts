@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import { found, lines, read, yaml } from './read.ts'
+import { lines, matchesOf, read, yaml } from './read.ts'
 
 export type Settings = Record<string, string>
 
@@ -55,9 +55,9 @@ const pairs = (texts: readonly string[]): Settings =>
   Object.fromEntries(texts.map((text) => [text.split('=')[0]!, text.slice(text.indexOf('=') + 1)]))
 
 export const imageSettings = () =>
-  pairs(found(containerfile(), /^ENV (.*)$/gm).flatMap((line) => line.split(' ')))
+  pairs(matchesOf(containerfile(), /^ENV (.*)$/gm).flatMap((line) => line.split(' ')))
 export const unitSettings = () =>
-  pairs(found(unit(), /^Environment=(.*)$/gm).flatMap((line) => line.split(' ')))
+  pairs(matchesOf(unit(), /^Environment=(.*)$/gm).flatMap((line) => line.split(' ')))
 
 export const ENVIRONMENTS: Record<string, () => Settings> = {
   compose: () => ({ ...imageSettings(), ...composeExample(), ...interpolated(server().environment ?? {}) }),
@@ -74,8 +74,8 @@ const interpolated = (settings: Settings): Settings =>
   )
 
 const VARIABLE = /\$\{(\w+):\?\}/g
-/** Variables of the example that compose.yaml passes to services other than the servers. */
-export const composeVariables = () => found(read('deploy/compose.yaml'), VARIABLE)
+/** Variables of the example file that compose.yaml passes on to services other than the servers. */
+export const composeVariables = () => matchesOf(read('deploy/compose.yaml'), VARIABLE)
 
 export const instructions = () =>
   lines(containerfile().replaceAll('\\\n', '')).filter((line) =>

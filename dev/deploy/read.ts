@@ -14,7 +14,7 @@ export function yaml(path: string): unknown {
   return document.toJS() as unknown
 }
 
-export const found = (text: string, pattern: RegExp): string[] =>
+export const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group)
 
 export const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@ndoa/contract/languages'
 import { po } from 'gettext-parser'
 import { expect, test } from 'vitest'
-import { exported, imported } from './catalogue.ts'
+import { exportCatalogue, importCatalogue } from './catalogue.ts'
 import { literalsIn } from './literals.ts'
 import { filesOf, root } from './sentences.ts'
 
@@ -11,8 +11,8 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
 const LIKES = 'languages/ar/server/features/dating/likes/words.ts'
 const PLACE = 'languages/fr/web/features/dating/first-steps/words.ts words.place'
 
-/** A PO file with one changed sentence. */
-function changed(text: string, context: string, change: (sentence: string) => string): string {
+/** Returns the PO file with one sentence changed. */
+function withChange(text: string, context: string, change: (sentence: string) => string): string {
   const catalogue = po.parse(text)
   const [entry] = Object.values(catalogue.translations[context] ?? {})
   if (!entry) throw new Error(`No sentence: ${context}`)
@@ -21,14 +21,18 @@ function changed(text: string, context: string, change: (sentence: string) => st
 }
 
 test.each(TRANSLATED)('exporting %s and importing it again changes no file', (language) => {
-  const text = exported(language)
+  const text = exportCatalogue(language)
   expect(Object.keys(po.parse(text).translations).length).toBeGreaterThan(2_500)
-  expect(imported(language, text)).toEqual({ files: new Map(), refused: [] })
+  expect(importCatalogue(language, text)).toEqual({ files: new Map(), refused: [] })
 })
 
 test('a changed sentence is written to its place', () => {
-  const text = changed(exported('ar'), `${LIKES} words.liked`, (sentence) => `${sentence} «it's "there"»`)
-  const { files, refused } = imported('ar', text)
+  const text = withChange(
+    exportCatalogue('ar'),
+    `${LIKES} words.liked`,
+    (sentence) => `${sentence} «it's "there"»`,
+  )
+  const { files, refused } = importCatalogue('ar', text)
   expect(refused).toEqual([])
   expect([...files.keys()]).toEqual([LIKES])
   const [before, after] = [readFileSync(join(root, LIKES), 'utf8'), files.get(LIKES)]
@@ -36,13 +40,13 @@ test('a changed sentence is written to its place', () => {
 })
 
 test('placeholders may be reordered, but not missing, added or misspelled; the same holds for marks', () => {
-  const said = (sentence: string) =>
-    imported(
+  const translationOf = (sentence: string) =>
+    importCatalogue(
       'fr',
-      changed(french, PLACE, () => sentence),
+      withChange(french, PLACE, () => sentence),
     )
-  const french = exported('fr')
-  expect(said('<more>: ${title}</more> (${total}), étape ${place}')).toMatchObject({
+  const french = exportCatalogue('fr')
+  expect(translationOf('<more>: ${title}</more> (${total}), étape ${place}')).toMatchObject({
     refused: [],
     files: { size: 1 },
   })
@@ -52,19 +56,25 @@ test('placeholders may be reordered, but not missing, added or misspelled; the s
     'Étape ${place} sur ${totall}<more> : ${title}</more>',
     'Étape ${place} sur ${total} : ${title}',
   ])
-    expect(said(sentence)).toEqual({ files: new Map(), refused: [expect.stringContaining(PLACE)] })
+    expect(translationOf(sentence)).toEqual({ files: new Map(), refused: [expect.stringContaining(PLACE)] })
 })
 
 test('translations of outdated or deleted English are omitted', () => {
-  const french = exported('fr')
+  const french = exportCatalogue('fr')
   const old = french.replace('msgid "Later"\nmsgstr "', 'msgid "Much later"\nmsgstr "Bien ')
-  expect(imported('fr', old)).toEqual({ files: new Map(), refused: [expect.stringContaining('English')] })
-  const gone = french.replaceAll(PLACE, PLACE.replace('place', 'gone'))
-  expect(imported('fr', gone)).toEqual({ files: new Map(), refused: [expect.stringContaining('words.gone')] })
+  expect(importCatalogue('fr', old)).toEqual({
+    files: new Map(),
+    refused: [expect.stringContaining('English')],
+  })
+  const outdated = french.replaceAll(PLACE, PLACE.replace('place', 'gone'))
+  expect(importCatalogue('fr', outdated)).toEqual({
+    files: new Map(),
+    refused: [expect.stringContaining('words.gone')],
+  })
 })
 
 test('every sentence can be replaced by any text, and is written to its place', () => {
-  const catalogue = po.parse(exported('ar'))
+  const catalogue = po.parse(exportCatalogue('ar'))
   const entries = Object.values(catalogue.translations).flatMap((entries) => Object.values(entries))
   // changing a sentence inside a placeholder changes the enclosing one
   const holes = entries
@@ -73,13 +83,13 @@ test('every sentence can be replaced by any text, and is written to its place', 
   for (const entry of entries)
     if (entry.msgctxt && !holes.includes(entry.msgstr[0] ?? ''))
       entry.msgstr = [`«'"\\\`\n${entry.msgstr[0]}`]
-  const { files, refused } = imported('ar', po.compile(catalogue).toString())
+  const { files, refused } = importCatalogue('ar', po.compile(catalogue).toString())
   expect(refused).toEqual([])
   const now = filesOf('ar').flatMap((file) =>
     literalsIn(files.get(file) ?? readFileSync(join(root, file), 'utf8')).map(
       ({ path, text }) => [`${file} ${path}`, text] as const,
     ),
   )
-  const wanted = entries.flatMap(({ msgctxt, msgstr }) => (msgctxt ? [[msgctxt, msgstr[0]] as const] : []))
-  expect(new Map(now)).toEqual(new Map(wanted))
+  const expected = entries.flatMap(({ msgctxt, msgstr }) => (msgctxt ? [[msgctxt, msgstr[0]] as const] : []))
+  expect(new Map(now)).toEqual(new Map(expected))
 })

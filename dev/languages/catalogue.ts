@@ -10,8 +10,8 @@ type Context = string
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A language's sentences beside the English ones, as a PO file. */
-export function exported(language: Language): string {
+/** Returns a language's sentences next to the English ones, as a PO file. */
+export function exportCatalogue(language: Language): string {
   const translations: Record<Context, Record<string, Entry>> = {}
   for (const file of filesOf(language)) {
     const english = englishIn(file)
@@ -25,7 +25,7 @@ export function exported(language: Language): string {
 }
 
 /** English words that live outside their words file. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+const ENGLISH_ELSEWHERE: Readonly<Record<string, string>> = {
   'server/src/features/trust/decisions/words/rules.ts':
     'contract/src/trust/community-rules.ts COMMUNITY_RULES',
   'web/src/features/trust/reports/words/reasons.ts': 'contract/src/trust/report-labels.ts REPORT_LABELS',
@@ -44,11 +44,11 @@ function textsIn(source: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Looks up the English of a path. Plural forms differ by language, so another form will do; without one, the path
- * itself is returned.
+ * Looks up the English sentence at a path, or another plural form of it, since these differ by language. Without any,
+ * it returns the path itself.
  */
 function englishIn(file: string): (path: string) => string {
-  const [source = '', name] = (ELSEWHERE[englishOf(file)] ?? englishOf(file)).split(' ')
+  const [source = '', name] = (ENGLISH_ELSEWHERE[englishOf(file)] ?? englishOf(file)).split(' ')
   const english = textsIn(source)
   return (place) => {
     const path = name ? place.replace(/^\w+/, name) : place
@@ -59,7 +59,7 @@ function englishIn(file: string): (path: string) => string {
   }
 }
 
-export interface Imported {
+export interface ImportResult {
   /** New contents of changed files. */
   files: ReadonlyMap<string, string>
   /** Skipped entries with the reason. */
@@ -67,7 +67,7 @@ export interface Imported {
 }
 
 /** Applies the changed sentences of a PO file. */
-export function imported(language: Language, text: string): Imported {
+export function importCatalogue(language: Language, text: string): ImportResult {
   const entries = new Map(
     Object.values(po.parse(text).translations)
       .flatMap((entries) => Object.values(entries))
@@ -82,14 +82,14 @@ export function imported(language: Language, text: string): Imported {
       const context = `${file} ${literal.path}`
       const entry = entries.get(context)
       entries.delete(context)
-      const [wanted = ''] = entry?.msgstr ?? []
-      if (!entry || wanted === '' || wanted === literal.text) continue
-      const why =
-        entry.msgid === english(literal.path) ? fault(literal, wanted, source) : 'the English has changed'
-      if (why) refused.push(`${context}: ${why}`)
-      else edits.set(literal, wanted)
+      const [newText = ''] = entry?.msgstr ?? []
+      if (!entry || newText === '' || newText === literal.text) continue
+      const reason =
+        entry.msgid === english(literal.path) ? faultIn(literal, newText, source) : 'the English has changed'
+      if (reason) refused.push(`${context}: ${reason}`)
+      else edits.set(literal, newText)
     }
-    if (edits.size > 0) files.set(file, edited(source, edits))
+    if (edits.size > 0) files.set(file, applyEdits(source, edits))
   }
   return {
     files,
@@ -99,9 +99,9 @@ export function imported(language: Language, text: string): Imported {
 
 const MARK = /<\/?\w+>/g
 
-function fault({ text, placeholders }: Literal, wanted: string, source: string): string | undefined {
+function faultIn({ text, placeholders }: Literal, newText: string, source: string): string | undefined {
   const written = placeholders.map(({ start, end }) => source.slice(start, end))
-  const parts = partsOf(wanted, written)
+  const parts = splitAtPlaceholders(newText, written)
   const same = (one: readonly string[], other: readonly string[]) =>
     one.toSorted().join() === other.toSorted().join()
   if (
@@ -113,18 +113,18 @@ function fault({ text, placeholders }: Literal, wanted: string, source: string):
     return `it has other placeholders than ${written.join(' ')}`
   if (parts.some((part, at) => at % 2 === 0 && part.includes('${')))
     return 'it has a placeholder that is unknown'
-  if (!same(wanted.match(MARK) ?? [], text.match(MARK) ?? [])) return 'it has other marks'
+  if (!same(newText.match(MARK) ?? [], text.match(MARK) ?? [])) return 'it has other marks'
   return undefined
 }
 
-/** Alternates text and placeholders. */
-const partsOf = (text: string, written: readonly string[]): string[] =>
+/** Returns text and placeholders in turn, starting with text. */
+const splitAtPlaceholders = (text: string, written: readonly string[]): string[] =>
   written.length === 0
     ? [text]
     : text.split(new RegExp(`(${written.map((one) => RegExp.escape(one)).join('|')})`))
 
-/** Placeholders may contain further sentences. */
-function edited(source: string, edits: ReadonlyMap<Literal, string>): string {
+/** Returns the source with the edits; placeholders may contain further edited sentences. */
+function applyEdits(source: string, edits: ReadonlyMap<Literal, string>): string {
   const within = (start: number, end: number): string => {
     const inside = [...edits.keys()].filter((one) => one.start >= start && one.end <= end)
     const outermost = inside.filter(
@@ -138,21 +138,21 @@ function edited(source: string, edits: ReadonlyMap<Literal, string>): string {
     return text + source.slice(at, end)
   }
   const asWritten = (literal: Literal): string => {
-    const wanted = edits.get(literal) ?? ''
-    if (source[literal.start] !== '`') return quoted(wanted)
+    const newText = edits.get(literal) ?? ''
+    if (source[literal.start] !== '`') return quote(newText)
     const holes = new Map(
       literal.placeholders.map(({ start, end }) => [source.slice(start, end), within(start, end)] as const),
     )
-    const parts = partsOf(wanted, [...holes.keys()])
-    return `\`${parts.map((part, at) => (at % 2 === 1 ? holes.get(part) : escaped(part, '`'))).join('')}\``
+    const parts = splitAtPlaceholders(newText, [...holes.keys()])
+    return `\`${parts.map((part, at) => (at % 2 === 1 ? holes.get(part) : escapeText(part, '`'))).join('')}\``
   }
   return within(0, source.length)
 }
 
-const quoted = (text: string): string => {
+const quote = (text: string): string => {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
-  return quote + escaped(text, quote) + quote
+  return quote + escapeText(text, quote) + quote
 }
 
-const escaped = (text: string, quote: string): string =>
+const escapeText = (text: string, quote: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n')

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguage } from '@ndoa/contract/languages'
-import { exported, imported } from './catalogue.ts'
+import { exportCatalogue, importCatalogue } from './catalogue.ts'
 import { root } from './sentences.ts'
 
 const [action, language, file] = process.argv.slice(2)
@@ -14,9 +14,9 @@ if (!isLanguage(language) || language === 'en' || !file || (action !== 'export' 
   process.exit(1)
 }
 
-if (action === 'export') writeFileSync(file, exported(language))
+if (action === 'export') writeFileSync(file, exportCatalogue(language))
 else {
-  const { files, refused } = imported(language, readFileSync(file, 'utf8'))
+  const { files, refused } = importCatalogue(language, readFileSync(file, 'utf8'))
   for (const [path, text] of files) writeFileSync(join(root, path), text)
   console.log([...files.keys()].join('\n') || 'Nothing has changed.')
   for (const each of refused) console.error(`Left as it was: ${each}`)

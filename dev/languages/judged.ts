@@ -13,7 +13,7 @@ export interface Judged {
   verdict: string
 }
 
-/** A language's sentences whose meaning was compared with the English, from `docs/languages/judged`. */
+/** Reads from `docs/languages/judged` the sentences whose meaning was compared with the English. */
 export function judgedIn(language: Language): Judged[] {
   const [, ...lines] = readFileSync(join(FOLDER, `${language}.tsv`), 'utf8')
     .trim()

@@ -16,23 +16,23 @@ const COUNTS = { careful: 100, any: 80 }
 
 const [language = 'en', part] = process.argv.slice(2)
 
-/** Deterministic and evenly spread: every n-th. */
-const some = (places: string[], count: number) => {
+/** Picks every n-th place, so that the choice is deterministic and evenly spread. */
+const spread = (places: string[], count: number) => {
   const step = Math.max(1, Math.floor(places.length / count))
   return places.filter((_, at) => at % step === 0).slice(0, count)
 }
 
-function chosen(english: ReadonlyMap<string, string>): Iterable<string> {
+function choosePlaces(english: ReadonlyMap<string, string>): Iterable<string> {
   if (part === 'judged') return judgedIn('fr').map(({ place }) => place)
   if (part) return [...english.keys()].filter((place) => place.includes(part))
   const long = [...english].flatMap(([place, text]) =>
     text.split(' ').length >= FEWEST_WORDS ? [place] : [],
   )
   const careful = long.filter((place) => CAREFUL.test(place))
-  return new Set([...some(careful, COUNTS.careful), ...some(long, COUNTS.any)])
+  return new Set([...spread(careful, COUNTS.careful), ...spread(long, COUNTS.any)])
 }
 
 if (!isLanguage(language)) throw new Error(`No language: ${language}`)
-const spoken = await sentencesOf(language)
-for (const [at, place] of [...chosen(await sentencesOf('en'))].entries())
-  console.log(`${at + 1}. ${spoken.get(place)?.replaceAll('\n', ' ') ?? `(missing: ${place})`}`)
+const sentences = await sentencesOf(language)
+for (const [at, place] of [...choosePlaces(await sentencesOf('en'))].entries())
+  console.log(`${at + 1}. ${sentences.get(place)?.replaceAll('\n', ' ') ?? `(missing: ${place})`}`)

@@ -5,11 +5,11 @@ import type { Language } from '@ndoa/contract/languages'
 export const root = join(import.meta.dirname, '../..')
 const WORKSPACES = ['contract', 'server', 'web']
 
-/** Placeholders for names, counts and dates; a count of one has its own sentence in some languages. */
+/** These stand for names, counts and dates. They are not numbers, so plural sentences take their general form. */
 const PLACEHOLDERS = ['{1}', '{2}', '{3}', '{4}']
 
 /**
- * A language's sentences by path, such as `web/src/features/notifications/push/words turnOn`. List items are
+ * Returns a language's sentences by path, such as `web/src/features/notifications/push/words turnOn`. List items are
  * numbered.
  */
 export async function sentencesOf(language: Language): Promise<Map<string, string>> {
@@ -32,23 +32,23 @@ export const filesOf = (language: Language): string[] =>
     .filter((file) => !file.startsWith('web/src/words/') && !file.includes('.test.'))
     .sort()
 
-/** The English counterpart of a words file; some translated files have none. */
+/** Returns the path of a words file's English counterpart, which may not exist. */
 export const englishOf = (file: string): string => file.replace(/^languages\/\w+\/(\w+)/, '$1/src')
 
 function collect(value: unknown, place: string, sentences: Map<string, string>): void {
   if (typeof value === 'string') sentences.set(place, value)
-  else if (typeof value === 'function') collect(spoken(value as Say), place, sentences)
+  else if (typeof value === 'function') collect(render(value as Template), place, sentences)
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
       collect(one, place.endsWith(' ') ? place + name : `${place}.${name}`, sentences)
 }
 
-type Say = (...values: unknown[]) => unknown
+type Template = (...values: unknown[]) => unknown
 
-/** A sentence with placeholders; null for a function with other parameters. */
-function spoken(say: Say): unknown {
+/** Returns the sentence with placeholders; null if the function takes other parameters. */
+function render(template: Template): unknown {
   try {
-    return say(...PLACEHOLDERS)
+    return template(...PLACEHOLDERS)
   } catch {
     return null
   }

@@ -10,13 +10,13 @@ import type { Language } from '@ndoa/contract/languages'
 import { filesOf, root } from './sentences.ts'
 
 const DICTIONARIES = { fr: 'fr', pt: 'pt_PT', ar: 'ar' } as const
-/** Imports, escapes, tags, addresses and direction marks. */
+/** Matches imports, escapes, tags, addresses and direction marks. */
 const NO_WORDS = /from '.*'|\\u[\da-f]{4}|\\n|<[^<>]*>|\S+@\S+|https?:\S+|[\u2066-\u2069\u200e\u200f]/gi
 const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu
-/** Names in code, and brands: `pluralFr`, `TRUST`, `pawaPay`. */
+/** Matches names in code, and brands: `pluralFr`, `TRUST`, `pawaPay`. */
 const OF_CODE = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u
 
-/** Reads the source files instead of the sentences, so that every plural form is included. */
+/** Reads the source files rather than the rendered sentences, so that every plural form is included. */
 const sourceOf = (language: Language) =>
   filesOf(language)
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\/.*|\/\*.*\*\/$/gm, ''))
@@ -33,7 +33,7 @@ function unknownTo(dictionary: string, words: readonly string[]): string[] {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** Excludes keys and English loan words, which occur in the English files too. */
+/** Words of the English files are accepted: they include keys and loan words. */
 const english = new Set(wordsOf(sourceOf('en')))
 for (const [language, dictionary] of Object.entries(DICTIONARIES) as [keyof typeof DICTIONARIES, string][]) {
   const accepted = readFileSync(join(root, `docs/languages/spelling/${language}.txt`), 'utf8').split(/\s+/)

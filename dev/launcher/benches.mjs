@@ -5,7 +5,6 @@ import { run } from './processes.mjs'
 
 const BENCH = join(root, 'bench')
 
-/** The folders of `bench/` with measurements. */
 export const benchNames = () =>
   readdirSync(BENCH, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')

@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { sayError } from './say.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Where the packages are. */
 export const modules = join(root, 'node_modules')
 
 /**
- * The path of the Node version in the lock file; without one for this machine, the running Node if it is new enough.
+ * Returns the path of the Node version in the lock file or, if it has none for this machine, of the running Node.
  */
 export function pinnedNode() {
   const { platform, arch, execPath, versions } = process
@@ -20,7 +19,7 @@ export function pinnedNode() {
   return exitWithError(`npm has no Node 24 for ${platform} ${arch}: install Node 24 and run this again.`)
 }
 
-/** The environment of child processes; commands of our packages come first in PATH. */
+/** The environment of child processes, in which our packages' commands come first in PATH. */
 export const childEnv = () => ({
   ...process.env,
   PATH: [dirname(pinnedNode()), join(modules, '.bin'), process.env.PATH].join(delimiter),

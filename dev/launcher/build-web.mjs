@@ -9,7 +9,7 @@ const stamp = join(root, 'web/dist/.built-from')
 
 const GENERATED = ['dist', 'node_modules', '.cache', 'coverage', 'test-results']
 
-/** True if the last build used the same sources. */
+/** Returns whether the last build used the same sources. */
 export const isWebBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
 /** Builds the web app, unless the sources are unchanged. @returns true when there is a build */
@@ -31,7 +31,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** All files below a path in a fixed order, without tests and generated files. */
+/** Lists all files below a path in a fixed order, without tests and generated files. */
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return /\.(test\.tsx?|gen\.ts)$/.test(path) ? [] : [path]
   return readdirSync(path)

@@ -8,19 +8,19 @@ import { exitWithError, modules, root } from './bootstrap.mjs'
 import { exitCode, forwardSignals } from './processes.mjs'
 import { say } from './say.mjs'
 
-// Written after a complete install. Folders and file times would not distinguish an interrupted install or a new
+// Written after a complete install. Folders and file times would not reveal an interrupted install or a new
 // checkout.
 const stamp = join(modules, '.installed-from')
 
-/** npm does not notice when we are killed outright, unless it watches the channel between us. */
+/** Makes npm watch the channel to us; otherwise it wouldn't notice if we are killed with kill -9. */
 const WATCHING = `--require ${JSON.stringify(fileURLToPath(new URL('ends-with-launcher.cjs', import.meta.url)))}`
 
 /**
  * Installs the packages when they are missing or the lock file has changed. A stop signal ends the install as well.
  */
 export async function install() {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   say('Installing packages (once) …')
   rmSync(stamp, { force: true })
   let done = await npmCi()
@@ -30,7 +30,7 @@ export async function install() {
     done = await npmCi()
   }
   if (done.code !== 0) exitWithError(`${done.output}\nnpm ci failed.`)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, current)
 }
 
 async function npmCi() {
@@ -56,14 +56,14 @@ function fingerprint() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
 }
 
-/** The npm that started us, else the npm in PATH. */
+/** Returns the npm that started us, or else the npm in PATH. */
 export function npm() {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.c?js$/.test(script)) return { command: process.execPath, first: [script] }
   return { command: 'npm', first: [] }
 }
 
-/** npm passes its own options on as variables. Our `npm ci` keeps only those about registries. */
+/** npm passes its options on as environment variables; our own `npm ci` keeps only those about registries. */
 export function withoutOuterNpm(env) {
   const ofOuterNpm = /^npm_(package|lifecycle|config)_/i
   const ofRegistry =

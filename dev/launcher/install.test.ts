@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** A checkout with only the launcher, and an npm with this `ci`. */
+/** Creates a checkout with only the launcher, and an npm whose `ci` is this script. */
 function checkoutWith(ci: string) {
   const root = mkdtempSync(join(tmpdir(), 'ndoa install '))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -58,8 +58,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     expect(await exit).toBe(signal === 'SIGTERM' ? 143 : null)
     await vi.waitFor(() => expect(isAlive(pid())).toBe(false), 30_000)
     expect(existsSync(stampOf(root))).toBe(false)
-    const again = install(root)
-    expect([await ended(again.child), again.printed()]).toEqual([0, expect.stringContaining('installed')])
+    const secondInstall = install(root)
+    expect([await ended(secondInstall.child), secondInstall.printed()]).toEqual([
+      0,
+      expect.stringContaining('installed'),
+    ])
     expect(existsSync(stampOf(root))).toBe(true)
   },
 )

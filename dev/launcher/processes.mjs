@@ -1,4 +1,4 @@
-// Runs programs with the pinned Node as child processes that stop with us, however we are stopped.
+// Runs programs with the pinned Node as child processes, which stop when we stop or are killed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -37,7 +37,7 @@ export function start(args, { onText, ...options } = {}) {
   return child
 }
 
-/** A child process's exit code as a shell reports it: 128 plus the number of a fatal signal. */
+/** Waits for a child process. @returns its exit code as a shell reports it: 128 plus the number of a fatal signal */
 export const exitCode = (child) =>
   new Promise((resolve) => {
     const settle = () => resolve(child.exitCode ?? 128 + (constants.signals[child.signalCode] ?? 1))
@@ -48,16 +48,16 @@ export const exitCode = (child) =>
 /** Forwards stop requests to the children. @returns a function that returns whether one arrived */
 export function forwardSignals(children) {
   let first = 0
-  const pass = (signal) => {
+  const forward = (signal) => {
     first ||= Date.now()
     const late = Date.now() - first > REPEATED_SIGNAL_MS
     for (const child of children) if (isRunning(child)) child.kill(late ? 'SIGKILL' : signal)
   }
-  for (const signal of SIGNALS) process.on(signal, pass)
-  const watch = watchParent(() => pass('SIGTERM'))
+  for (const signal of SIGNALS) process.on(signal, forward)
+  const watch = watchParent(() => forward('SIGTERM'))
   const release = async () => {
     await Promise.all(children.map(exitCode))
-    for (const signal of SIGNALS) process.off(signal, pass)
+    for (const signal of SIGNALS) process.off(signal, forward)
     clearInterval(watch)
   }
   void release()

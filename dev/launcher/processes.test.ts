@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-// Stands in for the server: prints its process id, and why it stops.
+// A stand-in for the server, which prints its process id and why it stops.
 const server = join(tmpdir(), `ndoa-processes-${process.pid}.mjs`)
 writeFileSync(
   server,

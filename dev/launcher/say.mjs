@@ -1,6 +1,4 @@
-// The launcher's output: text for people, and in production JSON like the rest of the log.
-
-/** Prints text; in production, each line becomes a log line. */
+/** Prints text; in production, each line becomes a JSON log line like the server's. */
 export const say = (text) => print(console.log, 30, text)
 export const sayError = (text) => print(console.error, 50, text)
 

@@ -1,4 +1,4 @@
 import { NODE_OPTIONS } from '../../server/node-options.mjs'
 
-/** The server with its development environment, as arguments for Node. */
+/** Node's arguments for the server with its development environment. */
 export const SERVER = [...NODE_OPTIONS, 'dev/main.ts']

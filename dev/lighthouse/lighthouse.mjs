@@ -37,7 +37,7 @@ const PLACE = join(root, '.cache/lighthouse')
 
 /** The lowest accepted score, by category. */
 const PUBLIC = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The app's screens are not meant for search engines. */
+/** Without a score for search engines, which don't see the app's screens. */
 const APP = { performance: 90, accessibility: 100, 'best-practices': 90 }
 
 /**
@@ -65,7 +65,7 @@ export async function auditPages(address) {
   return low + (await measureReactions(address, profile, browser))
 }
 
-/** Not a dependency, because it is large and only this command needs it. */
+/** Lighthouse is not a dependency, because it is large and only this command needs it. */
 function installLighthouse() {
   if (existsSync(join(PLACE, 'node_modules/lighthouse/package.json'))) return
   console.log(`Installing Lighthouse ${VERSION} (once) …`)
@@ -84,8 +84,8 @@ function printHeader(lowest) {
 }
 
 /**
- * Audits a page and prints its line. A low score is measured again, since a busy machine lowers it.
- * @returns 1 when it stays low
+ * Audits a page and prints its line. Measures a low score again, since a busy machine lowers scores.
+ * @returns 1 if the score stays low
  */
 function audit(target, page, lowest) {
   let best = run(target, page, lowest)

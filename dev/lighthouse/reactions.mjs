@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 
 /** A cheap phone's slowdown against this machine. */
 const TIMES_SLOWER = 6
-/** Milliseconds until the next paint (INP) that count as good. */
+/** Milliseconds from an interaction to the next paint (INP) that count as good. */
 const LIMIT = 200
 const TRIES = 3
 
 /**
- * Measures how soon a slow phone shows the effect of a like and a sent message. It really likes and sends, as the
+ * Measures how soon a slow phone shows the effect of a like and a sent message. It really likes and sends as the
  * demo member of the browser profile. @returns 1 when too slow
  */
 export async function measureReactions(address, folder, launchOptions) {
@@ -45,14 +45,14 @@ async function measureSending(page, address) {
   return slowest(page, () => page.getByRole('button', { name: 'Send' }).tap())
 }
 
-/** Retries, because a busy machine can only slow it down. */
+/** Takes the fastest of several tries, because a busy machine can only slow one down. */
 async function best(measure) {
   let time = await measure()
   for (let tries = 1; tries < TRIES && time > LIMIT; tries++) time = Math.min(time, await measure())
   return time
 }
 
-/** The slowest interaction of an act, once the page is idle. */
+/** Waits until the page is idle, and acts. @returns milliseconds of the slowest interaction */
 async function slowest(page, act) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 
-/** 400 kbit/s with a round trip of 400 ms: a phone at the edge of its network. */
+/** 400 kbit/s with a round trip of 400 ms, like a phone at the edge of its network. */
 export const CONNECTION = {
   offline: false,
   latency: 400,
@@ -9,7 +9,7 @@ export const CONNECTION = {
 }
 const SLOWEST = { text: 2.5, hero: 4 }
 
-/** Prints the seconds until the landing page's first text and its complete hero. @returns 1 when one is too slow */
+/** Prints the seconds until the landing page's first text and its complete hero. @returns 1 if either is too slow */
 export async function measureSlowConnection(address, launchOptions) {
   const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { CONNECTION } from './slow-connection.mjs'
 
-/** Two scripts, two fonts, and the largest characters; each is compared with English. */
+/** One language per script, and French; each is compared with English. */
 const LANGUAGES = ['en', 'fr', 'ar', 'am']
 const PAGES = {
   landing: (language) => (language === 'en' ? '/' : `/${language}`),
@@ -9,18 +9,18 @@ const PAGES = {
 }
 const ROUNDS = 9
 /** Milliseconds by which the first paint may be later than in English. */
-const LATER = 50
+const MAX_DELAY = 50
 
 /**
- * Prints the delay of the first paint against English on a very slow connection: medians of first visits, the
- * languages in turn. @returns 1 when one is too late
+ * Prints how much later than in English the first paint comes on a very slow connection. Compares medians of first
+ * visits, in all languages in turn. @returns 1 if one is too late
  */
 export async function measureLanguages(address, launchOptions) {
   const browser = await chromium.launch(launchOptions)
   const times = new Map()
   for (let round = 0; round < ROUNDS; round++)
     for (const [page, pathIn] of Object.entries(PAGES))
-      for (const language of turned(LANGUAGES, round)) {
+      for (const language of rotated(LANGUAGES, round)) {
         const time = await firstPaint(browser, address, language, pathIn(language))
         const key = `${page} ${language}`
         times.set(key, [...(times.get(key) ?? []), time])
@@ -28,7 +28,7 @@ export async function measureLanguages(address, launchOptions) {
   await browser.close()
 
   console.log(
-    `\n400 kbit/s, 400 ms: first paint, median of ${ROUNDS} (at most ${LATER} ms later than in English):`,
+    `\n400 kbit/s, 400 ms: first paint, median of ${ROUNDS} (at most ${MAX_DELAY} ms later than in English):`,
   )
   let late = 0
   for (const page of Object.keys(PAGES))
@@ -38,15 +38,15 @@ export async function measureLanguages(address, launchOptions) {
       console.log(
         `${page.padEnd(8)} ${language} ${time.toFixed(0).padStart(6)} ms ${later.toFixed(0).padStart(6)}`,
       )
-      if (later > LATER) late = 1
+      if (later > MAX_DELAY) late = 1
     }
   return late
 }
 
-/** Rotates the order, since a machine that slows down affects later visits. */
-const turned = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
+/** Rotates the order, because a machine that slows down affects later visits. */
+const rotated = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
 
-/** The first paint of a new visitor. */
+/** @returns milliseconds until a new visitor's first paint */
 async function firstPaint(browser, address, language, path) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

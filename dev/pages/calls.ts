@@ -4,7 +4,7 @@ import type { Http } from '../../server/src/platform/http.ts'
 import { page, text } from './html.ts'
 import { openApiOf } from './openapi.ts'
 
-/** API description for people and as OpenAPI, generated on first request because that takes a moment. */
+/** Serves the API description as a page and as OpenAPI; the slow generation runs on the first request. */
 export function mountCallsPage(http: Http, app: App): void {
   let description: ReturnType<typeof openApiOf> | undefined
   const describe = () => (description ??= openApiOf(contract, app.config.publicUrl))

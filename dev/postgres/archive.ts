@@ -4,12 +4,12 @@ import { foldersIn } from '../../server/src/platform/backup-folders.ts'
 import type { Settings } from './launch.ts'
 import { canEnter, databaseUser } from './user.ts'
 
-/** Seconds until PostgreSQL archives a partial segment; with copying, a lost disk costs at most half a minute. */
+/** Seconds until PostgreSQL archives a partial segment. With the copying, a lost disk costs at most half a minute. */
 const TIMEOUT = 25
 
 /**
  * Archives the write-ahead log, so that any moment can be restored. Segments are written atomically, never overwritten,
- * and compressed, because the 16 MB are mostly zeros on a quiet server.
+ * and compressed, because their 16 MB are mostly zeros on a quiet server.
  */
 export function archiveSettings(backupDir: string): Settings {
   const user = databaseUser()
@@ -30,8 +30,8 @@ export function archiveSettings(backupDir: string): Settings {
 }
 
 /**
- * PostgreSQL's checkpointer, which enforces the timeout, starts before log replay with nothing to archive and sleeps
- * until the first checkpoint, for five minutes; this checkpoint wakes it.
+ * Wakes PostgreSQL's checkpointer, which enforces the timeout. It starts before log replay with nothing to archive and
+ * would otherwise sleep until the first checkpoint, for five minutes.
  */
 export async function beginArchiving(url: string): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -35,7 +35,7 @@ function linkLibraries(folder: string): void {
 const canRun = (native: string, user: User) =>
   spawnSync(join(native, 'bin/postgres'), ['--version'], runAs(user)).status === 0
 
-/** The database's user cannot enter a project below a private home directory, so that user gets a copy. */
+/** Copies the programs if the database's user cannot enter the project, as below a private home directory. */
 function copyForUser(folder: string, user: User, fallbackDir: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const copy = join(fallbackDir, `native-${version}`)

@@ -6,7 +6,10 @@ export function withDatabase(url: string, name: string): string {
   return changed.href
 }
 
-/** Clones `template`, which must have no open connections; `template1` gives an empty database. @returns the clone's address */
+/**
+ * Clones `template`, which must have no open connections; `template1` gives an empty database.
+ * @returns the clone's address
+ */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
   await run(url, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`)
   return withDatabase(url, name)

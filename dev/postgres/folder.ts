@@ -21,7 +21,7 @@ export const filesIn = (folder: string) => ({
   owner: join(folder, 'owner.pid'),
 })
 
-/** `dataDir/postgres` is that folder or a link to it. */
+/** Opens or creates the database folder; `dataDir/postgres` is that folder or a link to it. */
 export function openFolder(dataDir: string, fallbackDir: string, native: string, user: User): string {
   const entry = join(dataDir, 'postgres')
   if (!lstatSync(entry, { throwIfNoEntry: false })) {
@@ -37,7 +37,7 @@ export function openFolder(dataDir: string, fallbackDir: string, native: string,
   }
 }
 
-/** Renamed into place when complete, so an interrupted start leaves no partial database. */
+/** Renames the folder into place when it is complete, so that an interrupted start leaves no partial database. */
 function createFolder(path: string, native: string, user: User): string {
   const part = `${path}.part`
   rmSync(part, { recursive: true, force: true })

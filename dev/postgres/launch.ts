@@ -32,7 +32,7 @@ const SETTINGS: Settings = {
 /** Bytes on macOS; Linux allows four more. */
 const SOCKET_PATH_MAX = 104
 
-// Stops PostgreSQL when our end of the pipe closes: in `stop`, or when our process dies, even by kill -9.
+// Stops PostgreSQL when our end of the pipe closes, in `stop` or when our process dies, even by kill -9.
 const WATCHDOG = `
 exec 3<&0
 "$0" "$@" </dev/null 3<&- & server=$!
@@ -81,7 +81,7 @@ function socketFolder(folder: string, port: number): string {
   return Buffer.byteLength(path) < SOCKET_PATH_MAX ? `"${dirname(path).replaceAll('"', '""')}"` : ''
 }
 
-/** Own process group: Ctrl-C must reach only us, because we need the database until we have stopped. */
+/** Starts a separate process group: Ctrl-C must not reach PostgreSQL, because we need it until we have stopped. */
 function spawnWithWatchdog(folder: string, command: string[], user: User) {
   const log = openLog(folder)
   const child = spawn('/bin/sh', ['-c', WATCHDOG, ...command], {

@@ -20,7 +20,7 @@ let logged: string[] = []
 const start = (where = dataDir) => startDatabase(where, (line) => logged.push(line), fallbackDir)
 const databaseFolder = () => realpathSync(join(dataDir, 'postgres'))
 
-/** For servers that are stopped on purpose while the pool is open. */
+/** Creates a pool for tests that stop the server while the pool is open. */
 function poolIgnoringErrors(options: PoolConfig) {
   return new Pool(options).on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
 }
@@ -34,7 +34,7 @@ async function query(url: string, statement: string) {
   }
 }
 
-/** Another process that starts the database, writes a row and keeps running. */
+/** Starts another process that starts the database, writes a row and keeps running. */
 async function otherServer() {
   const module = new URL('./index.ts', import.meta.url).href
   const program = `
@@ -100,10 +100,10 @@ describe('starting and stopping', () => {
     expect(decodeURIComponent(new URL(url).hostname)).toBe(filesIn(databaseFolder()).cluster)
     expect(await query(url, 'select inet_client_addr() as address')).toEqual([{ address: null }])
     await stop()
-    const far = await start(join(folder, 'far'.repeat(40)))
-    expect(new URL(far.url).hostname).toBe('127.0.0.1')
-    expect(await query(far.url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await far.stop()
+    const withLongPath = await start(join(folder, 'far'.repeat(40)))
+    expect(new URL(withLongPath.url).hostname).toBe('127.0.0.1')
+    expect(await query(withLongPath.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await withLongPath.stop()
   })
 
   test('a pid file naming another program does not prevent a start', async () => {
@@ -207,14 +207,14 @@ describe('while a server runs', () => {
   })
 
   test('its data cannot be deleted', async () => {
-    const gone = join(folder, 'gone')
-    const { url, stop } = await start(gone)
+    const missingFolder = join(folder, 'gone')
+    const { url, stop } = await start(missingFolder)
     await query(url, 'create table notes ()')
-    expect(eraseDatabase(gone)).toBeGreaterThan(0)
+    expect(eraseDatabase(missingFolder)).toBeGreaterThan(0)
     await stop()
-    expect(eraseDatabase(gone)).toBeUndefined()
-    expect(existsSync(join(gone, 'postgres'))).toBe(false)
-    const fresh = await start(gone)
+    expect(eraseDatabase(missingFolder)).toBeUndefined()
+    expect(existsSync(join(missingFolder, 'postgres'))).toBe(false)
+    const fresh = await start(missingFolder)
     expect(await query(fresh.url, `select to_regclass('notes') as notes`)).toEqual([{ notes: null }])
     await fresh.stop()
   })
@@ -230,10 +230,10 @@ test('a project in a folder closed to other users works, and is deleted complete
   await stop()
   eraseDatabase(place)
   expect(existsSync(join(place, 'postgres'))).toBe(false)
-  const left = existsSync(fallbackDir)
+  const leftovers = existsSync(fallbackDir)
     ? readdirSync(fallbackDir).filter((name) => !name.startsWith('native-'))
     : []
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 test('a database is copied with its rows, and dropped despite open connections', async () => {

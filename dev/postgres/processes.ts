@@ -10,7 +10,7 @@ export function postmaster(folder: string): { pid: number; port: number } | unde
 }
 
 /**
- * PostgreSQL removes the pid file of a dead process, but not when another program has reused the pid, as is common
+ * PostgreSQL removes the pid file of a dead process, but not if another program has reused the pid, as is common
  * after a container restart.
  */
 export function clearStalePidFile(folder: string): void {

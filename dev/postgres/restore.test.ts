@@ -45,7 +45,7 @@ const add = (from: number, to: number) =>
     to,
   ])
 
-/** Every table with a hash of all its rows. */
+/** Returns every table with a hash of all its rows. */
 async function contentOf(db: Client) {
   const { rows } = await db.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -60,21 +60,21 @@ async function contentOf(db: Client) {
 
 const backUpNow = () => backUp(database.url, store, { backupDir, keepDays: 14 })
 
-/** Restores into a separate folder, reads the content, and deletes it. */
+/** Restores into a separate folder, reads the content, and deletes the folder. */
 async function restored(name: string, to: Date | null) {
   const backup = (await backupsIn(backupDir)).findLast(({ finished_at }) => !to || finished_at <= to)
   if (!backup) throw new Error('There is no backup.')
   const dataDir = join(folder, name)
   await restoreDatabase({ backup, backupDir, to, dataDir, fallbackDir, log: () => {} })
-  const again = await startDatabase(dataDir, () => {}, fallbackDir)
-  const db = await connect(again.url)
+  const reopened = await startDatabase(dataDir, () => {}, fallbackDir)
+  const db = await connect(reopened.url)
   try {
     const content = await contentOf(db)
     await db.query("insert into messages values (-1, 'it takes writes')")
     return content
   } finally {
     await db.end()
-    await again.stop()
+    await reopened.stop()
   }
 }
 
@@ -132,9 +132,9 @@ test('a restore beyond the archive reports the archive’s end and leaves nothin
 })
 
 test('leftovers of an interrupted restore are not a database and do not prevent another restore', async () => {
-  const left = join(folder, 'interrupted/restoring/postgres/data')
-  mkdirSync(left, { recursive: true })
-  writeFileSync(join(left, 'PG_VERSION'), '18')
+  const leftovers = join(folder, 'interrupted/restoring/postgres/data')
+  mkdirSync(leftovers, { recursive: true })
+  writeFileSync(join(leftovers, 'PG_VERSION'), '18')
   const content = await contentOf(client)
   expect(await restored('interrupted', null)).toEqual(content)
   expect(readdirSync(join(folder, 'interrupted'))).toEqual(['postgres'])
@@ -209,9 +209,9 @@ test('a restore brings back the files that rows of its moment name', async () =>
   await backUpNow()
   await client.query('delete from photos where storage_key = $1', [deleted])
   const [there = '', ...missing] = filesOf(kept)
-  const again = diskStore(join(folder, 'again'))
-  await again.put(there, Buffer.from('as it was'))
-  expect(await restoreFiles(database.url, fileCopies(backupDir), again)).toBe(missing.length)
-  expect((await Array.fromAsync(again.list())).sort()).toEqual(filesOf(kept).sort())
-  expect(Buffer.from(await again.get(there)).toString()).toBe('as it was')
+  const reopened = diskStore(join(folder, 'again'))
+  await reopened.put(there, Buffer.from('as it was'))
+  expect(await restoreFiles(database.url, fileCopies(backupDir), reopened)).toBe(missing.length)
+  expect((await Array.fromAsync(reopened.list())).sort()).toEqual(filesOf(kept).sort())
+  expect(Buffer.from(await reopened.get(there)).toString()).toBe('as it was')
 })

@@ -25,7 +25,7 @@ interface Restoring {
 
 /**
  * Rebuilds the embedded database from a backup and the archived log, and moves it into place when complete and stopped.
- * @throws when a database exists or the archive ends too early; leaves nothing behind
+ * @throws if a database exists or the archive ends too early; then nothing is left behind
  */
 export async function restoreDatabase({
   dataDir,
@@ -68,10 +68,10 @@ async function build(
   let database: Launched | undefined
   try {
     database = await launch(folder, native, user, log, recoverySettings(backupDir, to))
-    await promoted(database.url)
+    await waitUntilPromoted(database.url)
   } catch (cause) {
     await database?.stop()
-    throw new Error(whyNot(folder, backup), { cause })
+    throw new Error(failureReason(folder, backup), { cause })
   }
   try {
     await complete?.(database.url)
@@ -80,7 +80,7 @@ async function build(
   }
 }
 
-function whyNot(folder: string, backup: Backup): string {
+function failureReason(folder: string, backup: Backup): string {
   const log = logTail(folder)
   if (!log.includes('recovery ended before configured recovery target was reached'))
     return `PostgreSQL ended: the archive or the backup is damaged. The end of its log:\n${log}`
@@ -110,7 +110,7 @@ function recoverySettings(backupDir: string, to: Date | null): Settings {
   }
 }
 
-async function promoted(url: string): Promise<void> {
+async function waitUntilPromoted(url: string): Promise<void> {
   for (;;) {
     const client = new Client({ connectionString: url })
     client.on('error', () => {}) // PostgreSQL exits when the archive ends too early

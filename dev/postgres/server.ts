@@ -5,10 +5,10 @@ import { Client } from 'pg'
 import { filesIn } from './folder.ts'
 import { liveOwner, postmaster, writeOwner } from './processes.ts'
 
-/** `reused`: it was already running. `lost` resolves with the reason when it ended and could not be restarted. */
+/** `reused`: it was already running. `lost` resolves with the reason if PostgreSQL ended and could not restart. */
 export type Database = { url: string; reused: boolean; lost: Promise<Error>; stop: () => Promise<void> }
 
-/** Reuses a running PostgreSQL. `stop` does not stop it while its owner lives. */
+/** Reuses a running PostgreSQL. `stop` leaves it running while the process that started it lives. */
 export async function reuse(folder: string, log: (line: string) => void): Promise<Database | undefined> {
   const running = await runningServer(folder)
   if (!running) return undefined

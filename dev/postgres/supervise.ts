@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Launched } from './launch.ts'
 import { type Database, shutDown } from './server.ts'
 
-/** A killed PostgreSQL's processes hold its shared memory for a moment, which blocks a new start. */
+/** Several, because the processes of a killed PostgreSQL hold its shared memory for a moment and block a new start. */
 const ATTEMPTS = 5
 const PAUSE_MS = 1_000
 
 /**
  * Restarts PostgreSQL at the same address when it ends unexpectedly.
- * @param launch gets the previous port on a restart
+ * @param launch starts PostgreSQL; on a restart it receives the previous port
  */
 export async function supervise(
   folder: string,
@@ -42,13 +42,13 @@ export async function supervise(
   }
 
   const lost = Promise.withResolvers<Error>()
-  const kept = keepRunning().catch((error: Error) => {
+  const supervised = keepRunning().catch((error: Error) => {
     if (!stopping) lost.resolve(new Error(`PostgreSQL has ended and does not start again. ${error.message}`))
   })
   const stop = async () => {
     stopping = true
     await running.stop()
-    await kept
+    await supervised
   }
   return { url, reused: false, lost: lost.promise, stop }
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The ids PostgreSQL runs under; undefined means our own. */
+/** The user and group ids under which PostgreSQL runs; undefined means our own. */
 export type User = { uid: number; gid: number } | undefined
 
-/** PostgreSQL refuses to run as root, so root runs it as the system's `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the system's `postgres` user, or else as `nobody`. */
 export function databaseUser(): User {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -15,7 +15,7 @@ export function databaseUser(): User {
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-/** For every PostgreSQL program: user, a working directory that user can enter, and the C locale. */
+/** Spawn options for every PostgreSQL program: the user, a working directory the user can enter, and the C locale. */
 export const runAs = (user: User) => ({ ...user, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } })
 
 export function canEnter(folder: string, user: User): boolean {

@@ -4,7 +4,7 @@ import { PROVIDERS, type Provider } from '@ndoa/contract/membership/membership-r
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderError } from '../../server/src/features/membership/providers/provider.ts'
 import { configFor } from './index.ts'
-import { type Arrived, createWorld, paid, refundOf, type World } from './providers.test-world.ts'
+import { createWorld, payOrder, type ReceivedCallback, refundOf, type World } from './providers.test-world.ts'
 
 let world: World
 beforeEach(async () => {
@@ -12,10 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const read = (name: Provider, { headers, body }: Pick<Arrived, 'headers' | 'body'>, seconds = 0) =>
+const read = (name: Provider, { headers, body }: Pick<ReceivedCallback, 'headers' | 'body'>, seconds = 0) =>
   world.providers[name].readCallback(headers, body, new Date(Date.now() + seconds * 1000))
 
-/** What each provider signs besides the body. */
+/** Headers that each provider signs or sends a signature in. */
 const SIGNED = {
   stripe: ['stripe-signature'],
   paystack: ['x-paystack-signature'],
@@ -29,7 +29,7 @@ const KINDS = {
 
 describe.each(PROVIDERS)('a callback of %s', (name) => {
   test('names its order, and keeps its event id when repeated', async () => {
-    const payment = await paid(world, name)
+    const payment = await payOrder(world, name)
     await world.providers[name].refund(refundOf(payment, payment.price))
     await world.fakes[name].settled()
     expect(world.arrived.map(({ read }) => read?.kind)).toEqual(KINDS[name])
@@ -40,7 +40,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
   })
 
   test('is refused after any bit is changed', async () => {
-    await paid(world, name)
+    await payOrder(world, name)
     const arrived = world.arrived[0]!
     for (let bit = 0; bit < arrived.body.length * 8; bit += 11) {
       const body = Buffer.from(arrived.body)
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
 
   test('is refused from another sender or without an event', async () => {
     world.fakes[name].script.callbacks.push('forged')
-    await paid(world, name)
+    await payOrder(world, name)
     expect(world.arrived[0]?.read).toBeNull()
     expect(world.fakes[name].statuses[0]).toBe(400)
     expect(await read(name, { headers: {}, body: Buffer.from('{}') })).toBeNull()
@@ -82,8 +82,8 @@ describe.each(PROVIDERS)('a callback of %s', (name) => {
     const orders = async (...faults: typeof fake.script.callbacks) => {
       world.arrived.length = 0
       fake.script.callbacks = faults
-      const first = await paid(world, name)
-      const second = await paid(world, name)
+      const first = await payOrder(world, name)
+      const second = await payOrder(world, name)
       return world.arrived.map(({ read }) => [first.id, second.id].indexOf(read?.orderId ?? ''))
     }
     const all = each === 2 ? [0, 0, 1, 1] : [0, 1]
@@ -118,7 +118,7 @@ function sameBytes(header: string, one: Buffer, other: Buffer): boolean {
 test.each(['stripe', 'pawapay'] as const)(
   'a callback of %s older than five minutes counts as replayed',
   async (name) => {
-    await paid(world, name)
+    await payOrder(world, name)
     const arrived = world.arrived[0]!
     expect(await read(name, arrived, 290)).not.toBeNull()
     for (const seconds of [302, -302]) expect(await read(name, arrived, seconds)).toBeNull()
@@ -126,7 +126,7 @@ test.each(['stripe', 'pawapay'] as const)(
 )
 
 test('Stripe callbacks are accepted up to an age of exactly 300 seconds', async () => {
-  await paid(world, 'stripe')
+  await payOrder(world, 'stripe')
   const { headers, body } = world.arrived[0]!
   const signedAt = Number(/t=(\d+)/.exec(String(headers['stripe-signature']))?.[1])
   const at = (seconds: number) =>
@@ -136,12 +136,12 @@ test('Stripe callbacks are accepted up to an age of exactly 300 seconds', async 
 })
 
 test('a replayed Paystack callback counts as the same event', async () => {
-  await paid(world, 'paystack')
+  await payOrder(world, 'paystack')
   expect(await read('paystack', world.arrived[0]!, 30 * 86_400)).toEqual(world.arrived[0]?.read)
 })
 
 test('Stripe signs with two secrets during a rotation', async () => {
-  await paid(world, 'stripe')
+  await payOrder(world, 'stripe')
   const { headers, body } = world.arrived[0]!
   const [time, signature] = String(headers['stripe-signature']).split(',')
   const both = `${time},v1=${'0'.repeat(64)},${signature},v0=abc`
@@ -153,7 +153,7 @@ test('Stripe signs with two secrets during a rotation', async () => {
 })
 
 test('pawaPay callbacks need a signature over body, address and time by a published key', async () => {
-  await paid(world, 'pawapay')
+  await payOrder(world, 'pawapay')
   const arrived = world.arrived[0]!
   const input = String(arrived.headers['signature-input'])
   for (const part of [
@@ -173,7 +173,7 @@ test('pawaPay callbacks need a signature over body, address and time by a publis
 })
 
 test('a signed pawaPay callback is accepted even after its keys could not be read', async () => {
-  await paid(world, 'pawapay')
+  await payOrder(world, 'pawapay')
   const { headers, body } = world.arrived[0]!
   const published = await (await fetch(`${configFor(world.origin).PAWAPAY_URL}/v2/public-key/http`)).text()
   let isAway = true

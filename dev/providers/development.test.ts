@@ -59,7 +59,7 @@ test.each([
     expect(await page.text()).not.toMatch(/<script|<style|style=|https:/)
     expect(await seen(bought.order_id)).toBe('open')
     expect(await press(bought.pay_at, yes)).toContain(`${address}/`)
-    // A callback, which no request waits for, brings the change about.
+    // The state changes with a callback, for which no request waits.
     const stateOf = () =>
       t.app.db.selectFrom('orders').select('state').where('id', '=', bought.order_id).executeTakeFirst()
     await vi.waitFor(async () => expect(await stateOf()).toEqual({ state: 'paid' }))

@@ -1,4 +1,4 @@
-/** Applied to callbacks in turn; `reordered` is sent after the next one, `late` on request. */
+/** Faults of callbacks, applied in turn: `reordered` sends one after the next, `late` only when the test asks. */
 export type CallbackFault = 'double' | 'reordered' | 'late' | 'lost' | 'forged'
 export type AnswerFault = 'error' | 'silence'
 export interface Script {
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 export function createCallbacks(script: Script, address: () => string) {
-  const under = new Set<Promise<unknown>>()
+  const pending = new Set<Promise<unknown>>()
   let reordered: Message[] = []
   let late: Message[] = []
   let last: Promise<unknown> = Promise.resolve()
@@ -43,8 +43,8 @@ export function createCallbacks(script: Script, address: () => string) {
   }
 
   function track(work: Promise<unknown>) {
-    under.add(work)
-    void work.finally(() => under.delete(work))
+    pending.add(work)
+    void work.finally(() => pending.delete(work))
   }
 
   return {
@@ -61,7 +61,7 @@ export function createCallbacks(script: Script, address: () => string) {
       track(Promise.all(messages.map((message) => deliver(message))))
     },
     async settled() {
-      while (under.size > 0) await Promise.all(under)
+      while (pending.size > 0) await Promise.all(pending)
     },
   }
 }

@@ -19,21 +19,21 @@ export interface Reply {
   body: object
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   params: Params
   query: Params
   body: Record<string, unknown>
   headers: FastifyRequest['headers']
 }
 
-export type Answer = (asked: Asked) => Reply
+export type Answer = (received: ReceivedRequest) => Reply
 type Show = (id: string) => PayPage | null
 /** @returns where the browser goes next, or null to stay */
 type Act = (id: string, what: string) => string | null
 
 export interface Call {
   call: string
-  asked: Record<string, unknown>
+  parameters: Record<string, unknown>
   status: number
   body: object
 }
@@ -90,11 +90,11 @@ function mountCall(scope: Http, { method, path, key, answer, script, calls, save
       if (fault === 'error') return reply.code(503).type('text/html').send('<h1>Service unavailable</h1>')
       if (request.headers.authorization !== `Bearer ${key}`)
         return reply.code(401).send({ message: 'no such key' })
-      const asked = askedBy(request)
-      const { status, body } = answer(asked)
+      const received = readRequest(request)
+      const { status, body } = answer(received)
       save()
       calls.splice(0, calls.length - CALLS_KEPT)
-      calls.push({ call: `${method} ${path}`, asked: asked.body, status, body })
+      calls.push({ call: `${method} ${path}`, parameters: received.body, status, body })
       return reply.code(status).send(body)
     },
   })
@@ -109,10 +109,10 @@ interface MountedPage {
 
 function mountPayPage(scope: Http, { path, show, act, save }: MountedPage) {
   const answer = (reply: FastifyReply, id: string) => {
-    const shown = show(id)
-    if (!shown) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
-    // Without a referrer browsers send forms with a null origin, which the server refuses.
-    return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(shown))
+    const payPage = show(id)
+    if (!payPage) return reply.code(404).type('text/html').send(page('There is no such payment', ''))
+    // Under a no-referrer policy browsers send forms with a null origin, which the server refuses.
+    return reply.header('referrer-policy', 'same-origin').type('text/html').send(payPageOf(payPage))
   }
   scope.get<{ Params: Params }>(path, async ({ params }, reply) => answer(reply, params['id'] ?? ''))
   scope.post<{ Params: Params; Body: Params | undefined }>(path, async ({ params, body }, reply) => {
@@ -123,12 +123,12 @@ function mountPayPage(scope: Http, { path, show, act, save }: MountedPage) {
   })
 }
 
-function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
-  const given = (body ?? {}) as Record<string, unknown>
-  return { params: params as Params, query: query as Params, body: given, headers }
+function readRequest({ params, query, body, headers }: FastifyRequest): ReceivedRequest {
+  const fields = (body ?? {}) as Record<string, unknown>
+  return { params: params as Params, query: query as Params, body: fields, headers }
 }
 
-export function takeForms(scope: Http): void {
+export function acceptForms(scope: Http): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

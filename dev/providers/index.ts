@@ -1,7 +1,7 @@
 import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import type { ProvidersConfig } from '../../server/src/features/membership/providers/index.ts'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type FakeOptions, takeForms } from './fake.ts'
+import { acceptForms, type FakeOptions } from './fake.ts'
 import { createPawapay, PAWAPAY_KEY } from './pawapay.ts'
 import { createPaystack } from './paystack.ts'
 import { PAYSTACK_KEY } from './paystack-api.ts'
@@ -19,7 +19,7 @@ export function createFakes({ pagesAt, ...options }: Omit<FakeOptions, 'at'> & {
 
 export function mountFakes(http: Http, fakes: Fakes): void {
   void http.register(async (scope) => {
-    takeForms(scope)
+    acceptForms(scope)
     for (const name of PROVIDERS)
       await scope.register(async (inner) => fakes[name].mount(inner), { prefix: `${PATH}/${name}` })
   })

@@ -21,11 +21,11 @@ import { mountProviders } from './development.ts'
 import type { Fakes } from './index.ts'
 import { press } from './providers.test-world.ts'
 
-/** Planted in Stripe's answers about each payment, as if Stripe revealed the card. */
+/** Card number planted in Stripe's answers about each payment, as if Stripe revealed it. */
 const CARD = '4000056655665556'
 /** The payer's number in pawaPay's answers and callbacks. */
 const PAYER = '260763456789'
-/** The input on the mobile money page, as typed by `press`. */
+/** Part of the number that `press` types on the mobile money page. */
 const TYPED = '763 000 111'
 const SIX_HOURS = 6 * 3_600
 
@@ -52,13 +52,13 @@ async function buy({ client, country }: Buyer, chosen: Partial<Purchase> = {}) {
   return { id: body.data.order_id, payAt: body.data.pay_at }
 }
 
-const becomes = (orderId: string, state: string) =>
+const waitForState = (orderId: string, state: string) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 60)
     expect((await orderRow(t, orderId)).state).toBe(state)
   })
 
-/** Runs the jobs. */
+/** Advances the clock in steps of six hours and runs the jobs that fall due. */
 async function passDays(days: number) {
   for (let step = 0; step < 4 * days; step++) {
     await afterSeconds(t, SIX_HOURS)
@@ -72,7 +72,7 @@ async function passDays(days: number) {
 const exportOf = async (memberId: string) =>
   [...unzipped(await archiveOf(t.app, memberId, 'en')).values()].join('\n')
 
-/** Every place that contains a word: all tables (events and jobs included), the log, and members' exports. */
+/** Returns every place that contains a word: tables (events and jobs included), the log, and members' exports. */
 async function placesOf(word: string, members: readonly string[]): Promise<string[]> {
   const places = await whereFound(t.app, word)
   if (lines.some((line) => line.includes(word))) places.push('the log')
@@ -87,13 +87,13 @@ test('no card or phone number is stored, logged or returned after purchases, ref
 
   const kept = await buy(amara, { renews: true })
   await press(kept.payAt, 'pay_declines')
-  await becomes(kept.id, 'paid')
+  await waitForState(kept.id, 'paid')
 
   const byPhone = await buy(kwame, { method: 'mobile_money' })
   await press(byPhone.payAt, 'approve')
-  await becomes(byPhone.id, 'paid')
+  await waitForState(byPhone.id, 'paid')
   await kwame.client.post('/functions/v1/withdraw-order', { order_id: byPhone.id })
-  await becomes(byPhone.id, 'refunded')
+  await waitForState(byPhone.id, 'refunded')
 
   const refusedNow = await buy(await aBuyer(t, 'GB'))
   await press(refusedNow.payAt, 'decline')
@@ -117,7 +117,7 @@ test('only a stored card’s owner finds its last four digits in the export', as
   await aMatch(t.app, amara.id, kofi)
   const order = await buy(amara, { renews: true })
   await press(order.payAt, 'pay')
-  await becomes(order.id, 'paid')
+  await waitForState(order.id, 'paid')
   expect(await exportOf(amara.id)).toContain('"card_last_four": "4242"')
   expect(await exportOf(kofi)).not.toContain('card_last_four')
 })

@@ -6,12 +6,19 @@ import {
   sign as signBytes,
 } from 'node:crypto'
 import type { Http } from '../../server/src/platform/http.ts'
-import { type Asked, createFake, type Fake, type FakeOptions, type Reply, withQuery } from './fake.ts'
+import {
+  createFake,
+  type Fake,
+  type FakeOptions,
+  type ReceivedRequest,
+  type Reply,
+  withQuery,
+} from './fake.ts'
 import type { Message } from './fake-callbacks.ts'
 
 export const PAWAPAY_KEY = 'development-pawapay'
 const KEY_ID = 'HTTP_EC_P256_KEY:1'
-/** From pawaPay's examples; the number a payer enters is not kept. */
+/** A number from pawaPay's examples, used instead of the one that the payer enters. */
 const NUMBER = { type: 'MMO', accountDetails: { phoneNumber: '260763456789', provider: 'MTN_MOMO_ZMB' } }
 
 interface Page {
@@ -38,7 +45,7 @@ interface State {
   pages: Record<string, Page>
   deposits: Record<string, Deposit>
   refunds: Record<string, RefundRow>
-  /** Signs callbacks, across restarts too. */
+  /** Stored, so that it signs callbacks after a restart too. */
   privateKey: string
 }
 
@@ -49,21 +56,21 @@ const newKey = () =>
 
 type PawapayFake = Fake<State> & Pick<FakeOptions, 'callbacksAt'>
 
-/** A deposit exists once a number was entered, as pawaPay documents. */
+/** As pawaPay documents, a deposit exists only once the payer has entered a number. */
 export function createPawapay(options: FakeOptions) {
   const empty = { pages: {}, deposits: {}, refunds: {}, privateKey: newKey() }
-  const made = createFake<State>('pawapay', empty, options)
-  const fake = { ...made, callbacksAt: options.callbacksAt }
-  return { ...made, mount: (scope: Http) => mount(scope, fake) }
+  const base = createFake<State>('pawapay', empty, options)
+  const fake = { ...base, callbacksAt: options.callbacksAt }
+  return { ...base, mount: (scope: Http) => mount(scope, fake) }
 }
 
 function mount(scope: Http, fake: PawapayFake) {
-  fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, (asked) => beginPage(fake, asked))
+  fake.call(scope, 'POST', '/v2/paymentpage', PAWAPAY_KEY, (request) => beginPage(fake, request))
   fake.call(scope, 'GET', '/v2/deposits/:id', PAWAPAY_KEY, ({ params }) => {
     const deposit = fake.state.deposits[params['id'] ?? '']
     return found(deposit && depositShape(deposit))
   })
-  fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, (asked) => beginRefund(fake, asked))
+  fake.call(scope, 'POST', '/v2/refunds', PAWAPAY_KEY, (request) => beginRefund(fake, request))
   fake.call(scope, 'GET', '/v2/refunds/:id', PAWAPAY_KEY, ({ params }) => {
     const refund = fake.state.refunds[params['id'] ?? '']
     const deposit = fake.state.deposits[refund?.depositId ?? '']
@@ -82,7 +89,7 @@ function mount(scope: Http, fake: PawapayFake) {
   )
 }
 
-function beginPage(fake: PawapayFake, { body }: Asked): Reply {
+function beginPage(fake: PawapayFake, { body }: ReceivedRequest): Reply {
   const { depositId, returnUrl, amountDetails, country, reason } = body as {
     [name in 'depositId' | 'returnUrl' | 'country' | 'reason']: string
   } & { amountDetails: { amount: string; currency: string } }
@@ -95,7 +102,7 @@ function beginPage(fake: PawapayFake, { body }: Asked): Reply {
   return { status: 200, body: { redirectUrl: `${fake.address()}/pay/${depositId}` } }
 }
 
-function beginRefund(fake: PawapayFake, { body }: Asked): Reply {
+function beginRefund(fake: PawapayFake, { body }: ReceivedRequest): Reply {
   const {
     refundId,
     depositId,
@@ -114,9 +121,9 @@ function beginRefund(fake: PawapayFake, { body }: Asked): Reply {
   if (!deposit) return answer('REJECTED', 'NOT_FOUND')
   if (deposit.status !== 'COMPLETED') return answer('REJECTED', 'INVALID_STATE')
   const before = Object.values(fake.state.refunds).filter((refund) => refund.depositId === depositId)
-  const left = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
-  if (left <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
-  if (Number(amount) > left) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
+  const refundable = before.reduce((sum, refund) => sum - Number(refund.amount), Number(deposit.paid))
+  if (refundable <= 0) return answer('REJECTED', 'DEPOSIT_ALREADY_REFUNDED')
+  if (Number(amount) > refundable) return answer('REJECTED', 'AMOUNT_TOO_LARGE')
   const refund = { refundId, depositId, amount, created, metadata: Object.assign({}, ...metadata) }
   fake.state.refunds[refundId] = refund
   fake.send(callback(fake, refundShape(refund, deposit)))

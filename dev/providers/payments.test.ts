@@ -5,7 +5,15 @@ import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import { type Currency, EXPONENTS, moneyOf } from '@ndoa/contract/money'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { callProvider } from '../../server/src/features/membership/providers/provider-http.ts'
-import { aPayment, charged, createWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
+import {
+  aPayment,
+  chargeCard,
+  createWorld,
+  payOrder,
+  press,
+  refundOf,
+  type World,
+} from './providers.test-world.ts'
 import { createStore } from './store.ts'
 
 let world: World
@@ -26,13 +34,13 @@ describe.each(PROVIDERS)('%s', (name) => {
     const { providerId, payAt } = await provider().begin(payment)
     expect(new URL(payAt).pathname).toMatch(new RegExp(`^/dev/providers/${name}/pay/`))
     expect(await provider().ask({ ...payment, providerId })).toEqual({ state: 'open' })
-    const back = await press(payAt, name === 'pawapay' ? 'approve' : 'pay')
-    expect(back).toContain(payment.returnTo)
+    const returnAddress = await press(payAt, name === 'pawapay' ? 'approve' : 'pay')
+    expect(returnAddress).toContain(payment.returnTo)
     const { amount, currency } = payment.price
-    const asked = await provider().ask({ ...payment, providerId })
-    expect(asked).toMatchObject({ state: 'paid', reference: payment.id, amount, returned: 0 })
-    expect(asked).toMatchObject({ currency: expect.stringMatching(new RegExp(`^${currency}$`, 'i')) })
-    expect(asked).toMatchObject({ payerCountry: payment.country })
+    const outcome = await provider().ask({ ...payment, providerId })
+    expect(outcome).toMatchObject({ state: 'paid', reference: payment.id, amount, returned: 0 })
+    expect(outcome).toMatchObject({ currency: expect.stringMatching(new RegExp(`^${currency}$`, 'i')) })
+    expect(outcome).toMatchObject({ payerCountry: payment.country })
     expect((await fetch(payAt)).status).toBe(404)
   })
 
@@ -56,8 +64,8 @@ describe.each(PROVIDERS)('%s', (name) => {
     script.answers.push('error')
     const broken = provider().ask({ ...payment, price, providerId: payment.id })
     await expect(broken).rejects.toMatchObject({ ...failure(name), message: `${name} answered 503` })
-    const gone = callProvider(name, { ...account, url: 'http://127.0.0.1:1' }, { path: paths[name] })
-    await expect(gone).rejects.toThrow(`${name} cannot be reached`)
+    const unreachable = callProvider(name, { ...account, url: 'http://127.0.0.1:1' }, { path: paths[name] })
+    await expect(unreachable).rejects.toThrow(`${name} cannot be reached`)
     const wrongKey = await callProvider(name, account, { path: paths[name] }).catch((error: Error) => error)
     expect(wrongKey).toMatchObject({ ...failure(name), message: `${name} answered 401` })
     script.answers.push('error')
@@ -70,25 +78,26 @@ describe.each(PROVIDERS)('%s', (name) => {
 
   test('an amount that differs from the requested one is reported unchanged', async () => {
     world.fakes[name].script.shortBy.push(1)
-    const { providerId, ...payment } = await paid(world, name)
-    const asked = await provider().ask({ ...payment, providerId })
+    const { providerId, ...payment } = await payOrder(world, name)
+    const outcome = await provider().ask({ ...payment, providerId })
     const short = name === 'pawapay' ? 100 : 1 // pawaPay counts in whole units
-    expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount - short })
+    expect(outcome).toMatchObject({ state: 'paid', amount: payment.price.amount - short })
   })
 
   test('a payment that is begun twice is one payment', async () => {
     const payment = aPayment(name)
     const first = await provider().begin(payment)
-    const again = provider().begin(payment)
-    if (name === 'paystack') await expect(again).rejects.toThrow('paystack answered 400, duplicate_reference')
-    else expect(await again).toEqual(first)
+    const repeated = provider().begin(payment)
+    if (name === 'paystack')
+      await expect(repeated).rejects.toThrow('paystack answered 400, duplicate_reference')
+    else expect(await repeated).toEqual(first)
     await press(first.payAt, name === 'pawapay' ? 'approve' : 'pay')
-    const asked = await provider().ask({ ...payment, providerId: first.providerId })
-    expect(asked).toMatchObject({ state: 'paid', amount: payment.price.amount })
+    const outcome = await provider().ask({ ...payment, providerId: first.providerId })
+    expect(outcome).toMatchObject({ state: 'paid', amount: payment.price.amount })
   })
 
   test('a refund requested twice is one refund, and a second refund returns the rest', async () => {
-    const { providerId, ...payment } = await paid(world, name)
+    const { providerId, ...payment } = await payOrder(world, name)
     const { currency, amount } = payment.price
     const part = refundOf({ id: payment.id, providerId }, moneyOf(2, currency))
     expect(await provider().askRefund(part)).toBe('open')
@@ -96,8 +105,8 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(await provider().refund(part)).toBe('done')
     expect(await provider().askRefund(part)).toBe('done')
     const returned = async () => {
-      const asked = await provider().ask({ ...payment, providerId })
-      return asked.state === 'paid' ? asked.returned : null
+      const outcome = await provider().ask({ ...payment, providerId })
+      return outcome.state === 'paid' ? outcome.returned : null
     }
     const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not report it
     expect(await returned()).toBe(says(200))
@@ -112,7 +121,7 @@ describe.each(PROVIDERS)('%s', (name) => {
   })
 
   test('all refunds but our own count as returned by others', async () => {
-    const { providerId, ...payment } = await paid(world, name)
+    const { providerId, ...payment } = await payOrder(world, name)
     const { amount, currency } = payment.price
     const [own, byHand] = [moneyOf(3, currency), moneyOf(1, currency)].map((price) =>
       refundOf({ id: payment.id, providerId }, price),
@@ -120,8 +129,8 @@ describe.each(PROVIDERS)('%s', (name) => {
     await provider().refund(byHand!)
     await provider().refund(own!)
     const returned = async (refundId?: string) => {
-      const asked = await provider().ask({ ...payment, providerId, ...(refundId && { refundId }) })
-      return asked.state === 'paid' ? asked.returned : null
+      const outcome = await provider().ask({ ...payment, providerId, ...(refundId && { refundId }) })
+      return outcome.state === 'paid' ? outcome.returned : null
     }
     const says = (sum: number) => (name === 'pawapay' ? 0 : sum) // pawaPay does not report it
     expect(await returned()).toBe(says(400))
@@ -133,12 +142,12 @@ describe.each(PROVIDERS)('%s', (name) => {
   })
 
   test('a refused refund is unknown, and is requested again', async () => {
-    const { providerId, ...payment } = await paid(world, name)
+    const { providerId, ...payment } = await payOrder(world, name)
     const { price } = payment
     const refund = refundOf({ id: payment.id, providerId }, { ...price, amount: price.amount + 100 })
     expect(await provider().refund(refund)).toBe('refused')
     expect(await provider().askRefund(refund)).toBe('open')
-    // The provider accepts it now, because the balance suffices.
+    // The provider accepts this refund, because the balance suffices by now.
     const another = refundOf({ id: payment.id, providerId }, price)
     await provider().refund(another)
     expect(await provider().askRefund(another)).toBe('done')
@@ -149,9 +158,9 @@ describe.each(PROVIDERS)('%s', (name) => {
     for (const currency of Object.keys(EXPONENTS) as Currency[])
       for (const units of [1, 7, 120, 19_200, 173_000]) {
         const price = moneyOf(units, currency)
-        const { providerId, ...payment } = await paid(world, name, { price })
-        const asked = await provider().ask({ ...payment, providerId })
-        expect(asked, currency).toMatchObject({ state: 'paid', amount: price.amount })
+        const { providerId, ...payment } = await payOrder(world, name, { price })
+        const outcome = await provider().ask({ ...payment, providerId })
+        expect(outcome, currency).toMatchObject({ state: 'paid', amount: price.amount })
         const refund = refundOf({ id: payment.id, providerId }, price)
         await provider().refund(refund)
         expect(await provider().askRefund(refund), currency).toBe('done')
@@ -164,24 +173,24 @@ const paths = { stripe: '/v1/disputes', paystack: '/refund', pawapay: '/v2/depos
 
 describe('a refund at paystack', () => {
   const aRefund = async (...steps: (typeof world.fakes.paystack.nextRefunds)[number]) => {
-    const payment = await paid(world, 'paystack')
+    const payment = await payOrder(world, 'paystack')
     const refund = refundOf({ id: payment.id, providerId: payment.providerId }, moneyOf(500, 'NGN'))
     world.fakes.paystack.nextRefunds.push(steps)
     const state = await world.providers.paystack.refund(refund)
     await world.fakes.paystack.settled()
-    const asked = () => world.providers.paystack.askRefund(refund)
+    const outcome = () => world.providers.paystack.askRefund(refund)
     const returned = async () => {
       const answer = await world.providers.paystack.ask({ ...payment, refundId: refund.id })
       return answer.state === 'paid' ? answer.returned : null
     }
-    return { payment, refund, state, asked, returned }
+    return { payment, refund, state, outcome, returned }
   }
   const statusOf = ({ id }: { id: string }) => world.fakes.paystack.state.transactions[id]?.status
 
   test('counts as a reversal and not as a dispute when partial', async () => {
-    const { payment, asked, returned } = await aRefund('processed')
+    const { payment, outcome, returned } = await aRefund('processed')
     expect(statusOf(payment)).toBe('reversed')
-    expect([await asked(), await returned()]).toEqual(['done', 0])
+    expect([await outcome(), await returned()]).toEqual(['done', 0])
     const { amount, currency } = payment.price
     const { providerId } = payment
     const byHand = refundOf({ id: payment.id, providerId }, { amount: amount - 50_000, currency })
@@ -190,20 +199,20 @@ describe('a refund at paystack', () => {
   })
 
   test('is open while pending or processing', async () => {
-    expect(await (await aRefund()).asked()).toBe('open')
-    expect(await (await aRefund('processing')).asked()).toBe('open')
+    expect(await (await aRefund()).outcome()).toBe('open')
+    expect(await (await aRefund('processing')).outcome()).toBe('open')
   })
 
   test('reports that it needs the payer’s bank account, and may then arrive or fail', async () => {
-    const { payment, refund, asked, returned } = await aRefund('processing', 'needs-attention')
-    expect([await asked(), await returned(), statusOf(payment)]).toEqual(['needs_details', 0, 'success'])
+    const { payment, refund, outcome, returned } = await aRefund('processing', 'needs-attention')
+    expect([await outcome(), await returned(), statusOf(payment)]).toEqual(['needs_details', 0, 'success'])
     expect(await world.providers.paystack.refund(refund)).toBe('needs_details')
-    expect(await (await aRefund('needs-attention', 'processed')).asked()).toBe('done')
-    expect(await (await aRefund('processing', 'failed')).asked()).toBe('failed')
+    expect(await (await aRefund('needs-attention', 'processed')).outcome()).toBe('done')
+    expect(await (await aRefund('processing', 'failed')).outcome()).toBe('failed')
   })
 
   test('counts a reversal without a refund as returned in full', async () => {
-    const payment = await paid(world, 'paystack')
+    const payment = await payOrder(world, 'paystack')
     world.fakes.paystack.state.transactions[payment.id]!.status = 'reversed'
     expect(await world.providers.paystack.ask(payment)).toMatchObject({ returned: payment.price.amount })
   })
@@ -212,18 +221,18 @@ describe('a refund at paystack', () => {
 describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => {
   test('is charged without its owner, once, and only if it was stored', async () => {
     const provider = world.providers[name]
-    const first = await paid(world, name, { storesCard: true })
-    const asked = await provider.ask(first)
-    if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
-    expect(asked.card.lastFour).toMatch(/^\d{4}$/)
+    const first = await payOrder(world, name, { storesCard: true })
+    const outcome = await provider.ask(first)
+    if (outcome.state !== 'paid' || !outcome.card) throw new Error('no card was stored')
+    expect(outcome.card.lastFour).toMatch(/^\d{4}$/)
     const renewal = aPayment(name, { email: 'another-address@members.test' })
-    const { providerId } = await charged(provider, renewal, asked.card.token)
+    const { providerId } = await chargeCard(provider, renewal, outcome.card.token)
     if (name === 'stripe') world.fakes.stripe.state.answers = {} // a day later
-    expect(await charged(provider, renewal, asked.card.token)).toEqual({ providerId })
+    expect(await chargeCard(provider, renewal, outcome.card.token)).toEqual({ providerId })
     expect(await provider.findCharge!(renewal.id)).toBe(providerId)
     const payment = await provider.ask({ ...renewal, providerId })
     const { amount } = renewal.price
-    expect(payment).toMatchObject({ state: 'paid', reference: renewal.id, amount, card: asked.card })
+    expect(payment).toMatchObject({ state: 'paid', reference: renewal.id, amount, card: outcome.card })
     await world.fakes[name].settled()
   })
 
@@ -244,18 +253,18 @@ describe.each(['stripe', 'paystack'] as const)('a stored card at %s', (name) => 
 
   test('makes a failed payment when declined', async () => {
     const provider = world.providers[name]
-    const first = await paid(world, name, { storesCard: true }, 'pay_declines')
-    const asked = await provider.ask(first)
-    if (asked.state !== 'paid' || !asked.card) throw new Error('no card was stored')
+    const first = await payOrder(world, name, { storesCard: true }, 'pay_declines')
+    const outcome = await provider.ask(first)
+    if (outcome.state !== 'paid' || !outcome.card) throw new Error('no card was stored')
     const renewal = aPayment(name)
-    const { providerId } = await charged(provider, renewal, asked.card.token)
+    const { providerId } = await chargeCard(provider, renewal, outcome.card.token)
     expect(await provider.ask({ ...renewal, providerId })).toEqual({ state: 'failed' })
     await world.fakes[name].settled()
   })
 })
 
 test('stripe stores a card only on request', async () => {
-  const payment = await paid(world, 'stripe')
+  const payment = await payOrder(world, 'stripe')
   expect(await world.providers.stripe.ask(payment)).toMatchObject({ state: 'paid', card: null })
 })
 
@@ -263,7 +272,7 @@ test.each([
   ['everything', undefined],
   ['a part', 50],
 ])('%s that a bank takes back counts as returned', async (_, part) => {
-  const payment = await paid(world, 'stripe')
+  const payment = await payOrder(world, 'stripe')
   const intent = Object.values(world.fakes.stripe.state.intents).find(
     ({ metadata }) => metadata['order_id'] === payment.id,
   )
@@ -279,7 +288,7 @@ test.each([
 })
 
 test('a bank that also takes back our refund keeps it until the dispute is won', async () => {
-  const payment = await paid(world, 'stripe')
+  const payment = await payOrder(world, 'stripe')
   const { stripe } = world.providers
   const refund = refundOf(payment, payment.price)
   await stripe.refund(refund)
@@ -296,10 +305,10 @@ test('a bank that also takes back our refund keeps it until the dispute is won',
 
 test('mobile money is never charged without its owner, and stays open until the owner answers', async () => {
   expect(world.providers.pawapay.charge).toBeNull()
-  const payment = await paid(world, 'pawapay', {}, 'silence')
+  const payment = await payOrder(world, 'pawapay', {}, 'silence')
   expect(await world.providers.pawapay.ask(payment)).toEqual({ state: 'open' })
-  const again = await world.providers.pawapay.begin(payment)
-  expect(again.payAt).toBe(payment.returnTo)
+  const repeated = await world.providers.pawapay.begin(payment)
+  expect(repeated.payAt).toBe(payment.returnTo)
 })
 
 test('titles fit in all languages, and pawaPay gets a supported language', async () => {
@@ -319,7 +328,7 @@ test('payments survive a restart without the payer’s number', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-fakes-'))
   const file = join(folder, 'providers.json')
   const before = await createWorld(createStore(file))
-  const payments = await Promise.all(PROVIDERS.map((name) => paid(before, name)))
+  const payments = await Promise.all(PROVIDERS.map((name) => payOrder(before, name)))
   await before.close()
   const after = await createWorld(createStore(file))
   onTestFinished(async () => {
@@ -329,7 +338,7 @@ test('payments survive a restart without the payer’s number', async () => {
   for (const [index, name] of PROVIDERS.entries())
     expect(await after.providers[name].ask(payments[index]!)).toMatchObject({ state: 'paid' })
   expect(readFileSync(file, 'utf8')).not.toContain('763 000 111')
-  const next = await paid(after, 'pawapay')
+  const next = await payOrder(after, 'pawapay')
   expect(after.arrived.map(({ read }) => read?.orderId)).toEqual([next.id])
 })
 

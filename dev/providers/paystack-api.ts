@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Asked, type Fake, type Reply, textOf } from './fake.ts'
+import { type Fake, type ReceivedRequest, type Reply, textOf } from './fake.ts'
 import type { Message } from './fake-callbacks.ts'
 import {
   type PaystackState,
@@ -14,7 +14,7 @@ export const PAYSTACK_KEY = 'sk_test_development_paystack'
 
 export type PaystackFake = Fake<PaystackState> & { refundSteps: () => readonly RefundStatus[] }
 
-export function initialize(fake: PaystackFake, asked: Asked): Reply {
+export function initialize(fake: PaystackFake, asked: ReceivedRequest): Reply {
   const transaction = newTransaction(fake, asked, String(asked.body['callback_url']))
   if (!transaction) return duplicate
   const { reference, code } = transaction
@@ -22,7 +22,7 @@ export function initialize(fake: PaystackFake, asked: Asked): Reply {
   return ok('Authorization URL created', data)
 }
 
-export function chargeAuthorization(fake: PaystackFake, asked: Asked): Reply {
+export function chargeAuthorization(fake: PaystackFake, asked: ReceivedRequest): Reply {
   const code = String(asked.body['authorization_code'])
   if (!fake.state.cards[code] || fake.state.cards[code] !== asked.body['email'])
     return refused(400, 'invalid_params')
@@ -32,7 +32,7 @@ export function chargeAuthorization(fake: PaystackFake, asked: Asked): Reply {
   return ok('Charge attempted', transactionShape(transaction))
 }
 
-function newTransaction(fake: PaystackFake, asked: Asked, returnTo: string): Transaction | null {
+function newTransaction(fake: PaystackFake, asked: ReceivedRequest, returnTo: string): Transaction | null {
   const { reference, amount, currency, email } = asked.body
   if (fake.state.transactions[String(reference)]) return null
   const transaction: Transaction = {
@@ -66,12 +66,15 @@ export function settle(
   fake.send(event('charge.success', transactionShape(transaction)))
 }
 
-export function createRefund(fake: PaystackFake, { body }: Asked): Reply {
+export function createRefund(fake: PaystackFake, { body }: ReceivedRequest): Reply {
   const transaction = fake.state.transactions[String(body['transaction'])]
   if (!transaction) return notFound
   const amount = Number(body['amount'] ?? transaction.paid)
-  const left = refundsOf(fake, transaction).reduce((sum, refund) => sum - refund.amount, transaction.paid)
-  if (amount > left) return refused(400, 'invalid_params')
+  const refundable = refundsOf(fake, transaction).reduce(
+    (sum, refund) => sum - refund.amount,
+    transaction.paid,
+  )
+  if (amount > refundable) return refused(400, 'invalid_params')
   const refund: RefundRow = {
     id: nextId(fake),
     createdAt: timeOf(fake),
@@ -85,16 +88,16 @@ export function createRefund(fake: PaystackFake, { body }: Asked): Reply {
     ...refundShape(refund, transaction),
     transaction: { id: transaction.id, reference: transaction.reference },
   })
-  for (const status of fake.refundSteps()) stepRefund(fake, refund, transaction, status)
+  for (const status of fake.refundSteps()) advanceRefund(fake, refund, transaction, status)
   return answer
 }
 
-/** A failed refund returns its amount to the refundable balance. */
+/** Lists the refunds of a transaction without failed ones, whose amount is refundable again. */
 const refundsOf = (fake: PaystackFake, { id }: Transaction) =>
   fake.state.refunds.filter(({ transaction, status }) => transaction === id && status !== 'failed')
 
-/** Sends one event per step. Any processed refund, partial too, reverses its transaction. */
-export function stepRefund(
+/** Sends one event per step. Any processed refund, even a partial one, marks its transaction as reversed. */
+export function advanceRefund(
   fake: PaystackFake,
   refund: RefundRow,
   transaction: Transaction,

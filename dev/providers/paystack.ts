@@ -13,7 +13,7 @@ import {
 } from './paystack-api.ts'
 import { type PaystackState, type RefundStatus, refundShape, transactionShape } from './paystack-shapes.ts'
 
-/** Cards whose code ends in `_declines` are declined when they are charged again. */
+/** Declines later charges of cards whose code ends in `_declines`. */
 export function createPaystack(options: FakeOptions) {
   const empty = { lastId: 1_000, transactions: {}, refunds: [], cards: {} }
   const refundSteps: RefundStatus[][] = []
@@ -27,16 +27,16 @@ export function createPaystack(options: FakeOptions) {
 
 function mount(scope: Http, fake: PaystackFake) {
   const { state } = fake
-  fake.call(scope, 'POST', '/transaction/initialize', PAYSTACK_KEY, (asked) => initialize(fake, asked))
-  fake.call(scope, 'POST', '/transaction/charge_authorization', PAYSTACK_KEY, (asked) =>
-    chargeAuthorization(fake, asked),
+  fake.call(scope, 'POST', '/transaction/initialize', PAYSTACK_KEY, (request) => initialize(fake, request))
+  fake.call(scope, 'POST', '/transaction/charge_authorization', PAYSTACK_KEY, (request) =>
+    chargeAuthorization(fake, request),
   )
   fake.call(scope, 'GET', '/transaction/verify/:reference', PAYSTACK_KEY, ({ params }) => {
     const transaction = state.transactions[params['reference'] ?? '']
     if (!transaction) return notFound
     return ok('Verification successful', transactionShape(transaction))
   })
-  fake.call(scope, 'POST', '/refund', PAYSTACK_KEY, (asked) => createRefund(fake, asked))
+  fake.call(scope, 'POST', '/refund', PAYSTACK_KEY, (request) => createRefund(fake, request))
   fake.call(scope, 'GET', '/refund', PAYSTACK_KEY, ({ query }) => {
     const transaction = Object.values(state.transactions).find(
       ({ id }) => String(id) === query['transaction'],

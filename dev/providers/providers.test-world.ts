@@ -16,8 +16,7 @@ import { createLog } from '../../server/src/platform/log.ts'
 import { configFor, createFakes, mountFakes } from './index.ts'
 import { createStore, type Store } from './store.ts'
 
-/** A received callback. */
-export interface Arrived {
+export interface ReceivedCallback {
   name: Provider
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -37,7 +36,7 @@ export async function createWorld(store: Store = createStore(null)) {
     now: () => clock.now(),
   })
   mountFakes(http, fakes)
-  const arrived: Arrived[] = []
+  const arrived: ReceivedCallback[] = []
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
@@ -86,18 +85,18 @@ export const aPayment = (name: Provider, over: Partial<NewPayment> = {}): NewPay
   ...over,
 })
 
-/** The purpose of each button. */
+/** The name of the button that pays, by provider. */
 const APPROVE = { stripe: 'pay', paystack: 'pay', pawapay: 'approve' }
 
-/** Presses a button of the page. @returns the browser's next address */
+/** Presses a button of the payment page. @returns the address to which the provider redirects; null if it does not */
 export async function press(payAt: string, what: string): Promise<string | null> {
   const body = new URLSearchParams({ do: what, number: '+260 763 000 111' })
   const { status, headers } = await fetch(payAt, { method: 'POST', body, redirect: 'manual' })
   return status === 303 ? headers.get('location') : null
 }
 
-/** A paid order. */
-export async function paid(
+/** Starts a payment and pays it. */
+export async function payOrder(
   { providers, fakes }: World,
   name: Provider,
   over: Partial<NewPayment> = {},
@@ -117,9 +116,9 @@ export const refundOf = ({ id, providerId }: { id: string; providerId: string },
   price,
 })
 
-/** Charges a stored card, whatever the outcome. */
-export async function charged(provider: PaymentProvider, payment: NewPayment, token: string) {
-  const made = await provider.charge?.(payment, token)
-  if (!made || !('providerId' in made)) throw new Error('the card was not charged')
-  return made
+/** Charges a stored card; the charge may still be declined. */
+export async function chargeCard(provider: PaymentProvider, payment: NewPayment, token: string) {
+  const charge = await provider.charge?.(payment, token)
+  if (!charge || !('providerId' in charge)) throw new Error('the card was not charged')
+  return charge
 }

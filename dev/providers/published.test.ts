@@ -1,7 +1,15 @@
 import { PROVIDERS } from '@ndoa/contract/membership/membership-rules'
 import { moneyOf } from '@ndoa/contract/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPayment, charged, createWorld, paid, press, refundOf, type World } from './providers.test-world.ts'
+import {
+  aPayment,
+  chargeCard,
+  createWorld,
+  payOrder,
+  press,
+  refundOf,
+  type World,
+} from './providers.test-world.ts'
 import { differences, PUBLISHED, unknownParameters } from './published.ts'
 
 let world: World
@@ -10,11 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** All our requests to a provider, and all its answers and callbacks. */
-async function everything(name: (typeof PROVIDERS)[number]) {
+/** Makes all our kinds of requests to a provider, so that it records its answers and sends its callbacks. */
+async function recordTraffic(name: (typeof PROVIDERS)[number]) {
   const provider = world.providers[name]
-  const first = await paid(world, name, { storesCard: provider.charge !== null })
-  const asked = await provider.ask(first)
+  const first = await payOrder(world, name, { storesCard: provider.charge !== null })
+  const outcome = await provider.ask(first)
   const refund = refundOf(first, moneyOf(1, first.price.currency))
   for (let time = 0; time < 2; time++) await provider.refund(refund)
   await provider.askRefund(refund)
@@ -23,10 +31,10 @@ async function everything(name: (typeof PROVIDERS)[number]) {
   const { providerId, payAt } = await provider.begin(declined)
   await press(payAt, 'decline')
   await provider.ask({ ...declined, providerId })
-  const token = asked.state === 'paid' ? asked.card?.token : undefined
+  const token = outcome.state === 'paid' ? outcome.card?.token : undefined
   if (token) {
     const renewal = aPayment(name)
-    const { providerId } = await charged(provider, renewal, token)
+    const { providerId } = await chargeCard(provider, renewal, token)
     expect(await provider.findCharge?.(renewal.id)).toBe(providerId)
     await provider.charge?.(aPayment(name), `${token}_declines`).catch(() => {})
   }
@@ -40,14 +48,14 @@ async function everything(name: (typeof PROVIDERS)[number]) {
 test.each(PROVIDERS)(
   'our requests to %s and its fake’s answers match the published description',
   async (name) => {
-    await everything(name)
+    await recordTraffic(name)
     const description = PUBLISHED[name]
     const { calls } = world.fakes[name]
     expect(new Set(calls.map(({ call }) => call))).toEqual(
       new Set(Object.keys(description.answers).filter((call) => call.includes(' '))),
     )
-    for (const { call, asked, status, body } of calls) {
-      expect(unknownParameters(description, call, asked), call).toEqual([])
+    for (const { call, parameters, status, body } of calls) {
+      expect(unknownParameters(description, call, parameters), call).toEqual([])
       const types = description.answers[status < 300 ? call : 'error'] ?? ''
       expect(differences(description, body, types), call).toEqual([])
     }

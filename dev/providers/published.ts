@@ -1,4 +1,4 @@
-// The published shapes of the provider calls that our adapters and fakes use. A field that is missing here is a guess.
+// Documented shapes of the provider calls that our adapters and fakes use. A field missing here is undocumented.
 
 /** Types by name, separated by `|`: `null` for nullable, `'word'` for a literal, `@name` for a shape. */
 type Shape = Record<string, string>
@@ -6,7 +6,7 @@ type Shape = Record<string, string>
 interface Description {
   source: string
   read: string
-  /** Parameter names, as `outer[inner]` for forms; `*` stands for an index or a name of our own. */
+  /** Parameter names; nested ones as `outer[inner]`, where `*` stands for an index or a name that we choose. */
   parameters: Record<string, string[]>
   answers: Record<string, string>
   shapes: Record<string, Shape>

@@ -4,7 +4,7 @@ import { createLog } from '../../server/src/platform/log.ts'
 import { configFor, createFakes, mountFakes } from './index.ts'
 import { createStore } from './store.ts'
 
-/** Fakes on a separate server, which survives ours. @param callbacksAt our server */
+/** Serves the fakes from a separate server, which outlives restarts of ours. @param callbacksAt our server's address */
 export async function serveFakes(callbacksAt: () => string) {
   let origin = 'http://127.0.0.1:1'
   const log = createLog('silent')

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** State of the development providers in one file, so that a server restart loses no payment. */
+/** Keeps the state of the development providers in one file, so that a server restart loses no payment. */
 export interface Store {
   open<State extends object>(name: string, empty: State): State
   save(): void
@@ -9,17 +9,17 @@ export interface Store {
 
 /** @param file null keeps state in memory */
 export function createStore(file: string | null): Store {
-  const kept: Record<string, object> = file ? read(file) : {}
+  const states: Record<string, object> = file ? read(file) : {}
   return {
     open<State extends object>(name: string, empty: State) {
-      const state = { ...empty, ...kept[name] }
-      kept[name] = state
+      const state = { ...empty, ...states[name] }
+      states[name] = state
       return state
     },
     save() {
       if (!file) return
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.new`, JSON.stringify(kept))
+      writeFileSync(`${file}.new`, JSON.stringify(states))
       renameSync(`${file}.new`, file)
     },
   }
@@ -29,6 +29,6 @@ function read(file: string): Record<string, object> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return {} // first start, or an unreadable file: it is only play money
+    return {} // on the first start; an unreadable file may be dropped, since it is only play money
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Answer, type Asked, type Fake, type Reply, textOf } from './fake.ts'
+import { type Answer, type Fake, type ReceivedRequest, type Reply, textOf } from './fake.ts'
 import type { Message } from './fake-callbacks.ts'
 import {
   chargeShape,
@@ -16,20 +16,20 @@ export const STRIPE_WEBHOOK_SECRET = 'whsec_development'
 
 export type StripeFake = Fake<StripeState>
 
-/** Repeating an idempotency key returns the first answer. */
-export function once(fake: StripeFake, answer: Answer): Answer {
-  return (asked) => {
-    const key = asked.headers['idempotency-key']
-    if (typeof key !== 'string') return answer(asked)
+/** Returns the first answer again if a request repeats an idempotency key. */
+export function idempotent(fake: StripeFake, answer: Answer): Answer {
+  return (received) => {
+    const key = received.headers['idempotency-key']
+    if (typeof key !== 'string') return answer(received)
     const known = fake.state.answers[key]
-    const body = JSON.stringify(asked.body)
+    const body = JSON.stringify(received.body)
     if (known && known.asked !== body) return problem(400, 'idempotency_error')
-    const { reply } = (fake.state.answers[key] = known ?? { asked: body, reply: answer(asked) })
+    const { reply } = (fake.state.answers[key] = known ?? { asked: body, reply: answer(received) })
     return reply
   }
 }
 
-export function createSession(fake: StripeFake, { body }: Asked): Reply {
+export function createSession(fake: StripeFake, { body }: ReceivedRequest): Reply {
   const id = newId('cs_test')
   const price = (name: string) => textOf(body[`line_items[0][price_data]${name}`])
   fake.state.sessions[id] = {
@@ -51,11 +51,11 @@ export function createSession(fake: StripeFake, { body }: Asked): Reply {
 export function pay(fake: StripeFake, session: Session, declinesLater: boolean) {
   const { amount, currency, metadata, storesCard } = session
   const method = `${newId('pm')}${declinesLater ? '_declines' : ''}`
-  const kept = storesCard
+  const storedCard = storesCard
     ? { customer: newId('cus'), paymentMethod: method }
     : { customer: null, paymentMethod: method }
   const received = fake.paidOf(amount)
-  const intent = newIntent(fake, { amount, received, currency, metadata, status: 'succeeded', ...kept })
+  const intent = newIntent(fake, { amount, received, currency, metadata, status: 'succeeded', ...storedCard })
   session.intent = intent.id
   fake.send(
     event(fake, 'payment_intent.succeeded', intentShape(intent, false)),
@@ -63,7 +63,7 @@ export function pay(fake: StripeFake, session: Session, declinesLater: boolean) 
   )
 }
 
-export function createIntent(fake: StripeFake, { body }: Asked): Reply {
+export function createIntent(fake: StripeFake, { body }: ReceivedRequest): Reply {
   const [amount, customer, paymentMethod] = [
     Number(body['amount']),
     String(body['customer']),
@@ -92,7 +92,7 @@ function newIntent(fake: StripeFake, of: Omit<Intent, 'id' | 'created' | 'refund
   return intent
 }
 
-export function createRefund(fake: StripeFake, { body }: Asked): Reply {
+export function createRefund(fake: StripeFake, { body }: ReceivedRequest): Reply {
   const intent = fake.state.intents[String(body['payment_intent'])]
   if (!intent) return problem(404, 'resource_missing')
   const amount = Number(body['amount'] ?? intent.received - intent.refunded)
@@ -150,7 +150,7 @@ const secondsOf = (fake: StripeFake) => Math.floor(fake.now().getTime() / 1000)
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
 
-/** Format of https://docs.stripe.com/webhooks/signature. */
+/** Signs as described at https://docs.stripe.com/webhooks/signature. */
 function signed(bytes: Buffer, secret: string, time: number) {
   const signature = createHmac('sha256', secret).update(`${time}.`).update(bytes).digest('hex')
   return { 'stripe-signature': `t=${time},v1=${signature}` }

@@ -5,7 +5,7 @@ import {
   createRefund,
   createSession,
   dispute,
-  once,
+  idempotent,
   pay,
   problem,
   type StripeFake,
@@ -48,7 +48,7 @@ function mount(scope: Http, fake: StripeFake) {
 }
 
 function mountSessions(scope: Http, fake: StripeFake) {
-  const create = once(fake, (asked) => createSession(fake, asked))
+  const create = idempotent(fake, (received) => createSession(fake, received))
   fake.call(scope, 'POST', '/v1/checkout/sessions', STRIPE_KEY, create)
   fake.call(scope, 'GET', '/v1/checkout/sessions/:id', STRIPE_KEY, ({ params, query }) =>
     of(fake.state.sessions, params['id'], (session) => sessionShape(fake, session, 'expand[0]' in query)),
@@ -57,16 +57,16 @@ function mountSessions(scope: Http, fake: StripeFake) {
 
 function mountIntents(scope: Http, fake: StripeFake) {
   const path = '/v1/payment_intents'
-  const create = once(fake, (asked) => createIntent(fake, asked))
+  const create = idempotent(fake, (received) => createIntent(fake, received))
   fake.call(scope, 'POST', path, STRIPE_KEY, create)
   fake.call(scope, 'GET', path, STRIPE_KEY, ({ query }) => {
     const intents = Object.values(fake.state.intents).filter(({ customer }) => customer === query['customer'])
-    return listed(path, intents, (intent) => intentShape(intent, false))
+    return listReply(path, intents, (intent) => intentShape(intent, false))
   })
   fake.call(scope, 'GET', `${path}/search`, STRIPE_KEY, ({ query }) => {
     const [, order] = /^metadata\['order_id'\]:'([\w-]+)'$/.exec(textOf(query['query'])) ?? []
     const found = Object.values(fake.state.intents).filter(({ metadata }) => metadata['order_id'] === order)
-    const { body } = listed(path, found, (intent) => intentShape(intent, false))
+    const { body } = listReply(path, found, (intent) => intentShape(intent, false))
     return { status: 200, body: { ...body, object: 'search_result', url: `${path}/search` } }
   })
   fake.call(scope, 'GET', `${path}/:id`, STRIPE_KEY, ({ params, query }) =>
@@ -76,21 +76,21 @@ function mountIntents(scope: Http, fake: StripeFake) {
 
 function mountReturns(scope: Http, fake: StripeFake) {
   const { state } = fake
-  const create = once(fake, (asked) => createRefund(fake, asked))
+  const create = idempotent(fake, (received) => createRefund(fake, received))
   fake.call(scope, 'POST', '/v1/refunds', STRIPE_KEY, create)
   fake.call(scope, 'GET', '/v1/refunds', STRIPE_KEY, ({ query }) => {
     const refunds = Object.values(state.refunds).filter(({ intent }) => intent === query['payment_intent'])
-    return listed('/v1/refunds', refunds, (refund) => refundShape(state, refund))
+    return listReply('/v1/refunds', refunds, (refund) => refundShape(state, refund))
   })
   fake.call(scope, 'GET', '/v1/disputes', STRIPE_KEY, ({ query }) => {
     const disputed = Object.values(state.intents).filter(
       ({ id, disputed }) => disputed > 0 && id === query['payment_intent'],
     )
-    return listed('/v1/disputes', disputed, disputeShape)
+    return listReply('/v1/disputes', disputed, disputeShape)
   })
 }
 
-const listed = <Row>(path: string, rows: Row[], shape: (row: Row) => object): Reply => ({
+const listReply = <Row>(path: string, rows: Row[], shape: (row: Row) => object): Reply => ({
   status: 200,
   body: listShape(
     path,
@@ -126,7 +126,7 @@ function act(fake: StripeFake, id: string, what: string): string | null {
   return session.isDeclined ? null : session.returnTo
 }
 
-/** Zero-decimal currencies that we take. */
+/** The currencies without decimals that we accept. */
 const WHOLE = new Set(['rwf', 'xaf', 'xof'])
 const priceOf = ({ amount, currency }: Session) =>
   `${WHOLE.has(currency) ? amount : (amount / 100).toFixed(2)} ${currency.toUpperCase()}`

@@ -4,9 +4,9 @@ import { root } from '../launcher/bootstrap.mjs'
 
 const LINES_OF_REASON = 12
 
-/** The failed tests of a file, or the file itself when it failed to load. */
+/** Lists the failed tests of a file, or the file itself if it failed to load. */
 export const failedIn = (file) =>
-  failedWhole(file)
+  failedToLoad(file)
     ? [`${relative(root, file.name)}: ${file.message}`]
     : file.assertionResults
         .filter(({ status }) => status === 'failed')
@@ -15,8 +15,8 @@ export const failedIn = (file) =>
             `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
         )
 
-/** The tests of a file that failed at first and passed in a rerun. */
-export const passedAgainIn = (file) =>
+/** Lists the tests of a file that failed at first and passed in a retry. */
+export const passedOnRetryIn = (file) =>
   file.assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(
@@ -24,11 +24,11 @@ export const passedAgainIn = (file) =>
         `${relative(root, file.name)}: ${fullName}\n    ${firstLine(why)}`,
     )
 
-export const specsPassedAgain = ({ specs = [], suites = [] }) => [
+export const specsPassedOnRetry = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests }) => `${file}: ${title}\n${whyIn(tests)}`),
-  ...suites.flatMap(specsPassedAgain),
+  ...suites.flatMap(specsPassedOnRetry),
 ]
 
 export const failedSpecs = ({ specs = [], suites = [] }) => [
@@ -36,7 +36,7 @@ export const failedSpecs = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedSpecs),
 ]
 
-/** The expected value, the actual value, and the place. */
+/** Returns the errors with their lines in the test file, cut to a few lines. */
 const whyIn = (tests) =>
   tests
     .flatMap(({ results }) => results)
@@ -51,5 +51,5 @@ const whyIn = (tests) =>
 
 const firstLine = (text) => text.split('\n')[0]
 
-export const failedWhole = (file) =>
+export const failedToLoad = (file) =>
   file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')

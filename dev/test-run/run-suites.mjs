@@ -18,7 +18,7 @@ export async function runSuites({ showsSlowest = false } = {}) {
   results.push(await runSuite(browser))
 
   if (showsSlowest) printSlowest()
-  // Repeated at the end, because often only the last lines of a run are kept.
+  // Printed again at the end, because often only the last lines of a run are kept.
   for (const { again = [] } of results)
     for (const name of again) console.log(`\nPASSED AT THE SECOND TRY ${name}`)
   for (const { names = [] } of results) for (const name of names) console.log(`\nFAILED ${name}`)
@@ -37,8 +37,8 @@ const fail = (why) => {
 }
 
 /**
- * Runs a suite and counts its tests. One that fails without a failed test, or without a report, counts as one failure.
- * A quiet one runs beside another, and prints once it is over.
+ * Runs a suite and counts its tests. A suite that fails without a failed test or a report counts as one failure.
+ * A quiet suite runs at the same time as another one and prints its output at the end.
  */
 async function runSuite({ name, report, args, count }, { isQuiet = false } = {}) {
   const lines = [`\n━━ ${name}`]

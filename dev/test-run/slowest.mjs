@@ -4,7 +4,7 @@ import { root } from '../launcher/bootstrap.mjs'
 import { REPORTS } from './suites.mjs'
 
 const SHOWN = 40
-/** A real wait of at least a second, in the tests' usual spelling. */
+/** Matches real waits of at least a second, as tests usually write them. */
 const WAIT = /(?:setTimeout\((?:\w+|[^()]*\(\)), ?|waitForTimeout\()(\d[\d_]{3,})\)/g
 
 /** Prints the slowest test files of the last run, and the places where tests wait for real time. */
@@ -34,7 +34,7 @@ const playwrightFiles = () =>
     seconds: durationOf(suite) / 1000,
   }))
 
-/** The total duration of its tests, in milliseconds. */
+/** Returns the total duration of a suite's tests, in milliseconds. */
 const durationOf = ({ specs = [], suites = [] }) =>
   [
     ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),

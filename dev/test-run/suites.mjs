@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { root } from '../launcher/bootstrap.mjs'
-import { failedIn, failedSpecs, failedWhole, passedAgainIn, specsPassedAgain } from './failures.mjs'
+import { failedIn, failedSpecs, failedToLoad, passedOnRetryIn, specsPassedOnRetry } from './failures.mjs'
 
-/** The folder of the suites' reports, for the final count. */
+/** The suites write their reports here; the final count reads them. */
 export const REPORTS = join(root, '.cache/test')
 
 const vitest = (name, report, ...projects) => ({
@@ -19,10 +19,10 @@ const vitest = (name, report, ...projects) => ({
   count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
     passed: numPassedTests,
     // a file that failed to load has no failed tests
-    failed: numFailedTests + testResults.filter(failedWhole).length,
+    failed: numFailedTests + testResults.filter(failedToLoad).length,
     skipped: numPendingTests + numTodoTests,
     names: testResults.flatMap(failedIn),
-    again: testResults.flatMap(passedAgainIn),
+    again: testResults.flatMap(passedOnRetryIn),
   }),
 })
 
@@ -40,7 +40,7 @@ export const SUITES = {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       names: suites.flatMap(failedSpecs),
-      again: suites.flatMap(specsPassedAgain),
+      again: suites.flatMap(specsPassedOnRetry),
     }),
   },
 }

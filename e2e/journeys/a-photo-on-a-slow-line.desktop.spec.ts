@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { join } from '../support/people.ts'
+import { signUpByApi } from '../support/people.ts'
 import { acceptCrop } from '../support/photo-upload.ts'
 
 /** Bits per second. */
@@ -9,7 +9,11 @@ const MB = 1_000_000
 
 test('a photo of 8 MB uploads on a connection of 300 kbit/s', async ({ page }, { retry }) => {
   const email = `slow.line.${retry}.${Date.now()}@journey.test`
-  await join(page, { fullName: 'Amina Yusuf', gender: 'Female', dateOfBirth: '1993-02-01', email }, 'NG')
+  await signUpByApi(
+    page,
+    { fullName: 'Amina Yusuf', gender: 'Female', dateOfBirth: '1993-02-01', email },
+    'NG',
+  )
   await page.goto('/photos')
   const photo = await aCameraPhoto(page)
   expect(photo.length).toBeGreaterThan(8 * MB)
@@ -33,7 +37,7 @@ test('a photo of 8 MB uploads on a connection of 300 kbit/s', async ({ page }, {
   await expect(page.getByRole('list', { name: 'Your photos' }).locator('img').first()).toBeVisible()
 })
 
-/** A file as large as a camera's, because fine detail compresses badly. */
+/** Draws fine detail, which compresses badly, so that the file is as large as a camera's. */
 async function aCameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 4000 })

@@ -109,7 +109,7 @@ test('a report leads to a suspension, and an appeal lifts it', async ({ browser 
 
 const conversation = (page: Page, name: string) => page.getByRole('region', { name: `Messages with ${name}` })
 
-/** The queue may hold other journeys' appeals; each is opened and returned until the right one comes. */
+/** Opens appeals and returns them to the queue until the right one comes, because other journeys add appeals too. */
 async function takeAppealOf(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('link', { name: 'Queue' }).click()

@@ -9,8 +9,8 @@ test('a member deactivates the account, comes back, and deletes it', async ({ pa
   const her = await aMember(page, 'Thandi Nkosi')
   const his = await aBrowser(browser)
   await aMember(his, 'Sipho Khumalo', { gender: 'Male' })
-  const matchId = await becomeAMatch(page, his)
-  await say(his, matchId, 'Will you still be here tomorrow?')
+  const matchId = await matchMembers(page, his)
+  await sendMessage(his, matchId, 'Will you still be here tomorrow?')
   await his.goto(`/messages?matchId=${matchId}`)
   await expect(his.getByText('Will you still be here tomorrow?').last()).toBeVisible()
 
@@ -61,7 +61,7 @@ test('a member deactivates the account, comes back, and deletes it', async ({ pa
   })
 })
 
-async function becomeAMatch(she: Page, he: Page): Promise<string> {
+async function matchMembers(she: Page, he: Page): Promise<string> {
   const [herId, hisId] = [await idOf(she), await idOf(he)]
   await call(she, 'likes', { from_id: herId, to_id: hisId })
   await call(he, 'likes', { from_id: hisId, to_id: herId })
@@ -70,7 +70,7 @@ async function becomeAMatch(she: Page, he: Page): Promise<string> {
   return matchId
 }
 
-const say = (page: Page, match_id: string, content: string) =>
+const sendMessage = (page: Page, match_id: string, content: string) =>
   call(page, 'send-message', { match_id, content, client_message_id: crypto.randomUUID() })
 
 async function idOf(page: Page): Promise<string> {

@@ -83,7 +83,7 @@ test('every sign-in method asks for the second factor', async ({ page, browser, 
     const { links } = await nextSent(request, email, () =>
       device.getByRole('button', { name: button }).click(),
     )
-    // The answer marks this browser as the requester; the mail may arrive before it.
+    // The answer marks this browser as the one that requested the link; the mail may arrive before it.
     await expect(device.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
     await device.goto(links[0] ?? '')
   }

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, PASSWORD } from '../support/people.ts'
+import { PASSWORD, signInByApi } from '../support/people.ts'
 
 const SIGN_OUT = /\/auth\/v1\/sign-out$/
 const EMAIL = 'tendai@demo.ndoa.test'
 
 async function signedInOn(page: Page, address: string) {
-  await enter(page, EMAIL)
+  await signInByApi(page, EMAIL)
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 }
@@ -77,14 +77,14 @@ test('a member who signed out offline stays signed out when the connection retur
   await other.goto('/likes')
   await expect(other.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   await page.evaluate('navigator.serviceWorker?.ready')
-  await page.reload() // from here on the worker serves this page
+  await page.reload() // after this, the service worker serves the page
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await context.setOffline(true)
   await logOut(page)
   await page.reload()
   await page.goto('/my-matches')
   await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/) // the other tab learns of it while offline
+  await expect(other).toHaveURL(/\/login/) // the sign-out reaches the other tab offline
   await context.setOffline(false)
   await expect.poll(() => sessionStatus(page)).toBe(401)
   await expectSignedOut(page)

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/judges/accessible.ts'
-import { expectInOrder } from '../support/judges/judge.ts'
+import { expectNoFindings } from '../support/judges/judge.ts'
 import { outOfReachOn } from '../support/judges/out-of-reach.ts'
 import { englishWords, latinWords } from '../support/judges/untranslated.ts'
-import { settled, watchRequests } from '../support/network.ts'
-import { enter, join, openFirstSteps, readAccountIn } from '../support/people.ts'
-import { speakPseudo } from '../support/pseudo-language.ts'
-import { furtherScreens, memberViews, screens, unkeptScreens, visitorScreens } from '../support/screens.ts'
+import { waitUntilSettled, watchRequests } from '../support/network.ts'
+import { openFirstSteps, readAccountIn, signInByApi, signUpByApi } from '../support/people.ts'
+import { usePseudoLanguage } from '../support/pseudo-language.ts'
+import { furtherScreens, memberViews, screens, uncachedScreens, visitorScreens } from '../support/screens.ts'
 import { sweepScreens } from '../support/sweep.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => watchRequests(page))
 test.describe('in another language', () => {
   async function inPseudo(page: Page) {
     const noEnglish = { 'no English': englishWords(page) }
-    await speakPseudo(page)
+    await usePseudoLanguage(page)
     return noEnglish
   }
 
@@ -27,13 +27,13 @@ test.describe('in another language', () => {
   })
 
   test('a member reads no English', async ({ page }) => {
-    await enter(page, 'amara@demo.ndoa.test')
+    await signInByApi(page, 'amara@demo.ndoa.test')
     const noEnglish = await inPseudo(page)
     await sweepScreens(page, memberViews, noEnglish, noEnglish)
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/[ļöéåîû]/i)
     await page.locator('[aria-haspopup=menu]').click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await expectInOrder(page, noEnglish)
+    await expectNoFindings(page, noEnglish)
   })
 
   test('a new member reads no English in the accessible first steps and the report form', async ({
@@ -42,8 +42,8 @@ test.describe('in another language', () => {
     await joinAs(page, 'Nala Oduya')
     const noEnglish = await inPseudo(page)
     await takeFirstSteps(page, async () => {
-      await settled(page)
-      await expectInOrder(page, noEnglish)
+      await waitUntilSettled(page)
+      await expectNoFindings(page, noEnglish)
       await expectAccessible(page)
     })
     const dialog = page.getByRole('dialog')
@@ -53,12 +53,12 @@ test.describe('in another language', () => {
       await page.locator('main article [aria-haspopup=dialog]').first().click()
       await expect(reason).toBeVisible({ timeout: 5_000 })
     }).toPass()
-    await settled(page)
-    await expectInOrder(page, noEnglish)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, noEnglish)
     await reason.click()
     await expect(dialog.getByRole('textbox')).toBeVisible()
-    await settled(page)
-    await expectInOrder(page, noEnglish)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, noEnglish)
   })
 })
 
@@ -67,15 +67,15 @@ test('a new member reads no Latin letters in the Arabic first steps', async ({ p
   const noLatin = { 'no word in Latin letters': latinWords(page) }
   await readAccountIn(page, 'ar')
   await takeFirstSteps(page, async () => {
-    await settled(page)
-    await expectInOrder(page, noLatin)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, noLatin)
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
 })
 
 async function joinAs(page: Page, fullName: string): Promise<void> {
   const email = `new.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`
-  await join(page, { fullName, gender: 'Female', dateOfBirth: '1994-02-11', email }, 'NG')
+  await signUpByApi(page, { fullName, gender: 'Female', dateOfBirth: '1994-02-11', email }, 'NG')
   await openFirstSteps(page)
 }
 
@@ -94,14 +94,14 @@ async function takeFirstSteps(page: Page, look: () => Promise<void>) {
 }
 
 test.describe('at 200 %', () => {
-  /** A window of 1280 by 800 at 200 % zoom. */
+  /** Corresponds to a window of 1280 by 800 at 200 % zoom. */
   test.use({ viewport: { width: 640, height: 400 } })
 
   const WITHIN_REACH = { 'everything can be reached': outOfReachOn }
 
   test('no screen, dialog or menu is cut off', async ({ page }) => {
-    await enter(page, 'amara@demo.ndoa.test')
-    await sweepScreens(page, Object.keys({ ...screens, ...furtherScreens, ...unkeptScreens }), WITHIN_REACH)
+    await signInByApi(page, 'amara@demo.ndoa.test')
+    await sweepScreens(page, Object.keys({ ...screens, ...furtherScreens, ...uncachedScreens }), WITHIN_REACH)
     const dialog = page.getByRole('dialog')
     await page.goto('/find-matches')
     await page
@@ -111,15 +111,15 @@ test.describe('at 200 %', () => {
       .click()
     await dialog.getByRole('button', { name: 'See why' }).click()
     await expect(dialog.getByText(/Why \d+/).first()).toBeVisible()
-    await settled(page)
-    await expectInOrder(page, WITHIN_REACH)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, WITHIN_REACH)
     await page.goto('/my-matches')
     await page
       .getByRole('link', { name: /^Chat with/ })
       .first()
       .click()
     await expect(dialog.getByRole('textbox')).toBeVisible()
-    await settled(page)
-    await expectInOrder(page, WITHIN_REACH)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, WITHIN_REACH)
   })
 })

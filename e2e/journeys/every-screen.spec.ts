@@ -5,18 +5,18 @@ import {
   violationsInBothThemes,
   violationsOn,
 } from '../support/judges/accessible.ts'
-import { expectInOrder } from '../support/judges/judge.ts'
-import { misfitsOn } from '../support/judges/misfits.ts'
+import { expectNoFindings } from '../support/judges/judge.ts'
+import { layoutFaultsOn } from '../support/judges/misfits.ts'
 import { shiftsOn, stopWatchingShifts, watchShifts } from '../support/judges/shifts.ts'
 import { unmirroredOn } from '../support/judges/unmirrored.ts'
 import { latinWords } from '../support/judges/untranslated.ts'
-import { settled, watchRequests } from '../support/network.ts'
-import { chooseCountry, enter, fillDateOfBirth, readAccountIn, toStep } from '../support/people.ts'
+import { waitUntilSettled, watchRequests } from '../support/network.ts'
+import { chooseCountry, fillDateOfBirth, readAccountIn, signInByApi, toStep } from '../support/people.ts'
 import { hiddenPages, publicPages } from '../support/public-pages.ts'
 import { memberViews, screens, visitorScreens } from '../support/screens.ts'
 import { sweepPages, sweepScreens } from '../support/sweep.ts'
 
-// One sweep over all screens per language and size. Other languages run on phones only (`every-screen.phone.spec.ts`),
+// Checks all screens once per language and size. Other languages run on phones only (`every-screen.phone.spec.ts`),
 // the pseudo language and enlarged text on large screens only.
 test.describe.configure({ timeout: 300_000 })
 // The worker would serve a page cached in another language.
@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 test.beforeEach(({ page }) => watchRequests(page))
 
 const ACCESSIBLE = { 'accessible in both themes': violationsInBothThemes }
-const IN_ENGLISH = { 'everything fits': misfitsOn, ...ACCESSIBLE }
+const IN_ENGLISH = { 'everything fits': layoutFaultsOn, ...ACCESSIBLE }
 
 test('every English visitor screen and every component fits and is accessible', async ({ page }) => {
   await sweepScreens(page, visitorScreens, IN_ENGLISH)
@@ -95,15 +95,15 @@ const NO_RESULTS = '/find-matches?country=MA&faith=Christianity'
 test('every English member screen loads without shifts, fits and is accessible, with its dialogs', async ({
   page,
 }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await watchShifts(page)
   for (const [address, ready] of Object.entries(screens))
     await test.step(address, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(address)
       await expect(ready(page).locator('visible=true').first()).toBeVisible()
-      await settled(page)
-      await expectInOrder(page, { 'nothing moves while it loads': shiftsOn, ...IN_ENGLISH })
+      await waitUntilSettled(page)
+      await expectNoFindings(page, { 'nothing moves while it loads': shiftsOn, ...IN_ENGLISH })
       for (const [what, open] of Object.entries(OPENS[address] ?? {}))
         await test.step(what, async () => {
           await open(page)
@@ -136,7 +136,7 @@ test.describe('in Arabic', () => {
     const words = { 'no word in Latin letters': latinWords(page) }
     const all = {
       'from right to left': unmirroredOn,
-      'everything fits': misfitsOn,
+      'everything fits': layoutFaultsOn,
       accessible: violationsOn,
       ...words,
     }
@@ -155,13 +155,13 @@ test.describe('in Arabic', () => {
   }) => {
     const { words, all } = inArabic(page)
     await sweepScreens(page, visitorScreens, all, words)
-    await enter(page, 'amara@demo.ndoa.test')
+    await signInByApi(page, 'amara@demo.ndoa.test')
     await readAccountIn(page, 'ar')
     await page.goto('/dashboard')
     await sweepScreens(page, memberViews, all, words)
     await page.getByRole('button', { name: 'قائمة الحساب' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await expectInOrder(page, words)
+    await expectNoFindings(page, words)
 
     const dialog = page.getByRole('dialog')
     await page.goto('/find-matches')
@@ -171,14 +171,14 @@ test.describe('in Arabic', () => {
       .first()
       .click()
     await expect(dialog.getByRole('button', { name: 'عرض الأسباب' })).toBeVisible()
-    await settled(page)
-    await expectInOrder(page, all)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, all)
     if (!isMobile) return
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'فتح القائمة' }).click()
     await expect(dialog).toBeVisible()
-    await settled(page)
-    await expectInOrder(page, all)
+    await waitUntilSettled(page)
+    await expectNoFindings(page, all)
     const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
     expect(x + width, 'the menu comes from the right').toBeCloseTo(page.viewportSize()?.width ?? 0, 0)
   })

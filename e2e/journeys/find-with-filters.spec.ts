@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/judges/accessible.ts'
-import { enter } from '../support/people.ts'
+import { signInByApi } from '../support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -10,7 +10,7 @@ test('filters leave the announced number of members, stay in the address, and ca
   page,
   isMobile,
 }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   await expect(cards(page).first()).toBeVisible()
   const all = await totalOf(page)

@@ -8,7 +8,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   browser,
 }, { project, retry }) => {
   const isPhone = project.name === 'phone'
-  // Unique in the demo world and per retry.
+  // A name that is unique in the demo world and for each retry.
   const name = (isPhone ? ['Okumu', 'Tumwine'] : ['Wandera', 'Katende'])[retry] ?? ''
   const him = new RegExp(`^${name}, \\d+$`)
   const his = await aBrowser(browser)
@@ -83,7 +83,7 @@ test('by screen reader alone: from signing in to the first message and its answe
   })
 
   await test.step('he answers, and she hears exactly one announcement', async () => {
-    const before = (await reader.heard()).length
+    const before = (await reader.announcements()).length
     const answer = `Webale nyo ${Date.now()}`
     await his.goto('/messages')
     await his
@@ -93,7 +93,7 @@ test('by screen reader alone: from signing in to the first message and its answe
     await his.getByRole('textbox', { name: /^Message to/ }).fill(answer)
     await his.keyboard.press('Enter')
     await reader.hearsOnce(new RegExp(answer))
-    expect((await reader.heard()).slice(before)).toEqual([`New message from ${name}: ${answer}`])
+    expect((await reader.announcements()).slice(before)).toEqual([`New message from ${name}: ${answer}`])
   })
 })
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { aMember, nextSent } from '../support/accounts.ts'
-import { cut, mend } from '../support/network.ts'
-import { chooseCountry, enter, fillDateOfBirth, PASSWORD, toStep } from '../support/people.ts'
+import { goOffline, goOnline } from '../support/network.ts'
+import { chooseCountry, fillDateOfBirth, PASSWORD, signInByApi, toStep } from '../support/people.ts'
 
 const NOT_SENT = 'You seem to be offline. Please check your connection and try again.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -34,7 +34,7 @@ test('offline: profile, settings and first steps keep unsaved input through a re
   await button(steps, 'Skip').click()
   await expect(islam).toBeAttached()
   const wasOn = await views.isChecked()
-  await cut(context)
+  await goOffline(context)
 
   await test.step('saving fails, and each screen shows an error', async () => {
     await occupation.fill('Harbour pilot')
@@ -67,7 +67,7 @@ test('offline: profile, settings and first steps keep unsaved input through a re
   })
 
   await test.step('everything can be saved when the network returns', async () => {
-    await mend(context)
+    await goOnline(context)
     await button(profile, 'Save Changes').click()
     await expect(profile.getByRole('dialog', { name: 'Profile Updated Successfully!' })).toBeVisible()
     await button(settings, 'Save Changes').click()
@@ -78,7 +78,7 @@ test('offline: profile, settings and first steps keep unsaved input through a re
 })
 
 test('offline: a report keeps its text until it can be sent', async ({ page, context }) => {
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   await page.goto('/my-matches')
   await page
     .getByRole('button', { name: /^More options for/ })
@@ -88,12 +88,12 @@ test('offline: a report keeps its text until it can be sent', async ({ page, con
   await page.getByRole('dialog').getByRole('button', { name: 'Insults me or spreads hatred' }).click()
   const words = page.getByRole('textbox', { name: /^What happened/ })
   await expect(words).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   await words.fill('He shouted at me.')
   await button(page, 'Send Report').click()
   await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
   await expect(words).toHaveValue('He shouted at me.')
-  await mend(context)
+  await goOnline(context)
   await expect(words).toHaveValue('He shouted at me.')
   // Other journeys rely on the demo staff's queue, so the report is not sent.
   await page.route('**/report-member', (route) => route.abort())
@@ -167,7 +167,7 @@ test('offline: sign-in, password and address forms show an error, keep their inp
   await test.step('the password form', async () => {
     await page.goto('/settings?tab=security')
     await button(page, 'Change Password').click()
-    await cut(context)
+    await goOffline(context)
     await field('New Password').fill(newPassword)
     await field('Confirm New Password').fill(newPassword)
     await button(page, 'Update Password').click()
@@ -176,24 +176,24 @@ test('offline: sign-in, password and address forms show an error, keep their inp
     await failure.getByRole('button', { name: 'Close' }).last().click()
     await expect(field('New Password')).toHaveValue(newPassword)
     await expect(field('Confirm New Password')).toHaveValue(newPassword)
-    await mend(context)
+    await goOnline(context)
     await button(page, 'Update Password').click()
     await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('the address form, loaded for the first time', async () => {
-    await cut(context)
+    await goOffline(context)
     await button(page, 'Change Email').click()
     await expect(page.getByRole('dialog').getByText('This opens when you’re back online.')).toBeVisible()
-    await mend(context)
+    await goOnline(context)
     await expect(field('New Email')).toBeVisible()
-    await cut(context)
+    await goOffline(context)
     await field('New Email').fill(newEmail)
     await button(page, 'Send Verification Code').click()
     await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
     await expect(field('New Email')).toHaveValue(newEmail)
-    await mend(context)
+    await goOnline(context)
     const { code } = await nextSent(page.request, newEmail, () =>
       button(page, 'Send Verification Code').click(),
     )
@@ -202,7 +202,7 @@ test('offline: sign-in, password and address forms show an error, keep their inp
     await button(page, 'Confirm').click()
     await expect(page.getByRole('dialog').getByText(NOT_SENT)).toBeVisible()
     await expect(field('Verification Code')).toHaveValue(code ?? '')
-    await mend(context)
+    await goOnline(context)
     await button(page, 'Confirm').click()
     await expect(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   })

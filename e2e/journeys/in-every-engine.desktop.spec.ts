@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { ENGINES } from '../support/engines/engines.ts'
 import type { Screen } from '../support/engines/screen.ts'
-import { aBrowser, join, mailedLink, PASSWORD } from '../support/people.ts'
+import { aBrowser, mailedLink, PASSWORD, signUpByApi } from '../support/people.ts'
 import { aPicture } from '../support/picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -17,7 +17,7 @@ for (const engine of ENGINES)
     const [email = '', hisEmail = ''] = [name, hisName].map((one) => `${one.toLowerCase()}@journey.test`)
     const his = await aBrowser(browser)
     const him = { fullName: `${hisName} Dlamini`, gender: 'Male', dateOfBirth: '1990-03-01' } as const
-    await join(his, { ...him, email: hisEmail }, 'SC')
+    await signUpByApi(his, { ...him, email: hisEmail }, 'SC')
     const photo = info.outputPath('me.jpg')
     await writeFile(photo, await aPicture(his))
 

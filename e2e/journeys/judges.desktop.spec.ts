@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsInBothThemes } from '../support/judges/accessible.ts'
 import type { Judge } from '../support/judges/judge.ts'
-import { misfitsOn } from '../support/judges/misfits.ts'
+import { layoutFaultsOn } from '../support/judges/misfits.ts'
 import { outOfReachOn } from '../support/judges/out-of-reach.ts'
 import { shiftsOn, watchShifts } from '../support/judges/shifts.ts'
 import { unmirroredOn } from '../support/judges/unmirrored.ts'
@@ -15,7 +15,7 @@ const add = (markup: string) =>
 
 const JUDGES: Record<string, { judge: (page: Page) => Judge; faults: [plant: string, finding: RegExp][] }> = {
   fits: {
-    judge: () => misfitsOn,
+    judge: () => layoutFaultsOn,
     faults: [
       [
         add('<p style="width: 40px; overflow: hidden; white-space: nowrap">كلمات كثيرة جدا</p>'),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
 import { pressOn, tabTo } from '../support/keyboard.ts'
-import { enter } from '../support/people.ts'
+import { signInByApi } from '../support/people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -42,7 +42,7 @@ test('by keyboard alone: skip the menu, filter, open a profile, like', async ({ 
 })
 
 test('by keyboard alone: write to a match and go back', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   const words = `A word by keyboard ${Date.now()}`
   await page.goto('/my-matches')
   const chat = main(page)
@@ -60,7 +60,7 @@ test('by keyboard alone: write to a match and go back', async ({ page }) => {
 })
 
 test('by keyboard alone: profile, photos, settings and notifications', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await test.step('profile', async () => {
     await page.goto('/profile')
     await tabTo(page, page.getByRole('tab', { name: 'Basic Info' }))
@@ -96,13 +96,13 @@ test('by keyboard alone: profile, photos, settings and notifications', async ({ 
 
   await test.step('notifications', async () => {
     await page.goto('/notifications')
-    const told = main(page).getByRole('article')
-    await expect(told.first()).toBeVisible()
-    const before = await told.count()
-    await pressOn(page, told.first().getByRole('button', { name: /^Dismiss/ }))
-    await expect(told).toHaveCount(before - 1)
+    const notifications = main(page).getByRole('article')
+    await expect(notifications.first()).toBeVisible()
+    const before = await notifications.count()
+    await pressOn(page, notifications.first().getByRole('button', { name: /^Dismiss/ }))
+    await expect(notifications).toHaveCount(before - 1)
     await expect(main(page).locator(':focus')).toHaveCount(1)
-    await pressOn(page, told.first().getByRole('link'))
+    await pressOn(page, notifications.first().getByRole('link'))
     await expect(page).not.toHaveURL(/notifications/)
   })
 })

@@ -1,10 +1,10 @@
-import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { aBrowser, enter, join } from '../support/people.ts'
+import { aBrowser, signInByApi, signUpByApi } from '../support/people.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const spoken = (page: Page) => page.locator('html')
+const htmlElement = (page: Page) => page.locator('html')
 
 const firstByte = async (page: Page, address: string) =>
   / lang="(\w+)"/.exec((await (await page.goto(address))?.text()) ?? '')?.[1]
@@ -12,35 +12,35 @@ const firstByte = async (page: Page, address: string) =>
 const TRIED: readonly Language[] = ['fr', 'ar']
 
 for (const language of TRIED) {
-  const name = shownName(language)
+  const name = languageLabel(language)
 
   test(`a member chooses ${name} and sees it in another browser too`, async ({ browser }) => {
     const email = `${language}.${Date.now()}@journey.test`
     const [one, other] = [await aBrowser(browser), await aBrowser(browser)]
     const person = { fullName: 'Aïssa Ndour', gender: 'Female', dateOfBirth: '1994-05-06', email } as const
-    await join(one, person, 'SN')
+    await signUpByApi(one, person, 'SN')
     let inEnglish = ''
 
     await test.step('one choice changes the language without reloading the page or its data', async () => {
       await one.goto('/settings')
       await expect(one.getByRole('switch').first()).toBeVisible()
-      await one.waitForLoadState('networkidle') // so that first loads do not count as reloads
+      await one.waitForLoadState('networkidle') // otherwise first loads would count as repeated calls
       inEnglish = await heading(one).innerText()
       // The reopened live connection refreshes the badges.
       const isAgain = (call: string) =>
         (call.startsWith('GET /functions') && !call.endsWith('/get-badges')) || call.endsWith('/settings')
-      const asked: string[] = []
+      const requests: string[] = []
       one.on('request', (request) => {
         if (!request.url().includes('/assets/'))
-          asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+          requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
       })
       await one.getByRole('combobox', { name: LANGUAGE_LABELS.en }).selectOption({ label: name })
-      await expect(spoken(one)).toHaveAttribute('lang', language)
-      await expect(spoken(one)).toHaveAttribute('dir', directionOf(language))
+      await expect(htmlElement(one)).toHaveAttribute('lang', language)
+      await expect(htmlElement(one)).toHaveAttribute('dir', directionOf(language))
       await expect(heading(one)).not.toHaveText(inEnglish)
       await expect(one.getByRole('combobox', { name: LANGUAGE_LABELS[language] })).toBeFocused()
-      expect(asked.filter(isAgain)).toEqual([])
-      await expect.poll(() => asked).toContain('PUT /functions/v1/set-language')
+      expect(requests.filter(isAgain)).toEqual([])
+      await expect.poll(() => requests).toContain('PUT /functions/v1/set-language')
     })
 
     const chosen = await heading(one).innerText()
@@ -61,10 +61,10 @@ for (const language of TRIED) {
 
     await test.step('another browser switches from English after she signs in', async () => {
       expect(await firstByte(other, '/login')).toBe('en')
-      await enter(other, email)
+      await signInByApi(other, email)
       await other.goto('/settings')
       await expect(heading(other)).toHaveText(chosen)
-      await expect(spoken(other)).toHaveAttribute('lang', language)
+      await expect(htmlElement(other)).toHaveAttribute('lang', language)
       expect(await firstByte(other, '/settings')).toBe(language)
     })
   })
@@ -82,7 +82,7 @@ for (const language of TRIED) {
     await expect(page).toHaveURL(pageAddress('/faq', language))
     await page.locator('footer a[href="/register"]').first().click()
     await expect(page).toHaveURL(/\/register/)
-    await expect(spoken(page)).toHaveAttribute('lang', language)
+    await expect(htmlElement(page)).toHaveAttribute('lang', language)
 
     const another = await (await browser.newContext({ locale: language })).newPage()
     expect(await firstByte(another, '/login')).toBe(language)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aBrowser, join, mailedLink, register } from '../support/people.ts'
+import { aBrowser, mailedLink, register, signUpByApi } from '../support/people.ts'
 import { acceptCrop } from '../support/photo-upload.ts'
 import { aPicture } from '../support/picture.ts'
 
@@ -12,7 +12,7 @@ test('two strangers become a match and write to each other', async ({ browser, r
   const [name, hisName] = project.name === 'phone' ? ['Adaeze', 'Rwothomio'] : ['Chioma', 'Nabongo']
   const adaeze = await aBrowser(browser)
   const kato = await aBrowser(browser)
-  await join(
+  await signUpByApi(
     kato,
     {
       fullName: `${hisName} Ssali`,

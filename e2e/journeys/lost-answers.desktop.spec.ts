@@ -4,7 +4,7 @@ import { PASSWORD } from '../support/people.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The server handles the next such call, but the connection breaks before its answer arrives. */
+/** Lets the server handle the next such call, and breaks the connection before the answer arrives. */
 const loseAnswer = (page: Page, call: string) =>
   page.route(
     `**/${call}`,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
+import { signInByApi } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -22,7 +22,7 @@ test('a page whose words failed to load reloads itself', async ({ page }) => {
 })
 
 test('a screen that the server no longer has reloads itself', async ({ page }) => {
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   const requests = await failTwice(page, '**/assets/verification-*.js', 'gone')
   await page.goto('/settings?tab=privacy')
   await page.getByRole('link', { name: /verif/i }).first().click()

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
 import { expectAccessible } from '../support/judges/accessible.ts'
-import { expectInOrder } from '../support/judges/judge.ts'
-import { misfitsOn } from '../support/judges/misfits.ts'
+import { expectNoFindings } from '../support/judges/judge.ts'
+import { layoutFaultsOn } from '../support/judges/misfits.ts'
 import { latinWords } from '../support/judges/untranslated.ts'
 import { MemberTime } from '../support/member-time.ts'
-import { settled, watchRequests } from '../support/network.ts'
+import { waitUntilSettled, watchRequests } from '../support/network.ts'
 import { aBrowser, idOf } from '../support/people.ts'
 import { expectVariant, uploadPhoto } from '../support/photos.ts'
 
@@ -165,7 +165,7 @@ test('a Premium member saves, renames, silences and opens a search, which outliv
   const saved = page.waitForResponse(/update-saved-search/)
   await alerts.click()
   await expect(alerts).not.toBeChecked()
-  await saved // opening another page right away would cut the call off
+  await saved // opening another page earlier would abort the call
 
   await page.goto('/find-matches?saved=yes')
   await expect(alerts).not.toBeChecked()
@@ -195,11 +195,11 @@ test('the public page shows the prices of the chosen country', async ({ page }) 
 
 test('a membership in Arabic: purchase, receipt and the page of its link', async ({ page }) => {
   watchRequests(page)
-  const judges = { 'everything fits': misfitsOn, 'no word in Latin letters': latinWords(page) }
+  const judges = { 'everything fits': layoutFaultsOn, 'no word in Latin letters': latinWords(page) }
   const look = (where: string) =>
     test.step(where, async () => {
-      await settled(page)
-      await expectInOrder(page, judges)
+      await waitUntilSettled(page)
+      await expectNoFindings(page, judges)
     })
   const { email } = await aMember(page, 'ليلى حسن', { email: `layla.${Date.now()}@journey.test` })
   await switchToArabic(page)

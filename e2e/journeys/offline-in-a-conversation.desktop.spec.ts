@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aMember } from '../support/accounts.ts'
-import { cut, mend, passTime } from '../support/network.ts'
+import { goOffline, goOnline, passTime } from '../support/network.ts'
 import { aBrowser, idOf, like } from '../support/people.ts'
 
 /** Milliseconds offline. */
@@ -24,7 +24,7 @@ test('offline: messages from both members arrive once and in order in both of he
   await say(his, 'Before')
   for (const page of everywhere) await isShown(page, ['Before'])
 
-  await cut(context)
+  await goOffline(context)
   await say(hers, 'Hers 1')
   await expect(waiting(hersToo)).toHaveCount(1)
   await say(his, 'His 1')
@@ -41,7 +41,7 @@ test('offline: messages from both members arrive once and in order in both of he
   await expect(his.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await passTime(context, AWAY)
 
-  await mend(context)
+  await goOnline(context)
   const all = ['Before', 'His 1', 'His 2', 'Hers 1', 'Hers 2', 'Hers 3']
   for (const page of [hers, hersToo]) {
     await isShown(page, all)

@@ -3,7 +3,7 @@ import { aMember } from '../support/accounts.ts'
 import { aBrowser, matchOf } from '../support/people.ts'
 
 test('a paused member is hidden from new members, keeps conversations, and resumes', async ({ browser }) => {
-  // No other journey uses this country, so the totals belong to this one.
+  // No other journey uses this country, so that the totals count only this journey's members.
   const country = 'MA'
   const [him, match, looker] = [await aBrowser(browser), await aBrowser(browser), await aBrowser(browser)]
   await aMember(him, 'Idrissou Alaoui', { gender: 'Male' }, country)

@@ -9,7 +9,7 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('How does the blue badge work?')
 }
 
-/** Pixels from the top of the window. */
+/** Returns the position of the part's lower edge, in pixels from the top of the window. */
 async function endOf(part: Locator): Promise<number> {
   const box = await part.boundingBox()
   if (!box) throw new Error(`Not shown: ${String(part)}`)

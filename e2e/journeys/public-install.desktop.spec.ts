@@ -45,7 +45,7 @@ test('the app opens without a network, and other pages report that they are unav
   await page.goto('/messages')
   await expect(page.locator('#root')).toContainText(/\w/)
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
-  // A new tab: Chromium briefly lifts offline emulation for a page being left, and the failed screen would reload
+  // Needs a new tab: Chromium briefly lifts offline emulation for a page being left, and the failed screen would reload
   // itself in place of the new page.
   const other = await context.newPage()
   await other.goto('/about')

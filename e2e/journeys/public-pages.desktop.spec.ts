@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { OFFERED, pageAddress } from '@ndoa/contract/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/judges/accessible.ts'
@@ -16,7 +16,7 @@ async function expectNothingCutOff(page: Page) {
   }
 }
 
-/** KiB. The demo's success stories include portraits. */
+/** Transferred KiB. The demo's success stories include portraits. */
 const LIMITS: Record<string, number> = { '/': 100, '/success-stories': 84 }
 
 for (const path of [...publicPages, ...hiddenPages]) {
@@ -60,7 +60,7 @@ test('every public page and built file opens without signing in', async ({ reque
 
 for (const language of OFFERED) {
   test(`${language}: the header of the narrowest phones shows the languages in full`, async ({ page }) => {
-    const name = `${LANGUAGE_LABELS[language]}: ${shownName(language)}`
+    const name = `${LANGUAGE_LABELS[language]}: ${languageLabel(language)}`
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pageAddress('/about', language))

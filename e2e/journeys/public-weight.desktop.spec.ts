@@ -31,7 +31,7 @@ test('visitors who save data get no headline font and no render-blocking font', 
   await page.close()
 })
 
-/** Simulates a tab switch. The script may not listen yet; it sends once, on the first switch it hears. */
+/** Simulates a tab switch. Tests repeat it until the page's script listens; the script reports only once. */
 const HIDE = `Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'))`
 

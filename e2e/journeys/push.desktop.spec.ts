@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { findWholeBrowser } from '../../dev/browser/find-browser.mjs'
 import { aMember } from '../support/accounts.ts'
 
-test.use({ permissions: ['notifications'], launchOptions: findWholeBrowser() }) // headless hides notifications
+test.use({ permissions: ['notifications'], launchOptions: findWholeBrowser() }) // headless has no notifications
 
 const NEWS = {
   web_push: 8030,

@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts'
 
 const REFUSE = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`
 
-/** Each of these is missing, or throws, in some browser, private mode or content filter in use. */
+/** Each of these is missing or throws in some current browser, private mode or content filter. */
 const REFUSED: readonly [what: string, script: string][] = [
   [
     'storage that throws, as with blocked cookies',

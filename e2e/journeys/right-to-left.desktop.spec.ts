@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { enter, readAccountIn } from '../support/people.ts'
+import { readAccountIn, signInByApi } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
 test('the left arrow key moves to the next tab and the next photo', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'ar', url: baseURL }])
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await readAccountIn(page, 'ar')
   await page.goto('/settings')
   const tabs = page.getByRole('tab')

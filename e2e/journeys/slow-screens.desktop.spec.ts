@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
+import { signInByApi } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 test('a slow screen change keeps the current screen and shows a progress bar', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const here = page.getByRole('heading', { name: 'Find Your Perfect Match' })
   await expect(here).toBeVisible()
@@ -26,7 +26,7 @@ test('a slow screen change keeps the current screen and shows a progress bar', a
 })
 
 test('the settings stay visible while the device part is loading slowly', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await page.goto('/settings?tab=danger')
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()

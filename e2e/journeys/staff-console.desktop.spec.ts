@@ -42,7 +42,7 @@ test('a senior moderator signs in with a code from the outbox and sees the senio
   await expectAccessible(page)
   const scripts = fetched.filter((path) => path.endsWith('.js') || path.endsWith('.css'))
   expect(scripts.length).toBeGreaterThan(0)
-  // The old-browser detection is shared by all pages.
+  // All pages share the script that detects old browsers.
   expect(scripts.filter((path) => !/^\/assets\/(staff|old-browsers)-/.test(path))).toEqual([])
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0)
 

@@ -68,7 +68,7 @@ test('three live pictures lead to the badge after two independent decisions', as
   })
 })
 
-/** Other journeys share the queue; the case shows its member's name. */
+/** Opens cases until one shows the member's name, because other journeys use the same queue. */
 async function openCaseOf(desk: Page, name: string): Promise<void> {
   const open = desk.getByRole('button', { name: /^Open case/ })
   await expect(open.first()).toBeVisible()

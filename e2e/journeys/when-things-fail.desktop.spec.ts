@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, PASSWORD } from '../support/people.ts'
+import { PASSWORD, signInByApi } from '../support/people.ts'
 
 // Requests through a service worker would bypass the failures below.
 test.use({ serviceWorkers: 'block' })
@@ -81,12 +81,12 @@ async function refuseCalls(page: Page, which = CALLS) {
 
 test('each screen reports a server failure and can be reloaded', async ({ page }) => {
   test.slow()
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   for (const { address, sentence, retry, ready } of SCREENS) {
     await test.step(address, async () => {
       await refuseCalls(page)
       await page.goto(address)
-      // A failed request is retried once, and one screen fails twice in a row.
+      // Long, because the page retries a failed request once, and one screen makes two failing requests in sequence.
       await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible({ timeout: 30_000 })
       await page.unroute(CALLS)
       await page.getByRole('main').getByRole('button', { name: retry }).first().click()
@@ -97,7 +97,7 @@ test('each screen reports a server failure and can be reloaded', async ({ page }
 })
 
 test('a refused like restores the card and shows an error', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await page.goto('/find-matches')
   const first = page
     .getByRole('main')
@@ -112,7 +112,7 @@ test('a refused like restores the card and shows an error', async ({ page }) => 
 })
 
 test('a profile that takes longer than 10 s shows an error, and Retry loads it', async ({ page }) => {
-  await enter(page, 'amara@demo.ndoa.test')
+  await signInByApi(page, 'amara@demo.ndoa.test')
   await page.route(/get-profile/, () => new Promise(() => {}))
   await page.goto('/profile')
   const sentence = page.getByText('Failed to load profile: Request timeout: Profile fetch took too long')
@@ -131,7 +131,7 @@ test('a member signed out in another tab is sent to the login, and returns after
   page,
   context,
 }) => {
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   await page.goto('/likes?sort=photos')
   await expect(page.getByRole('heading', { name: 'People Who Liked You' })).toBeVisible()
   const other = await context.newPage()

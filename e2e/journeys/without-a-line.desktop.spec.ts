@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cut, mend, offline, passTime } from '../support/network.ts'
-import { enter } from '../support/people.ts'
-import { furtherScreens, screens, unkeptScreens } from '../support/screens.ts'
-import { AWAY, loseLine, openKept } from '../support/without-a-line.ts'
+import { goOffline, goOnline, offline, passTime } from '../support/network.ts'
+import { signInByApi } from '../support/people.ts'
+import { furtherScreens, screens, uncachedScreens } from '../support/screens.ts'
+import { AWAY, expectToSurviveOffline, openCachedScreen } from '../support/without-a-line.ts'
 
-/** Screens per tab; each differs, because tabs share loaded data. */
+/** Screens that one test opens in tabs. They need different data, because tabs share what one of them has loaded. */
 const TOGETHER = [
   ['/find-matches', '/dashboard', '/settings', '/verification'],
   ['/my-matches', '/profile', '/notifications'],
   ['/likes', '/messages', '/photos', '/settings?tab=privacy'],
 ]
-const left = new Set(Object.keys({ ...screens, ...furtherScreens }))
-for (const address of TOGETHER.flat()) left.delete(address)
-if (left.size > 0) throw new Error(`No journey takes ${[...left].join()} offline`)
+const uncovered = new Set(Object.keys({ ...screens, ...furtherScreens }))
+for (const address of TOGETHER.flat()) uncovered.delete(address)
+if (uncovered.size > 0) throw new Error(`No journey takes ${[...uncovered].join()} offline`)
 
 for (const addresses of TOGETHER)
   test(`offline: ${addresses.join(', ')} stay for 20 seconds and a reload, and call again within 3 seconds of the network’s return`, async ({
@@ -20,11 +20,11 @@ for (const addresses of TOGETHER)
     context,
   }) => {
     await context.clock.install()
-    await enter(page, 'kofi@demo.ndoa.test')
+    await signInByApi(page, 'kofi@demo.ndoa.test')
     await page.close()
     const shown = []
-    for (const address of addresses) shown.push(await openKept(await context.newPage(), address))
-    await loseLine(context, shown)
+    for (const address of addresses) shown.push(await openCachedScreen(await context.newPage(), address))
+    await expectToSurviveOffline(context, shown)
   })
 
 test('offline: content that is not stored waits through a reload, and loads when the network returns', async ({
@@ -32,9 +32,9 @@ test('offline: content that is not stored waits through a reload, and loads when
   context,
 }) => {
   await context.clock.install()
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   const tabs = await Promise.all(
-    Object.entries(unkeptScreens).map(async ([address, loaded]) => {
+    Object.entries(uncachedScreens).map(async ([address, loaded]) => {
       const tab = await context.newPage()
       await tab.goto(address)
       return { tab, content: loaded(tab).first() }
@@ -42,7 +42,7 @@ test('offline: content that is not stored waits through a reload, and loads when
   )
   await page.close()
   for (const { content } of tabs) await expect(content).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   for (const { tab, content } of tabs) {
     await expect(content).toBeVisible()
     await tab.reload()
@@ -52,11 +52,11 @@ test('offline: content that is not stored waits through a reload, and loads when
   await passTime(context, AWAY)
   for (const { tab } of tabs)
     await expect(tab.getByText(/Failed to|Something went wrong|couldn’t load/)).toHaveCount(0)
-  await mend(context)
+  await goOnline(context)
   for (const { content } of tabs) await expect(content).toBeVisible()
 })
 
-const unsent = (page: Page) =>
+const countUnsent = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('ndoa')
     opening.onerror = () => reject(opening.error)
@@ -74,29 +74,29 @@ test('offline: messages wait through a reload, and go out once and in order when
   context,
 }) => {
   const words = ['first', 'second', 'third'].map((word) => `The ${word} of ${Date.now()}`)
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   await page.goto('/messages')
   const lists = page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('list')
   await lists.last().getByRole('link').first().click()
   const field = page.getByRole('textbox', { name: /message/i })
   await expect(field).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   for (const word of words) {
     await field.fill(word)
     await field.press('Enter')
   }
   const waiting = page.getByRole('button', { name: /, Waiting for network$/ })
   await expect(waiting).toHaveCount(3)
-  await expect.poll(() => unsent(page)).toBe(3)
+  await expect.poll(() => countUnsent(page)).toBe(3)
   await field.fill('Not finished')
   await page.reload()
   await expect(waiting).toHaveCount(3)
   await expect(field).toHaveValue('Not finished')
 
-  // Unsent messages go out from any screen.
+  // Unsent messages are sent from any screen.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
-  await mend(context)
+  await goOnline(context)
   await page
     .getByRole('link', { name: /^Messages/ })
     .first()
@@ -111,7 +111,7 @@ test('offline: visited screens open with their filters, and an unvisited screen 
   page,
   context,
 }) => {
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   await page.goto('/find-matches?max_age=45&sort=newest')
   const match = page
     .getByText(/% match/)
@@ -129,28 +129,28 @@ test('offline: visited screens open with their filters, and an unvisited screen 
   await toLikes()
   await page.goBack()
   await expect(match).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   await toLikes()
   await page.goBack()
   await expect(match).toBeVisible()
   await expect(page).toHaveURL(/max_age=45&sort=newest/)
   await page.getByRole('link', { name: 'Photos', exact: true }).click()
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
-  await mend(context)
+  await goOnline(context)
   await expect(page.getByText('Photo Status')).toBeVisible()
 })
 
 test('offline: a member’s own card and profile input survive a reload', async ({ page, context }) => {
-  await enter(page, 'kofi@demo.ndoa.test')
+  await signInByApi(page, 'kofi@demo.ndoa.test')
   await page.goto('/profile')
   await expect(page.getByLabel('Occupation')).toBeVisible()
   await expect(page.getByRole('button', { name: 'View as Others' })).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   await page.getByLabel('Occupation').fill('Harbour pilot')
   await page.reload()
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
   await expect(page.getByRole('button', { name: 'View as Others' })).toBeVisible()
-  await mend(context)
+  await goOnline(context)
   await expect(page.getByLabel('Occupation')).toHaveValue('Harbour pilot')
 })
 
@@ -158,7 +158,7 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('offline: dialogs and unvisited screens wait, and recover', async ({ page, context }) => {
-    await enter(page, 'kofi@demo.ndoa.test')
+    await signInByApi(page, 'kofi@demo.ndoa.test')
     await page.goto('/my-matches')
     const more = page
       .getByRole('button', { name: /^More options for/ })
@@ -171,7 +171,7 @@ test.describe('without a service worker', () => {
     await more.click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText('This opens when you’re back online.')).toBeVisible()
-    await mend(context)
+    await goOnline(context)
     await expect(sheet.getByRole('button', { name: /^Block/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
@@ -181,7 +181,7 @@ test.describe('without a service worker', () => {
     await page.getByRole('link', { name: 'Photos', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Not loaded yet' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
-    await mend(context)
+    await goOnline(context)
     await expect(page.getByText('Photo Status')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enter } from '../support/people.ts'
-import { loseLine, openKept } from '../support/without-a-line.ts'
+import { signInByApi } from '../support/people.ts'
+import { expectToSurviveOffline, openCachedScreen } from '../support/without-a-line.ts'
 
 // Other screens go offline on large screens only: `without-a-line.desktop.spec.ts`.
 test('offline: a screen, a profile and a conversation over a list stay for 20 seconds and a reload, and call again within 3 seconds of the network’s return', async ({
@@ -8,8 +8,8 @@ test('offline: a screen, a profile and a conversation over a list stay for 20 se
 }) => {
   await context.clock.install()
   const profile = await context.newPage()
-  await enter(profile, 'kofi@demo.ndoa.test')
-  const kept = await openKept(await context.newPage(), '/find-matches')
+  await signInByApi(profile, 'kofi@demo.ndoa.test')
+  const screen = await openCachedScreen(await context.newPage(), '/find-matches')
   const conversation = await context.newPage()
   const about = profile.getByRole('dialog').getByText('About', { exact: true })
   const field = conversation.getByRole('dialog').getByRole('textbox')
@@ -21,8 +21,8 @@ test('offline: a screen, a profile and a conversation over a list stay for 20 se
     .click()
   await expect(about).toBeVisible()
   const member = new URL(profile.url()).searchParams.get('member')
-  await loseLine(context, [
-    kept,
+  await expectToSurviveOffline(context, [
+    screen,
     { page: profile, content: about, call: `get-profile?user_id=${member}` },
     { page: conversation, content: field, call: 'get-messages' },
   ])

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** How answers are faked; "full" is the real answer. */
+/** Kinds of faked answers; `full` is the real answer. */
 export const STATES = ['full', 'loading', 'empty', 'failed', 'one', 'long'] as const
 export type State = (typeof STATES)[number]
 
@@ -46,7 +46,7 @@ const ANSWERS: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> =
     }),
   empty: (route) => change(route, () => []),
   one: (route) => change(route, (list) => list.slice(0, 1)),
-  long: (route) => change(route, (list) => list.map(lengthened)),
+  long: (route) => change(route, (list) => list.map(lengthen)),
 }
 
 async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
@@ -64,22 +64,20 @@ async function change(route: Route, changed: (list: unknown[]) => unknown[]) {
 const LONG_NAME = 'Oluwaseunfunmilayo-Chukwuemekanwachukwu'
 const LONG_TEXT = `${LONG_NAME} wrote https://example.org/${'endless'.repeat(12)} and went on about it for a while.`
 
-function lengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lengthened)
+function lengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthen)
   if (value === null || typeof value !== 'object') return value
-  const long = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, lengthenedPart(key, part)]),
-  )
+  const long = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthenPart(key, part)]))
   return 'position' in value ? { ...long, status: STATUSES[Number(value.position) % STATUSES.length] } : long
 }
 
 const STATUSES = ['approved', 'pending', 'rejected']
 
-function lengthenedPart(key: string, part: unknown) {
+function lengthenPart(key: string, part: unknown) {
   if (/(display|user)_name$/.test(key)) return LONG_NAME
   if (key.endsWith('location')) return `Saint-Barthélemy-de-la-Grande-Terre, Democratic Republic of the Congo`
   if (/^(content|bio|message)$/.test(key)) return LONG_TEXT
   if (/photo|avatar/.test(key) && typeof part !== 'number') return null
   if (/^(unread_count|message_count)$/.test(key)) return 120
-  return lengthened(part)
+  return lengthen(part)
 }

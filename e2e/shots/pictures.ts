@@ -20,7 +20,7 @@ export async function takePictures(page: Page, screen: string, state: string, fu
   expect.soft(await overflow(page), 'nothing stands out at the side').toBeLessThanOrEqual(0)
 }
 
-/** A window as high as the page makes sidebars full-height and loads all images. */
+/** Makes the window as high as the page, so that sidebars have their full height and all images load. */
 async function showWhole(page: Page) {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   const width = page.viewportSize()?.width ?? 0

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import {
   chooseCountry,
-  enter,
   fillDateOfBirth,
-  join as joinAs,
   openFirstSteps,
+  signInByApi,
+  signUpByApi,
   toStep,
 } from '../support/people.ts'
 import { answerAs, STATES } from './answers.ts'
@@ -14,7 +14,7 @@ import { OVERLAYS, SCREENS, VISITED } from './screens.ts'
 for (const { name, address, states = STATES } of SCREENS) {
   for (const state of states) {
     test(`${name}: ${state}`, async ({ page }) => {
-      await enter(page, 'amara@demo.ndoa.test')
+      await signInByApi(page, 'amara@demo.ndoa.test')
       await answerAs(page, state)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -36,7 +36,7 @@ for (const [name, address] of Object.entries(VISITED)) {
 
 for (const { name, address, open } of OVERLAYS) {
   test(`${name}: open`, async ({ page }) => {
-    await enter(page, 'amara@demo.ndoa.test')
+    await signInByApi(page, 'amara@demo.ndoa.test')
     await page.goto(address)
     await open(page)
     await settle(page)
@@ -64,7 +64,7 @@ test('first steps and a new member’s screens', async ({ page }) => {
   test.slow()
   const email = `zainab.${Date.now()}@shots.test`
   const person = { fullName: 'Zainab Bello', gender: 'Female', dateOfBirth: '1994-06-01', email } as const
-  await joinAs(page, person, 'NG')
+  await signUpByApi(page, person, 'NG')
   for (const screen of ['dashboard', 'likes', 'messages', 'photos', 'profile']) {
     await page.goto(`/${screen}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -61,7 +61,7 @@ interface Overlay {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A faked answer leaves the demo world unchanged. */
+/** Fakes the answer, so that the demo world stays unchanged. */
 const answerLikes = (page: Page, message: string, data: object) =>
   page.route(/\/functions\/v1\/likes$/, (route) => route.fulfill({ json: { success: true, message, data } }))
 
@@ -286,7 +286,7 @@ export const OVERLAYS: readonly Overlay[] = [
   },
 ]
 
-/** A match of the viewer's own, so that Match Found has photos and reasons. */
+/** Returns one of the viewer's own matches, so that Match Found has photos and reasons. */
 const aMatchOf = (page: Page) =>
   page.evaluate(async () => {
     const ask = async <Data>(call: string, body?: object): Promise<Data> => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { join, leaveFirstSteps, type Person } from './people.ts'
+import { leaveFirstSteps, type Person, signUpByApi } from './people.ts'
 
 interface Sent {
   to: string
@@ -15,7 +15,7 @@ const outbox = async (request: APIRequestContext): Promise<Sent[]> =>
 const sentTo = async (request: APIRequestContext, to: string): Promise<Sent[]> =>
   (await outbox(request)).filter((sent) => sent.to === to)
 
-/** The next code or one-time link sent to a person, other than account notices, which arrive at any time. */
+/** Returns the next code or one-time link sent to a person. Skips account notices, which can arrive at any time. */
 export async function nextSent(
   request: APIRequestContext,
   to: string,
@@ -55,7 +55,7 @@ export async function aMember(
     email: `${name.split(' ')[0]?.toLowerCase()}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`,
     ...details,
   }
-  await join(page, person, country)
+  await signUpByApi(page, person, country)
   return person
 }
 
@@ -81,7 +81,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
 }
 
-/** RFC 6238 with a base32 secret. Each code works once, so later ones are requested by step. */
+/** Computes a code by RFC 6238. Each code works once; for another, pass `stepsAhead`. @param secret in base32 */
 export function totp(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))

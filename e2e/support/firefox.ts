@@ -9,7 +9,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-GB',
 }
 
-/** Firefox with our push service. Playwright's own Firefox has none. */
+/** Starts Firefox with our push service, which Playwright's own Firefox can't use. */
 export const launchFirefox = (pushPort: number): Promise<Browser> =>
   launch({
     browser: 'firefox',

@@ -10,7 +10,7 @@ const DECIDE = 1.2
 const POINT = 1.1
 const READ = 60 / 238
 
-/** Counts a member's presses and estimates the time they take a person, whatever this machine's speed. */
+/** Counts a member's presses and estimates how long a person takes for them, independent of the machine's speed. */
 export class MemberTime {
   presses = 0
   private seconds = 0
@@ -26,14 +26,14 @@ export class MemberTime {
     this.seconds += DECIDE + POINT
   }
 
-  /** Every visible word is read once, except in choices and buttons, which cost a decision. */
+  /** Counts the time to read every visible word once, except in choices and buttons, which cost a decision instead. */
   async read(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
     const choices = await place.locator('button, select, label:has(input)').allInnerTexts()
     this.seconds += (wordsIn(await place.innerText()) - wordsIn(choices.join(' '))) * READ
   }
 
-  /** Picking and confirming a picture on the device's own chooser, outside our screens. */
+  /** Includes picking and confirming a picture in the device's file chooser, outside our screens. */
   async chooseFile(open: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
     await this.press(open)
@@ -41,7 +41,7 @@ export class MemberTime {
     this.seconds += 2 * (DECIDE + POINT)
   }
 
-  /** Annotates the test with the result. @returns seconds */
+  /** Adds the result to the test's annotations. @returns seconds */
   report(): number {
     const description = `${this.presses} presses, ${this.seconds.toFixed(1)} s of a member's time`
     test.info().annotations.push({ type: 'member time', description })

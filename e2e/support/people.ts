@@ -37,7 +37,7 @@ export async function fillDateOfBirth(page: Page, date: string): Promise<void> {
     await birth.getByRole('textbox', { name }).fill(text)
 }
 
-/** On phones the registration has three steps, on large screens one page. */
+/** Does nothing on large screens, where the registration is one page instead of three steps. */
 export async function toStep(page: Page, step: 2 | 3): Promise<void> {
   if (await page.evaluate("matchMedia('(width >= 64rem)').matches")) return
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -71,10 +71,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-export const enter = (page: Page, email: string): Promise<void> =>
+export const signInByApi = (page: Page, email: string): Promise<void> =>
   post(page, '/auth/v1/sign-in/email', { email, password: PASSWORD })
 
-export async function join(
+export async function signUpByApi(
   page: Page,
   { fullName, gender, dateOfBirth, email }: Person,
   country: string,
@@ -92,7 +92,7 @@ export async function join(
   await leaveFirstSteps(page)
 }
 
-/** Fakes the session's language only: other journeys read the account in English. */
+/** Fakes only the session's language, because other journeys read this account in English. */
 export const readAccountIn = (page: Page, language: Language): Promise<unknown> =>
   page.route('**/get-session', async (route) => {
     const answer = await route.fetch()

@@ -7,8 +7,8 @@ const PSEUDO = join(import.meta.dirname, '../../web/src/testing/pseudo.ts')
 const WORDS =
   /\/assets\/(start|guest|forms|member|account|confirm|push|membership|searches)-[\w-]{7}\.js(\?english)?$/
 
-/** Passes each file of words through the pseudo language made of English. */
-export async function speakPseudo(page: Page): Promise<void> {
+/** Translates each file of English words into the pseudo language as the page loads it. */
+export async function usePseudoLanguage(page: Page): Promise<void> {
   await page.route('/assets/pseudo.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -10,7 +10,7 @@ interface PushMessage {
   updates?: { channelID: string; code: number }[]
 }
 
-/** The browser has decrypted a message and its worker has finished. */
+/** Autopush code of a browser that has decrypted the message and whose worker has finished. */
 const DELIVERED = 100
 
 /** A loopback push service like Mozilla's: browsers connect by WebSocket, servers post to an address (RFC 8030). */
@@ -68,7 +68,7 @@ export async function startPushService(port: number) {
   await once(server, 'listening')
 
   return Object.assign(service, {
-    /** Gives browsers a new id at their next hello, so that they lose their subscriptions. */
+    /** Forgets the browsers, which get a new id at their next hello and so lose their subscriptions. */
     forget() {
       names.clear()
       for (const socket of channels.values()) socket.terminate()

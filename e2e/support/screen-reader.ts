@@ -7,7 +7,7 @@ export interface Stop {
   name: string
 }
 
-/** Records announcements in order: changed live regions and opened dialogs, none from behind a modal dialog. */
+/** Records announcements in order: changed live regions and opened dialogs, but nothing behind a modal dialog. */
 const RECORDER = `(() => {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'
   window.announced = []
@@ -32,7 +32,7 @@ const RECORDER = `(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['open'] })
 })()`
 
-/** Behind a modal dialog the page has no role, and tabbing past the dialog's end lands there. */
+/** Null for the body: tabbing past the end of a modal dialog lands there, and it has no role then. */
 const FOCUSED = 'document.activeElement === document.body ? null : document.activeElement'
 const NOWHERE: Stop = { role: 'RootWebArea', name: '' }
 
@@ -47,7 +47,7 @@ export class ScreenReader {
     return new ScreenReader(page)
   }
 
-  /** Role and name of the focused element in the accessibility tree; of the page when none has the focus. */
+  /** Returns role and name of the focused element in the accessibility tree, or of the page if none has the focus. */
   async focus(): Promise<Stop> {
     const client = await this.page.context().newCDPSession(this.page)
     try {
@@ -65,23 +65,23 @@ export class ScreenReader {
   }
 
   async tabTo(role: string, name: string | RegExp): Promise<void> {
-    const heard: string[] = []
+    const focused: string[] = []
     for (let stop = 0; stop < STOPS; stop++) {
       await this.page.keyboard.press('Tab')
       const now = await this.settledFocus()
       if (now.role === NOWHERE.role) continue
-      heard.push(`${now.role} "${now.name}"`)
+      focused.push(`${now.role} "${now.name}"`)
       expect(
         now.name,
-        `a ${now.role} in the tab order has a name; before it: ${heard.slice(-3).join(', ')}`,
+        `a ${now.role} in the tab order has a name; before it: ${focused.slice(-3).join(', ')}`,
       ).not.toBe('')
       expect(now.role).not.toMatch(/^(generic|none|)$/)
       if (now.role === role && (typeof name === 'string' ? now.name === name : name.test(now.name))) return
     }
-    throw new Error(`No ${role} "${name}" in the tab order: ${heard.slice(0, 40).join(', ')}`)
+    throw new Error(`No ${role} "${name}" in the tab order: ${focused.slice(0, 40).join(', ')}`)
   }
 
-  /** A list that loads on first focus replaces its field; until then the focus has no role. */
+  /** Waits for a list that loads on first focus and replaces its field; until then the focus has no role. */
   private async settledFocus(): Promise<Stop> {
     let now = await this.focus()
     for (let tries = 0; now.role === 'none' && tries < 50; tries++) {
@@ -123,8 +123,8 @@ export class ScreenReader {
   }
 
   /**
-   * One main, at most one banner and footer, distinct navigation and region names, no skipped heading level; in a
-   * dialog, headings start at 2 and there are no landmarks.
+   * Checks landmarks: one main, at most one banner and footer, distinct names, no skipped heading level. In a
+   * dialog, headings start at level 2 and there are no landmarks.
    */
   async findsItsWay(): Promise<void> {
     const dialog = this.page.locator('dialog:modal')
@@ -148,18 +148,18 @@ export class ScreenReader {
       expect(level - (levels[place - 1] ?? level), `headings: ${levels.join(' ')}`).toBeLessThanOrEqual(1)
   }
 
-  heard(): Promise<string[]> {
+  announcements(): Promise<string[]> {
     return this.page.evaluate<string[]>('window.announced')
   }
 
   async times(words: RegExp): Promise<number> {
-    return (await this.heard()).filter((one) => words.test(one)).length
+    return (await this.announcements()).filter((one) => words.test(one)).length
   }
 
   async hearsOnce(words: RegExp): Promise<void> {
     await expect.poll(() => this.times(words), `${words} is announced`).toBe(1)
   }
   async hearsLast(words: RegExp): Promise<void> {
-    await expect.poll(async () => (await this.heard()).at(-1)).toMatch(words)
+    await expect.poll(async () => (await this.announcements()).at(-1)).toMatch(words)
   }
 }

@@ -18,7 +18,7 @@ export const furtherScreens: typeof screens = {
   '/settings?tab=privacy': (page) => page.getByRole('switch', { name: 'Show my faith' }),
 }
 
-/** A call that each screen repeats once online. Suggestions stay cached for a while. */
+/** A call that each screen repeats when it is online again; suggestions themselves stay cached for a while. */
 export const ownCalls: Record<string, string> = {
   '/dashboard': 'get-dashboard-stats',
   '/find-matches': 'load-find-matches-params',
@@ -33,8 +33,8 @@ export const ownCalls: Record<string, string> = {
   '/settings?tab=privacy': 'get-settings',
 }
 
-/** Devices keep neither security nor payment screens. */
-export const unkeptScreens: typeof screens = {
+/** The app stores neither security nor payment screens on the device. */
+export const uncachedScreens: typeof screens = {
   '/settings?tab=security': (page) => page.getByRole('button', { name: 'Change Password' }),
   '/settings?tab=membership': (page) =>
     page.getByRole('heading', { name: /^(Get a membership|Extend or change it)$/ }),
@@ -66,7 +66,7 @@ export const memberViews = [
   ...['notifications', 'privacy', 'security', 'membership', 'danger'].map((tab) => `/settings?tab=${tab}`),
 ]
 
-/** Navigates inside an open app like a link, without reloading the page. */
+/** Navigates inside an open app as a link would, without reloading the page. */
 export async function show(page: Page, address: string): Promise<void> {
   const isOpen = await page.evaluate<boolean>('"__TSR_ROUTER__" in window')
   if (isOpen) await page.evaluate(`__TSR_ROUTER__.navigate({ href: '${address}' })`)
@@ -74,14 +74,14 @@ export async function show(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-export async function openWhatIsClosed(page: Page): Promise<boolean> {
+export async function expandSections(page: Page): Promise<boolean> {
   const conversation = page.locator('[data-conversation]').last()
   const isList = await conversation.isVisible()
   if (isList) await conversation.click()
   const sheet = page.getByRole('dialog')
   const reachable = (await sheet.count()) > 0 ? sheet : page.getByRole('main')
   const closed = reachable.locator('button[aria-expanded=false]:visible')
-  let left = 6
-  for (; left > 0 && (await closed.count()) > 0; left--) await closed.first().click()
-  return isList || left < 6
+  let remaining = 6
+  for (; remaining > 0 && (await closed.count()) > 0; remaining--) await closed.first().click()
+  return isList || remaining < 6
 }

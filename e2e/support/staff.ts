@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { PASSWORD } from './people.ts'
 
-/** A desktop browser, in phone projects too. */
+/** Opens a desktop window, even in phone projects. */
 export const aDesk = async (browser: Browser): Promise<Page> =>
   (
     await browser.newContext({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })

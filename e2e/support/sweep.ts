@@ -1,8 +1,8 @@
 import { type Language, pageAddress } from '@ndoa/contract/languages'
 import { type Page, test } from '@playwright/test'
-import { expectInOrder, type Judge } from './judges/judge.ts'
-import { settled } from './network.ts'
-import { openWhatIsClosed, show } from './screens.ts'
+import { expectNoFindings, type Judge } from './judges/judge.ts'
+import { waitUntilSettled } from './network.ts'
+import { expandSections, show } from './screens.ts'
 
 export async function sweepScreens(
   page: Page,
@@ -13,11 +13,11 @@ export async function sweepScreens(
   for (const address of addresses)
     await test.step(address, async () => {
       await show(page, address)
-      await settled(page)
-      await expectInOrder(page, judges)
-      if (Object.keys(ofWhatOpens).length === 0 || !(await openWhatIsClosed(page))) return
-      await settled(page)
-      await expectInOrder(page, ofWhatOpens)
+      await waitUntilSettled(page)
+      await expectNoFindings(page, judges)
+      if (Object.keys(ofWhatOpens).length === 0 || !(await expandSections(page))) return
+      await waitUntilSettled(page)
+      await expectNoFindings(page, ofWhatOpens)
     })
 }
 
@@ -31,7 +31,7 @@ export async function sweepPages(
     await test.step(path, async () => {
       await page.goto(pageAddress(path, language))
       await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
-      await settled(page)
-      await expectInOrder(page, judges)
+      await waitUntilSettled(page)
+      await expectNoFindings(page, judges)
     })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Transferred bytes, response headers included; scripts loaded after the page count only in `all`. */
+/** Measures transferred bytes, response headers included; scripts loaded after the page count only in `all`. */
 export async function weighVisit(page: Page, path: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

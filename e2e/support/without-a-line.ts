@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { cut, mend, offline, passTime } from './network.ts'
+import { goOffline, goOnline, offline, passTime } from './network.ts'
 import { furtherScreens, ownCalls, screens } from './screens.ts'
 
 export const AWAY = 20_000
@@ -15,7 +15,7 @@ export interface OnScreen {
   call: string
 }
 
-export async function openKept(page: Page, address: string): Promise<OnScreen> {
+export async function openCachedScreen(page: Page, address: string): Promise<OnScreen> {
   const loaded = { ...screens, ...furtherScreens }[address]
   const call = ownCalls[address]
   if (!loaded || !call) throw new Error(`${address} is none of the screens that a device keeps`)
@@ -24,12 +24,15 @@ export async function openKept(page: Page, address: string): Promise<OnScreen> {
 }
 
 /**
- * Checks that shown content stays visible offline and through a reload, and refreshes automatically. @param context
- * with an installed clock
+ * Checks that shown content stays visible offline and through a reload, and refreshes automatically.
+ * @param context needs an installed clock
  */
-export async function loseLine(context: BrowserContext, shown: readonly OnScreen[]): Promise<void> {
+export async function expectToSurviveOffline(
+  context: BrowserContext,
+  shown: readonly OnScreen[],
+): Promise<void> {
   for (const { content } of shown) await expect(content).toBeVisible()
-  await cut(context)
+  await goOffline(context)
   for (const { page, content } of shown) {
     await expect(content).toBeVisible()
     await page.reload()
@@ -40,18 +43,18 @@ export async function loseLine(context: BrowserContext, shown: readonly OnScreen
   }
   await passTime(context, AWAY)
   for (const { content } of shown) await expect(content).toBeVisible()
-  let back = await loadedAgain(context, shown)
-  // A busy machine may be late once; a slow screen is late each time.
-  for (let again = 0; back > RECOVERY_TIMEOUT && again < 2; again++) {
-    await cut(context)
+  let recoveryTime = await loadedAgain(context, shown)
+  // Retries, because a busy machine may be late once, while a slow screen is late each time.
+  for (let again = 0; recoveryTime > RECOVERY_TIMEOUT && again < 2; again++) {
+    await goOffline(context)
     for (const { page, content } of shown) {
       await page.reload()
       await expect(content).toBeVisible()
       await expect(offline(page)).toHaveCount(1)
     }
-    back = await loadedAgain(context, shown)
+    recoveryTime = await loadedAgain(context, shown)
   }
-  expect(back).toBeLessThanOrEqual(RECOVERY_TIMEOUT)
+  expect(recoveryTime).toBeLessThanOrEqual(RECOVERY_TIMEOUT)
 }
 
 /** @returns milliseconds until every page has called again and no longer shows that it is offline */
@@ -63,7 +66,7 @@ async function loadedAgain(context: BrowserContext, shown: readonly OnScreen[]):
     }),
   )
   const began = Date.now()
-  const [known, ...fresh] = await Promise.all([mend(context), ...answers])
+  const [known, ...fresh] = await Promise.all([goOnline(context), ...answers])
   const called = fresh.map((answer) => answer.request().timing().startTime - began)
   for (const { content } of shown) await expect(content).toBeVisible()
   return Math.max(known, ...called)

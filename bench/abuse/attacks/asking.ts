@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** @returns the status; 0 without an answer */
+/** @returns the HTTP status, or 0 if the server did not answer */
 export function post(url: string, headers: OutgoingHttpHeaders, body: object): Promise<number> {
   const text = JSON.stringify(body)
   const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers }

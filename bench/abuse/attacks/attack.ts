@@ -1,4 +1,4 @@
-/** `tokens` belong to accounts that the attacker created. */
+/** `tokens` are session tokens of accounts that the attacker created. */
 export interface Attack {
   url: string
   seconds: number

@@ -2,7 +2,7 @@ import { flood, post } from './asking.ts'
 import type { Attack, AttackFindings } from './attack.ts'
 
 const CONCURRENCY = 12
-/** Each part could begin a browser's name; the 15 kB nearly fill the header limit. */
+/** Each repetition looks like the start of a browser name. 15 kB is just below the server's header limit. */
 const USER_AGENT = 'Version/1'.repeat(1_666)
 
 export async function attackHeaders({ url, seconds, account }: Attack): Promise<AttackFindings> {

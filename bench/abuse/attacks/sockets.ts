@@ -12,9 +12,9 @@ export async function attackSockets({ url, seconds, tokens }: Attack): Promise<A
     connect(tokens[n % tokens.length] ?? ''),
   )
   await new Promise((resolve) => setTimeout(resolve, Math.max(1_000, begun + seconds * 1000 - Date.now())))
-  const most = Math.max(0, ...[...open.values()].map(({ size }) => size))
+  const peak = Math.max(0, ...[...open.values()].map(({ size }) => size))
   for (const sockets of open.values()) for (const socket of sockets) socket.terminate()
-  return { answers, counts: { 'sockets open with one session': most } }
+  return { answers, counts: { 'sockets open with one session': peak } }
 
   function connect(token: string): Promise<string> {
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { MemberId } from '../ids.ts'
 import { TYPED_PASSWORD_MAX } from '../limits.ts'
 import { routes } from '../routes.ts'
 
-/** A fresh sign-in needs no password; otherwise the call fails with `accounts.proof_needed`. */
+/** The password may be omitted shortly after a sign-in; later the call fails with `accounts.proof_needed`. */
 export const LeavingProof = z.strictObject({
   user_id: z.optional(MemberId),
   current_password: z.optional(z.string().check(atMost(TYPED_PASSWORD_MAX))),
@@ -27,7 +27,7 @@ export const deleteAccount = call(routes.leaving.deleteAccount, 'Delete your acc
   .input(LeavingProof)
   .output(reply(z.object({})))
 
-/** Builds the archive in the background and mails a link to `/settings?export=CODE`. Once a day. */
+/** Builds the archive in the background and mails a link to `/settings?export=CODE`. At most once a day. */
 export const exportMyData = call(routes.leaving.exportMyData, 'Ask for an archive of your data', {
   access: 'session',
   suspended: 'allowed',

@@ -1,4 +1,4 @@
-/** A web test compares these paths with the app's routes. */
+/** A web test checks that these paths match the app's routes. */
 export const APP_SCREENS = [
   '/auth/callback',
   '/check-email',

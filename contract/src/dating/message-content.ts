@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '../limits.ts'
-import { asTyped, isPlainText, tidied } from '../text.ts'
+import { isPlainText, maxTypedLength, normaliseText } from '../text.ts'
 
 export type MessageContent = { content: string; fault?: undefined } | { content?: undefined; fault: string }
 
@@ -7,8 +7,8 @@ const TOO_LONG = { fault: 'A message can have at most 4,000 characters' }
 
 /** Trims a message: not blank, at most 4,000 characters, no control characters except line feed and tab. */
 export function readMessage(text: string): MessageContent {
-  if (text.length > asTyped(MESSAGE_MAX)) return TOO_LONG
-  const content = tidied(text)
+  if (text.length > maxTypedLength(MESSAGE_MAX)) return TOO_LONG
+  const content = normaliseText(text)
   if (content === '') return { fault: 'Please write a message' }
   if (content.length > MESSAGE_MAX) return TOO_LONG
   if (!isPlainText(content)) return { fault: 'This message contains characters that cannot be sent' }

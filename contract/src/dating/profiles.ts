@@ -92,7 +92,7 @@ export type Distance = (typeof DISTANCES)[number]
 export const LastSeen = z.union([z.enum(LAST_SEEN), Timestamp])
 export type LastSeen = z.infer<typeof LastSeen>
 
-/** A key is absent if the owner left it empty or hides it. */
+/** A key is absent if the owner left the answer empty or hides it. */
 export const MemberProfile = z.object({
   user_id: MemberId,
   display_name: z.string(),

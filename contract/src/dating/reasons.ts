@@ -1,2 +1,2 @@
-/** Separates a reason's facts, which may contain commas: "Both speak Igbo and English · you’re both Igbo". */
-export const BETWEEN_FACTS = ' · '
+/** Separates the facts of a reason, because a fact may contain commas. */
+export const FACT_SEPARATOR = ' · '

@@ -42,7 +42,7 @@ export const signInCalls = {
   signUp: call(paths.signUp, 'Sign up by email; a link is mailed', OPEN_TO_ALL)
     .input(EmailSignUp)
     .output(done),
-  /** For the session's member, or for the browser that signed up. */
+  /** Works with the member's session, or in the browser that signed up. */
   resendConfirmation: call(paths.resendConfirmation, 'Mail another confirmation link', {
     access: 'public',
     suspended: 'denied',

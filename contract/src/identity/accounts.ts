@@ -8,17 +8,17 @@ import { EMAIL, unmetPasswordRule } from './account-rules.ts'
 import {
   EmailAddress,
   FullName,
-  GivenPassword,
   minServerPasswordLength,
   OwnerSignUp,
   PhoneNumber,
   required,
+  TypedPassword,
 } from './sign-up.ts'
 
 const unmet = (password: unknown): FieldFault =>
   `password_unmet:${unmetPasswordRule(String(password)) ?? 'password_length'}`
 
-const ChangedPassword = GivenPassword.check(
+const ChangedPassword = TypedPassword.check(
   minServerPasswordLength(({ input }) => unmet(input)),
   z.refine((password) => !unmetPasswordRule(password), { error: ({ input }) => unmet(input) }),
 )
@@ -85,7 +85,7 @@ export const SignedIn = z.extend(Session, {
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** An optional claim of identity; a wrong id is refused. */
+/** An optional check that the session belongs to this member; the server refuses any other id. */
 export const Own = { user_id: z.optional(MemberId) }
 const Proof = { ...Own, current_password: z.optional(z.string().check(atMost(TYPED_PASSWORD_MAX))) }
 
@@ -136,7 +136,7 @@ export const Security = z.object({
   has_password: z.boolean(),
   two_factor_enabled: z.boolean(),
   recovery_codes_left: z.int(),
-  /** Until then, changes need no current password. */
+  /** Until this time, sensitive changes need no current password. */
   fresh_until: Timestamp,
 })
 export type Security = z.infer<typeof Security>

@@ -1,11 +1,11 @@
 export const CONSENTS = ['matching', 'show_faith', 'show_tribe', 'show_lifestyle', 'marketing'] as const
 export type Consent = (typeof CONSENTS)[number]
 
-/** Completing the profile gives these consents, as the form states beside each field; never marketing. */
+/** Completing the profile gives these consents, as the form states beside each field. Marketing is never among them. */
 export const PROFILE_CONSENTS = ['matching', 'show_faith', 'show_tribe', 'show_lifestyle'] as const
 export type ProfileConsent = (typeof PROFILE_CONSENTS)[number]
 
-/** New wording needs a new version; consents keep the version and language in which they were given (`settings-2-fr`). */
+/** New wording needs a new version; a consent keeps the version and language that the member read (`settings-2-fr`). */
 export const PROFILE_WORDS = 'profile-1'
 export const SETTINGS_WORDS = 'settings-2'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MemberId, Timestamp } from '../ids.ts'
 
-/** `program` is an API client, which gets a token rather than a cookie. */
+/** `program` means an API client, which gets a token instead of a cookie. */
 export const SIGN_IN_WAYS = ['password', 'link', 'phone', 'second_factor', 'program'] as const
 export type SignInWay = (typeof SIGN_IN_WAYS)[number]
 
@@ -34,12 +34,12 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 
-/** In the same log, but hidden from the member. */
+/** The log keeps these acts too, but the member does not see them. */
 export const OPERATOR_ACTS = ['photo_approved', 'photo_rejected'] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
 export const SECURITY_LOG_PAGE = 20
-/** Days; the device and address block expire before the event itself. */
+/** Days. The device and the address block are deleted before the event itself. */
 export const SECURITY_EVENT_ORIGIN_DAYS = 90
 export const SECURITY_EVENT_DAYS = 365
 

@@ -12,7 +12,7 @@ import {
   PREFERENCE_AGE_MAX,
 } from '../limits.ts'
 import { nameFault } from '../person-name.ts'
-import { asTyped } from '../text.ts'
+import { maxTypedLength } from '../text.ts'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
 
 /** Refuses blank text. `max` is in UTF-16 units. */
@@ -22,9 +22,9 @@ export const required = (code: FieldFault, max: number) =>
     z.refine((text) => text.trim() !== '', fault(code)),
   )
 
-/** Normalising can turn one letter into two, so the length is checked again afterwards. */
+/** Normalisation can turn one letter into two, so the length is checked before and after it. */
 export const FullName = z.string().check(
-  atMost(asTyped(NAME_MAX)),
+  atMost(maxTypedLength(NAME_MAX)),
   z.normalize('NFC'),
   atMost(NAME_MAX),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
@@ -53,7 +53,7 @@ export const SignUpData = z.strictObject({
 })
 export type SignUpData = z.infer<typeof SignUpData>
 
-export const GivenPassword = z
+export const TypedPassword = z
   .string()
   .check(atMost(PASSWORD_MAX, fault('password_long')), z.minLength(1, fault('password_missing')))
 
@@ -67,7 +67,7 @@ export const minServerPasswordLength = (error: (issue: { input?: unknown }) => F
     abort: true,
   })
 
-export const NewPassword = GivenPassword.check(
+export const NewPassword = TypedPassword.check(
   minServerPasswordLength(() => 'password_short'),
   z.minLength(PASSWORD_MIN, fault('password_short')),
   z.refine((password) => !unmetPasswordRule(password), {

@@ -15,18 +15,18 @@ export type Term = (typeof TERMS)[number]
 
 export const BENEFITS = ['clear_photos', 'text_alerts', 'saved_searches'] as const
 export type Benefit = (typeof BENEFITS)[number]
-const OPENS: Record<Tier, readonly Benefit[]> = {
+const BENEFITS_OF_TIER: Record<Tier, readonly Benefit[]> = {
   easy: ['clear_photos'],
   super: ['clear_photos', 'text_alerts'],
   premium: ['clear_photos', 'text_alerts', 'saved_searches'],
 }
-export const opens = (tier: Tier | null, benefit: Benefit): boolean =>
-  tier !== null && OPENS[tier].includes(benefit)
+export const includesBenefit = (tier: Tier | null, benefit: Benefit): boolean =>
+  tier !== null && BENEFITS_OF_TIER[tier].includes(benefit)
 
 /** Text messages in thirty days, without and with `text_alerts`. */
 export const FREE_TEXT_ALERTS = 8
 export const TEXT_ALERTS = 30
-/** Days for a full refund: once a year, and after every renewal. */
+/** Days in which a member can get a full refund: once a year, and after every renewal. */
 export const WITHDRAWAL_DAYS = 14
 export const FULL_REFUND_INTERVAL_DAYS = 365
 export const REMINDER_DAYS = 7
@@ -38,7 +38,7 @@ export type Provider = (typeof PROVIDERS)[number]
 /** `refunding`: the refund is in progress and the membership has ended. */
 export const ORDER_STATES = ['open', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
-export const givesBack = (
+export const refundScope = (
   price: Money,
   withdrawal: { price: Money; is_full: boolean },
 ): 'all' | 'rest' | 'unused' => {

@@ -103,7 +103,7 @@ export const Receipt = z.object({
   country: CountryCode,
   method: z.enum(PAYMENT_METHODS),
   refunded: z.nullable(Money),
-  /** Anyone with the link can stop the renewal or withdraw, without signing in. */
+  /** A link that lets its holder stop the renewal or withdraw without signing in. */
   link: z.url(),
   seller: z.object({ name: z.string(), address: z.string(), tax_number: z.nullable(z.string()) }),
 })

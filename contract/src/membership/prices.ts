@@ -90,7 +90,7 @@ export function providerFor(country: string, method: PaymentMethod): Provider | 
   return PAYSTACK.has(country) ? 'paystack' : 'stripe'
 }
 
-/** Hundredths of a percent, for electronic services. None where we are not registered. */
+/** Tax on electronic services in hundredths of a percent. A country is missing if we are not registered there. */
 const TAX: Record<string, number> = {
   AT: 2000,
   BE: 2100,

@@ -55,7 +55,7 @@ export const updateDeliveryChoices = call(
   .input(z.object({ query: z.strictObject({ user_id: MemberId }), body: DeliveryChange }))
   .output(reply(DeliveryChoices))
 
-/** The link in mails makes this call; it needs no session and permits nothing else. */
+/** The unsubscribe link in mails makes this call; it needs no session and permits nothing else. */
 export const unsubscribeMail = call(
   routes.deliveries.unsubscribeMail,
   'Turn off the mails that a link names',

@@ -13,17 +13,17 @@ export const CASE_KINDS = [
 export type CaseKind = (typeof CASE_KINDS)[number]
 /** Verification has its own queue, which hides other reviewers' decisions. */
 export const QUEUE_KINDS = CASE_KINDS.filter((kind) => kind !== 'verification')
-/** Visitors can submit any number of these, so they queue behind members' cases. */
+/** Visitors can submit any number of these, so they have a separate queue behind members' cases. */
 export const VISITOR_KINDS: readonly CaseKind[] = ['notice']
 export const MEMBER_LANE = QUEUE_KINDS.filter((kind) => !VISITOR_KINDS.includes(kind))
 export const DECIDED_KINDS: readonly CaseKind[] = ['reports', 'shield', 'same_person']
 export const PROMISED_KINDS: readonly CaseKind[] = ['contact', 'appeal', 'ban', 'verification']
-/** Decided by a senior moderator who took no part in the case. */
+/** Only a senior moderator who took no part in the case may decide these. */
 export const SENIOR_KINDS: readonly CaseKind[] = ['appeal', 'ban']
 
 export const CASES_PAGE = 50
 export const LEASE_MINUTES = 15
-/** Days after closing; decisions can be appealed for as long. */
+/** Days after closing; members can appeal for as long. */
 export const EVIDENCE_KEPT_DAYS = 184
 export const HOLD_REASON_MAX = 500
 export const HOLD_UNCONFIRMED_DAYS = 7

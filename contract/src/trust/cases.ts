@@ -47,7 +47,7 @@ const takeCase = call(
       without: z.optional(z.array(ReportReason)),
     }),
   )
-  // Null if no case is waiting.
+  // Both are null if no case is waiting.
   .output(reply(z.object({ case_id: z.nullable(CaseId), leased_until: z.nullable(Timestamp) })))
 
 const releaseCase = call(caseRoutes.releaseCase, 'Give a case back to the queue', forStaff)
@@ -95,11 +95,11 @@ export const CaseReport = z.object({
 export type CaseReport = z.infer<typeof CaseReport>
 
 /** `report` is null for evidence from the scam shield. */
-const taken = { id: z.uuid(), report: z.nullable(z.int()), taken_at: Timestamp }
+const evidenceFields = { id: z.uuid(), report: z.nullable(z.int()), taken_at: Timestamp }
 export const CaseEvidence = z.discriminatedUnion('kind', [
-  z.object({ ...taken, kind: z.literal('profile'), profile: z.nullable(SeenProfile) }),
-  z.object({ ...taken, kind: z.literal('messages'), messages: z.array(SeenMessage) }),
-  z.object({ ...taken, kind: z.literal('photo'), photo_id: PhotoId, reported: z.boolean() }),
+  z.object({ ...evidenceFields, kind: z.literal('profile'), profile: z.nullable(SeenProfile) }),
+  z.object({ ...evidenceFields, kind: z.literal('messages'), messages: z.array(SeenMessage) }),
+  z.object({ ...evidenceFields, kind: z.literal('photo'), photo_id: PhotoId, reported: z.boolean() }),
 ])
 export type CaseEvidence = z.infer<typeof CaseEvidence>
 

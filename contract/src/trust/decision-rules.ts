@@ -21,7 +21,7 @@ export const STRIKE_DAYS = 90
 export const SUSPENSION_STRIKE_DAYS = 180
 export const STRIKES_FOR = { suspended7: 3, suspended30: 4, banned: 5 } as const
 
-/** Effects and statements wait for this undo period. */
+/** Decisions take effect, and statements go out, after this undo period. */
 export const UNDO_SECONDS = 10
 export const FACTS_MAX = 1_000
 export const NOTE_MAX = 2_000

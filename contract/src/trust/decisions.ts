@@ -24,7 +24,7 @@ const forSeniors = { ...forStaff, senior: true } as const
 const CaseId = z.uuid().check(z.toLowerCase())
 export const DecisionId = z.uuid().check(z.toLowerCase())
 
-/** Content removed with a step; a statement may quote only this. */
+/** Content that a decision removes; the statement may quote nothing else. */
 export const RemovedContent = z.strictObject({
   photo_ids: z._default(z.array(PhotoId).check(z.maxLength(PHOTOS_MAX)), []),
   message_ids: z._default(z.array(MessageId).check(z.maxLength(REMOVED_MESSAGES_MAX)), []),

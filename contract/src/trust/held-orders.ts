@@ -12,13 +12,13 @@ export const HeldOrder = z.object({
   provider: z.enum(PROVIDERS),
   reference: z.nullable(z.string()),
   state: z.enum(ORDER_STATES),
-  /** `country`: not held, but paid from a country other than the price's. */
+  /** `country` marks an order that is not held but was paid from a country other than the price's. */
   held_for: z.enum([...HELD_FOR, 'country']),
   held_at: Timestamp,
   ordered_at: Timestamp,
   price: Money,
   refunded: z.nullable(Money),
-  /** Refunded outside our own refunds: by the payer's bank, or by hand. */
+  /** The amount that the payer's bank or staff returned outside our own refunds. */
   returned: z.nullable(Money),
   /** The price's country, the card's or wallet's, and the ordering network's. */
   countries: z.object({
@@ -54,7 +54,7 @@ const settleOrder = call(
   .input(
     z.strictObject({
       order_id: OrderId,
-      /** The state that staff saw: refunding orders are settled as given back, other orders are not. */
+      /** The state that staff saw. A refunding order is settled as refunded, any other order is not. */
       state: z.enum(ORDER_STATES),
       note: Text(SETTLED_NOTE_MAX).check(z.minLength(1, { error: 'Please say what was done' })),
     }),

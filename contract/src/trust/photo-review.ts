@@ -13,7 +13,7 @@ export type ContactText = z.infer<typeof ContactText>
 export const WaitingPhoto = z.object({
   id: PhotoId,
   is_primary: z.boolean(),
-  /** Almost nothing is visible. Only a hint: no photo is refused for it. */
+  /** The photo shows almost nothing. This is only a hint for staff; no photo is refused for it. */
   is_plain: z.boolean(),
   uploaded_at: Timestamp,
   due_at: Timestamp,

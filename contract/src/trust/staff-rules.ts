@@ -4,16 +4,16 @@ export const STAFF_ROLES = ['moderator', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export const STAFF_PASSWORD_MIN = 12
-/** Counted from sign-in, regardless of activity. */
+/** Hours after sign-in, regardless of activity. */
 export const STAFF_SESSION_HOURS = 8
-/** Since the last call. */
+/** Minutes since the last call. */
 export const STAFF_IDLE_MINUTES = 30
 
 export const ENROLMENT_HOURS = 24
 
 export const AUDIT_PAGE = 50
 
-/** New staff calls add their action here. */
+/** Names of entries in the audit log; add one for each new staff call. */
 export const STAFF_ACTS = [
   'signed_in',
   'signed_out',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from '../at-most.ts'
 import { call, reply } from '../call.ts'
 import { EMAIL, unmetPasswordRule } from '../identity/account-rules.ts'
-import { GivenPassword } from '../identity/sign-up.ts'
+import { TypedPassword } from '../identity/sign-up.ts'
 import { Text, Timestamp } from '../ids.ts'
 import { EMAIL_MAX, TYPED_PASSWORD_MAX } from '../limits.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -22,7 +22,7 @@ const Code = z
   .string()
   .check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' }))
 
-const NewStaffPassword = GivenPassword.check(
+const NewStaffPassword = TypedPassword.check(
   z.minLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),
   z.refine((password) => !unmetPasswordRule(password), {
     error: ({ input }) => unmetPasswordRule(String(input)),
@@ -30,7 +30,7 @@ const NewStaffPassword = GivenPassword.check(
 )
 
 const forStaff = { access: 'moderator', suspended: 'denied' } as const
-const forStaffAtFirst = { ...forStaff, initialPassword: 'allowed' } as const
+const withInitialPassword = { ...forStaff, initialPassword: 'allowed' } as const
 const forAdmins = { access: 'admin', suspended: 'denied' } as const
 
 const Role = z.enum(STAFF_ROLES)
@@ -62,20 +62,20 @@ const staffSignIn = call(staffRoutes.staffSignIn, 'Sign in at /staff with passwo
   )
   .output(reply(StaffSession))
 
-const staffSignOut = call(staffRoutes.staffSignOut, 'End your staff session', forStaffAtFirst)
+const staffSignOut = call(staffRoutes.staffSignOut, 'End your staff session', withInitialPassword)
   .input(z.strictObject({}))
   .output(reply(z.object({})))
 
-const getStaffSession = call(staffRoutes.getStaffSession, 'Who is signed in at /staff', forStaffAtFirst)
+const getStaffSession = call(staffRoutes.getStaffSession, 'Who is signed in at /staff', withInitialPassword)
   .input(z.strictObject({}))
   .output(reply(StaffSession))
 
 const changeOwnPassword = call(
   staffRoutes.changeOwnPassword,
   'Change your staff password; other sessions end',
-  forStaffAtFirst,
+  withInitialPassword,
 )
-  .input(z.strictObject({ current_password: GivenPassword, password: NewStaffPassword }))
+  .input(z.strictObject({ current_password: TypedPassword, password: NewStaffPassword }))
   .output(reply(z.object({})))
 
 export const StaffPerson = z.object({

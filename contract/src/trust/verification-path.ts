@@ -1,2 +1,2 @@
-/** A separate document, the only one that may use the camera. */
+/** A separate document, because the permissions policy allows the camera only there. */
 export const CAMERA_PATH = '/verification/camera'

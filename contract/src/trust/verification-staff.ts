@@ -7,7 +7,7 @@ import { verificationStaffRoutes } from './verification-staff-routes.ts'
 
 const forStaff = { access: 'moderator', suspended: 'denied' } as const
 
-/** Hides whether another reviewer has decided. */
+/** Does not reveal whether another reviewer has decided. */
 export const WaitingVerification = z.object({
   id: VerificationId,
   case_number: z.nullable(z.int()),

@@ -11,7 +11,7 @@ const memberOnly = { access: 'member', suspended: 'denied' } as const
 export const VerificationKind = z.enum(['pictures', 'call'])
 export type VerificationKind = z.infer<typeof VerificationKind>
 
-/** Identifies one start; pictures are accepted only for the start they were taken for. */
+/** Identifies one attempt; the server accepts pictures only for the attempt they were taken for. */
 export const VerificationId = z.uuid().check(z.toLowerCase())
 
 export const ArrangedCall = z.object({

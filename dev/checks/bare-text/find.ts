@@ -24,7 +24,7 @@ const TEXT_FOR_PROGRAMS = /^(<[!?a-z]|User-agent:)/
 
 const READS_LIKE_A_SENTENCE = /^\s*(\p{Lu}\p{Ll}|…)|\p{L}{2,} \p{L}+/u
 
-/** Finds user-facing sentences in web code. A heuristic: lower-case words and CSS class lists count as values. */
+/** Finds user-facing sentences in web code by heuristics: lower-case words and CSS class lists count as values. */
 export function bareTextIn(file: string, source: string): BareText[] {
   const found: BareText[] = []
   const note = (node: Node, text: string) => {

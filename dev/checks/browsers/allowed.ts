@@ -1,6 +1,6 @@
-/** Allowed uses above the browser floor, by name or file and name. Unused entries fail the check. */
+/** Allowed uses of newer features, by name or by file and name, each with a reason. Unused entries fail the check. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  // Our own and library methods that share a name with newer platform methods.
+  // Our own methods, and those of libraries, that share a name with newer platform methods.
   '.requestSubmit()': 'a method of the field of a list, which asks the form first',
   '.show()': 'a method of toasts, and a sentence',
   '.toArray()': 'a function of React',

@@ -5,7 +5,7 @@ import { scriptFaults } from './scripts.ts'
 import { styleFaults } from './styles.ts'
 import type { Fault } from './support.ts'
 
-/** The script that loads the polyfills must run in every browser and detects each feature before use. */
+/** The script that loads the polyfills runs in every browser and detects each feature before use. */
 const FOR_OLD_BROWSERS = /^old-browsers-/
 const SCRIPT = /[\w-]+\.js(?=["'`])/g
 
@@ -17,11 +17,11 @@ export function builtFaults(root: string): Map<string, Fault & { files: string[]
       .map((file) => [basename(file), readFileSync(join(dist, file), 'utf8')]),
   )
   const polyfilled = polyfilledNames(root)
-  const alone = withoutPolyfills(dist, texts)
+  const unpolyfilled = withoutPolyfills(dist, texts)
   const found = new Map<string, Fault & { files: string[] }>()
   for (const [file, text] of texts)
     for (const fault of file.endsWith('.css') ? styleFaults(text) : scriptFaults(text)) {
-      if (file.endsWith('.js') && polyfilled.has(lastWord(fault.name)) && !alone.has(file)) continue
+      if (file.endsWith('.js') && polyfilled.has(lastWord(fault.name)) && !unpolyfilled.has(file)) continue
       const { files } = found.get(fault.name) ?? { files: [] }
       found.set(fault.name, { ...fault, files: [...new Set([...files, file])] })
     }

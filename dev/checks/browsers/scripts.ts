@@ -9,7 +9,7 @@ const { builtins, classes, regular_expressions, statements } = data.javascript a
 >
 const scopes = [builtins, data.api] as Record<string, Feature>[]
 
-/** Interfaces of games, meters and payments share too many names with our objects, so only these count. */
+/** Only these interfaces count, because others (gamepads, sensors, payments) share too many names with our objects. */
 const HELD =
   /Element$|Event$|^(Node|NodeList|Document|Window|Navigator|EventTarget|AbortSignal|AbortController|DOMTokenList|Headers|Response|Request|URL|URLSearchParams|FormData|Blob|File|Crypto|Clipboard)$/
 
@@ -57,7 +57,7 @@ function usedBy(node: Node, above: readonly Node[], declared: ReadonlySet<string
 const syntaxUse = (label: string, feature: unknown): Use[] =>
   feature ? [{ label, features: [feature as Feature] }] : []
 
-/** On unknown objects only calls count, because reading a missing property gives undefined. */
+/** Counts only calls on unknown objects, because reading a missing property gives undefined. */
 function memberUse(node: Node, above: readonly Node[], declared: ReadonlySet<string>): Use[] {
   const name = memberName(node)
   if (!name) return []

@@ -27,7 +27,7 @@ export function styleFaults(sheet: string): Fault[] {
     if (missing.length > 0) faults.push({ name, missing })
   }
   const root = parse(sheet)
-  const without = [...sheet.matchAll(/@supports not selector\(([^{]*)\{/g)].flatMap(([, test = '']) =>
+  const guarded = [...sheet.matchAll(/@supports not selector\(([^{]*)\{/g)].flatMap(([, test = '']) =>
     pseudosIn(test),
   )
   root.walk((node) => {
@@ -36,7 +36,7 @@ export function styleFaults(sheet: string): Fault[] {
     if (node.type === 'decl') findInDeclaration(node, find)
     if (node.type !== 'rule') return
     const names = node.selectors.flatMap((selector) => pseudosIn(withoutForgiven(selector)))
-    for (const name of names) if (!without.includes(name)) find(`:${name}`, selectors?.[name])
+    for (const name of names) if (!guarded.includes(name)) find(`:${name}`, selectors?.[name])
   })
   return faults
 }
@@ -52,7 +52,7 @@ function findInAtRule({ name, params }: AtRule, find: Find) {
 const pseudosIn = (selector: string) =>
   [...selector.matchAll(/(?<!\\)::?([a-z][a-z-]*)/g)].map(([, name = '']) => name)
 
-/** Browsers skip unknown selectors inside `:is(…)` and `:where(…)`. */
+/** Removes `:is(…)` and `:where(…)`, inside which browsers skip unknown selectors. */
 function withoutForgiven(selector: string): string {
   const shorter = selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   return shorter === '' || shorter === selector ? shorter : withoutForgiven(shorter)
@@ -81,7 +81,7 @@ function hasOlder(declaration: Declaration): boolean {
   return after instanceof AtRule && after.name === 'supports' && after.toString().includes(`${prop}:`)
 }
 
-/** Old browsers skip the enclosing rule, which is checked itself, or apply it only with support for its content. */
+/** Old browsers skip the enclosing at-rule, which is checked itself, or apply it only if they support its content. */
 function isConditional(node: Node | undefined): boolean {
   for (let one = node?.parent as Node | undefined; one; one = one.parent as Node | undefined)
     if (one instanceof AtRule && ['supports', 'container', 'starting-style', 'property'].includes(one.name))

@@ -32,8 +32,8 @@ const FLOOR = Object.entries(oldestBrowsers()).flatMap(([browser, version]) =>
 )
 
 /**
- * The floor browsers that lack a feature newer versions have, such as `['safari_ios 15']`; empty for unknown features.
- * Features that even the newest version lacks already fail in tests.
+ * Returns the oldest supported browsers that lack a feature, such as `['safari_ios 15']`; empty for unknown features.
+ * Omits features that even the newest version lacks, because the tests fail on those.
  */
 export const lacking = (feature: Feature | undefined): string[] =>
   absentFrom(feature)

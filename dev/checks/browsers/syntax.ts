@@ -35,7 +35,7 @@ export function memberName({ property, computed }: Node): string | undefined {
   return computed ? textOf(property as Node) : String((property as Node).name)
 }
 
-/** The value of a string literal, or of a template without expressions, which minifiers emit for strings. */
+/** Returns the value of a string literal, or of a template without expressions, which minifiers emit for strings. */
 export function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'Literal') return typeof value === 'string' ? value : undefined
   const parts = type === 'TemplateLiteral' ? (quasis as { value: { cooked: string } }[]) : []

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { physicalIn } from './find.ts'
+import { findPhysicalSides } from './find.ts'
 
 /** Files that name sides of the screen, each with its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ test('the web app’s styles follow the text direction', () => {
   const found = files
     .filter((file) => !(file in ALLOWED))
     .flatMap((file) =>
-      physicalIn(file, readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+      findPhysicalSides(file, readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
     )
   expect(found).toEqual([])
 })
 
 test('every exception is still needed', () => {
   for (const file of Object.keys(ALLOWED))
-    expect(physicalIn(file, readFileSync(file, 'utf8')), file).not.toEqual([])
+    expect(findPhysicalSides(file, readFileSync(file, 'utf8')), file).not.toEqual([])
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['words', "const left = box.left + box.width; const words = { left: 'Turn left', right: 'Right away' }", 0],
   ['a comment', '// ml-2 was here', 0],
 ])('%s', (_what, source, count) => {
-  expect(physicalIn('a.tsx', source)).toHaveLength(count)
+  expect(findPhysicalSides('a.tsx', source)).toHaveLength(count)
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['every edge', 'a { inset: 0; inline-size: auto; block-size: auto; }', 0],
   ['what follows the text', 'a { margin-inline-start: 1rem; inset-inline: auto 1rem; }', 0],
 ])('%s in a style sheet', (_what, source, count) => {
-  expect(physicalIn('a.css', source)).toHaveLength(count)
+  expect(findPhysicalSides('a.css', source)).toHaveLength(count)
 })

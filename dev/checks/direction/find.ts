@@ -10,7 +10,7 @@ const ICONS =
   /<(?:Arrow|Chevrons?|Move|Corner\w+|Arrow\w+)(?:Left|Right)\b[^>]*>|<(?:SendHorizontal|LogIn|LogOut|Undo2?|Redo2?|Reply)\b[^>]*>/g
 
 /** Physical-side utilities and unmirrored directional icons; a text heuristic for our Tailwind names. */
-export function physicalIn(file: string, source: string): Physical[] {
+export function findPhysicalSides(file: string, source: string): Physical[] {
   const text = source.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),
   )

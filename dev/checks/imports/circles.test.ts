@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onCircles } from './circles.ts'
+import { filesOnCycles } from './circles.ts'
 import { findImports, importsIn } from './find.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ])('no two files of %s import each other, even for types', (workspace, fewest) => {
   const ours = findImports(process.cwd()).filter(({ from }) => from.startsWith(`${workspace}/`))
   expect(ours.length).toBeGreaterThan(fewest)
-  expect(onCircles(ours)).toEqual([])
+  expect(filesOnCycles(ours)).toEqual([])
 })
 
 test('an import cycle is reported, even of types, without files that only lead to it', () => {
@@ -23,6 +23,6 @@ test('an import cycle is reported, even of types, without files that only lead t
     ...importsIn('server/c.ts', `import { a } from './a.ts'`),
     ...importsIn('server/e.ts', `import { a } from './a.ts'`),
   ]
-  expect(onCircles(imports)).toEqual(['server/a.ts', 'server/b.ts', 'server/c.ts'])
-  expect(onCircles(imports.slice(0, 3))).toEqual([])
+  expect(filesOnCycles(imports)).toEqual(['server/a.ts', 'server/b.ts', 'server/c.ts'])
+  expect(filesOnCycles(imports.slice(0, 3))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Import } from './judge.ts'
 
-/** Files on import cycles, type imports included, and files between two cycles. */
-export function onCircles(imports: readonly Import[]): string[] {
+/** Returns the files on import cycles, type imports included, and those between two cycles. */
+export function filesOnCycles(imports: readonly Import[]): string[] {
   let rest = imports.filter(({ isLibrary, from, to }) => !isLibrary && from !== to)
   for (;;) {
     const [importing, imported] = [new Set(rest.map(({ from }) => from)), new Set(rest.map(({ to }) => to))]

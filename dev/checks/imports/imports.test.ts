@@ -184,7 +184,7 @@ describe('imports that do not', () => {
     [
       'its rules in the contract',
       LIKES,
-      `import { opens } from '@ndoa/contract/membership/membership-rules'`,
+      `import { includesBenefit } from '@ndoa/contract/membership/membership-rules'`,
       'likes is free for everybody',
     ],
     [

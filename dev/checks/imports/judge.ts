@@ -17,14 +17,14 @@ export type Import = { from: string; line: number; to: string; isLibrary: boolea
 /** @returns the broken rule as a sentence; undefined for an allowed import */
 export function violation({ from, to, isLibrary }: Import): string | undefined {
   if (isLibrary) return aboutLibrary(from, to)
-  const here = areaOf(from)
-  const there = areaOf(to)
-  if (!here || !there) return `${here ? to : from} lies in no area that the rules know`
+  const source = areaOf(from)
+  const target = areaOf(to)
+  if (!source || !target) return `${source ? to : from} lies in no area that the rules know`
   const features = FEATURES.find((area) => isIn(from, area))
   if (features && isOfPaid(to) && !mayBePaid(featureOf(from, features)) && !isTest(from))
     return `${featureOf(from, features)} is free for everybody: it may not know of ${PAID.feature}`
-  if (here.path !== there.path)
-    return mayReach(from, there.path) ? undefined : forbidden(here.path, there.path)
+  if (source.path !== target.path)
+    return mayReach(from, target.path) ? undefined : forbidden(source.path, target.path)
   return features && isIn(to, features) ? betweenFeatures(from, to, features) : undefined
 }
 
@@ -33,16 +33,16 @@ function aboutLibrary(from: string, name: string): string | undefined {
   return strict && `${strict} imports nothing, so not ${name}`
 }
 
-function mayReach(from: string, there: string): boolean {
+function mayReach(from: string, target: string): boolean {
   const also = isTest(from)
     ? TESTS_ALSO.filter((rule) => isIn(from, rule.path)).flatMap((rule) => rule.may)
     : []
-  return [...(areaOf(from)?.may ?? []), ...also].includes(there)
+  return [...(areaOf(from)?.may ?? []), ...also].includes(target)
 }
 
-function forbidden(here: string, there: string): string {
-  const may = AREAS.find((area) => area.path === here)?.may ?? []
-  return `${here} may not import ${there}; it may import ${may.join(', ') || 'nothing of ours'}`
+function forbidden(source: string, target: string): string {
+  const may = AREAS.find((area) => area.path === source)?.may ?? []
+  return `${source} may not import ${target}; it may import ${may.join(', ') || 'nothing of ours'}`
 }
 
 function betweenFeatures(from: string, to: string, area: string): string | undefined {

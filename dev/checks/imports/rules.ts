@@ -1,6 +1,6 @@
 import { LANGUAGES as SPOKEN } from '@ndoa/contract/languages'
 
-/** Each wing may import earlier wings. Features on one step may not import each other, only earlier steps. */
+/** A wing may import earlier wings. Its features may import features of earlier steps, but not of their own step. */
 export const WINGS = {
   identity: [['reference'], ['accounts'], ['answers'], ['settings', 'inactivity']],
   membership: [['membership']],
@@ -46,7 +46,7 @@ const LANGUAGES = 'web/src/languages'
 const UI_WORDS = 'web/src/ui/words.ts'
 const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
 
-/** Members never download the console, so the rest of the web app may import neither its frame nor its parts of features. */
+/** Members never download the console, so the rest of the web app may import neither its frame nor its screens. */
 export const CONSOLE = 'web/src/staff'
 export const CONSOLE_PARTS = /^web\/src\/features\/.*\/console\//
 

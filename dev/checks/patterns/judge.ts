@@ -1,10 +1,10 @@
 import { checkSync } from 'recheck'
 import type { Pattern } from './find.ts'
 
-// Pure JavaScript gives the same verdict on every machine.
+// The pure JavaScript backend gives the same verdict on every machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 
-/** Steps decide; the timeout only ends the analysis, so a busy machine fails no pattern. */
+/** The analysis counts steps, not time, so that a busy machine doesn't fail a pattern; the timeout only ends it. */
 const LIMITS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, randomSeed: 0 }
 /** Repeats up to this many characters count as constant cost; longer ones count as unbounded. */
 const BOUND_MAX = 2_000

@@ -3,8 +3,8 @@ import { violation } from './judge.ts'
 
 const found = findSql(process.cwd())
 const violations = found.flatMap((sql) => {
-  const why = violation(sql)
-  return why ? [`server/src/${sql.file}:${sql.line}\n  ${why}`] : []
+  const reason = violation(sql)
+  return reason ? [`server/src/${sql.file}:${sql.line}\n  ${reason}`] : []
 })
 for (const each of violations) console.error(each)
 console.log(`${found.length} places with SQL, ${violations.length} against the rules`)

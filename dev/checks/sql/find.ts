@@ -9,7 +9,7 @@ const USE =
 const WRITE =
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)|\b(?:insert into|delete from|merge into|truncate)\s+(\w+)|\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/g
 
-/** Files are named from `server/src` on. */
+/** Returns file paths relative to `server/src`. */
 export function findSql(root: string): Sql[] {
   const src = join(root, 'server/src')
   const files = globSync('**/*.ts', {

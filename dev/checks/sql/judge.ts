@@ -23,7 +23,7 @@ function aboutOwner(file: string, table: string): string | undefined {
 export const ownerOf = (table: string) =>
   Object.keys(OWNERS).find((folder) => OWNERS[folder]?.includes(table))
 
-/** The innermost folder that owns tables, or the file's own. */
+/** Returns the innermost folder around the file that owns tables. */
 const folderOf = (file: string) =>
   Object.keys(OWNERS)
     .filter((folder) => isIn(file, folder))

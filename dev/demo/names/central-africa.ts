@@ -5,10 +5,10 @@ import {
   SAHEL_MUSLIM,
   SWAHILI_MUSLIM,
 } from './faith-names.ts'
-import { both, list, type People } from './people.ts'
+import { list, mergeNames, type People } from './people.ts'
 
 const CONGOLESE = { christianity: FRENCH_CHRISTIAN, islam: SWAHILI_MUSLIM }
-const CAMEROONIAN = { christianity: both(FRENCH_CHRISTIAN, ENGLISH_CHRISTIAN), islam: SAHEL_MUSLIM }
+const CAMEROONIAN = { christianity: mergeNames(FRENCH_CHRISTIAN, ENGLISH_CHRISTIAN), islam: SAHEL_MUSLIM }
 const FROM_THE_NORTH = { islam: 0.02 }
 
 export const CENTRAL_AFRICA = {

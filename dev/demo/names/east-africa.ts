@@ -6,7 +6,7 @@ import {
   SOMALI_MUSLIM,
   SWAHILI_MUSLIM,
 } from './faith-names.ts'
-import { both, list, type People } from './people.ts'
+import { list, mergeNames, type People } from './people.ts'
 
 const EAST_CHRISTIAN = { christianity: ENGLISH_CHRISTIAN, islam: SWAHILI_MUSLIM }
 const INLAND = { islam: 0.3 }
@@ -174,7 +174,7 @@ export const EAST_AFRICA = {
       women: list(`Uwase Mutoni Ingabire Umutoni Uwimana Iradukunda Keza Ishimwe Mukamana Teta`),
       men: list(`Mugisha Ishimwe Hakizimana Nshimiyimana Habimana Mugabo Iradukunda Manzi Ngabo Shema`),
     },
-    ofFaith: { christianity: both(FRENCH_CHRISTIAN, ENGLISH_CHRISTIAN), islam: SWAHILI_MUSLIM },
+    ofFaith: { christianity: mergeNames(FRENCH_CHRISTIAN, ENGLISH_CHRISTIAN), islam: SWAHILI_MUSLIM },
     ownShare: 0.4,
     surnames: list(
       `Uwimana Habimana Niyonzima Mukeshimana Nsengiyumva Mugabo Rutayisire Kayitesi Ndayisaba Bizimana Gasana Munyaneza`,

@@ -4,7 +4,7 @@ export interface GivenNames {
 }
 
 export interface People {
-  /** Tribe slug; null where members would name none. */
+  /** Tribe slug; null if these members would name no tribe. */
   tribe: string | null
   tongues: string[]
   /** Multiplies the country's share of a faith; default 1. */
@@ -18,7 +18,7 @@ export interface People {
 
 export const list = (names: string): string[] => names.trim().split(/\s+/)
 
-export const both = (a: GivenNames, b: GivenNames): GivenNames => ({
+export const mergeNames = (a: GivenNames, b: GivenNames): GivenNames => ({
   women: [...a.women, ...b.women],
   men: [...a.men, ...b.men],
 })

@@ -5,7 +5,7 @@ import {
   SAHEL_MUSLIM,
   YORUBA_MUSLIM,
 } from './faith-names.ts'
-import { both, list, type People } from './people.ts'
+import { list, mergeNames, type People } from './people.ts'
 
 const YORUBA_CHRISTIAN = {
   women: list(`Olúwaṣeun Tolúwalàṣẹ Olúwatóyìn Tèmítọ́pẹ́ Jésùtófúnmi Olúwabùkọ́lá Ìrètíolúwa Olúwadámilọ́lá`),
@@ -23,7 +23,7 @@ export const WEST_AFRICA = {
       men: list(`Adébáyọ̀ Babátúndé Adéwálé Akínwándé Fẹ́mi Ọládipọ̀ Kúnlé Rótìmí Ṣẹ́gun Ayọ̀délé Táíwò Kẹ́hìndé Gbénga
         Ọlámide Adékúnlé Bọ́dúndé Dọ́tun Kọ́láwọlé Túnjí Akíntúndé`),
     },
-    ofFaith: { christianity: both(ENGLISH_CHRISTIAN, YORUBA_CHRISTIAN), islam: YORUBA_MUSLIM },
+    ofFaith: { christianity: mergeNames(ENGLISH_CHRISTIAN, YORUBA_CHRISTIAN), islam: YORUBA_MUSLIM },
     ownShare: 0.6,
     surnames:
       list(`Adéyẹmí Ògúnlẹ́yẹ Akíntọ́lá Adébáyọ̀ Balógun Ọláníyan Adéníji Àjàyí Afọlábí Ọdúnsì Fálàná Ògúnbánjọ
@@ -63,7 +63,7 @@ export const WEST_AFRICA = {
     tribe: 'fulani',
     tongues: ['fulani'],
     leans: { christianity: 0.02, traditional: 0.1, none: 0.1 },
-    ofFaith: { islam: both(SAHEL_MUSLIM, HAUSA_MUSLIM), christianity: FRENCH_CHRISTIAN },
+    ofFaith: { islam: mergeNames(SAHEL_MUSLIM, HAUSA_MUSLIM), christianity: FRENCH_CHRISTIAN },
     ownShare: 0,
     surnames: list(
       `Diallo Bah Barry Sow Ba Baldé Jallow Dicko Bello Jalloh Kane Ly Thiam Cissé Tall Modibbo Sall Sidibé`,
@@ -117,7 +117,7 @@ export const WEST_AFRICA = {
       women: list(`Dzifa Mawusi Sena Edem Enyonam Elikplim Akpene Yayra Esinam Dela Afi Abla`),
       men: list(`Selorm Mawuli Edem Elom Kodzo Senyo Delali Kwami Etornam Yao Komla Kofi`),
     },
-    ofFaith: { christianity: both(ENGLISH_CHRISTIAN, FRENCH_CHRISTIAN), islam: SAHEL_MUSLIM },
+    ofFaith: { christianity: mergeNames(ENGLISH_CHRISTIAN, FRENCH_CHRISTIAN), islam: SAHEL_MUSLIM },
     ownShare: 0.6,
     surnames: list(
       `Agbeko Amegashie Dzokoto Ametepe Kpodo Gbedemah Tsikata Adzaho Fiagbe Agbenyega Kudjoe Lawson Amouzou Mensah`,

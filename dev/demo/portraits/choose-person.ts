@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Person } from './portrait.ts'
 import { isFromTheHorn, isMuslim, isNorthern, isWoman, type Sitter } from './sitter.ts'
 
-// The drawing's dark lines would disappear on any skin darker than the first tone.
+// The drawing's dark lines would disappear on skin darker than the first tone.
 const SKINS = ['#6b4430', '#744a33', '#7d4f36', '#85553a', '#8d5a3b', '#96623f', '#9f6a45', '#a9714b']
 const LIGHT_SKINS = ['#96623f', '#a9714b', '#b57d56', '#c08a62', '#cb986f']
 

@@ -98,7 +98,7 @@ const MORE_PHOTOS = 0.6
 const VEILED = 0.62
 const IN_WHEELCHAIR = 0.02
 
-export interface Given {
+export interface PortraitChoices {
   person?: Partial<Person>
   main?: Partial<Shot>
   veiled?: boolean
@@ -107,21 +107,21 @@ export interface Given {
 }
 
 export function createPortraitChooser(ofAll: Random) {
-  const taken = new Set<string>()
+  const usedFaces = new Set<string>()
 
-  return (sitter: Sitter, given: Given = {}, random = ofAll): Portrait[] => {
-    const veiled = given.veiled ?? (isWoman(sitter) && isMuslim(sitter) && random.chance(VEILED))
-    let person = { ...choosePerson(random, sitter), ...given.person }
-    let main = { ...mainShot(random, sitter, veiled), ...given.main }
-    for (let attempt = 0; taken.has(faceOf(person, main)) && attempt < 50; attempt++) {
-      person = { ...choosePerson(random, sitter), ...given.person }
-      main = { ...mainShot(random, sitter, veiled), ...given.main }
+  return (sitter: Sitter, choices: PortraitChoices = {}, random = ofAll): Portrait[] => {
+    const veiled = choices.veiled ?? (isWoman(sitter) && isMuslim(sitter) && random.chance(VEILED))
+    let person = { ...choosePerson(random, sitter), ...choices.person }
+    let main = { ...mainShot(random, sitter, veiled), ...choices.main }
+    for (let attempt = 0; usedFaces.has(faceOf(person, main)) && attempt < 50; attempt++) {
+      person = { ...choosePerson(random, sitter), ...choices.person }
+      main = { ...mainShot(random, sitter, veiled), ...choices.main }
     }
-    if (given.bareheaded) delete main.cover
-    taken.add(faceOf(person, main))
+    if (choices.bareheaded) delete main.cover
+    usedFaces.add(faceOf(person, main))
     const wheelchair = random.chance(IN_WHEELCHAIR)
     const shots = [main]
-    for (const place of given.places ?? placesFor(random, sitter)) {
+    for (const place of choices.places ?? placesFor(random, sitter)) {
       let shot = furtherShot(random, sitter, { place, veiled, wheelchair })
       for (let attempt = 0; shots.some((other) => looksLike(other, shot)) && attempt < 20; attempt++)
         shot = furtherShot(random, sitter, { place, veiled, wheelchair })
@@ -131,11 +131,11 @@ export function createPortraitChooser(ofAll: Random) {
   }
 }
 
-/** Wheelchair users share one pose, so their pictures differ in clothes. */
+/** Compares poses, but clothes for wheelchair users, who share one pose. */
 const looksLike = (a: Shot, b: Shot) =>
   a.pose === b.pose && (a.pose !== 'wheelchair' || a.clothes.main === b.clothes.main)
 
-/** Visible features at a glance; no two members share them. */
+/** Returns the features that are visible at a glance; no two members may share them. */
 function faceOf(person: Person, { cover, scarf }: Shot): string {
   return JSON.stringify([{ ...person, shape: null }, cover, cover && scarf.colour])
 }

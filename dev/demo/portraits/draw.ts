@@ -150,13 +150,13 @@ function drawHead(person: Person, shot: Shot): string {
     lines ? LINES : '',
   ].join('')
   const face = `<g transform="translate(480 ${400 + shape.lift}) scale(${shape.features}) translate(-480 -400)">${features}</g>`
-  const worn = [
+  const accessories = [
     beard ? `<g transform="translate(58 333)">${drawPart('facialHair', beard, colours)}</g>` : '',
     glasses ? `<g transform="translate(190 243)">${drawPart('accessories', glasses, colours)}</g>` : '',
     earrings && !EARS_COVERED.has(shot.cover ?? '') ? circle(242, 466, 13, earrings) : '',
   ].join('')
-  const turned = `translate(470 540) scale(${shape.width} 1) translate(-470 -540)`
-  return `<g transform="translate(69 -62)"><g transform="${turned}"><g transform="matrix(.99789 0 0 1 6.3 -58)">${bare}</g>${face}${worn}</g></g>`
+  const transform = `translate(470 540) scale(${shape.width} 1) translate(-470 -540)`
+  return `<g transform="translate(69 -62)"><g transform="${transform}"><g transform="matrix(.99789 0 0 1 6.3 -58)">${bare}</g>${face}${accessories}</g></g>`
 }
 
 /** Open Peeps draws the scarf in ink only; here it has a colour and an outline. */

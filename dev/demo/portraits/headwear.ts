@@ -1,7 +1,7 @@
 import { INK } from './parts.ts'
 import { circle, inked, line, path, stroke, times } from './shapes.ts'
 
-/** For a head without hair. `behind` lies behind body and head, `front` on the head. */
+/** Drawn on a head without hair: `behind` goes behind body and head, `front` on top of the head. */
 export interface Headwear {
   behind?: string
   front: string

@@ -3,7 +3,7 @@ import peeps from '@dicebear/styles/open-peeps.json' with { type: 'json' }
 
 /**
  * Heads, expressions, beards and glasses come from DiceBear's Open Peeps, bodies from `bodies/`, where classes name
- * each shape. All share the coordinates of the bodies.
+ * each shape. All parts use the coordinates of the bodies.
  */
 
 export const INK = '#1f1512'

@@ -22,11 +22,11 @@ function draw(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   return rasterize(portrait, WIDTHS[variant]).webp({ quality: 74, effort: 2 }).toBuffer()
 }
 
-/** SVG has 72 dots per inch; this density draws no more pixels than needed. */
+/** SVG has 72 dots per inch; this density renders only as many pixels as needed. */
 const rasterize = (portrait: Portrait, wide: number) =>
   sharp(Buffer.from(drawPortrait(portrait)), { density: (72 * wide) / WIDTH }).resize(wide)
 
-/** Too few pixels remain to recognize a face. */
+/** Scales down to so few pixels that no face is recognizable. */
 async function drawBlurred(portrait: Portrait): Promise<Buffer> {
   const small = await rasterize(portrait, BLUR_SOURCE_WIDTH).blur(1.2).png().toBuffer()
   const large = sharp(small).resize(BLURRED_WIDTH, undefined, { kernel: 'cubic' })

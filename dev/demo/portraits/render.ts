@@ -25,7 +25,7 @@ let child: ChildProcess | null = null
 let orders = 0
 const waiting = new Map<number, Waiting>()
 
-/** @returns WebP, drawn in a separate process, because the server refuses SVG, where members upload pictures */
+/** Draws in a separate process, because the server's image library refuses SVG. @returns WebP */
 export function render(portrait: Portrait, variant: Variant): Promise<Uint8Array> {
   const id = ++orders
   const file = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }))
@@ -61,7 +61,7 @@ function fail(failed: ChildProcess, error: Error) {
   waiting.clear()
 }
 
-/** Keeps the event loop alive only while an order is pending. */
+/** Keeps the event loop alive while an order is pending. */
 function hold(process: ChildProcess) {
   process.ref()
   process.channel?.ref()

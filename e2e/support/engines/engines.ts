@@ -7,7 +7,7 @@ import { launchWebKit } from './webkit.ts'
 
 export interface Engine {
   name: string
-  /** A phone-sized browser with an empty profile. @param today the Chromium of the other journeys */
+  /** Opens a phone-sized browser with an empty profile. @param today the Chromium of the other journeys */
   open(today: Browser, baseURL: string): Promise<{ screen: Screen; close(): Promise<void> }>
 }
 
@@ -20,12 +20,12 @@ const onPhone = async (browser: Browser, baseURL: string) => {
   return { page, screen: playwrightScreen(page), close: () => context.close() }
 }
 
-/** Playwright calls this in every world of a page, but Chromium lacks it before 105. */
+/** Playwright calls this method in every JavaScript world of a page, but Chromium before 105 lacks it. */
 const CHECK_VISIBILITY = `Element.prototype.checkVisibility ??= function () {
   return this.getClientRects().length > 0 || getComputedStyle(this).display === 'contents'
 }`
 
-async function helpPlaywright(page: Page): Promise<void> {
+async function polyfillCheckVisibility(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   client.on('Runtime.executionContextCreated', ({ context: { id } }) => {
     client.send('Runtime.evaluate', { expression: CHECK_VISIBILITY, contextId: id }).catch(() => undefined)
@@ -39,7 +39,7 @@ const oldChromium: Engine = {
   async open(_today, baseURL) {
     const browser = await chromium.launch(findOldChromium())
     const { page, screen } = await onPhone(browser, baseURL)
-    await helpPlaywright(page)
+    await polyfillCheckVisibility(page)
     return { screen, close: () => browser.close() }
   },
 }

@@ -12,5 +12,5 @@ export interface Screen {
 
 export type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'option' | 'textbox'
 
-/** A string must match the whole name. */
+/** A string must equal the whole accessible name. */
 export type Name = string | RegExp

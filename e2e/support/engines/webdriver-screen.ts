@@ -11,7 +11,7 @@ const ROLE_SELECTORS: Readonly<Record<Role, string>> = {
   textbox: 'input:not([type=checkbox], [type=radio], [role]), textarea',
 }
 
-/** The first visible element of a role and name; null during an animation. */
+/** Finds the first visible element of a role and name; null during an animation. */
 const FIND = `const [selector, source, flags] = arguments
   const isMoving = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity
   if (document.getAnimations().some(isMoving)) return null
@@ -31,7 +31,7 @@ const OPTION = `const [label, option] = arguments
   const select = [...document.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent.startsWith(label))
   return [...select.options].find(({ text }) => text === option)`
 
-/** Writes in one step like Playwright, because driver keystrokes arrive twice on a busy machine. */
+/** Inserts the text in one step, as Playwright does: the driver's keystrokes can arrive twice on a busy machine. */
 const WRITE = `const [field, text] = arguments
   field.focus()
   field.select()

@@ -5,7 +5,7 @@ export interface WebDriver {
   end(): Promise<void>
 }
 
-/** An unresponsive driver fails the journey by name instead of by a silent timeout. */
+/** With this timeout an unresponsive driver fails the journey with an error that names the call. */
 const DRIVER_TIMEOUT_MS = 60_000
 
 /** @throws when the driver cannot start a browser */

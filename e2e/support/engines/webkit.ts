@@ -9,7 +9,7 @@ import { freePort } from '../../server-place.ts'
 import { openSession } from './webdriver.ts'
 import { webDriverScreen } from './webdriver-screen.ts'
 
-/** Full screen hides the toolbar, which is wider than a phone. */
+/** Full screen hides the toolbar, which would keep the window wider than a phone. */
 const WINDOW = ['--automation', '--full-screen']
 const PHONE = { width: 390, height: 844 }
 
@@ -35,7 +35,7 @@ export async function launchWebKit(baseURL: string) {
   }
 }
 
-/** Keeps everything that WebKit would share with earlier runs in its own profile. */
+/** Points every folder that WebKit would share with earlier runs to its own profile. */
 const settings = (profile: string) => ({
   HOME: profile,
   XDG_RUNTIME_DIR: profile,

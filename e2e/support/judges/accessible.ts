@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 
-/** Running animations and transitions, without a placeholder's endless shimmer. */
+/** Counts running animations and transitions, without a placeholder's endless shimmer. */
 const MOVING =
   'document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime < Infinity).length'
 
@@ -19,7 +19,7 @@ export const expectAccessibleInBothThemes = async (page: Page, except: string[] 
 export const violationsOn = (page: Page, except: string[] = []): Promise<string[]> =>
   runAxe(page, { rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])) })
 
-/** Themes differ only in colors (`tokens.css`), so the other rules run once. */
+/** Runs only the rules about colors in both themes, because the themes differ only in colors (`tokens.css`). */
 export async function violationsInBothThemes(page: Page, except: string[] = []): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await violationsOn(page, except)

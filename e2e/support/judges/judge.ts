@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export type Judge = (page: Page) => Promise<string[]>
 
-/** Findings are soft failures, so the remaining screens are still judged. */
-export async function expectInOrder(page: Page, judges: Record<string, Judge>): Promise<void> {
+/** Reports findings as soft failures, so that the test goes on to the remaining screens. */
+export async function expectNoFindings(page: Page, judges: Record<string, Judge>): Promise<void> {
   for (const [promise, judge] of Object.entries(judges)) expect.soft(await judge(page), promise).toEqual([])
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A page wider than the window, overflowing or cut-off text, unfilled placeholders; intended ellipses are fine. */
-export const misfitsOn = (page: Page): Promise<string[]> =>
+/** Finds a page wider than the window, overflowing or cut-off text, and unfilled placeholders; ellipses are allowed. */
+export const layoutFaultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(`(async () => {
     await document.fonts.ready
     const found = []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift score. */
+/** Cumulative layout shift score (CLS). */
 const MAX_SHIFT = 0.02
-/** Milliseconds; long enough for placeholders to appear. */
+/** Milliseconds, long enough for placeholders to appear. */
 const ANSWER_DELAY = 250
 
 const API_CALLS = /\/functions\/v1\//

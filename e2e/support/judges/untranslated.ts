@@ -1,5 +1,5 @@
 import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
-import { BETWEEN_FACTS } from '@ndoa/contract/dating/reasons'
+import { FACT_SEPARATOR } from '@ndoa/contract/dating/reasons'
 import type { Page, Response } from '@playwright/test'
 import { isTelemetry } from '../network.ts'
 import type { Judge } from './judge.ts'
@@ -27,8 +27,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 const factsIn = (reason: string) =>
-  reason.includes(BETWEEN_FACTS)
-    ? reason.split(BETWEEN_FACTS).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
+  reason.includes(FACT_SEPARATOR)
+    ? reason.split(FACT_SEPARATOR).map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1))
     : []
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
@@ -46,7 +46,7 @@ const textsOn = (page: Page): Promise<string[]> =>
 
 const PSEUDO_NAMES = /Easy|Super|Premium|Amara/g
 
-/** Names that are in Latin letters in every language: makers, products, currencies, the stories' couples. */
+/** Names with Latin letters in every language: companies, products, currencies, the couples of the success stories. */
 const NAMES =
   /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Chrome|Firefox|Safari|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
 
@@ -68,7 +68,7 @@ function notTranslated(texts: readonly string[], fromServer: readonly string[]):
 
 const LANGUAGE_PICKER = /^Language$/
 
-/** Latin words in Arabic that are neither names nor from the server. Create it before the page loads. */
+/** Finds Latin words in Arabic that are neither names nor from the server. Call before the page loads. */
 export function latinWords(page: Page): Judge {
   const fromServer = collectServerTexts(page)
   return async () => {
@@ -77,7 +77,7 @@ export function latinWords(page: Page): Judge {
   }
 }
 
-/** English left in the pseudo language that is neither names nor from the server. Create it before the page loads. */
+/** Finds English in the pseudo language that is neither a name nor from the server. Call before the page loads. */
 export function englishWords(page: Page): Judge {
   const fromServer = collectServerTexts(page)
   return async () => {

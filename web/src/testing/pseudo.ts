@@ -18,14 +18,14 @@ export function pseudo<Words>(words: Words): Words {
 }
 
 function translated(words: unknown, given: readonly unknown[]): unknown {
-  if (typeof words === 'string') return sentence(words, given)
+  if (typeof words === 'string') return pseudoTranslate(words, given)
   if (typeof words === 'function') return (...values: unknown[]) => translated(words(...values), values)
   if (Array.isArray(words)) return words.map((one) => translated(one, given))
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translated(one, given)]))
 }
 
-function sentence(text: string, given: readonly unknown[]): string {
+function pseudoTranslate(text: string, given: readonly unknown[]): string {
   if (!/\p{L}/u.test(text) || LOCALE.test(text)) return text
   const kept = new RegExp(
     [...stringsIn(given).map((given) => RegExp.escape(given)), FOR_PROGRAMS.source].join('|'),

@@ -1,4 +1,4 @@
-/** First messages about what both members share, whose name fills the gap. Questions that anyone can answer. */
+/** First messages about something that both members share; `name` is its name. Anyone can answer these questions. */
 const shared = {
   language: [
     (name: string) => `We both speak ${name}. Who did you learn it from?`,

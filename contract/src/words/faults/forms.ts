@@ -17,7 +17,7 @@ export const words = {
   password_lowercase: 'One lowercase letter',
   password_number: 'One number',
   password_special: 'One special character',
-  /** @param rule the checklist's wording */
+  /** @param rule the rule as the checklist words it */
   password_unmet: (rule: string) => `Password does not meet requirements: ${rule}`,
   not_allowed: 'This value is not allowed.',
 }

@@ -1,4 +1,4 @@
-/** The forms that visitors see first. */
+/** Faults of the sign-in form, the only ones that visitors download at first. */
 export const words = {
   email_missing: 'Email is required',
   email_invalid: 'Please enter a valid email',

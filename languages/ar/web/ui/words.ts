@@ -1,7 +1,6 @@
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/ui/words'
 
-/** Words shared by several features, and the labels of controls. */
 export const words: typeof en = {
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -1,4 +1,4 @@
-import { type Benefit, opens, type Tier } from '@ndoa/contract/membership/membership-rules'
+import { type Benefit, includesBenefit, type Tier } from '@ndoa/contract/membership/membership-rules'
 import type { Db, Tx } from '../../platform/db.ts'
 import { closeOrdersOf, lockMember } from './orders/orders.queries.ts'
 import { liveMembership } from './terms/terms.queries.ts'
@@ -14,7 +14,7 @@ export async function membershipOf(
 }
 
 export const isOpenTo = async (db: Db, userId: string, benefit: Benefit, now: Date): Promise<boolean> =>
-  opens((await membershipOf(db, userId, now))?.tier ?? null, benefit)
+  includesBenefit((await membershipOf(db, userId, now))?.tier ?? null, benefit)
 
 /** Call before deleting the account. Orders, terms and receipts are kept without a name for the tax retention period. */
 export async function endMembershipOf(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Membership, MembershipOrder } from '@ndoa/contract/membership/membership'
 import {
   BENEFITS,
+  includesBenefit,
   ON_SALE,
-  opens,
   type PaymentMethod,
   TERMS,
   type Term,
@@ -137,7 +137,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
 }
 
 const addedBy = (tier: Tier) =>
-  BENEFITS.filter((benefit) => opens(tier, benefit))
+  BENEFITS.filter((benefit) => includesBenefit(tier, benefit))
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 

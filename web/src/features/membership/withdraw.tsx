@@ -1,5 +1,5 @@
 import type { MembershipOrder } from '@ndoa/contract/membership/membership'
-import { givesBack } from '@ndoa/contract/membership/membership-rules'
+import { refundScope } from '@ndoa/contract/membership/membership-rules'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function Withdraw({ order, withdrawal }: WithdrawProps) {
         {words.payments.withdraw}
       </Button>
     )
-  const says = words.payments[givesBack(order.price, withdrawal)]
+  const says = words.payments[refundScope(order.price, withdrawal)]
   return (
     <div className="grid w-full gap-3 rounded-md bg-sand p-4">
       <p role="status">{says(priceLabel(withdrawal.price))}</p>

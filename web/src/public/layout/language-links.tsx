@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { ChevronDown, Globe } from 'lucide-react'
 import { words as accounts } from '../../features/identity/accounts/words/guest.ts'
@@ -14,7 +14,7 @@ interface LanguageLinkProps {
   className: string
 }
 
-function LanguageLink({ language, text = shownName(language), className }: LanguageLinkProps) {
+function LanguageLink({ language, text = languageLabel(language), className }: LanguageLinkProps) {
   const { path } = usePrinting()
   return (
     <a
@@ -39,7 +39,7 @@ export function LanguageMenu() {
         className={`${plainLinkClass} min-w-11 cursor-pointer list-none justify-center gap-1 md:px-2 [&::-webkit-details-marker]:hidden`}
       >
         <span className="sr-only">{LANGUAGE_LABELS[language]}: </span>
-        <span className="max-md:sr-only">{shownName(language)}</span>
+        <span className="max-md:sr-only">{languageLabel(language)}</span>
         <Globe size={20} aria-hidden="true" className="md:hidden" />
         <ChevronDown size={16} aria-hidden="true" className="max-md:hidden" />
       </summary>

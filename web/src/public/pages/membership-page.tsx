@@ -1,8 +1,8 @@
 import { localeOf } from '@ndoa/contract/languages'
 import {
   BENEFITS,
+  includesBenefit,
   ON_SALE,
-  opens,
   TERMS,
   TIER_NAMES,
   type Tier,
@@ -106,7 +106,7 @@ function TierCard({ tier }: { tier: Tier }) {
     <div className="grid grid-rows-[auto_1fr_auto_auto] gap-4 rounded-lg border border-line bg-card p-5">
       <h3 className="text-xl font-bold">{TIER_NAMES[tier]}</h3>
       <ul className="grid content-start gap-2">
-        {BENEFITS.filter((benefit) => opens(tier, benefit)).map((benefit) => (
+        {BENEFITS.filter((benefit) => includesBenefit(tier, benefit)).map((benefit) => (
           <Benefit key={benefit}>{words.adds[benefit]}</Benefit>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '@ndoa/contract/membership/membership'
-import { givesBack, type OrderState, type Tier } from '@ndoa/contract/membership/membership-rules'
+import { type OrderState, refundScope, type Tier } from '@ndoa/contract/membership/membership-rules'
 import { type Money, moneyLabel } from '@ndoa/contract/money'
 import { type Forms, formOf } from '../forms.ts'
 import type { words as page } from '../words/membership-order.ts'
@@ -36,7 +36,7 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     show('withdraw', withdrawal !== null)
     show('confirm', false)
     if (withdrawal)
-      say('back', words[givesBack(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
+      say('back', words[refundScope(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
   }
 
   async function ask(call: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { counted } from '../../lib/numbers.ts'
+import { formatCount } from '../../lib/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Switch } from '../../ui/forms/switch.tsx'
@@ -56,8 +56,9 @@ export function Pause() {
     >
       <div className="grid gap-4">
         <p>
-          {items.count === 1 ? 'One hard item' : `${counted(items.count)} hard items`} in more than {stretch}{' '}
-          minutes: pictures that you revealed, and cases about threats, force, children or sexual words.
+          {items.count === 1 ? 'One hard item' : `${formatCount(items.count)} hard items`} in more than{' '}
+          {stretch} minutes: pictures that you revealed, and cases about threats, force, children or sexual
+          words.
         </p>
         <Switch
           label={`Offer a pause every ${STRETCHES[1]} minutes, not every ${STRETCHES[0]}`}

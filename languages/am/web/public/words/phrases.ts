@@ -17,7 +17,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports, and which ones first. */
 export const REVIEW_PROMISE = `ሪፖርቶች በ${inHours(Math.max(...hoursOf(REPORT_REASONS)))} ውስጥ ይታያሉ፤ ስለ ልጆች ወይም ስለሚገደዱ ሰዎች የሆኑት በ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))} ውስጥ፣ ስለ ገንዘብ፣ ስለ ዛቻ ወይም በአካል ስለ መገናኘት የሆኑት በ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))} ውስጥ ይታያሉ።`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.easy}፦ የሚከፈልበት አባልነት ለሌላቸው ፎቶአቸውን የሚያደበዝዙ አባላት ጥርት ያሉ ፎቶዎች።`,
   `${TIER_NAMES.super}፦ ያው ራሱ፣ በተጨማሪም በወር በ${FREE_TEXT_ALERTS} ፈንታ እስከ ${TEXT_ALERTS} የጽሑፍ መልእክት ማሳወቂያዎች።`,

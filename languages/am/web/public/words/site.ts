@@ -45,7 +45,6 @@ export const words: typeof en = {
     title: 'ጉዞዎን ለመቀጠል ዝግጁ ነዎት?',
     text: 'ምዝገባ በነፃ ነው። ጊዜዎን ይውሰዱ፤ የቤተሰብዎን እሴቶችም ይዘው ይምጡ።',
   },
-  /** Labels of the demo's examples. */
   demo: {
     members: 'የማሳያ ምሳሌዎች እንጂ እውነተኛ አባላት አይደሉም',
     figures: 'የማሳያ ምሳሌዎች እንጂ እውነተኛ ቁጥሮች አይደሉም',

@@ -1,6 +1,6 @@
 import type { words as en } from '@ndoa/contract/dating/words/openers'
 
-/** Opening messages by shared trait, whose name fills the gap. Plain questions that any member can answer. */
+/** First messages about something that both members share; `name` is its name. Any member can answer them. */
 export const words: typeof en = {
   shared: {
     language: [
@@ -24,7 +24,7 @@ export const words: typeof en = {
       () => 'رأيت أن الكحول ليس من عاداتك، ولا من عاداتي. أين يحلو لك لقاء الناس؟',
     ],
   },
-  /** For pairs who share little, and to make up the number. */
+  /** For members who share little, and to complete the list. */
   general: [
     'كيف مر أسبوعك حتى الآن؟',
     'أي طعام يذكرك بالبيت؟',

@@ -121,7 +121,7 @@ export const words: typeof en = {
       'لا يمكنك بدء محادثات جديدة في الوقت الحالي. وما زال بإمكانك مراسلة من بدأت معهم محادثة من قبل.',
     'messaging.unavailable': 'العضو غير متاح',
   },
-  /** By code; some take a number. */
+  /** Keys are fault codes; some texts take a number. */
   faults: {
     ...faults,
     unknown: 'هذا الحقل غير معروف.',

@@ -2,7 +2,6 @@ import type { words as en } from '@ndoa/web/app/screens/words'
 import { home } from './words/home.ts'
 import { lists } from './words/lists.ts'
 
-/** Members' screens, apart from the features on them. */
 export const words: typeof en = {
   home,
   ...lists,

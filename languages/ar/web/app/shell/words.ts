@@ -1,8 +1,7 @@
-import { pluralShown } from '@ndoa/contract/arabic'
+import { pluralForBadge } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/app/shell/words'
 
-/** The layout of all signed-in screens, and the offline notices. */
 export const words: typeof en = {
   home: (brand) => `الصفحة الرئيسية، ${brand}`,
   hello: (name) => `مرحبًا ${name}`,
@@ -35,7 +34,7 @@ export const words: typeof en = {
   /** Badge labels; `shown` is the count or "99+". */
   badges: {
     messages: (count, shown) =>
-      pluralShown(count, shown, {
+      pluralForBadge(count, shown, {
         zero: 'لا رسائل غير مقروءة',
         one: 'رسالة واحدة غير مقروءة',
         two: 'رسالتان غير مقروءتين',
@@ -44,7 +43,7 @@ export const words: typeof en = {
         other: `${shown} رسالة غير مقروءة`,
       }),
     likes: (count, shown) =>
-      pluralShown(count, shown, {
+      pluralForBadge(count, shown, {
         zero: 'لا إعجابات جديدة',
         one: 'إعجاب جديد واحد',
         two: 'إعجابان جديدان',
@@ -53,7 +52,7 @@ export const words: typeof en = {
         other: `${shown} إعجاب جديد`,
       }),
     notifications: (count, shown) =>
-      pluralShown(count, shown, {
+      pluralForBadge(count, shown, {
         zero: 'لا إشعارات غير مقروءة',
         one: 'إشعار واحد غير مقروء',
         two: 'إشعاران غير مقروءين',

@@ -47,7 +47,6 @@ export const words: typeof en = {
     text: ['يسرنا أن نعرف ما يمكنك عمله هنا. نقرأ كل شيء ونرد على الجميع.'],
   },
   apply: 'التقدم بالبريد الإلكتروني',
-  /** The email's subject. */
   application: 'طلب توظيف',
   fullTime: 'عن بعد · دوام كامل',
   partTime: 'عن بعد · دوام جزئي',

@@ -67,7 +67,6 @@ export const words: typeof en = {
       text: 'مكافحة الاحتيال ومساندة من تضرروا منه.',
     },
   },
-  /** What we offer employees. */
   offers: {
     anywhere: 'عمل من أي مكان، في ساعات تناسب عائلتك.',
     pay: 'أجر عادل بحسب الوظيفة، وهو نفسه في كل بلد.',

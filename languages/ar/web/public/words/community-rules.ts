@@ -7,7 +7,7 @@ import type { words as en } from '@ndoa/web/public/words/community-rules'
 import { communityRules, reportLabels } from './phrases/rules.ts'
 import { inHours } from './phrases.ts'
 
-/** By anchor. */
+/** Keys are the anchors of the sections. */
 const sections: (typeof en)['sections'] = {
   reporting: {
     title: 'كيفية الإبلاغ',

@@ -10,6 +10,6 @@ export const words: typeof en = {
   description: `أجوبة عن الانضمام إلى ${BRAND}، ونسب التوافق، والشروط الحاسمة، والخصوصية والسلامة.`,
   subtitle: 'أجوبة قصيرة عن أكثر ما يسأل عنه الأعضاء.',
   notFound: 'لم يظهر جوابك هنا؟',
-  /** By anchor. */
+  /** Keys are the anchors of the sections. */
   groups: { joining, matching, privacy, account },
 }

@@ -4,7 +4,6 @@ import { BAN_DUE_HOURS, SLOWED_DAYS_MAX, SUSPENSION_DAYS } from '@ndoa/contract/
 import type { words as en } from '@ndoa/web/public/words/ladder'
 import { orList } from './phrases.ts'
 
-/** The measures that staff can take. */
 export const words: typeof en = {
   none: {
     name: 'لا إجراء',

@@ -19,7 +19,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports (the specification's sentence), and which ones first. */
 export const REVIEW_PROMISE = `ننظر في البلاغات خلال ${inHours(Math.max(...hoursOf(REPORT_REASONS)))}؛ وفي ما يخص الأطفال أو من يُجبرون خلال ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}، وفي ما يخص المال أو التهديد أو اللقاء خلال ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `عضوية ${TIER_NAMES.easy}: صور واضحة للأعضاء الذين يموّهون صورهم لمن ليست لديه عضوية مدفوعة.`,
   `عضوية ${TIER_NAMES.super}: المزايا نفسها، وما يصل إلى ${TEXT_ALERTS} تنبيهًا بالرسائل النصية في الشهر بدلًا من ${FREE_TEXT_ALERTS}.`,

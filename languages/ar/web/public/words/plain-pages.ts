@@ -1,7 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from '@ndoa/web/public/words/plain-pages'
 
-/** Pages with one message and one action. */
 export const words: typeof en = {
   start: 'الانتقال إلى صفحة البداية',
   notFound: {

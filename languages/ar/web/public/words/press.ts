@@ -9,7 +9,7 @@ export const words: typeof en = {
     title: 'استفسارات الصحافة',
     text: 'للمقابلات والأرقام والصور. نرد خلال 24 ساعة.',
   },
-  /** By anchor. */
+  /** Keys are the anchors of the sections. */
   sections: {
     about: `عن ${BRAND}`,
     facts: 'معلومات عن الشركة',

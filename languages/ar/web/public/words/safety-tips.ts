@@ -4,7 +4,7 @@ import { CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import type { words as en } from '@ndoa/web/public/words/safety-tips'
 import { REVIEW_PROMISE } from './phrases.ts'
 
-/** By anchor. */
+/** Keys are the anchors of the sections. */
 const groups: (typeof en)['groups'] = {
   'before-you-trust': {
     title: 'قبل الثقة',

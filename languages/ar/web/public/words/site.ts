@@ -45,7 +45,6 @@ export const words: typeof en = {
     title: 'هل حان وقت متابعة رحلتك؟',
     text: 'الانضمام مجاني. على مهلك، ومعك قيم عائلتك.',
   },
-  /** Labels of the demo's examples. */
   demo: {
     members: 'أمثلة للعرض، وليسوا أعضاء حقيقيين',
     figures: 'أمثلة للعرض، وليست أرقامًا حقيقية',

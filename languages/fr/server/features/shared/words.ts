@@ -1,6 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { RequestFault } from '@ndoa/contract/faults'
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import { SAVED_SEARCHES_MAX } from '@ndoa/contract/limits'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/server/features/shared/words'
@@ -10,8 +10,8 @@ import { words as faults } from '../../../contract/words/faults.ts'
 const countOf = (thing: string) => (count: number) =>
   plural(count, {
     one: `${count} ${thing}`,
-    many: `${counted(count)} de ${thing}s`,
-    other: `${counted(count)} ${thing}s`,
+    many: `${formatCount(count)} de ${thing}s`,
+    other: `${formatCount(count)} ${thing}s`,
   })
 
 const characters = countOf('caractère')
@@ -21,8 +21,8 @@ const units: Record<Unit, (count: number) => string> = {
   hour: (count) =>
     plural(count, {
       one: `${count} heure`,
-      many: `${counted(count)} d’heures`,
-      other: `${counted(count)} heures`,
+      many: `${formatCount(count)} d’heures`,
+      other: `${formatCount(count)} heures`,
     }),
   day: countOf('jour'),
 }
@@ -139,10 +139,10 @@ export const words: typeof en = {
     missing: 'Ce champ manque.',
     ...requestFaults,
     too_long: (most) => `C’est trop long : ${characters(most)} au plus.`,
-    too_many: (most) => `${counted(most)} au plus.`,
-    too_big: (most) => `Cette valeur peut être de ${counted(most)} au plus.`,
+    too_many: (most) => `${formatCount(most)} au plus.`,
+    too_big: (most) => `Cette valeur peut être de ${formatCount(most)} au plus.`,
     too_short: (least) => `C’est trop court : au moins ${characters(least)}.`,
-    too_few: (least) => `Il en faut au moins ${counted(least)}.`,
-    too_small: (least) => `Cette valeur doit être d’au moins ${counted(least)}.`,
+    too_few: (least) => `Il en faut au moins ${formatCount(least)}.`,
+    too_small: (least) => `Cette valeur doit être d’au moins ${formatCount(least)}.`,
   },
 }

@@ -17,7 +17,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports, and which ones first. */
 export const REVIEW_PROMISE = `Les signalements sont examinés sous ${Math.max(...hoursOf(REPORT_REASONS))} heures ; ceux qui concernent des enfants ou des personnes contraintes, sous ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))} ; ceux qui concernent l’argent, des menaces ou une rencontre, sous ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.easy} : les photos nettes des membres qui floutent les leurs pour les personnes sans formule payante.`,
   `${TIER_NAMES.super} : la même chose, et jusqu’à ${TEXT_ALERTS} alertes par SMS par mois au lieu de ${FREE_TEXT_ALERTS}.`,

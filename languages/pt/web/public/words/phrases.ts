@@ -17,7 +17,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports, and which ones first. */
 export const REVIEW_PROMISE = `As denúncias são analisadas no prazo de ${Math.max(...hoursOf(REPORT_REASONS))} horas; as que dizem respeito a crianças ou a pessoas forçadas, no prazo de ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; e as que dizem respeito a dinheiro, ameaças ou um encontro, no prazo de ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.easy}: fotos nítidas de membros que desfocam as suas para quem não tem um plano pago.`,
   `${TIER_NAMES.super}: o mesmo, e até ${TEXT_ALERTS} alertas por SMS por mês em vez de ${FREE_TEXT_ALERTS}.`,

@@ -18,7 +18,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports, and which ones first. */
 export const REVIEW_PROMISE = `Ripoti huangaliwa ndani ya ${inHours(Math.max(...hoursOf(REPORT_REASONS)))}; zinazohusu watoto au watu wanaolazimishwa, ndani ya ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}; na zinazohusu pesa, vitisho au kukutana ana kwa ana, ndani ya ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.easy}: picha zisizo na ukungu za wanachama wanaozitia ukungu kwa wasio na uanachama wa kulipia.`,
   `${TIER_NAMES.super}: hayo hayo, na hadi arifa ${TEXT_ALERTS} za SMS kwa mwezi badala ya ${FREE_TEXT_ALERTS}.`,

@@ -1,5 +1,5 @@
 import type { Reason } from '@ndoa/contract/dating/profiles'
-import { BETWEEN_FACTS } from '@ndoa/contract/dating/reasons'
+import { FACT_SEPARATOR } from '@ndoa/contract/dating/reasons'
 import { explain, type Fact, LINGUA_FRANCAS, type Reason as PairReason, type Traits } from '@ndoa/matching'
 import type { Labels } from '../../identity/reference/index.ts'
 import { listIn } from '../../shared/languages.ts'
@@ -19,7 +19,7 @@ function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] 
   return reasons.map(({ component, points, facts, unknown }) => {
     const said = facts.map((fact) => factInWords(fact, labels))
     const blank = unknown.includes('viewer') ? [words.blank] : []
-    const text = [...said, ...(said.length === 0 ? blank : [])].join(BETWEEN_FACTS)
+    const text = [...said, ...(said.length === 0 ? blank : [])].join(FACT_SEPARATOR)
     const name = words.components[component]
     return { component, points, text: text ? words.reason(name, text) : name }
   })
@@ -35,7 +35,7 @@ export function strongReasons(reasons: readonly PairReason[], labels: Labels): s
       return capitalised(
         shortened(facts)
           .map((fact) => factInWords(fact, labels))
-          .join(BETWEEN_FACTS),
+          .join(FACT_SEPARATOR),
       )
     })
 }

@@ -1,4 +1,4 @@
-import { opens, TIERS } from '@ndoa/contract/membership/membership-rules'
+import { includesBenefit, TIERS } from '@ndoa/contract/membership/membership-rules'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
@@ -21,7 +21,7 @@ const BATCH_SIZE = 100
 export async function alertMembers(app: App): Promise<void> {
   const now = app.clock.now()
   const before = new Date(now.getTime() - ALERT_INTERVAL)
-  const tiers = TIERS.filter((tier) => opens(tier, 'saved_searches'))
+  const tiers = TIERS.filter((tier) => includesBenefit(tier, 'saved_searches'))
   for (;;) {
     const members = await membersDue(app.db, { tiers, now, before, limit: BATCH_SIZE })
     for (const id of members) await alertOne(app, id, now, before)

@@ -2,7 +2,7 @@ import type { FieldFault } from '@ndoa/contract/faults'
 import { ageOn } from '@ndoa/contract/identity/account-rules'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
 import { MINIMUM_AGE } from '@ndoa/contract/limits'
-import { tidiedName } from '@ndoa/contract/person-name'
+import { normaliseName } from '@ndoa/contract/person-name'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { App, Viewer } from '../../../platform/app.ts'
@@ -64,7 +64,7 @@ export async function checkedSignUp(
     throw fail('request.invalid', {
       fields: { [`${at}.country_of_residence`]: { fault: 'residence_missing' satisfies FieldFault } },
     })
-  return { ...data, full_name: tidiedName(data.full_name) }
+  return { ...data, full_name: normaliseName(data.full_name) }
 }
 
 /** API clients only: in a browser, a script on the page could read the token from the response. */

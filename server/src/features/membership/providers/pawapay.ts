@@ -1,4 +1,4 @@
-import { decimalOf, isCurrency, type Money, moneyFrom } from '@ndoa/contract/money'
+import { decimalOf, isCurrency, type Money, parseMoney } from '@ndoa/contract/money'
 import * as z from 'zod'
 import { createSignatureCheck } from './pawapay-signature.ts'
 import type { NewPayment, Payment, PaymentProvider, Refund, RefundState } from './provider.ts'
@@ -110,7 +110,7 @@ async function ask(call: Call, { providerId }: { providerId: string }): Promise<
   return {
     state: 'paid',
     reference: depositId,
-    amount: isCurrency(currency) ? moneyFrom(amount, currency).amount : Number(amount),
+    amount: isCurrency(currency) ? parseMoney(amount, currency).amount : Number(amount),
     currency,
     payerCountry,
     card: null,

@@ -1,4 +1,4 @@
-import { everyOpener } from '@ndoa/contract/dating/openers'
+import { allOpeners } from '@ndoa/contract/dating/openers'
 import { words as en } from '@ndoa/contract/dating/words/openers'
 import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { isolated } from '@ndoa/contract/isolated'
@@ -31,7 +31,7 @@ test.each(LANGUAGES)(
     )
     const namesOf = (list: ReadonlyArray<{ name: string }>) => list.map(({ name }) => name)
     const { languages, interests } = body.data
-    const offered = everyOpener(SPOKEN[language], {
+    const offered = allOpeners(SPOKEN[language], {
       language: namesOf(languages),
       interest: namesOf(interests),
     })

@@ -1,4 +1,4 @@
-import { everyOpener } from '@ndoa/contract/dating/openers'
+import { allOpeners } from '@ndoa/contract/dating/openers'
 import { words as en } from '@ndoa/contract/dating/words/openers'
 import { isolated } from '@ndoa/contract/isolated'
 import { directionOf, LANGUAGES, type Language } from '@ndoa/contract/languages'
@@ -44,5 +44,5 @@ async function openersIn(db: Db, language: Language): Promise<string[]> {
     interest: interests.map(({ name }) => name),
   }
   // The web app isolates names in right-to-left sentences, also in suggested openers.
-  return everyOpener(directionOf(language) === 'rtl' ? isolated(WORDS[language]) : WORDS[language], names)
+  return allOpeners(directionOf(language) === 'rtl' ? isolated(WORDS[language]) : WORDS[language], names)
 }

@@ -1,5 +1,5 @@
 import { pluralEn as plural } from '@ndoa/contract/plural'
-import { counted } from '../../../lib/numbers.ts'
+import { formatCount } from '../../../lib/numbers.ts'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
 
@@ -16,7 +16,7 @@ export const words = {
   },
   matches: 'Matches',
   searching: 'Searching for matches...',
-  found: (total: number) => plural(total, { one: '1 match', other: `${counted(total)} matches` }),
+  found: (total: number) => plural(total, { one: '1 match', other: `${formatCount(total)} matches` }),
   sortBy: 'Sort by',
   loadMore: 'Load More Matches',
   end: 'You’ve seen everyone who matches these filters.',

@@ -1,4 +1,4 @@
-import { UNDO_HIDE_FOR } from '@ndoa/contract/limits'
+import { UNDO_HIDE_MS } from '@ndoa/contract/limits'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
 import { type OtherMember, useParting } from './safety.queries.ts'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ export function useHide() {
   const toast = useToast()
   return (member: OtherMember) => {
     part('hide', member)
-    toast.info(words.hidden(member.display_name), UNDO_HIDE_FOR, {
+    toast.info(words.hidden(member.display_name), UNDO_HIDE_MS, {
       text: words.undo,
       run: () => part('unhide', member),
     })

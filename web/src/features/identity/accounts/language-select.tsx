@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, shownName } from '@ndoa/contract/language-names'
+import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { noteChoice, speakLanguage } from '../../../languages/change.ts'
@@ -47,7 +47,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
     >
       {OFFERED.map((language) => (
         <option key={language} value={language} lang={language}>
-          {shownName(language)}
+          {languageLabel(language)}
         </option>
       ))}
     </select>

@@ -3,7 +3,7 @@ import type { Figures } from '@ndoa/contract/trust/cases'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/api-error.ts'
-import { counted } from '../../../lib/numbers.ts'
+import { formatCount } from '../../../lib/numbers.ts'
 import { usePageTitle } from '../../../lib/screen/use-page-title.ts'
 import { span } from '../../../staff/time-words.ts'
 import { Card, SectionHeader } from '../../../ui/card.tsx'
@@ -58,10 +58,10 @@ function OldestWaiting({ figures: { open, photos, first_looks } }: { figures: Fi
         rows={[...rows, { name: 'New photos', ...photos, first: '' }].map(
           ({ name, open: all, late, first }) => [
             name,
-            counted(all),
+            formatCount(all),
             late > 0 ? (
               <strong key="late" className="text-error">
-                {counted(late)}
+                {formatCount(late)}
               </strong>
             ) : (
               '0'
@@ -89,7 +89,7 @@ function Decided({ figures: { decisions, appeals, verification } }: { figures: F
           rows={decisions.map(({ step, reason, count }) => [
             STEP_WORDS[step].label,
             reason ? REASONS[reason] : '–',
-            counted(count),
+            formatCount(count),
           ])}
         />
       ) : (
@@ -98,7 +98,7 @@ function Decided({ figures: { decisions, appeals, verification } }: { figures: F
       <p className="mt-4">
         {appeals.decided === 0
           ? 'No appeal was decided.'
-          : `${counted(appeals.overturned)} of ${counted(appeals.decided)} appeals overturned the decision.`}
+          : `${formatCount(appeals.overturned)} of ${formatCount(appeals.decided)} appeals overturned the decision.`}
       </p>
       {appeals.reasons.length > 0 && (
         <div className="my-4">
@@ -107,8 +107,8 @@ function Decided({ figures: { decisions, appeals, verification } }: { figures: F
             columns={['Reason', 'Appeals decided', 'Overturned']}
             rows={appeals.reasons.map(({ reason, decided, overturned }) => [
               reason ? REASONS[reason] : '–',
-              counted(decided),
-              counted(overturned),
+              formatCount(decided),
+              formatCount(overturned),
             ])}
           />
         </div>
@@ -116,7 +116,7 @@ function Decided({ figures: { decisions, appeals, verification } }: { figures: F
       <p className="mt-2">
         {verification.compared === 0
           ? 'Nothing to compare yet: requests to be verified.'
-          : `In ${counted(verification.agreed)} of ${counted(verification.compared)} requests to be verified two people agreed.`}
+          : `In ${formatCount(verification.agreed)} of ${formatCount(verification.compared)} requests to be verified two people agreed.`}
       </p>
     </section>
   )

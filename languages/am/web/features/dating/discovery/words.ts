@@ -1,6 +1,6 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
 
@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   matches: 'ሰዎች',
   searching: 'በመፈለግ ላይ…',
-  found: (total) => plural(total, { one: `${counted(total)} ሰው`, other: `${counted(total)} ሰዎች` }),
+  found: (total) => plural(total, { one: `${formatCount(total)} ሰው`, other: `${formatCount(total)} ሰዎች` }),
   sortBy: 'ቅደም ተከተል',
   loadMore: 'ተጨማሪ ሰዎችን ያሳዩ',
   end: 'እነዚህን ማጣሪያዎች የሚያሟሉትን ሁሉ አይተዋል።',

@@ -1,7 +1,6 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/trust/statements/words'
 
-/** The seven parts of a statement, in reading order. */
 const parts = {
   decision: 'የወሰንነው',
   facts: 'ያገኘነው',

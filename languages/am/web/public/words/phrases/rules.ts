@@ -1,7 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { COMMUNITY_RULES } from '@ndoa/contract/trust/community-rules'
 
-/** The community rules, one per report reason. */
 export const communityRules: typeof COMMUNITY_RULES = {
   money: {
     title: 'ማንም ገንዘብ አይጠይቅም',

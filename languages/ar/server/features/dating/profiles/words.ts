@@ -28,7 +28,6 @@ export const words: typeof en = {
   },
   paused: 'ظهور ملفك متوقف مؤقتًا.',
   resumed: 'ملفك ظاهر من جديد.',
-  /** Components of the compatibility percentage. */
   components: {
     faith: 'الدين',
     culture: 'اللغات والثقافة',

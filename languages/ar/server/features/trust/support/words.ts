@@ -1,7 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
 import type { words as en } from '@ndoa/server/features/trust/support/words'
 
-/** Acknowledgements of contact messages and notices about content. */
 export const words: typeof en = {
   message: {
     subject: 'وصلتنا رسالتك',

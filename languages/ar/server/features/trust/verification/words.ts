@@ -3,7 +3,7 @@ import type { VERIFICATION_REASONS } from '@ndoa/contract/dating/choices'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import type { words as en } from '@ndoa/server/features/trust/verification/words'
 
-/** Why it was rejected, and how to fix it; same wording as the web app. */
+/** The web app uses the same wording. */
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
     'لم نستطع التأكد من أن الصور التي أرسلتها وصور ملفك الشخصي للشخص نفسه. تساعد الصور التي يظهر فيها وجهك بوضوح، ولا تكون قديمة.',

@@ -1,4 +1,4 @@
-import { pluralShown } from '@ndoa/contract/arabic'
+import { pluralForBadge } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { home as en } from '@ndoa/web/app/screens/words/home'
 
@@ -16,7 +16,6 @@ const missingMore = (count: number) =>
     other: `${count} أمر آخر`,
   })
 
-/** The dashboard. */
 export const home: typeof en = {
   title: 'الرئيسية',
   welcome: (name) => `أهلًا ${name}!`,
@@ -26,7 +25,7 @@ export const home: typeof en = {
   today: 'أشخاص قد يناسبونك.',
   /** `shown` is the count or "99+", here and in the next one. */
   likeYou: (count, shown) =>
-    pluralShown(count, shown, {
+    pluralForBadge(count, shown, {
       zero: 'لا إعجابات جديدة',
       one: 'نال ملفك إعجاب شخص واحد',
       two: 'نال ملفك إعجاب شخصين',
@@ -35,7 +34,7 @@ export const home: typeof en = {
       other: `نال ملفك إعجاب ${shown} شخص`,
     }),
   waiting: (count, shown) =>
-    pluralShown(count, shown, {
+    pluralForBadge(count, shown, {
       zero: 'لا أحد ينتظر ردك',
       one: 'شخص واحد ينتظر ردك',
       two: 'شخصان ينتظران ردك',

@@ -1,6 +1,6 @@
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
 
@@ -22,9 +22,9 @@ export const words: typeof en = {
       zero: 'لا نتائج',
       one: 'نتيجة واحدة',
       two: 'نتيجتان',
-      few: `${counted(total)} نتائج`,
-      many: `${counted(total)} نتيجة`,
-      other: `${counted(total)} نتيجة`,
+      few: `${formatCount(total)} نتائج`,
+      many: `${formatCount(total)} نتيجة`,
+      other: `${formatCount(total)} نتيجة`,
     }),
   sortBy: 'الترتيب حسب',
   loadMore: 'عرض المزيد من الأعضاء',

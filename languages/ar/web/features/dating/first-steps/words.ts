@@ -1,6 +1,5 @@
 import type { words as en } from '@ndoa/web/features/dating/first-steps/words'
 
-/** A new member's first questions. */
 export const words: typeof en = {
   title: 'الخطوات الأولى',
   steps: {

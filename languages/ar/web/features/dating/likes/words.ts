@@ -9,7 +9,7 @@ export const words: typeof en = {
   likeBackFailed: 'لم تتم مبادلة الإعجاب. يرجى المحاولة مرة أخرى.',
   likedBack: (name) => `أصبح الإعجاب متبادلًا مع ${name}!`,
   undoFailed: 'تعذر سحب إعجابك. يرجى المحاولة مرة أخرى.',
-  /** Used when the server sends no sentence. */
+  /** Shown if the server sends no message. */
   liked: 'أُرسل إعجابك!',
   /** Replaces the button for members who were liked before. */
   alreadyLiked: 'أُرسل الإعجاب',

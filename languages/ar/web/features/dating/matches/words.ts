@@ -1,4 +1,4 @@
-import { pluralShown } from '@ndoa/contract/arabic'
+import { pluralForBadge } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/matches/words'
 
@@ -36,7 +36,7 @@ export const words: typeof en = {
     chat: 'محادثة<more> مع </more><name></name>',
     message: 'مراسلة<more> </more><name></name>',
     newMessages: (count, shown) =>
-      pluralShown(count, shown, {
+      pluralForBadge(count, shown, {
         zero: 'لا رسائل جديدة',
         one: 'رسالة جديدة واحدة',
         two: 'رسالتان جديدتان',

@@ -1,4 +1,4 @@
-import { pluralShown } from '@ndoa/contract/arabic'
+import { pluralForBadge } from '@ndoa/contract/arabic'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/messaging/words'
 import { words as openers } from '../../../../contract/dating/words/openers.ts'
@@ -14,7 +14,7 @@ export const words: typeof en = {
   /** Replaces the name of a member who has left. */
   thisMember: 'هذا العضو',
   unread: (count, shown) =>
-    pluralShown(count, shown, {
+    pluralForBadge(count, shown, {
       zero: 'لا رسائل غير مقروءة',
       one: 'رسالة واحدة غير مقروءة',
       two: 'رسالتان غير مقروءتين',
@@ -23,7 +23,7 @@ export const words: typeof en = {
       other: `${shown} رسالة غير مقروءة`,
     }),
   fresh: (count, shown) =>
-    pluralShown(count, shown, {
+    pluralForBadge(count, shown, {
       zero: 'لا رسائل جديدة',
       one: 'رسالة جديدة واحدة',
       two: 'رسالتان جديدتان',

@@ -1,6 +1,5 @@
 import type { words as en } from '@ndoa/web/features/dating/safety/words'
 
-/** The menu beside a member on every screen. */
 export const words: typeof en = {
   notForMe: 'لا يناسبني',
   notForMeName: (name) => `لا يناسبني: ${name}`,

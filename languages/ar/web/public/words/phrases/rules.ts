@@ -5,7 +5,6 @@ export { reasons as reportLabels } from '../../../features/trust/reports/words/r
 
 // The contract holds the English rules only.
 
-/** The community rules, one per report reason. */
 export const communityRules: typeof COMMUNITY_RULES = {
   money: {
     title: 'لا أحد يطلب المال',

@@ -6,7 +6,7 @@ import { waiting } from '../../shared/words.ts'
 
 const NOT_YOU = 'Pas vous ? Connectez-vous et vérifiez vos paramètres de sécurité.'
 
-/** Includes articles, because "address" and "number" differ in gender. */
+/** Includes the articles, because "address" and "number" differ in gender. */
 interface Contact {
   a: string
   the: string

@@ -147,7 +147,7 @@ export const words: typeof en = {
       appeal: `Si vous pensez que c’est une erreur, demandez ici un réexamen. C’est gratuit, et une personne de notre équipe vous lit avant de décider. Quand notre équipe aura décidé, vous recevrez une nouvelle décision avec nos motifs, et vous pourrez en demander le réexamen dans un délai de ${APPEAL_MONTHS} mois. Vous pouvez aussi ${COURTS}`,
     },
   },
-  /** GSM-7 only. */
+  /** A text message, so GSM-7 characters only. */
   statementText: `${BRAND} : une décision concerne votre compte. Connectez-vous pour lire pourquoi, et ce que vous pouvez faire.`,
   statementMail: (name, { title, parts }, link) => ({
     subject: `À propos de votre compte ${BRAND}`,

@@ -1,4 +1,4 @@
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
 import { filters } from './words/filters.ts'
@@ -20,8 +20,8 @@ export const words: typeof en = {
   found: (total) =>
     plural(total, {
       one: `${total} personne`,
-      many: `${counted(total)} de personnes`,
-      other: `${counted(total)} personnes`,
+      many: `${formatCount(total)} de personnes`,
+      other: `${formatCount(total)} personnes`,
     }),
   sortBy: 'Trier par',
   loadMore: 'Afficher plus de profils',

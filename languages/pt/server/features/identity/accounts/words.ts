@@ -6,7 +6,7 @@ import { waiting } from '../../shared/words.ts'
 
 const NOT_YOU = 'Se foi outra pessoa, entre na conta e verifique os dados de acesso.'
 
-/** For mails, and for text messages, which lack ç and ú. */
+/** Variants for mails and for text messages, whose alphabet lacks ç and ú. */
 interface Contact {
   thing: string
   short: string

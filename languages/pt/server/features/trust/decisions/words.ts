@@ -139,7 +139,7 @@ export const words: typeof en = {
       appeal: `Se acha que isto está errado, peça aqui uma segunda análise. É gratuita, e alguém da nossa equipa lê o que escrever antes de decidir. Quando a nossa equipa tiver decidido, recebe outra comunicação com os motivos, e pode pedir uma segunda análise no prazo de ${APPEAL_MONTHS} meses. Também pode ${COURTS}`,
     },
   },
-  /** GSM-7 only. */
+  /** A text message, so GSM-7 characters only. */
   statementText: `${BRAND}: a nossa equipa decidiu algo sobre a sua conta. Entre na conta para ler o motivo e o que pode fazer.`,
   statementMail: (name, { title, parts }, link) => ({
     subject: `Sobre a sua conta ${BRAND}`,

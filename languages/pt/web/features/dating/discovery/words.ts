@@ -1,5 +1,5 @@
 import { pluralPt as plural } from '@ndoa/contract/plural'
-import { counted } from '@ndoa/contract/portuguese'
+import { formatCount } from '@ndoa/contract/portuguese'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
@@ -20,8 +20,8 @@ export const words: typeof en = {
   found: (total) =>
     plural(total, {
       one: '1 pessoa',
-      many: `${counted(total)} de pessoas`,
-      other: `${counted(total)} pessoas`,
+      many: `${formatCount(total)} de pessoas`,
+      other: `${formatCount(total)} pessoas`,
     }),
   sortBy: 'Ordenar por',
   loadMore: 'Mostrar mais pessoas',

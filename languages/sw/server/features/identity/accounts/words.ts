@@ -7,7 +7,7 @@ import { waiting } from '../../shared/words.ts'
 const YOU = 'Ikiwa ni wewe, huna haja ya kufanya chochote.'
 const NOT_YOU = 'Si wewe? Ingia ukague mipangilio ya usalama.'
 
-/** Includes "mpya", which comes inside the phrase for a phone number. */
+/** Includes "mpya", which stands inside the phrase for a phone number. */
 interface Contact {
   /** Sentence-initial form. */
   thing: string

@@ -127,7 +127,7 @@ export const words: typeof en = {
       appeal: `Ukiona kwamba hili si sahihi, omba hapa uamuzi uangaliwe upya. Ni bure, na mtu wa timu yetu atausoma ujumbe wako kabla ya kuamua. Timu yetu ikishaamua, utapata uamuzi mwingine na sababu zake, na ndani ya miezi ${APPEAL_MONTHS} unaweza kuomba uangaliwe upya. Unaweza pia ${COURTS}`,
     },
   },
-  /** GSM-7 only. */
+  /** A text message, so GSM-7 characters only. */
   statementText: `${BRAND}: kuna uamuzi kuhusu akaunti yako. Tafadhali ingia usome sababu zake na unachoweza kufanya.`,
   statementMail: (name, { title, parts }, link) => ({
     subject: `Kuhusu akaunti yako ya ${BRAND}`,

@@ -2,7 +2,7 @@ import type { VERIFICATION_REASONS } from '@ndoa/contract/dating/choices'
 import { VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import type { words as en } from '@ndoa/server/features/trust/verification/words'
 
-/** Same wording as the web app. */
+/** The web app uses the same wording. */
 const reasons: Record<(typeof VERIFICATION_REASONS)[number], string> = {
   not_same_person:
     'Hatukuweza kuwa na hakika kwamba picha za papo hapo na picha za wasifu wako ni za mtu mmoja. Picha zinazoonyesha uso wako vizuri, na zisizo za zamani, husaidia.',

@@ -1,6 +1,6 @@
 import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
 
@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   matches: 'Watu',
   searching: 'Inatafuta...',
-  found: (total) => plural(total, { one: 'Mtu 1', other: `Watu ${counted(total)}` }),
+  found: (total) => plural(total, { one: 'Mtu 1', other: `Watu ${formatCount(total)}` }),
   sortBy: 'Panga kwa',
   loadMore: 'Onyesha watu zaidi',
   end: 'Umewaona wote wanaolingana na vichujio hivi.',

@@ -1,6 +1,6 @@
 import type { EDUCATION_LEVELS, FILTER_FAITHS } from '@ndoa/contract/dating/choices'
 import { pluralEn as plural } from '@ndoa/contract/plural'
-import { counted } from '../../../../lib/numbers.ts'
+import { formatCount } from '../../../../lib/numbers.ts'
 import { once } from '../../../../lib/once.ts'
 
 /** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
@@ -15,10 +15,10 @@ export const filters = {
   remove: 'Remove filter: ',
   clearAll: 'Clear All',
   showMatches: 'Show matches',
-  show: (total: number) => `Show ${counted(total)}`,
+  show: (total: number) => `Show ${formatCount(total)}`,
   nobody: 'No one matches all of these yet',
   members: (total: number) =>
-    plural(total, { one: '1 member matches', other: `${counted(total)} members match` }),
+    plural(total, { one: '1 member matches', other: `${formatCount(total)} members match` }),
   age: 'Age',
   ages: (lowest: string, highest: string) => `Age ${lowest}–${highest}`,
   country: 'Country',

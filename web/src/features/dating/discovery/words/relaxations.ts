@@ -1,7 +1,7 @@
 import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { pluralEn as plural } from '@ndoa/contract/plural'
-import { counted } from '../../../../lib/numbers.ts'
+import { formatCount } from '../../../../lib/numbers.ts'
 import { once } from '../../../../lib/once.ts'
 
 type Filter = Relaxation['filter']
@@ -46,8 +46,8 @@ export const relaxations = {
   /** "Widen age to 18–60+: 14 more" */
   offer: (filter: Filter, gain: number) =>
     plural(gain, {
-      one: `${offers[filter]}: ${counted(gain)} more`,
-      other: `${offers[filter]}: ${counted(gain)} more`,
+      one: `${offers[filter]}: ${formatCount(gain)} more`,
+      other: `${offers[filter]}: ${formatCount(gain)} more`,
     }),
   /** Explains an empty list. */
   nobody: {

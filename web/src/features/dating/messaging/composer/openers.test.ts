@@ -1,4 +1,4 @@
-import { everyOpener } from '@ndoa/contract/dating/openers'
+import { allOpeners } from '@ndoa/contract/dating/openers'
 import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/dating/profiles'
 import { words as en } from '@ndoa/contract/dating/words/openers'
 import { isolated } from '@ndoa/contract/isolated'
@@ -89,7 +89,7 @@ const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), a
 
 test.each(LANGUAGES)('the server recognizes every opener offered in %s', async (language) => {
   speak(await fetchWords('member', language))
-  const known = everyOpener(KNOWN[language], { language: ['Yoruba'], interest: ['Music'] })
+  const known = allOpeners(KNOWN[language], { language: ['Yoruba'], interest: ['Music'] })
   const turns = ['00', '01', '02', '03'].map((end) => shown.user_id.slice(0, -2) + end)
   const offered = turns.flatMap((user_id) => [
     ...openers(alike, { user_id }),

@@ -1,4 +1,4 @@
-import { BETWEEN_FACTS } from '@ndoa/contract/dating/reasons'
+import { FACT_SEPARATOR } from '@ndoa/contract/dating/reasons'
 import { Check } from 'lucide-react'
 
 /** As many facts of each reason as fit in two lines. The rest flows into a hidden column, so that none is cut. */
@@ -8,7 +8,7 @@ export function StrongestReasons({ reasons = [] }: { reasons?: readonly string[]
     <ul className="grid gap-0.5 text-start text-sm">
       {reasons.map((reason) => (
         <li key={reason} className="flex max-h-[2lh] min-w-0 flex-col flex-wrap overflow-clip">
-          {reason.split(BETWEEN_FACTS).map((fact) => (
+          {reason.split(FACT_SEPARATOR).map((fact) => (
             <span key={fact} className="flex w-full gap-1.5">
               <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
               <span className="line-clamp-2">{capitalised(fact)}</span>

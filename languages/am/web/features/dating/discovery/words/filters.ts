@@ -1,9 +1,9 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
-/** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
+/** Created on first use, because the names of all regions take a slow phone longer than the first cards. */
 const regions = once(() => new Intl.DisplayNames('am', { type: 'region' }))
 
 export const filters: typeof en = {
@@ -14,10 +14,10 @@ export const filters: typeof en = {
   remove: 'ማጣሪያውን ያስወግዱ፦ ',
   clearAll: 'ሁሉንም ያጥፉ',
   showMatches: 'ሰዎችን ያሳዩ',
-  show: (total) => `${counted(total)} ያሳዩ`,
+  show: (total) => `${formatCount(total)} ያሳዩ`,
   nobody: 'እነዚህን ሁሉ የሚያሟላ ሰው ገና የለም',
   members: (total) =>
-    plural(total, { one: `${counted(total)} አባል ያሟላል`, other: `${counted(total)} አባላት ያሟላሉ` }),
+    plural(total, { one: `${formatCount(total)} አባል ያሟላል`, other: `${formatCount(total)} አባላት ያሟላሉ` }),
   age: 'ዕድሜ',
   ages: (lowest, highest) => `ዕድሜ ${lowest}–${highest}`,
   country: 'አገር',

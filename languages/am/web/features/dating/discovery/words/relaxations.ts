@@ -1,7 +1,7 @@
 import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
 type Filter = Relaxation['filter']
@@ -43,7 +43,7 @@ const offers: Record<Filter, string> = {
 
 export const relaxations: typeof en = {
   label: 'ተጨማሪ አባላትን ለማየት',
-  offer: (filter, gain) => `${offers[filter]}፦ ${counted(gain)} ተጨማሪ`,
+  offer: (filter, gain) => `${offers[filter]}፦ ${formatCount(gain)} ተጨማሪ`,
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'

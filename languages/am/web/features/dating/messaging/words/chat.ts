@@ -1,9 +1,9 @@
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type * as en from '@ndoa/web/features/dating/messaging/words/chat'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 
 const characters = (count: number) =>
-  plural(count, { one: `${counted(count)} ፊደል`, other: `${counted(count)} ፊደላት` })
+  plural(count, { one: `${formatCount(count)} ፊደል`, other: `${formatCount(count)} ፊደላት` })
 
 export const cautions: typeof en.cautions = {
   money: {

@@ -1,6 +1,5 @@
 import type { rejections as en } from '@ndoa/web/features/dating/photos/words/rejections'
 
-/** Why a photo was rejected, and how to fix it. */
 export const rejections: typeof en = {
   no_face: 'ፊትዎ አይታይም። ፊትዎን በግልጽ የሚያሳይ ፎቶ ይምረጡ።',
   several_people: 'በርካታ ሰዎችን ያሳያል። እርስዎን ብቻ የሚያሳይ ፎቶ ይምረጡ።',

@@ -1,6 +1,5 @@
 import type * as en from '@ndoa/web/features/dating/photos/words/uploads'
 
-/** Choosing, cropping and uploading photos. */
 export const uploads: typeof en.uploads = {
   choose: 'ፎቶ ይምረጡ',
   yourPhoto: 'ፎቶዎ',

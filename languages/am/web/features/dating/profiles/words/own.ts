@@ -4,7 +4,6 @@ import { additional, basic, faith, languages, lifestyle, preferences, shown } fr
 
 const list = once(() => new Intl.ListFormat('am'))
 
-/** The member's own profile and its editor. */
 export const words: typeof en = {
   sections: {
     basic: 'መሠረታዊ መረጃ',

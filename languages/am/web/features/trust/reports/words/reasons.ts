@@ -1,6 +1,5 @@
 import type { REPORT_LABELS } from '@ndoa/contract/trust/report-labels'
 
-/** Reason labels for the report form and the public rules. */
 export const reasons: typeof REPORT_LABELS = {
   money: 'ገንዘብ፣ ስጦታ ወይም ኢንቨስትመንት ይጠይቃሉ',
   not_in_photos: 'በፎቶዎቹ ላይ ያለው ሰው እርሳቸው አይደሉም',

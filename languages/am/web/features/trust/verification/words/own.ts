@@ -2,7 +2,6 @@ import type { words as en } from '@ndoa/web/features/trust/verification/words/ow
 import { camera } from './own/camera.ts'
 import { ends, reasons } from './own/reasons.ts'
 
-/** The state of the member's verification, and the camera page. */
 export const words: typeof en = {
   failed: 'ይህን ገጽ መጫን አልተቻለም',
   notDone: 'አልተሳካም። እባክዎ እንደገና ይሞክሩ።',

@@ -1,9 +1,9 @@
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
-/** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
+/** Created on first use, because the names of all regions take a slow phone longer than the first cards. */
 const regions = once(() => new Intl.DisplayNames('ar', { type: 'region' }))
 
 export const filters: typeof en = {
@@ -15,16 +15,16 @@ export const filters: typeof en = {
   remove: 'إزالة عامل التصفية: ',
   clearAll: 'مسح الكل',
   showMatches: 'عرض النتائج',
-  show: (total) => `عرض ${counted(total)}`,
+  show: (total) => `عرض ${formatCount(total)}`,
   nobody: 'لا أحد يوافق كل هذه الاختيارات بعد',
   members: (total) =>
     plural(total, {
       zero: 'لا أحد يوافق هذه الاختيارات',
       one: 'عضو واحد يوافق هذه الاختيارات',
       two: 'عضوان يوافقان هذه الاختيارات',
-      few: `${counted(total)} أعضاء يوافقون هذه الاختيارات`,
-      many: `${counted(total)} عضوًا يوافقون هذه الاختيارات`,
-      other: `${counted(total)} عضو يوافقون هذه الاختيارات`,
+      few: `${formatCount(total)} أعضاء يوافقون هذه الاختيارات`,
+      many: `${formatCount(total)} عضوًا يوافقون هذه الاختيارات`,
+      other: `${formatCount(total)} عضو يوافقون هذه الاختيارات`,
     }),
   age: 'العمر',
   ages: (lowest, highest) => `العمر من ${lowest} إلى ${highest}`,

@@ -2,7 +2,7 @@ import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
 type Filter = Relaxation['filter']
@@ -50,11 +50,10 @@ export const relaxations: typeof en = {
       zero: offers[filter],
       one: `${offers[filter]}: عضو إضافي واحد`,
       two: `${offers[filter]}: عضوان إضافيان`,
-      few: `${offers[filter]}: ${counted(gain)} أعضاء إضافيين`,
-      many: `${offers[filter]}: ${counted(gain)} عضوًا إضافيًا`,
-      other: `${offers[filter]}: ${counted(gain)} عضو إضافي`,
+      few: `${offers[filter]}: ${formatCount(gain)} أعضاء إضافيين`,
+      many: `${offers[filter]}: ${formatCount(gain)} عضوًا إضافيًا`,
+      other: `${offers[filter]}: ${formatCount(gain)} عضو إضافي`,
     }),
-  /** Explains an empty list. */
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'
@@ -63,7 +62,6 @@ export const relaxations: typeof en = {
     both: 'لا أحد يوافق الاختيارين معًا بعد.',
     many: 'لا أحد يوافق كل اختياراتك بعد.',
   },
-  /** Explains a short list. */
   few: {
     one: (filter) =>
       filter === 'deal_breakers'

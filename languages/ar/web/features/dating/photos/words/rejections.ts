@@ -1,6 +1,5 @@
 import type { rejections as en } from '@ndoa/web/features/dating/photos/words/rejections'
 
-/** Why a photo was rejected, and how to fix it. */
 export const rejections: typeof en = {
   no_face: 'لا يظهر وجهك فيها. يرجى اختيار صورة تظهره بوضوح.',
   several_people: 'يظهر فيها عدة أشخاص. يرجى اختيار صورة لك وحدك.',

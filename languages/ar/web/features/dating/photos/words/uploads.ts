@@ -1,6 +1,5 @@
 import type { crop as cropEn, uploads as uploadsEn } from '@ndoa/web/features/dating/photos/words/uploads'
 
-/** Choosing, cropping and uploading photos. */
 export const uploads: typeof uploadsEn = {
   choose: 'اختيار صورة',
   yourPhoto: 'صورتك',

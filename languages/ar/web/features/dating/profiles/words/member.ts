@@ -1,7 +1,6 @@
 import { pluralAr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
-/** Other members' profiles, and the member's own pause. */
 export const words: typeof en = {
   title: 'الملف الشخصي',
   nameAge: (name, age) => `${name}، ${age}`,

@@ -1,6 +1,5 @@
 import type { words as en } from '@ndoa/web/features/dating/safety/words/parted'
 
-/** The lists of hidden, blocked and parted members in the settings. */
 export const words: typeof en = {
   failed: 'تعذر تحميل هذه القائمة',
   hidden: {

@@ -2,7 +2,6 @@ import type { words as en } from '@ndoa/web/features/identity/accounts/words/gue
 import { register } from './guest/register.ts'
 import { signIn } from './guest/sign-in.ts'
 
-/** Signing in and registering. */
 export const words: typeof en = {
   home: (brand) => `الصفحة الرئيسية، ${brand}`,
   noCookies:

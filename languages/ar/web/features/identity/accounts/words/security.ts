@@ -5,7 +5,6 @@ import { factor } from './security/factor.ts'
 import { password } from './security/password.ts'
 import { sessions } from './security/sessions.ts'
 
-/** Sign-in methods and the security log. */
 export const words: typeof en = {
   failed: 'تعذر تحميل إعدادات الأمان',
   titles: {

@@ -1,6 +1,5 @@
 import type { REPORT_LABELS } from '@ndoa/contract/trust/report-labels'
 
-/** Reason labels for the report form and the public rules. */
 export const reasons: typeof REPORT_LABELS = {
   money: 'طلب مال أو هدايا أو استثمار',
   not_in_photos: 'ليس الشخص الذي في الصور',

@@ -1,4 +1,4 @@
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
 import { once } from '@ndoa/web/lib/once'
@@ -13,13 +13,13 @@ export const filters: typeof en = {
   remove: 'Retirer le filtre : ',
   clearAll: 'Tout effacer',
   showMatches: 'Voir les profils',
-  show: (total) => `Voir (${counted(total)})`,
+  show: (total) => `Voir (${formatCount(total)})`,
   nobody: 'Personne ne réunit encore tous ces critères',
   members: (total) =>
     plural(total, {
       one: `${total} membre correspond`,
-      many: `${counted(total)} de membres correspondent`,
-      other: `${counted(total)} membres correspondent`,
+      many: `${formatCount(total)} de membres correspondent`,
+      other: `${formatCount(total)} membres correspondent`,
     }),
   age: 'Âge',
   ages: (lowest, highest) => `Âge : ${lowest}–${highest}`,

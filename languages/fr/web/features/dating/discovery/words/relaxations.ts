@@ -1,5 +1,5 @@
 import type { Relaxation } from '@ndoa/contract/dating/discovery'
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
 
@@ -40,7 +40,7 @@ const offers: Record<Filter, string> = {
 
 export const relaxations: typeof en = {
   label: 'Comment voir plus de membres',
-  offer: (filter, gain) => `${offers[filter]} : ${counted(gain)} de plus`,
+  offer: (filter, gain) => `${offers[filter]} : ${formatCount(gain)} de plus`,
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'

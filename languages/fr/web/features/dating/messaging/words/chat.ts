@@ -1,12 +1,12 @@
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type * as en from '@ndoa/web/features/dating/messaging/words/chat'
 
 const characters = (count: number) =>
   plural(count, {
     one: `${count} caractère`,
-    many: `${counted(count)} de caractères`,
-    other: `${counted(count)} caractères`,
+    many: `${formatCount(count)} de caractères`,
+    other: `${formatCount(count)} caractères`,
   })
 
 export const cautions: typeof en.cautions = {
@@ -35,8 +35,8 @@ export const composer: typeof en.composer = {
   fewLeft: (most) =>
     plural(most, {
       one: `Il reste ${most} caractère ou moins`,
-      many: `Il reste ${counted(most)} de caractères ou moins`,
-      other: `Il reste ${counted(most)} caractères ou moins`,
+      many: `Il reste ${formatCount(most)} de caractères ou moins`,
+      other: `Il reste ${formatCount(most)} caractères ou moins`,
     }),
 }
 

@@ -1,6 +1,5 @@
 import type { REPORT_LABELS } from '@ndoa/contract/trust/report-labels'
 
-/** Reason labels for the report form and the public rules. */
 export const reasons: typeof REPORT_LABELS = {
   money: 'Demande de l’argent, des cadeaux ou un placement',
   not_in_photos: 'N’est pas la personne des photos',

@@ -1,5 +1,5 @@
 import { pluralPt as plural } from '@ndoa/contract/plural'
-import { counted } from '@ndoa/contract/portuguese'
+import { formatCount } from '@ndoa/contract/portuguese'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
 import { once } from '@ndoa/web/lib/once'
 
@@ -13,13 +13,13 @@ export const filters: typeof en = {
   remove: 'Retirar o filtro: ',
   clearAll: 'Limpar tudo',
   showMatches: 'Ver pessoas',
-  show: (total) => `Ver ${counted(total)}`,
+  show: (total) => `Ver ${formatCount(total)}`,
   nobody: 'Ainda ninguém corresponde a tudo isto',
   members: (total) =>
     plural(total, {
       one: '1 membro corresponde',
-      many: `${counted(total)} de membros correspondem`,
-      other: `${counted(total)} membros correspondem`,
+      many: `${formatCount(total)} de membros correspondem`,
+      other: `${formatCount(total)} membros correspondem`,
     }),
   age: 'Idade',
   ages: (lowest, highest) => `Idade: ${lowest}–${highest}`,

@@ -1,6 +1,6 @@
 import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
-import { counted } from '@ndoa/contract/portuguese'
+import { formatCount } from '@ndoa/contract/portuguese'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
 
 type Filter = Relaxation['filter']
@@ -40,7 +40,7 @@ const offers: Record<Filter, string> = {
 
 export const relaxations: typeof en = {
   label: 'Como ver mais membros',
-  offer: (filter, gain) => `${offers[filter]}: mais ${counted(gain)}`,
+  offer: (filter, gain) => `${offers[filter]}: mais ${formatCount(gain)}`,
   nobody: {
     one: (filter) =>
       filter === 'deal_breakers'

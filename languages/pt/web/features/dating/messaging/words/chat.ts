@@ -1,12 +1,12 @@
 import { pluralPt as plural } from '@ndoa/contract/plural'
-import { counted } from '@ndoa/contract/portuguese'
+import { formatCount } from '@ndoa/contract/portuguese'
 import type * as en from '@ndoa/web/features/dating/messaging/words/chat'
 
 const characters = (count: number) =>
   plural(count, {
     one: '1 carácter',
-    many: `${counted(count)} de caracteres`,
-    other: `${counted(count)} caracteres`,
+    many: `${formatCount(count)} de caracteres`,
+    other: `${formatCount(count)} caracteres`,
   })
 
 export const cautions: typeof en.cautions = {

@@ -1,9 +1,9 @@
 import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
-/** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
+/** Created on first use, because the names of all regions take a slow phone longer than the first cards. */
 const regions = once(() => new Intl.DisplayNames('sw', { type: 'region' }))
 
 export const filters: typeof en = {
@@ -14,10 +14,10 @@ export const filters: typeof en = {
   remove: 'Ondoa kichujio: ',
   clearAll: 'Ondoa vyote',
   showMatches: 'Onyesha watu',
-  show: (total) => `Onyesha ${counted(total)}`,
+  show: (total) => `Onyesha ${formatCount(total)}`,
   nobody: 'Bado hakuna anayelingana na haya yote',
   members: (total) =>
-    plural(total, { one: 'Mwanachama 1 analingana', other: `Wanachama ${counted(total)} wanalingana` }),
+    plural(total, { one: 'Mwanachama 1 analingana', other: `Wanachama ${formatCount(total)} wanalingana` }),
   age: 'Umri',
   ages: (lowest, highest) => `Umri ${lowest}–${highest}`,
   country: 'Nchi',

@@ -2,7 +2,7 @@ import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { once } from '@ndoa/web/lib/once'
 
 type Filter = Relaxation['filter']
@@ -46,8 +46,8 @@ export const relaxations: typeof en = {
   label: 'Jinsi ya kuona wanachama zaidi',
   offer: (filter, gain) =>
     plural(gain, {
-      one: `${offers[filter]}: mtu ${counted(gain)} zaidi`,
-      other: `${offers[filter]}: watu ${counted(gain)} zaidi`,
+      one: `${offers[filter]}: mtu ${formatCount(gain)} zaidi`,
+      other: `${offers[filter]}: watu ${formatCount(gain)} zaidi`,
     }),
   nobody: {
     one: (filter) =>

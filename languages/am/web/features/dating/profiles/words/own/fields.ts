@@ -1,5 +1,5 @@
 import type * as en from '@ndoa/web/features/dating/profiles/words/own/fields'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 
 export const shown = 'በቅንብሮች ውስጥ ካላጠፉት በስተቀር በመገለጫዎ ላይ ይታያል።'
 
@@ -71,7 +71,7 @@ export const additional: typeof en.additional = {
   education: 'የትምህርት ደረጃ',
   chooseEducation: 'የትምህርት ደረጃዎን ይምረጡ',
   bio: 'ስለ እኔ',
-  bioLength: (length, most) => `ከ${counted(most)} ምልክቶች ${counted(length)}`,
+  bioLength: (length, most) => `ከ${formatCount(most)} ምልክቶች ${formatCount(length)}`,
   bioHint: 'ከእርስዎ ጋር ቤተሰብ ለመመሥረት ተስፋ የሚያደርጉ ሰው ስለ እርስዎ ምን ማወቅ አለባቸው?',
   interests: 'ዝንባሌዎች',
   chooseInterests: 'ዝንባሌዎችን ይምረጡ',

@@ -1,6 +1,5 @@
 import type { password as en } from '@ndoa/web/features/identity/accounts/words/security/password'
 
-/** Changing the password, and re-authentication before a sensitive change. */
 export const password: typeof en = {
   onlyPhone:
     'የሚገቡት ወደ ስልክዎ በሚላክ ኮድ ስለሆነ የይለፍ ቃል አያስፈልግዎትም። የይለፍ ቃል ለመፍጠር መጀመሪያ ከላይ የኢሜይል አድራሻ ያክሉ፤ በሁለቱ አንድ ላይ ይገባሉ።',

@@ -1,6 +1,5 @@
 import type { sessions as en } from '@ndoa/web/features/identity/accounts/words/security/sessions'
 
-/** The member's active sessions. */
 export const sessions: typeof en = {
   failed: 'መሣሪያዎችዎን መጫን አልተቻለም',
   list: 'ወደ መለያዎ የገቡ መሣሪያዎች',

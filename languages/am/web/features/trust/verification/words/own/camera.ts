@@ -1,6 +1,5 @@
 import type { camera as en } from '@ndoa/web/features/trust/verification/words/own/camera'
 
-/** The camera page, which takes the live pictures. */
 export const camera: typeof en = {
   pageTitle: 'ፎቶዎቹን ያንሱ',
   title: 'መገለጫዎን ያረጋግጡ',

@@ -1,6 +1,5 @@
 import type * as en from '@ndoa/web/features/trust/verification/words/own/reasons'
 
-/** Why the last request was rejected, and how to fix it. */
 export const reasons: typeof en.reasons = {
   not_same_person:
     'የማረጋገጫ ፎቶዎችዎና የመገለጫዎ ፎቶዎች የአንድ ሰው መሆናቸውን እርግጠኛ መሆን አልቻልንም። ፊትዎን በግልጽ የሚያሳዩ፣ ያልቆዩ ፎቶዎች ይረዳሉ።',
@@ -12,7 +11,6 @@ export const reasons: typeof en.reasons = {
   missed_call: 'በጥሪው ላይ አላገኘንዎትም። እባክዎ ሌላ ጥሪ ይጠይቁ ወይም በምትኩ የማረጋገጫ ፎቶዎችን ይላኩ።',
 }
 
-/** Why the badge ended. */
 export const ends: typeof en.ends = {
   member: 'ምልክቱን እርስዎ አስወግደዋል።',
   time: 'ጊዜው አብቅቷል።',

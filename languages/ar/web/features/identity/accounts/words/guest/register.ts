@@ -1,6 +1,5 @@
 import type { register as en } from '@ndoa/web/features/identity/accounts/words/guest/register'
 
-/** The registration, as one page or three steps. */
 export const register: typeof en = {
   pageTitle: 'إنشاء حساب',
   title: 'إنشاء حسابك',

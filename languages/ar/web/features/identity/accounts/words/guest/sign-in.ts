@@ -1,6 +1,5 @@
 import type { signIn as en } from '@ndoa/web/features/identity/accounts/words/guest/sign-in'
 
-/** Signing in by email or phone, the second step, and the password reset. */
 export const signIn: typeof en = {
   signIn: 'تسجيل الدخول',
   by: 'طريقة تسجيل الدخول',

@@ -1,6 +1,5 @@
 import type { events as en } from '@ndoa/web/features/identity/accounts/words/security/events'
 
-/** The security log, and what to do about an entry that the member does not recognise. */
 export const events: typeof en = {
   failed: 'تعذر تحميل آخر ما حدث في حسابك',
   none: 'لا شيء بعد. ستظهر هنا عمليات تسجيل الدخول والتغييرات في حسابك.',

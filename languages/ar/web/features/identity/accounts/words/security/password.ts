@@ -1,6 +1,5 @@
 import type { password as en } from '@ndoa/web/features/identity/accounts/words/security/password'
 
-/** Changing the password, and re-authentication before a sensitive change. */
 export const password: typeof en = {
   onlyPhone:
     'تسجيل دخولك يتم برمز يُرسل إلى هاتفك، فلا حاجة إلى كلمة مرور. لاختيار كلمة مرور، يلزم أولًا إضافة عنوان بريد إلكتروني في الأعلى: فتسجيل الدخول يتم بهما معًا.',

@@ -1,6 +1,5 @@
 import type { sessions as en } from '@ndoa/web/features/identity/accounts/words/security/sessions'
 
-/** The member's active sessions. */
 export const sessions: typeof en = {
   failed: 'تعذر تحميل أجهزتك',
   list: 'الأجهزة المسجل دخولها',

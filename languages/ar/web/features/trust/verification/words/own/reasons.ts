@@ -3,7 +3,6 @@ import type {
   reasons as reasonsEn,
 } from '@ndoa/web/features/trust/verification/words/own/reasons'
 
-/** Why the last request was rejected, and how to fix it. */
 export const reasons: typeof reasonsEn = {
   not_same_person:
     'لم نتأكد من أن الصور المباشرة وصور ملفك الشخصي للشخص نفسه. وتفيد صور تظهر وجهك بوضوح وليست قديمة.',
@@ -15,7 +14,6 @@ export const reasons: typeof reasonsEn = {
   missed_call: 'لم نجدك في المكالمة. يرجى طلب مكالمة أخرى، أو إرسال صور بدلًا منها.',
 }
 
-/** Why the badge ended. */
 export const ends: typeof endsEn = {
   member: 'تخليت عنها.',
   time: 'انتهت مدتها.',

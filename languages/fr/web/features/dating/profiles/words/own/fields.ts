@@ -1,4 +1,4 @@
-import { counted } from '@ndoa/contract/french'
+import { formatCount } from '@ndoa/contract/french'
 import type * as en from '@ndoa/web/features/dating/profiles/words/own/fields'
 
 export const shown = 'Visible sur votre profil, sauf si vous désactivez cela dans les paramètres.'
@@ -71,7 +71,7 @@ export const additional: typeof en.additional = {
   education: 'Études',
   chooseEducation: 'Choisissez votre niveau d’études',
   bio: 'Présentation',
-  bioLength: (length, most) => `${counted(length)} caractères sur ${counted(most)}`,
+  bioLength: (length, most) => `${formatCount(length)} caractères sur ${formatCount(most)}`,
   bioHint: 'Que devrait savoir de vous la personne qui espère fonder un foyer avec vous ?',
   interests: 'Centres d’intérêt',
   chooseInterests: 'Choisissez des centres d’intérêt',
