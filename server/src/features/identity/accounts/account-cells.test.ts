@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMatrix } from '../../../../test/access-matrix.ts'
-import { anAccount, SEEN, STATES } from './testing/account-cells.ts'
+import { createAccount, OBSERVED, STATES } from './testing/account-cells.ts'
 import { startTestServer, type TestServer } from './testing/accounts-server.ts'
 
 // Tests section 2.2 of docs/access-matrix.md, cell by cell.
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const named = [...readMatrix().rows.values()].filter(({ cells }) => 'deleted' in cells)
-const rows = named.filter(({ id }) => id in SEEN)
+const rows = named.filter(({ id }) => id in OBSERVED)
 /** A sign-in's second step needs a first one; second-factor.test.ts tests it. */
 const SECOND_STEP = ['AUT-13', 'AUT-14']
 
@@ -36,7 +36,7 @@ const MEANS: Record<string, Record<string, string>> = {
 }
 
 test('every row about a named account is tested', () => {
-  expect(named.map(({ id }) => id).toSorted()).toEqual([...Object.keys(SEEN), ...SECOND_STEP].toSorted())
+  expect(named.map(({ id }) => id).toSorted()).toEqual([...Object.keys(OBSERVED), ...SECOND_STEP].toSorted())
 })
 
 describe.concurrent.each(rows)('$id', ({ id, cells }) => {
@@ -44,7 +44,7 @@ describe.concurrent.each(rows)('$id', ({ id, cells }) => {
     ([, cell]) => cell !== '-',
   )
   test.each(tried)('%s: %s', async (state, cell) => {
-    const named = await anAccount(server, state)
-    expect(await SEEN[id]?.(server, named, state)).toBe(MEANS[id]?.[cell] ?? cell)
+    const named = await createAccount(server, state)
+    expect(await OBSERVED[id]?.(server, named, state)).toBe(MEANS[id]?.[cell] ?? cell)
   })
 })

@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { inLanguages } from '../../shared/languages.ts'
 import { waiting } from '../../shared/words.ts'
 
-/** The text of a notice about the account: by mail, or shortened for a text message. */
+/** A notice about the account: by mail, or as the `short` text message. */
 export interface NoticeWords {
   subject: string
   heading: string

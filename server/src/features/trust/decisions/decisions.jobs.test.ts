@@ -20,7 +20,7 @@ async function aDecision() {
   const id = await s.decided(ife, world.caseId, { step: 'content_removed', content: { bio: true } })
   return { ...world, id }
 }
-const wordsLeft = async (id: string) => {
+const remainingTexts = async (id: string) => {
   const removed = await s.app.db
     .selectFrom('removed_content')
     .select('id')
@@ -38,12 +38,12 @@ test('a decision’s texts are deleted after a year, a deleted account’s with 
   const [kept, gone] = [await aDecision(), await aDecision()]
   await s.app.db.deleteFrom('users').where('id', '=', gone.kofiId).execute()
   await afterDays(EVIDENCE_KEPT_DAYS - 1)
-  expect(await wordsLeft(gone.id)).toEqual({ sealed: true, removed: 0 })
+  expect(await remainingTexts(gone.id)).toEqual({ sealed: true, removed: 0 })
   await afterDays(EVIDENCE_KEPT_DAYS + 1)
-  expect(await wordsLeft(gone.id)).toEqual({ sealed: false, removed: 0 })
-  expect(await wordsLeft(kept.id)).toEqual({ sealed: true, removed: 1 })
+  expect(await remainingTexts(gone.id)).toEqual({ sealed: false, removed: 0 })
+  expect(await remainingTexts(kept.id)).toEqual({ sealed: true, removed: 1 })
   await afterDays(366)
-  expect(await wordsLeft(kept.id)).toEqual({ sealed: false, removed: 0 })
+  expect(await remainingTexts(kept.id)).toEqual({ sealed: false, removed: 0 })
   expect(await s.decisionRow(kept.id)).toMatchObject({ step: 'content_removed', strikes: 1 })
 })
 
@@ -74,7 +74,7 @@ test('an open appeal prevents deletion', async () => {
   const [statement] = await s.statements(kofi)
   await kofi.post('/functions/v1/appeal-statement', { statement_id: statement!.id, text: 'Please.' })
   await afterDays(400)
-  expect(await wordsLeft(id)).toEqual({ sealed: true, removed: 1 })
+  expect(await remainingTexts(id)).toEqual({ sealed: true, removed: 1 })
   expect(await evidenceOfCase(s.app, caseId)).not.toEqual([])
 })
 

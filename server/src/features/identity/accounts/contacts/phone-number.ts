@@ -3,7 +3,7 @@ import parsePhone from 'libphonenumber-js/mobile'
 import { fail } from '../../../shared/failures.ts'
 
 /** Normalizes to E.164. @throws request.invalid at `phone_number` if no country has numbers of this length */
-export function normalPhone(given: string): string {
+export function normalizePhone(given: string): string {
   const phone = parsePhone(given)
   if (!phone?.isPossible()) throw invalidPhone()
   return phone.number
