@@ -528,13 +528,13 @@ test('a callback during a grant is processed too', async () => {
     expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
     return answer
   }
-  const { asking } = t.app.membership
-  asking.paystack.pause() // the callback's own check comes later
+  const { checkQueues } = t.app.membership
+  checkQueues.paystack.pause() // the callback's own check comes later
   t.clock.forward(1_000)
   await reconcile(t.app, row)
   providers.paystack.ask = ask
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: expect.any(Date) })
-  asking.paystack.start()
+  checkQueues.paystack.start()
 })
 
 test('a stale provider answer does not undo a reversal, and the order is checked again', async () => {

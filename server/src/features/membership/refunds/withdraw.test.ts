@@ -86,13 +86,13 @@ test('two simultaneous presses refund once', async () => {
 test('a server that reaches a refund late leaves it to the server that took it', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
-  const asking = t.app.membership.asking.paystack
+  const queue = t.app.membership.checkQueues.paystack
   const sent = vi.spyOn(providers.paystack, 'refund')
-  asking.pause() // fills the provider's queue
+  queue.pause() // fills the provider's queue
   const refund = { amount: 200_000, reason: 'withdrawal' } as const
   await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
   const late = checkDueOrders(t.app)
-  await vi.waitFor(() => expect(asking.size).toBe(1))
+  await vi.waitFor(() => expect(queue.size).toBe(1))
   t.clock.forward(61_000)
   let answer = () => {}
   sent.mockImplementation(async () => {
@@ -101,7 +101,7 @@ test('a server that reaches a refund late leaves it to the server that took it',
   })
   const other = checkDueOrders(second.app)
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-  asking.start()
+  queue.start()
   await late
   expect(sent).toHaveBeenCalledTimes(1)
   answer()
@@ -121,14 +121,14 @@ test('an event during a refund request causes no second request by another serve
   })
   const refund = { amount: 100_000, reason: 'withdrawal' } as const
   await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
-  const asking = checkDueOrders(t.app)
+  const checking = checkDueOrders(t.app)
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   const late = providers.paystack.callback(id, { at: t.app.clock.now() })
   expect(await post(t, 'paystack', late)).toBe(200)
   await checkDueOrders(second.app)
   expect(sent).toHaveBeenCalledTimes(1)
   answer()
-  await asking
+  await checking
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
   sent.mockRestore()
 })

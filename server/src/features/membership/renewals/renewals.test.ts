@@ -9,8 +9,8 @@ import { getMembership } from '../orders/get-membership.ts'
 import { orderOf } from '../orders/orders.queries.ts'
 import { startPurchase } from '../orders/start-purchase.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
-import { look } from '../reconcile/look.ts'
-import { withdraw } from '../refunds/withdraw.ts'
+import { checkOrder } from '../reconcile/look.ts'
+import { withdrawOrder } from '../refunds/withdraw.ts'
 import { restoreLostTime } from '../terms/give-time-back.ts'
 import {
   aBuyer,
@@ -155,7 +155,7 @@ test('withdrawing an earlier term a day before the end keeps the renewal’s sch
   providers.paystack.settle(chosen, { card: { token: 'AUTH_planted', lastFour: '4081' } })
   await seen(amara, chosen)
   await pass(10 * DAY)
-  await withdraw(t.app, first)
+  await withdrawOrder(t.app, first)
   const [, term] = await termsOf(t, amara.id)
   expect(await renewal(amara.id)).toMatchObject({ renews_at: new Date(+term!.ends_at - DAY * 1000) })
   await pass(35 * DAY)
@@ -399,9 +399,9 @@ test.each(['declined', 'refused'] as const)(
     }
     const [renewing] = await renewalOrders(amara.id)
     const row = async () => (await orderOf(t.app.db, renewing!.id))!
-    if (how === 'declined') await look(t.app, await row())
+    if (how === 'declined') await checkOrder(t.app, await row())
     const seenBefore = await row()
-    await Promise.allSettled([1, 2, 3, 4].map(() => look(t.app, seenBefore)))
+    await Promise.allSettled([1, 2, 3, 4].map(() => checkOrder(t.app, seenBefore)))
     await pass(5 * DAY)
     expect(await renewalOrders(amara.id)).toHaveLength(2)
     const subjects = await subjectsTo(amara.id)

@@ -105,7 +105,7 @@ async function pushToPages(app: App, written: readonly WrittenNotification[]) {
   if (here.length === 0) return
   const ids = here.map(({ notification_id }) => notification_id)
   const unseen = await unseenNotifications(app, { ids, now: app.clock.now() })
-  const byMember = Map.groupBy(unseen.toReversed(), ({ user_id }) => user_id) // newest last, because pages put each one on top
+  const byMember = Map.groupBy(unseen.toReversed(), ({ user_id }) => user_id) // newest last, as pages put each on top
   const news = [...byMember].map(([userId, rows]) => ({
     userId,
     notifications: renderNotifications(app, userId, rows),

@@ -80,7 +80,7 @@ export const profileViews = (app: App, until: Date): EachMember<{ id: string }> 
 
 export function reminderJobs(app: App): void {
   app.jobs.define(NOTIFY_UNREAD, () => notifyUnreadMessages(app), { oneWaiting: true })
-  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // in case the job above is lost
+  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // if that job is lost
   app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
   app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
   defineEachMember(app, '30 7 * * 1', (begun) => profileViews(app, begun))
