@@ -15,11 +15,11 @@ afterAll(() => server.close())
 
 const named = [...readMatrix().rows.values()].filter(({ cells }) => 'deleted' in cells)
 const rows = named.filter(({ id }) => id in OBSERVED)
-/** A sign-in's second step needs a first one; second-factor.test.ts tests it. */
+/** These rows are tested by second-factor.test.ts, because the second step needs a first one. */
 const SECOND_STEP = ['AUT-13', 'AUT-14']
 
-/** A cell's outcome where the document words it differently. */
-const MEANS: Record<string, Record<string, string>> = {
+/** The outcomes of cells that the document words differently. */
+const OUTCOMES: Record<string, Record<string, string>> = {
   'AUT-1': { '409 as specified': '409 accounts.email_taken', 'E, confirm mail again': 'E, confirm mail' },
   'AUT-2': { 'E, code (ends in sign-in)': 'E, code' },
   'AUT-3': {
@@ -45,6 +45,6 @@ describe.concurrent.each(rows)('$id', ({ id, cells }) => {
   )
   test.each(tried)('%s: %s', async (state, cell) => {
     const named = await createAccount(server, state)
-    expect(await OBSERVED[id]?.(server, named, state)).toBe(MEANS[id]?.[cell] ?? cell)
+    expect(await OBSERVED[id]?.(server, named, state)).toBe(OUTCOMES[id]?.[cell] ?? cell)
   })
 })

@@ -268,8 +268,8 @@ test('a refund is held for staff two weeks after the withdrawal', async () => {
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund' })
 })
 
-/** The job may have taken the order first and still be checking it. */
-const becomes = (id: string, row: object) =>
+/** Waits, because the server's own job may have taken the order first and still be checking it. */
+const waitForRow = (id: string, row: object) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 1)
     expect(await orderRow(t, id)).toMatchObject(row)
@@ -280,14 +280,14 @@ test('an order reversed by a bank during our refund is held for review once the 
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'open'
   await withdraw(amara, id)
-  await becomes(id, { refund_asked_at: expect.any(Date) })
+  await waitForRow(id, { refund_asked_at: expect.any(Date) })
   providers.paystack.settle(id, { returned: 200_000 })
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
   await afterSeconds(t, 1)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: null })
   providers.paystack.refundAnswer = 'done'
   t.clock.forward(3_600_000)
-  await becomes(id, {
+  await waitForRow(id, {
     state: 'refunded',
     held_for: 'disputed',
     refunded_minor: 200_000,
@@ -302,7 +302,7 @@ test('a refund refused because of a bank’s reversal is held for that reason', 
   providers.paystack.refundAnswer = 'refused'
   providers.paystack.settle(id, { returned: 200_000 })
   await withdraw(amara, id)
-  await becomes(id, {
+  await waitForRow(id, {
     state: 'refunding',
     held_for: 'disputed',
     returned_minor: 200_000,

@@ -54,12 +54,12 @@ test('in 10,000 histories, an order’s used, refunded and remaining parts add u
   const random = testRandom()
   const currencies = new Set<string>()
   for (let history = 0; history < 10_000; history++)
-    for (const currency of live(random)) currencies.add(currency)
+    for (const currency of simulate(random)) currencies.add(currency)
   expect([...currencies].toSorted()).toEqual(Object.keys(EXPONENTS))
 }, 120_000)
 
-/** Plays a history using the rules alone. @returns its payments' currencies */
-function live(random: Random): Set<string> {
+/** Simulates a history with the rules alone. @returns the currencies of its payments */
+function simulate(random: Random): Set<string> {
   const ledger = createLedger()
   const orders: Order[] = []
   let [now, country] = [NOW, randomCountry(random)]
@@ -175,10 +175,10 @@ function live(random: Random): Set<string> {
 
 test('the parts of real orders add up on the server too', async () => {
   const random = testRandom()
-  for (let history = 0; history < 25; history++) await liveOnServer(random)
+  for (let history = 0; history < 25; history++) await simulateOnServer(random)
 }, 600_000)
 
-async function liveOnServer(random: Random) {
+async function simulateOnServer(random: Random) {
   const ledger = createLedger()
   let country = randomCountry(random)
   const { id: userId } = await aBuyer(t, country)

@@ -80,15 +80,15 @@ test('a like undone during its announcement leaves no notice', async () => {
     await lockPair(tx, kofi, amara)
     await deleteLike(tx, kofi, amara, t.app.clock.now())
     const telling = untilTold(t)
-    await vi.waitFor(async () => expect(await isWaitingOrTold(amara)).toBe(true))
+    await vi.waitFor(async () => expect(await isWaitingOrAnnounced(amara)).toBe(true))
     return { telling }
   })
   await told.telling
   expect(await titles(amara)).toEqual([])
 })
 
-/** Whether the job that announces a like is waiting for the lock, or has nothing to announce. */
-async function isWaitingOrTold(liked: string): Promise<boolean> {
+/** @returns whether the job that announces the like waits for the lock or has already announced it */
+async function isWaitingOrAnnounced(liked: string): Promise<boolean> {
   const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and l.locktype = 'advisory' and not l.granted
     union all select from notifications where about = 'like' and user_id = ${liked}`.execute(t.app.db)
@@ -151,7 +151,7 @@ test('no notification about a member blocked before the listener ran, or for an 
 
 test('a like that was reset before the listener ran brings no notification', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
-  // A like, reset by a block that was then lifted.
+  // A block that was then lifted has reset the like.
   await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
   await untilTold(t)
   expect(await titles(amara)).toEqual([])

@@ -23,12 +23,12 @@ test(`in ${HISTORIES} histories no member gets read news, news at night, too muc
   expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories contain news
 })
 
-/** Faulty rules: they ignore a fact about the receiver or the news, or change the decision. */
-const ofReceiver =
+/** The next functions create faulty rules, which ignore a fact or change the decision. */
+const withReceiver =
   (wrong: Partial<Receiver>): typeof decide =>
   (receiver, waiting, now) =>
     decide({ ...receiver, ...wrong }, waiting, now)
-const ofNews =
+const withNews =
   (wrong: Partial<Waiting>): typeof decide =>
   (receiver, waiting, now) =>
     decide(
@@ -37,17 +37,17 @@ const ofNews =
       now,
     )
 
-const changing =
+const withDecision =
   (change: (decision: Decision) => Decision): typeof decide =>
-  (...asked) =>
-    change(decide(...asked))
+  (...input) =>
+    change(decide(...input))
 
 /** Assumes that a visible page has already shown the news. */
-const believing: typeof decide = (receiver, waiting, now) =>
+const trustingPages: typeof decide = (receiver, waiting, now) =>
   decide({ ...receiver, lastActiveAt: receiver.isLooking ? now : receiver.lastActiveAt }, waiting, now)
 
 const FIVE_MINUTES = 300_000
-const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
+const roundingVisits: typeof decide = (receiver, waiting, now) =>
   decide(
     { ...receiver, lastActiveAt: Math.floor(receiver.lastActiveAt / FIVE_MINUTES) * FIVE_MINUTES },
     waiting,
@@ -55,26 +55,26 @@ const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
   )
 
 test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
-  ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
-  ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
-  ['does not know who is looking', 'read', ofReceiver({ isLooking: false })],
-  ['takes an open page for one in front of somebody', 'lost', ofReceiver({ isLooking: true })],
-  ['trusts a page that may be gone', 'lost', believing],
-  ['knows a visit only to five minutes', 'read', inFiveMinutes],
-  ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
-  ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
-  ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
-  ['does not know of other channels', 'twice', ofNews({ toldAt: {} })],
+  ['ignores whether news was read', 'read', withNews({ isUnread: true })],
+  ['ignores visits', 'read', withReceiver({ lastActiveAt: 0 })],
+  ['ignores visible pages', 'read', withReceiver({ isLooking: false })],
+  ['takes every page for a visible one', 'lost', withReceiver({ isLooking: true })],
+  ['trusts a page that may be gone', 'lost', trustingPages],
+  ['rounds visits down to five minutes', 'read', roundingVisits],
+  ['ignores quiet hours', 'quiet', withReceiver({ quiet: { starts: 0, ends: 0 } })],
+  ['assumes London time for every member', 'quiet', withReceiver({ zone: 'Europe/London' })],
+  ['ignores earlier messages', 'ceiling', withReceiver({ sent: [] })],
+  ['ignores other channels', 'twice', withNews({ toldAt: {} })],
   [
-    'drops what waits for the morning',
+    'drops news that waits for the morning',
     'lost',
-    changing(({ skip, hold, send }) => ({
+    withDecision(({ skip, hold, send }) => ({
       skip: [...skip, ...hold.map(({ id }) => ({ id, reason: 'late' as const }))],
       hold: [],
       send,
     })),
   ],
-  ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
+  ['ignores refused kinds', 'otherwise', withReceiver({ wants: () => true })],
 ])('a rule that %s is detected', (_what, kind, rule) => {
   expect(faultsBy(rule).map((fault) => fault.kind)).toContain(kind)
 })
@@ -93,7 +93,7 @@ test('a rule that texts right after a mail is detected', () => {
           now,
         )
       : decide(receiver, waiting, now)
-  // rare, because by then most members have seen the news
+  // The fault is rare, because most members have seen the news by then.
   expect(faultsBy(hasty, 500).map(({ why }) => why)).toContain('told by text message right after a mail')
 })
 
@@ -117,7 +117,7 @@ test('after the night a text message keeps its interval from the mail', () => {
   }
   const heldUntil = (item: Waiting, now: number) => decide(receiver, [item], now).hold[0]?.until
   expect(heldUntil(news(seven - 4 * HOUR), seven - HOUR)).toBe(seven + 75 * MINUTE)
-  // Arrives at night and is ready in the morning.
+  // This news arrives at night and is ready in the morning.
   expect(heldUntil(news(seven - HOUR), seven + 15 * MINUTE)).toBe(seven + 75 * MINUTE)
   const mailed = news(seven + HOUR, { mail: seven + 2 * HOUR }) // late, because of a sending limit
   expect(heldUntil(mailed, seven + 2 * HOUR + 15 * MINUTE)).toBe(seven + 3 * HOUR)
