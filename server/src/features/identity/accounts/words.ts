@@ -71,7 +71,6 @@ export const words = {
   }),
   emailChanged: contactChanged('email address'),
   phoneChanged: contactChanged('phone number'),
-  /** Browser and system. */
   device: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'an unknown device',
   noTokenInBrowser: 'Browsers keep the session in a cookie',

@@ -73,7 +73,7 @@ async function storeCallback(
   const now = app.clock.now()
   const order_id = orderId !== null && UUID.test(orderId) ? orderId : null
   await retriedTransaction(app, async (tx) => {
-    const isOurs = await insertPaymentEvent(tx, {
+    const needsCheck = await insertPaymentEvent(tx, {
       provider,
       event_id: eventId,
       kind: kind.slice(0, KIND_MAX),
@@ -81,6 +81,6 @@ async function storeCallback(
       body_hash: createHash('sha256').update(bytes).digest(),
       received_at: now,
     })
-    if (isOurs) await wakeAt(app, provider, now, tx)
+    if (needsCheck) await wakeAt(app, provider, now, tx)
   })
 }

@@ -24,7 +24,7 @@ export async function stopRenewingByLink(app: App, holder: LinkHolder): Promise<
   return linkedOrder(app, orderId)
 }
 
-/** Idempotent. @throws membership.nothing_to_withdraw */
+/** A repeat changes nothing. @throws membership.nothing_to_withdraw */
 export async function withdrawByLink(app: App, holder: LinkHolder): Promise<LinkedOrder> {
   const orderId = await orderIdOf(app, holder)
   await withdrawOrder(app, orderId)

@@ -32,7 +32,7 @@ export type Payment =
   | {
       state: 'paid'
       reference: string
-      /** In the smallest unit of `currency`, which is in the provider's spelling and may be unknown to us. */
+      /** In the smallest unit of a currency that we know. `currency` is in the provider's spelling. */
       amount: number
       currency: string
       payerCountry: string | null

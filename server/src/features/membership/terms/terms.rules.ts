@@ -17,19 +17,22 @@ export interface PlannedTerm {
 
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
-/** A term starts after those of the same or a higher tier and replaces lower ones. @param left a restored term's ms */
+/**
+ * A term starts after those of the same or a higher tier, and replaces lower ones.
+ * @param left the remaining milliseconds of a restored term
+ */
 export function planTerm(
   { tier, months }: { tier: Tier; months: Term },
-  counting: readonly ValidTerm[],
+  terms: readonly ValidTerm[],
   now: Date,
   left?: number,
 ): PlannedTerm {
-  const before = counting.filter((term) => rank(term.tier) >= rank(tier))
+  const before = terms.filter((term) => rank(term.tier) >= rank(tier))
   const startsAt = latest([now, ...before.map(({ endsAt }) => endsAt)])
   return {
     startsAt,
     endsAt: left === undefined ? addMonths(startsAt, months) : new Date(startsAt.getTime() + left),
-    replaces: counting.filter((term) => !before.includes(term)).map(({ orderId }) => orderId),
+    replaces: terms.filter((term) => !before.includes(term)).map(({ orderId }) => orderId),
   }
 }
 
@@ -38,9 +41,9 @@ export const remainingTime = (term: { starts_at: Date; ends_at: Date; revoked_at
   Math.max(0, term.ends_at.getTime() - Math.max(term.starts_at.getTime(), term.revoked_at.getTime()))
 
 /** Puts terms one after another, the highest tier first, so that no two count at once and no paid time is lost. */
-export function sequenceTerms(counting: readonly ValidTerm[], now: Date): ValidTerm[] {
+export function sequenceTerms(terms: readonly ValidTerm[], now: Date): ValidTerm[] {
   let nextStart = now
-  return counting
+  return terms
     .toSorted((a, b) => rank(b.tier) - rank(a.tier) || a.startsAt.getTime() - b.startsAt.getTime())
     .map((term) => {
       const start = latest([term.startsAt, now])
@@ -86,12 +89,12 @@ const overlap = ([from, to]: Period, [start, end]: Period) =>
   Math.max(0, earliest([to, end]).getTime() - latest([from, start]).getTime())
 
 /** @returns the current highest tier, and when its consecutive terms end */
-export function membershipAt(counting: readonly ValidTerm[], now: Date): { tier: Tier; endsAt: Date } | null {
-  const [first] = counting
+export function membershipAt(terms: readonly ValidTerm[], now: Date): { tier: Tier; endsAt: Date } | null {
+  const [first] = terms
     .filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now)
     .toSorted((a, b) => rank(b.tier) - rank(a.tier))
   if (!first) return null
-  const following = counting
+  const following = terms
     .filter(({ tier }) => tier === first.tier)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   let { endsAt } = first

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 
 export const DELIVER = 'deliver-news'
 
-/** Adds one job per second. Jobs of transactions are not remembered, because they may roll back. @param at Unix ms */
+/** A transaction's job is not remembered, because it may be rolled back. @param at milliseconds since 1970 */
 export async function wakeAt(app: App, at: number, tx?: Tx): Promise<void> {
   const { scheduledSeconds } = app.deliveries
   const now = Math.floor(app.clock.now().getTime() / 1000)

@@ -20,7 +20,7 @@ const DAY = 86_400 * SECOND
 
 const UNANSWERED_DELAY = 3 * DAY
 const PROFILE_REMINDER_DELAY = 2 * DAY
-/** Percent. */
+/** Percent of completion from which a profile needs no reminder. */
 const COMPLETE_ENOUGH = 80
 const NOTIFICATION_TTL = 90 * DAY
 

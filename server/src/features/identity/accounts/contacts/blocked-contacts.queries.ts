@@ -44,7 +44,7 @@ async function insertContacts(
     .execute()
 }
 
-/** Call before any query that locks the member: sending a message and leaving lock the match first, too. */
+/** Call before any query that locks the member, because sending a message and leaving also lock the match first. */
 export async function lockMatchesWithBlockers(
   tx: Tx,
   secrets: Secrets,

@@ -25,7 +25,7 @@ export interface Restriction {
 
 const PHONE_RESTRICTION_MONTHS = 12
 
-/** Keeps a suspension after a new sign-up; for a number only for a year, because numbers are reassigned. */
+/** A new sign-up does not lift a suspension. On a number it ends after a year, because numbers are reassigned. */
 export async function saveRestriction(
   tx: Tx,
   secrets: Secrets,

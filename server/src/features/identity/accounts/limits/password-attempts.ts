@@ -10,7 +10,7 @@ import { RUNNING, WAITING } from '../sign-in/passwords.ts'
 import { consume, refund } from './accounts.limits.ts'
 import { createRequestSlots } from './request-slots.ts'
 
-/** Counted before the password is checked, so that concurrent attempts can't bypass the limit. */
+/** Attempts are counted before the password is checked, so that concurrent ones can't bypass the limit. */
 export interface Attempt {
   /** Seconds until the address may try another account; null if it may now. */
   addressWait: number | null

@@ -27,23 +27,23 @@ export interface RequestSlot {
  * free.
  */
 export function createRequestSlots(max: number) {
-  const taken = new Map<string, number>()
+  const used = new Map<string, number>()
   const addressMax = Math.floor(max * ADDRESS_SHARE)
 
-  function tryAcquire(key: string, most: number): (() => void) | null {
-    const before = taken.get(key) ?? 0
-    if (before >= most) return null
-    taken.set(key, before + 1)
+  function tryAcquire(key: string, limit: number): (() => void) | null {
+    const before = used.get(key) ?? 0
+    if (before >= limit) return null
+    used.set(key, before + 1)
     return () => {
-      const left = (taken.get(key) ?? 0) - 1
-      if (left > 0) taken.set(key, left)
-      else taken.delete(key)
+      const left = (used.get(key) ?? 0) - 1
+      if (left > 0) used.set(key, left)
+      else used.delete(key)
     }
   }
 
-  function tryAcquireBoth(key: string, most: number, address: string): (() => void) | null {
+  function tryAcquireBoth(key: string, limit: number, address: string): (() => void) | null {
     const releaseAddress = tryAcquire(address, addressMax)
-    const release = releaseAddress && tryAcquire(key, most)
+    const release = releaseAddress && tryAcquire(key, limit)
     if (!release) releaseAddress?.()
     return (
       release &&

@@ -8,7 +8,7 @@ const NOTE = `
   update users set last_active_at = $2
   where id = $1 and last_active_at <= $2::timestamptz - $3 * interval '1 millisecond'`
 
-/** Not awaited; if a write fails, the next visit repeats it. */
+/** Does not wait for the write; if it fails, the next visit is saved instead. */
 export function noteVisit(
   { pool, log }: Pick<App, 'pool' | 'log'>,
   memberId: string,

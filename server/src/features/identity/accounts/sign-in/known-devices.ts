@@ -8,7 +8,7 @@ const DEVICE_LIFE = 400 * DAY // the longest time that browsers keep a cookie
 const ACCOUNTS_PER_DEVICE = 4
 const OWNER = 'device'
 
-/** Signed and encrypted against forgery. A changed password or second factor raises `epoch`, which voids the mark. */
+/** The mark is signed and encrypted against forgery. A new password or second factor raises `epoch`, which voids it. */
 export interface DeviceMark {
   userId: string
   id: string

@@ -27,12 +27,12 @@ import { validMark } from './known-devices.ts'
 import { type PhoneInBrowser, sendCode } from './phone-codes.ts'
 
 /** A member's number gets a code that signs in, so the response does not reveal whether the number is taken. */
-export const signUpByPhone = (call: SignInCall, given: PhoneSignUp) =>
-  runInCodeQueue(call.auth, call.request, () => sendSignUpCode(call, given))
+export const signUpByPhone = (call: SignInCall, input: PhoneSignUp) =>
+  runInCodeQueue(call.auth, call.request, () => sendSignUpCode(call, input))
 
-async function sendSignUpCode({ auth, request, reply }: SignInCall, given: PhoneSignUp) {
+async function sendSignUpCode({ auth, request, reply }: SignInCall, input: PhoneSignUp) {
   const { app } = auth
-  const wanted = { ...given, data: await checkSignUp(given.data, app) }
+  const wanted = { ...input, data: await checkSignUp(input.data, app) }
   const phone = normalizePhone(wanted.phone_number)
   const dialCode = await knownDialCode(auth, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
@@ -56,8 +56,8 @@ async function registerAndSend(
 }
 
 /** The specification requires an error for an unknown number. */
-export const signInByPhone = (call: SignInCall, given: PhoneSignIn) =>
-  runInCodeQueue(call.auth, call.request, () => sendSignInCode(call, given))
+export const signInByPhone = (call: SignInCall, input: PhoneSignIn) =>
+  runInCodeQueue(call.auth, call.request, () => sendSignInCode(call, input))
 
 async function sendSignInCode({ auth, request, reply }: SignInCall, { phone_number }: PhoneSignIn) {
   const { app } = auth

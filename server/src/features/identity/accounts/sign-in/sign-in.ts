@@ -24,10 +24,10 @@ import { memberWith } from './passwords.queries.ts'
 import type { QueueOptions } from './passwords.ts'
 import { wordsIn } from './words.ts'
 
-export async function signIn(call: SignInCall, given: EmailSignIn) {
+export async function signIn(call: SignInCall, input: EmailSignIn) {
   const { known, release } = acquireSignInSlot(call.auth, call.request)
   try {
-    return await signInByPassword(call, given, { known, signal: signalOf(call.reply) })
+    return await signInByPassword(call, input, { known, signal: signalOf(call.reply) })
   } finally {
     release()
   }
@@ -35,10 +35,10 @@ export async function signIn(call: SignInCall, given: EmailSignIn) {
 
 async function signInByPassword(
   { auth, request, reply }: SignInCall,
-  { password, return_token: returnToken, ...given }: EmailSignIn,
+  { password, return_token: returnToken, ...input }: EmailSignIn,
   { known, signal }: QueueOptions,
 ) {
-  const email = parseEmail(given.email)
+  const email = parseEmail(input.email)
   if (returnToken !== undefined) refuseTokenToBrowser(request)
   const member = await memberWith(auth.app.db, email)
   const mark = await validMark(auth, request, member?.id)

@@ -93,7 +93,7 @@ export async function completeRegistration(tx: Tx, { phone, browser }: PhoneInBr
     .execute()
 }
 
-/** For a deleted account; other browsers may still hold a registration or a code for its number. */
+/** Call when an account is deleted, because other browsers may still hold a registration or a code for its number. */
 export async function deletePhoneCodes(tx: Tx, phone: string | null): Promise<void> {
   await sql`delete from temp_phone_registration where phone_number = ${phone}`.execute(tx)
   await sql`delete from phone_codes where phone_number = ${phone}`.execute(tx)

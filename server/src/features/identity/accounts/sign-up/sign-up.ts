@@ -24,11 +24,11 @@ import {
   unconfirmedAddressOf,
 } from './sign-ups.queries.ts'
 
-export async function signUp({ auth, request, reply }: SignInCall, { password, ...given }: EmailSignUp) {
+export async function signUp({ auth, request, reply }: SignInCall, { password, ...input }: EmailSignUp) {
   const { app, config, cookies } = auth
-  const email = parseEmail(given.email)
-  const data = await checkSignUp(given.data, app)
-  if (isCommonPassword(password, given.email)) throw fail('accounts.password_common')
+  const email = parseEmail(input.email)
+  const data = await checkSignUp(input.data, app)
+  if (isCommonPassword(password, input.email)) throw fail('accounts.password_common')
   await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const before = cookies.read(request, 'sign_up')
   const id = await withMinimumDuration(
